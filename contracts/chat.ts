@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { ValidationIssue } from './errors.ts'
+import { request } from './request.ts'
+import { StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+
+export const Role = z.enum(['user', 'assistant'])
+export const MediaKind = z.enum(['image', 'audio', 'video', 'file'])
+export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped'])
+export type TurnState = z.infer<typeof TurnState>
+export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin'])
+
+export const Media = z
+  .object({
+    id: z.uuid(),
+    kind: MediaKind,
+    mimeType: z.string(),
+    sizeBytes: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    durationMs: z.int().nullable(),
+    fileName: z.string().nullable(),
+    status: z.enum(['pending', 'ready', 'failed']),
+    url: z.string().nullable(),
+    urlExpiresAt: Timestamp.nullable(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'Media' })
+
+export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Timestamp }).meta({ id: 'Reaction' })
+
+/** Code points of a message's text that an answer to it shows. */
+export const replyPreviewLength = 200
+
+export const ReplyTo = z
+  .object({
+    id: z.uuid(),
+    role: Role,
+    content: z.string().meta({ description: `Cut to ${replyPreviewLength} characters.` }),
+    mediaKind: MediaKind.nullable(),
+  })
+  .meta({ id: 'ReplyTo' })
+
+export const ChatMessage = z
+  .object({
+    id: z.uuid(),
+    role: Role,
+    content: z.string(),
+    media: z.array(Media),
+    reactions: z.array(Reaction),
+    replyTo: ReplyTo.nullable(),
+    turnId: z.uuid(),
+    turnIndex: z.int().meta({
+      description:
+        "Counts the conversation's turns from 0; the student's message and the bubbles answering it share it.",
+    }),
+    origin: Origin,
+    cursor: z.string().meta({ description: 'Opaque; follows the order in which messages were stored.' }),
+    timestamp: Timestamp,
+  })
+  .meta({ id: 'ChatMessage' })
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const ChatSendBody = z
+  .object({
+    message: textUpTo(8000).optional(),
+    replyToId: Uuid.optional().meta({ description: 'The message that this one answers.' }),
+    clientId: Uuid.optional().meta({
+      description: "Makes the send idempotent: a repeat stores nothing and attaches to the first one's stream.",
+    }),
+  })
+  .meta({ id: 'ChatSendBody' })
+
+/** Most messages in one page of history, and how many there are when no limit is named. */
+export const historyWindow = 60
+
+export const ChatHistoryQuery = z.object({
+  limit: z.int().min(1).max(historyWindow).default(historyWindow),
+  before: z.string().optional().meta({ description: 'A cursor: messages older than it.' }),
+  after: z.string().optional().meta({ description: 'A cursor: messages newer than it.' }),
+})
+
+export const ChatHistoryResponse = z
+  .object({
+    messages: z.array(ChatMessage).meta({ description: 'Oldest first.' }),
+    hasMore: z.boolean().meta({ description: 'Whether there is more in the paging direction.' }),
+    turns: z
+      .array(z.object({ turnId: z.uuid(), turnIndex: z.int(), state: TurnState }))
+      .meta({ description: 'The turns of the window that are not `done`, to resume or to offer a retry.' }),
+  })
+  .meta({ id: 'ChatHistoryResponse' })
+export type ChatHistoryResponse = z.infer<typeof ChatHistoryResponse>
+
+/** How a turn ended, as its stream says it: the one terminal event, and the number it has. */
+export const TurnOutcome = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    n: z.int(),
+    finish: z.enum(['complete', 'stopped']),
+    messages: z.array(ChatMessage),
+  }),
+  z.object({ kind: z.literal('failed'), n: z.int() }),
+])
+export type TurnOutcome = z.infer<typeof TurnOutcome>
+
+/** A turn as the database has it: what a stream begins with, and what it ends with if it has ended. */
+export const Turn = z.object({
+  turnId: z.uuid(),
+  state: TurnState,
+  attempt: z.int().min(0).meta({ description: 'The newest attempt; the events of earlier ones no longer count.' }),
+  message: ChatMessage,
+  outcome: TurnOutcome.nullable(),
+})
+export type Turn = z.infer<typeof Turn>
+
+const Erased = z.object({ kind: z.literal('erased') })
+const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })
+
+/** Commits the student's message and its turn. Repeating a turnId or clientId stores nothing and finds the first. */
+export const sendMessage = request({
+  service: 'chat-engine',
+  subject: 'chat.send.v1',
+  input: z.object({
+    studentKey: StudentKey,
+    turnId: z.uuid(),
+    messageId: z.uuid(),
+    text: z.string(),
+    replyToId: z.uuid().optional(),
+    clientId: z.uuid().optional(),
+  }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('accepted'), turn: Turn, repeated: z.boolean() }),
+    z.object({ kind: z.literal('empty') }),
+    Invalid,
+    Erased,
+  ]),
+})
+
+export const getTurn = request({
+  service: 'chat-engine',
+  subject: 'chat.turn.v1',
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid() }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('found'), turn: Turn }),
+    z.object({ kind: z.literal('unknown') }),
+  ]),
+})
+
+export const getHistory = request({
+  service: 'chat-engine',
+  subject: 'chat.history.v1',
+  input: z.object({
+    studentKey: StudentKey,
+    limit: z.int(),
+    before: z.string().optional(),
+    after: z.string().optional(),
+  }),
+  output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('page'), page: ChatHistoryResponse }), Invalid]),
+})

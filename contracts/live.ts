@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { ChatMessage, Reaction } from './chat.ts'
+
+/**
+ * A turn's events carry numbers that grow strictly, also over a takeover: attempt a owns the range of 2^20 numbers
+ * from (a - 1)·2^20 on. `start` is 0, the `restart` of a later attempt is the first number of its range, and
+ * `done` or `error` is the last one.
+ */
+const range = 2 ** 20
+export const firstNumber = (attempt: number): number => (attempt - 1) * range
+export const terminalNumber = (attempt: number): number => attempt * range - 1
+export const attemptOf = (n: number): number => Math.floor(n / range) + 1
+
+export const ChatStartEvent = z.object({ turnId: z.uuid(), message: ChatMessage }).meta({ id: 'ChatStartEvent' })
+
+export const ChatChunkEvent = z
+  .object({
+    turnId: z.uuid(),
+    messageId: z.uuid(),
+    bubble: z.int().min(0),
+    offset: z.int().min(0).meta({ description: 'In UTF-16 units: the text from there on is replaced by `delta`.' }),
+    delta: z.string(),
+  })
+  .meta({ id: 'ChatChunkEvent' })
+export type ChatChunkEvent = z.infer<typeof ChatChunkEvent>
+
+export const ChatStatusEvent = z
+  .object({
+    turnId: z.uuid(),
+    stage: z.enum(['retrieving', 'tool', 'writing']),
+    tool: z.string().optional(),
+    degraded: z.array(z.string()).optional().meta({ description: 'What the companion had to do without.' }),
+  })
+  .meta({ id: 'ChatStatusEvent' })
+
+export const ChatCitationEvent = z
+  .object({
+    turnId: z.uuid(),
+    messageId: z.uuid(),
+    sources: z.array(z.object({ id: z.string(), title: z.string(), url: z.string().optional() })),
+  })
+  .meta({ id: 'ChatCitationEvent' })
+
+export const ChatReaction = Reaction.extend({ messageId: z.uuid() }).meta({ id: 'ChatReaction' })
+
+export const ChatRestartEvent = z.object({ turnId: z.uuid() }).meta({ id: 'ChatRestartEvent' })
+
+export const ChatDoneEvent = z
+  .object({
+    turnId: z.uuid(),
+    messages: z.array(ChatMessage).meta({ description: 'The stored bubbles, whole: the truth.' }),
+    finish: z.enum(['complete', 'stopped']),
+  })
+  .meta({ id: 'ChatDoneEvent' })
+
+export const ChatErrorEvent = z.object({ error: z.literal('chat failed') }).meta({ id: 'ChatErrorEvent' })
+
+const numbered = <Name extends string, Data extends z.ZodType>(event: Name, data: Data) =>
+  z.object({ n: z.int().min(0), event: z.literal(event), data })
+
+/** An event of a running turn, as the engine publishes it and the gateway forwards it. */
+export const LiveEvent = z.discriminatedUnion('event', [
+  numbered('start', ChatStartEvent),
+  numbered('chunk', ChatChunkEvent),
+  numbered('status', ChatStatusEvent),
+  numbered('citation', ChatCitationEvent),
+  numbered('reaction', ChatReaction),
+  numbered('restart', ChatRestartEvent),
+  numbered('done', ChatDoneEvent),
+  numbered('error', ChatErrorEvent),
+])
+export type LiveEvent = z.infer<typeof LiveEvent>
+
+/** Where a turn's events are published. A memory stream keeps them for those who resume. */
+export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
+
+/** Where a gateway that missed events asks the engine running the turn to publish its bubbles whole. */
+export const snapshotSubject = (studentKey: string, turnId: string): string => `snapshot.${studentKey}.${turnId}`
+
+/** Rung when a turn became ready for any engine to take; whoever misses it polls. */
+export const readySubject = 'chat.ready'

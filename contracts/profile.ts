@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { request } from './request.ts'
+import { Day, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
+
+const Subjects = z.array(z.string().min(1).max(64)).max(16)
+
+const QuietHours = z
+  .object({ start: TimeOfDay, end: TimeOfDay })
+  .meta({ description: 'In Istanbul; may cross midnight. `null`, or start = end: no quiet hours.' })
+
+const Proactive = z
+  .object({
+    reminders: z.boolean(),
+    checkins: z.boolean().meta({ description: 'Covers the silence check-in too.' }),
+    followups: z.boolean(),
+  })
+  .meta({ description: 'What the companion may write first.' })
+
+const fields = {
+  displayName: textUpTo(64).nullable(),
+  examType: z.enum(['yks', 'lgs', 'kpss', 'dgs', 'ales']).nullable(),
+  track: z.enum(['sayisal', 'esit_agirlik', 'sozel', 'dil']).nullable(),
+  grade: z.enum(['5', '6', '7', '8', '9', '10', '11', '12', 'mezun']).nullable(),
+  examDate: Day.nullable(),
+  targetUniversity: textUpTo(128).nullable(),
+  targetDepartment: textUpTo(128).nullable(),
+  targetRank: z.int().min(1).nullable(),
+  dailyHours: z.number().min(0).max(16).nullable(),
+  about: textUpTo(1000).nullable(),
+  quietHours: QuietHours.nullable(),
+}
+
+/** Every field is always present; `null` is unset, except for `quietHours`, where it is none. */
+export const StudentProfile = z
+  .object({ ...fields, strongSubjects: Subjects, weakSubjects: Subjects, proactive: Proactive })
+  .meta({ id: 'StudentProfile' })
+export type StudentProfile = z.infer<typeof StudentProfile>
+
+/** A field that is absent stays as it is, `null` clears it. */
+export const ProfilePatchBody = z
+  .object({
+    ...fields,
+    strongSubjects: Subjects.nullable(),
+    weakSubjects: Subjects.nullable(),
+    proactive: Proactive.partial().nullable(),
+  })
+  .partial()
+  .meta({ id: 'ProfilePatchBody' })
+export type ProfilePatchBody = z.infer<typeof ProfilePatchBody>
+
+export const ProfileResponse = z.object({ profile: StudentProfile }).meta({ id: 'ProfileResponse' })
+
+export const MeResponse = z
+  .object({
+    id: z.string().meta({ description: 'Equals the `sub` claim of the access token.' }),
+    profile: StudentProfile,
+    needsOnboarding: z.boolean().meta({ description: 'True until `examType` is set.' }),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'MeResponse' })
+export type MeResponse = z.infer<typeof MeResponse>
+
+/** The `sub` claim as profile-journey keeps it; no other service does. */
+export const Subject = z.string().min(1).max(255)
+
+/** Which student a verified `sub` is. The first call makes the student. */
+export const resolveStudent = request({
+  service: 'profile-journey',
+  subject: 'profile.resolve.v1',
+  input: z.object({ sub: Subject }),
+  output: z.object({ studentKey: StudentKey }),
+})
+
+export const getProfile = request({
+  service: 'profile-journey',
+  subject: 'profile.get.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('found'),
+      profile: StudentProfile,
+      needsOnboarding: z.boolean(),
+      createdAt: Timestamp,
+    }),
+    z.object({ kind: z.literal('erased') }),
+  ]),
+})
+
+/** Applying the same patch again changes nothing. */
+export const patchProfile = request({
+  service: 'profile-journey',
+  subject: 'profile.patch.v1',
+  input: z.object({ studentKey: StudentKey, patch: ProfilePatchBody }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('patched'), profile: StudentProfile }),
+    z.object({ kind: z.literal('erased') }),
+  ]),
+})

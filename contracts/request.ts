@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+
+/** The services, by the names that operators and `GET /health` know them by. */
+export type ServiceName = 'chat-engine' | 'profile-journey'
+
+/**
+ * A question to one service over core NATS. Any replica may answer it, it may be asked more than once with the same
+ * input, and what the service refuses for a reason that callers expect is data in the output.
+ */
+export type Request<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  service: ServiceName
+  subject: string
+  input: Input
+  output: Output
+}
+
+export const request = <Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Request<Input, Output>,
+): Request<Input, Output> => definition

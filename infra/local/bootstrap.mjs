@@ -1,0 +1,110 @@
+// What npm start, npm test and npm run reset call: runs on any Node from 20 on with nothing installed, installs what is
+// missing, and goes on with the Node that the project itself uses.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const modules = join(root, 'node_modules')
+const bin = (name) => join(modules, '.bin', name)
+const stampFile = join(modules, '.yoldas-installed')
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Every file that decides what is installed. */
+function manifests(folder, depth = 0) {
+  if (depth > 3) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) {
+      const skipped = entry.name === 'node_modules' || entry.name.startsWith('.')
+      return skipped ? [] : manifests(join(folder, entry.name), depth + 1)
+    }
+    const decides = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].includes(entry.name)
+    return decides ? [join(folder, entry.name)] : []
+  })
+}
+
+function stamp() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const file of manifests(root).sort()) hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function install() {
+  const wanted = stamp()
+  const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
+  if (installed === wanted && existsSync(bin('node'))) return
+  console.log('Installing what the lockfile names, with pnpm 12 (npx -y pnpm@12 install --frozen-lockfile)')
+  const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
+  const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) {
+    console.error(`The install failed${error ? ` (${error.message})` : ''}; what is printed above says why.`)
+    process.exit(status ?? 1)
+  }
+  writeFileSync(stampFile, wanted)
+}
+
+/** The project's own programs first, Node included. */
+function environment() {
+  return { ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` }
+}
+
+/** Resolves with the exit code. */
+function run(command, args, stdio = ['inherit', 'inherit', 'inherit']) {
+  const child = spawn(bin(command), args, { cwd: root, stdio, env: environment() })
+  const forward = (signal) => child.kill(signal)
+  for (const signal of forwarded) process.on(signal, forward)
+  const orphaned = setInterval(() => npmIsGone() && child.kill('SIGTERM'), 500).unref()
+  return new Promise((settle) => {
+    const finish = (code) => {
+      clearInterval(orphaned)
+      for (const signal of forwarded) process.off(signal, forward)
+      settle(code)
+    }
+    child.once('error', (error) => {
+      console.error(`${command} cannot be started: ${error.message}`)
+      finish(1)
+    })
+    child.once('exit', (code) => finish(code ?? 1))
+  })
+}
+
+const parent = process.ppid
+/** Killed with SIGKILL, npm could not pass anything on. */
+function npmIsGone() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
+}
+
+async function test(args) {
+  const steps = [
+    ['Lint', 'biome', ['check', '.']],
+    ['Types', 'tsc', ['--noEmit']],
+    ['Tests', 'vitest', ['run', ...args]],
+  ]
+  for (const [heading, command, commandArgs] of steps) {
+    console.log(`\n== ${heading} (${[command, ...commandArgs].join(' ')})`)
+    const code = await run(command, commandArgs)
+    if (code !== 0) return code
+  }
+  return 0
+}
+
+const tasks = {
+  // It hears of our end, however we end, by the channel that closes.
+  start: (args) => run('node', ['infra/local/start.ts', ...args], ['inherit', 'inherit', 'inherit', 'ipc']),
+  test,
+  reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+if (!Object.hasOwn(tasks, name)) {
+  console.error(`usage: node infra/local/bootstrap.mjs ${Object.keys(tasks).join('|')}`)
+  process.exit(2)
+}
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+  process.exit(1)
+}
+install()
+process.exitCode = await tasks[name](args)

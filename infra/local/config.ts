@@ -1,0 +1,34 @@
+import { Port } from '@yoldas/config'
+import { z } from 'zod'
+
+const port = (standard: number) => Port.min(1).default(standard)
+
+/** What `npm start` reads; everything else in its environment is handed to the services as it is. */
+export const Config = z.object({
+  /** Of each service. */
+  REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  POSTGRES_PORT: port(5442),
+  NATS_PORT: port(4242),
+  IDENTITY_PORT: port(8090),
+  MODEL_PORT: port(8092),
+  /** Of the first replica; the others follow. */
+  GATEWAY_PORT: port(8080),
+  /** Of the first replica; each further one is 100 higher. */
+  GATEWAY_HEALTH_PORT: port(9080),
+  CHAT_ENGINE_HEALTH_PORT: port(9081),
+  PROFILE_JOURNEY_HEALTH_PORT: port(9082),
+  /** Real ones instead of those that would be started. */
+  DATABASE_URL: z.url().optional(),
+  NATS_URL: z.url().optional(),
+  MODEL_BASE_URL: z.url().optional(),
+  MODEL_API_KEY: z.string().default('local'),
+  MODEL_NAME: z.string().default('stand-in'),
+  AUTH_URL: z.url().optional(),
+  AUTH_JWT_SECRET: z.string().optional(),
+  CORS_ORIGINS: z.string().default('http://127.0.0.1:8095,http://localhost:8095'),
+  LOG_LEVEL: z.string().default('info'),
+  DRAIN_SECONDS: z.string().default('5'),
+  /** Any value: the parts' output is also printed. */
+  VERBOSE: z.string().optional(),
+})
+export type Config = z.output<typeof Config>

@@ -1,0 +1,6 @@
+export { cloneDatabase, type Database, dropDatabase, type OwningService, prepareDatabase } from './database.ts'
+export { type Nats, type NatsOptions, type NatsUser, startNats } from './nats.ts'
+export { freePort } from './ports.ts'
+export { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts'
+export type { Running } from './processes.ts'
+export { type Part, type PartOptions, startPart } from './startPart.ts'

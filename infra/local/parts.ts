@@ -1,0 +1,198 @@
+import { join, resolve } from 'node:path'
+import type { Config } from './config.ts'
+import type { Database, OwningService } from './database.ts'
+import { type Nats, type NatsUser, startNats } from './nats.ts'
+import { host, type PortUse } from './ports.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { startPart } from './startPart.ts'
+import type { Plan } from './supervise.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** In the environment of every part, so that those which outlived a killed supervisor are found. */
+export const stateVariable = 'YOLDAS_LOCAL_STATE'
+
+/** What plans are made from. `secret` is the one that identity signs HS256 tokens with. */
+export type Setting = { config: Config; folder: string; secret: string | undefined }
+
+function files({ config, folder }: Setting, name: string) {
+  return {
+    log: join(folder, 'logs', `${name}.log`),
+    pidFile: join(folder, 'pids', name),
+    ...(config.VERBOSE ? { mirror: name.padEnd(18) } : {}),
+  }
+}
+
+/** Each start hands the server to `onStarted`, whose addresses stay the same. */
+export function postgresPlan(setting: Setting, onStarted: (server: Postgres) => void): Plan {
+  const { config, folder } = setting
+  return {
+    name: 'postgres',
+    address: config.DATABASE_URL ? new URL(config.DATABASE_URL).host : `${host}:${config.POSTGRES_PORT}`,
+    async start(signal) {
+      const place = { folder: join(folder, 'postgres'), port: config.POSTGRES_PORT, durable: true }
+      const server = await startPostgres({ ...place, ...files(setting, 'postgres'), signal })
+      onStarted(server)
+      return server
+    },
+  }
+}
+
+export function natsPlan(setting: Setting, onStarted: (server: Nats) => void): Plan {
+  const { config, folder } = setting
+  return {
+    name: 'nats',
+    address: config.NATS_URL ? new URL(config.NATS_URL).host : `${host}:${config.NATS_PORT}`,
+    async start(signal) {
+      const place = { folder: join(folder, 'nats'), port: config.NATS_PORT }
+      const server = await startNats({ ...place, ...files(setting, 'nats'), signal })
+      onStarted(server)
+      return server
+    },
+  }
+}
+
+type NodeProgram = { name: string; file: string; port: number; health: string; env: Record<string, string> }
+
+function nodePlan(setting: Setting, { name, file, port, health, env }: NodeProgram): Plan {
+  return {
+    name,
+    address: `${host}:${port}`,
+    start: (signal) =>
+      startPart({
+        name,
+        command: process.execPath,
+        args: [join(root, file)],
+        env: { HOST: host, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
+        readyUrl: `http://${host}:${health}`,
+        how: 'process',
+        signal,
+        ...files(setting, name),
+      }),
+  }
+}
+
+/** Other companies' services, unless the environment names real ones. */
+export function standinPlans(setting: Setting): Plan[] {
+  const { config, folder, secret } = setting
+  const plans: Plan[] = []
+  if (!config.AUTH_URL)
+    plans.push(
+      nodePlan(setting, {
+        name: 'identity',
+        file: 'infra/standins/identity/main.ts',
+        port: config.IDENTITY_PORT,
+        health: `${config.IDENTITY_PORT}/health`,
+        env: {
+          PORT: String(config.IDENTITY_PORT),
+          AUTH_JWT_SECRET: secret ?? '',
+          KEYS_FILE: join(folder, 'identity-keys.json'),
+        },
+      }),
+    )
+  if (!config.MODEL_BASE_URL)
+    plans.push(
+      nodePlan(setting, {
+        name: 'model',
+        file: 'infra/standins/model/main.ts',
+        port: config.MODEL_PORT,
+        health: `${config.MODEL_PORT}/health`,
+        env: { PORT: String(config.MODEL_PORT) },
+      }),
+    )
+  return plans
+}
+
+export const modelUrl = (config: Config) => config.MODEL_BASE_URL ?? `http://${host}:${config.MODEL_PORT}/v1`
+export const authUrl = (config: Config) => config.AUTH_URL ?? `http://${host}:${config.IDENTITY_PORT}`
+
+const healthPort = {
+  gateway: 'GATEWAY_HEALTH_PORT',
+  'chat-engine': 'CHAT_ENGINE_HEALTH_PORT',
+  'profile-journey': 'PROFILE_JOURNEY_HEALTH_PORT',
+} as const
+type Service = keyof typeof healthPort
+const services = Object.keys(healthPort) as Service[]
+
+type Replica = { service: Service; name: string; port: number; healthPort: number; healthVariable: string }
+
+/** `chat-engine`, `chat-engine-2`, …: `port` is the public one of gateways. */
+export function replicasOf(config: Config, service: Service): Replica[] {
+  return Array.from({ length: config.REPLICAS }, (_, i) => {
+    const name = i === 0 ? service : `${service}-${i + 1}`
+    return {
+      service,
+      name,
+      port: config.GATEWAY_PORT + i,
+      healthPort: config[healthPort[service]] + 100 * i,
+      healthVariable: `${name.toUpperCase().replaceAll('-', '_')}_HEALTH_PORT`,
+    }
+  })
+}
+
+type Servers = { nats: Nats; database: Database }
+
+/** Every replica of the service. */
+export function servicePlans(setting: Setting, service: Service, servers: Servers): Plan[] {
+  return replicasOf(setting.config, service).map((replica) => {
+    const plan = nodePlan(setting, {
+      name: replica.name,
+      file: `services/${service}/main.ts`,
+      port: replica.port,
+      health: `${replica.healthPort}/readyz`,
+      env: {
+        NATS_URL: servers.nats.urlFor(service satisfies NatsUser),
+        INTERNAL_PORT: String(replica.healthPort),
+        DRAIN_SECONDS: setting.config.DRAIN_SECONDS,
+        ...serviceEnvironment(setting, replica, servers.database),
+      },
+    })
+    const health = `health ${host}:${replica.healthPort}`
+    return { ...plan, address: service === 'gateway' ? `${plan.address}, ${health}` : health }
+  })
+}
+
+function serviceEnvironment({ config, secret }: Setting, { service, port }: Replica, database: Database) {
+  const databaseUrl = (owner: OwningService) => ({ DATABASE_URL: database.urls[owner] })
+  if (service === 'profile-journey') return databaseUrl(service)
+  if (service === 'chat-engine')
+    return {
+      ...databaseUrl(service),
+      MODEL_BASE_URL: modelUrl(config),
+      MODEL_API_KEY: config.MODEL_API_KEY,
+      MODEL_NAME: config.MODEL_NAME,
+    }
+  return {
+    // It has no tables.
+    DATABASE_URL: '',
+    PORT: String(port),
+    AUTH_URL: authUrl(config),
+    AUTH_JWT_SECRET: secret ?? '',
+    CORS_ORIGINS: config.CORS_ORIGINS,
+  }
+}
+
+/** Every port that this start will listen on. */
+export function portUses(config: Config): PortUse[] {
+  const uses: PortUse[] = []
+  const add = (part: string, port: number, variable: string) => uses.push({ part, port, variable })
+  if (!config.DATABASE_URL) add('postgres', config.POSTGRES_PORT, 'POSTGRES_PORT')
+  if (!config.NATS_URL) add('nats', config.NATS_PORT, 'NATS_PORT')
+  if (!config.AUTH_URL) add('identity', config.IDENTITY_PORT, 'IDENTITY_PORT')
+  if (!config.MODEL_BASE_URL) add('model', config.MODEL_PORT, 'MODEL_PORT')
+  for (const service of services)
+    for (const replica of replicasOf(config, service)) {
+      if (service === 'gateway') add(replica.name, replica.port, 'GATEWAY_PORT')
+      add(`${replica.name} (health)`, replica.healthPort, healthPort[service])
+    }
+  return uses
+}
+
+/** Name and value of each health port, for `.local/env`. */
+export function healthPorts(config: Config): Array<[string, string]> {
+  return services.flatMap((service) =>
+    replicasOf(config, service).map(
+      ({ healthVariable, healthPort }) => [healthVariable, String(healthPort)] as [string, string],
+    ),
+  )
+}

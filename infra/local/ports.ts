@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export const host = '127.0.0.1'
+
+/** A port that nobody listens on now. Another process may take it before the caller does: try again then. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('the system gave no TCP port')
+  return address.port
+}
+
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, host)
+  const free = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (free) {
+    server.close()
+    await once(server, 'close')
+  }
+  return free
+}
+
+/** `variable` is the environment variable that moves the port. */
+export type PortUse = { part: string; port: number; variable: string }
+
+/** What to tell the user about each port that is in use or wanted twice; empty when all can be had. */
+export async function portProblems(uses: PortUse[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const [i, { part, port, variable }] of uses.entries()) {
+    const rival = uses.slice(0, i).find((other) => other.port === port)
+    if (rival) problems.push(`${part}: port ${port} is wanted by ${rival.part} too; set ${variable} to another port`)
+    else if (!(await isPortFree(port)))
+      problems.push(`${part}: port ${port} is in use; stop what listens there, or set ${variable} to another port`)
+  }
+  return problems
+}

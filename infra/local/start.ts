@@ -1,0 +1,102 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { readConfig } from '@yoldas/config'
+import { Config } from './config.ts'
+import { type Database, prepareDatabase } from './database.ts'
+import { endLeftovers } from './leftovers.ts'
+import type { Nats } from './nats.ts'
+import {
+  authUrl,
+  healthPorts,
+  modelUrl,
+  natsPlan,
+  portUses,
+  postgresPlan,
+  servicePlans,
+  standinPlans,
+} from './parts.ts'
+import { host, portProblems } from './ports.ts'
+import type { Postgres } from './postgres.ts'
+import { localState, lockState, ownSecret, stateFolder } from './state.ts'
+import { supervise } from './supervise.ts'
+
+const say = (line: string) => console.log(line)
+
+/** Resolves at the first signal; later ones change nothing, since Ctrl-C reaches us more than once through npm. */
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+  // Whoever started us is gone.
+  process.on('disconnect', () => resolve())
+})
+process.channel?.unref()
+
+async function start(): Promise<void> {
+  const config = readConfig(Config, process.env)
+  const folder = await stateFolder(localState, '')
+  await using open = new AsyncDisposableStack()
+  open.use(await lockState(folder))
+  await endLeftovers(folder, say)
+  const problems = await portProblems(portUses(config))
+  if (problems.length > 0) throw new Error(`Nothing was started:\n${problems.join('\n')}`)
+  await rm(join(folder, 'pids'), { recursive: true, force: true })
+  await mkdir(join(folder, 'pids'))
+  const supervisor = open.use(supervise(say))
+  const wasStopped = await Promise.race([stopped.then(() => true), bringUp().then(() => false)])
+  if (!wasStopped) await stopped
+  say('stopping')
+
+  async function bringUp() {
+    const secret = config.AUTH_URL
+      ? config.AUTH_JWT_SECRET
+      : (config.AUTH_JWT_SECRET ?? (await ownSecret(join(folder, 'jwt-secret'))))
+    const setting = { config, folder, secret }
+    const servers: { postgres?: Postgres; nats?: Nats } = {}
+    await supervisor.start([
+      postgresPlan(setting, (postgres) => Object.assign(servers, { postgres })),
+      natsPlan(setting, (nats) => Object.assign(servers, { nats })),
+      ...standinPlans(setting),
+    ])
+    const { postgres, nats } = servers
+    if (!postgres || !nats) return
+    const database = await prepareDatabase(postgres.url, databaseName(config))
+    await writeEnvironment(folder, config, { database, nats, secret })
+    await supervisor.start(
+      (['profile-journey', 'chat-engine'] as const).flatMap((service) =>
+        servicePlans(setting, service, { nats, database }),
+      ),
+    )
+    await supervisor.start(servicePlans(setting, 'gateway', { nats, database }))
+    const logs = relative(process.cwd(), join(folder, 'logs'))
+    say(`ready  http://${host}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
+  }
+}
+
+/** The one that DATABASE_URL names, unless it is the one that every server has. */
+function databaseName({ DATABASE_URL }: Config): string {
+  const named = DATABASE_URL ? decodeURIComponent(new URL(DATABASE_URL).pathname.slice(1)) : ''
+  return named === '' || named === 'postgres' ? 'yoldas' : named
+}
+
+type Known = { database: Database; nats: Nats; secret: string | undefined }
+
+/** What a person or a check needs to look inside. */
+async function writeEnvironment(folder: string, config: Config, { database, nats, secret }: Known): Promise<void> {
+  const values = [
+    ['GATEWAY_URL', `http://${host}:${config.GATEWAY_PORT}`],
+    ['DATABASE_URL', database.url],
+    ['NATS_URL', nats.urlFor('admin')],
+    ['MODEL_BASE_URL', modelUrl(config)],
+    ['AUTH_URL', authUrl(config)],
+    ['AUTH_JWT_SECRET', secret ?? ''],
+    ...healthPorts(config),
+  ]
+  await writeFile(join(folder, 'env'), values.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 })
+}
+
+try {
+  await start()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,3 @@
+export { createIdentity, type Identity, type IdentityOptions, startIdentity } from './identity/server.ts'
+export type { TokenOptions } from './identity/tokens.ts'
+export { type Model, startModel } from './model/server.ts'

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { type Conversation, type Passage, passagesIn, studentName, type ToolResult } from './conversation.ts'
+import type { ToolCall } from './directives.ts'
+import {
+  currentTime,
+  dayMilliseconds,
+  type LocalTime,
+  localTime,
+  midnightOf,
+  months,
+  weekdayOf,
+  weekdays,
+} from './localTime.ts'
+import { readReminder } from './reminders.ts'
+import { atTime, fold, shorten } from './turkish.ts'
+
+export type Ordinary = { kind: 'text'; text: string } | { kind: 'call'; call: ToolCall }
+
+const reminderTool = 'schedule_message'
+
+/** What a friendly study companion would say, or the reminder that it would set. Paragraphs stand apart by a blank line. */
+export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlySet<string> }, clock: Date): Ordinary {
+  const now = currentTime(conversation.instructions, clock)
+  const student: Student = { name: studentName(conversation.instructions), isFirst: conversation.isFirst }
+  if (conversation.results.length > 0) return text(afterTools(conversation.results, student, now))
+  const reminder = readReminder(conversation.question, now)
+  if (!reminder) return text(conversationalAnswer(conversation, student))
+  if (reminder.kind === 'unclear') return text(askWhen(student))
+  if (reminder.kind === 'past') return text(askForLater(student))
+  if (!conversation.offered.has(reminderTool)) return text(cannotRemind(student))
+  const { dueAt, text: reminderText } = reminder
+  const call = { name: reminderTool, arguments: JSON.stringify({ kind: 'reminder', text: reminderText, dueAt }) }
+  return { kind: 'call', call }
+}
+
+type Student = { name: string | undefined; isFirst: boolean }
+
+const text = (paragraphs: string[]): Ordinary => ({ kind: 'text', text: paragraphs.join('\n\n') })
+
+function opening({ name, isFirst }: Student): string {
+  if (isFirst) return name ? `Merhaba ${name}! ` : 'Merhaba! '
+  return name ? `${name}, ` : ''
+}
+
+const named = (word: string, { name }: Student) => (name ? `${word} ${name}` : word)
+
+const isGreeting = (folded: string) =>
+  /^(merhaba(lar)?|selam(lar)?|slm|hey|gunaydin|iyi (aksamlar|gunler|geceler)|nasilsin)([\s,!.?]+(yoldas|nasilsin|naber))*[\s!.?]*$/.test(
+    folded,
+  )
+const isThanks = (folded: string) => folded.length < 60 && /\b(tesekkur\w*|sag ?ol\w*|eyvallah|tsk)\b/.test(folded)
+const isQuestion = (folded: string) =>
+  folded.includes('?') || /\b(nasil|neden|nicin|nedir|hangi|kac|mi|mu|ne zaman|nerede|kim)\b/.test(folded)
+
+function conversationalAnswer(conversation: Conversation, student: Student): string[] {
+  const folded = fold(conversation.question.trim())
+  const hello = opening(student)
+  if (folded === '') return withoutWords(conversation.imageCount, student)
+  if (isGreeting(folded)) {
+    return [
+      `${named('Merhaba', student)}! Seni görmek güzel, bugün nasıl gidiyor?`,
+      'İstersen bugün ne çalışacağına birlikte karar verelim ya da aklına takılan bir sorudan başlayalım.',
+    ]
+  }
+  if (isThanks(folded)) {
+    return [
+      `${named('Rica ederim', student)}, ne demek! “${shorten(conversation.question, 300)}” demen beni mutlu etti.`,
+      'Takıldığın bir yer olursa buradayım.',
+    ]
+  }
+  const variant = [...folded].reduce((sum, letter) => sum + letter.length + letter.charCodeAt(0), 0)
+  return [
+    hello + echo(conversation.question, isQuestion(folded), conversation.imageCount),
+    passageParagraph(passagesIn(conversation.instructions)) ?? pick(advice, variant),
+    pick(closings, Math.floor(variant / advice.length)),
+  ]
+}
+
+function echo(question: string, asks: boolean, imageCount: number): string {
+  const quoted = `“${shorten(question, 300)}”`
+  const asked = asks
+    ? `${quoted} diye sormuşsun, gel birlikte bakalım.`
+    : `${quoted} diye yazmışsın, paylaşman iyi oldu.`
+  return imageCount > 0 ? `${asked} Gönderdiğin ${imageWord(imageCount)} de aldım.` : asked
+}
+
+const imageWord = (count: number) => (count === 1 ? 'görseli' : `${count} görseli`)
+
+function withoutWords(imageCount: number, student: Student): string[] {
+  if (imageCount === 0) {
+    return [`${opening(student)}Seni dinliyorum.`, 'Bugün hangi konuda ilerlemek istersin? Kısaca yazman yeterli.']
+  }
+  return [
+    `${opening(student)}Gönderdiğin ${imageWord(imageCount)} aldım.`,
+    'Seni en çok zorlayan yeri bir cümleyle yazar mısın? Oradan başlayalım.',
+  ]
+}
+
+const advice = [
+  'Önce konuyu birkaç cümleyle, kendi sözlerinle anlatmayı dene. Nerede duraksarsan çalışmaya oradan başlarız; ' +
+    'yirmi dakikalık odaklı bir tekrar, aynı sayfaya saatlerce bakmaktan daha çok işe yarar.',
+  'İlk adım küçük olsun: bir örnek soru seç, çözümünü adım adım yaz ve her adımda kendine “Bunu neden yaptım?” diye sor. ' +
+    'Takıldığın adım, asıl çalışman gereken yeri gösterir.',
+  'Bunu üç parçaya bölebiliriz: on dakika özet, yirmi dakika soru çözümü, beş dakika da yanlışlarını incelemek. ' +
+    'Böylece hem konuyu tazelersin hem de nerede zorlandığını görürsün.',
+]
+
+const closings = [
+  'İlk adımı attığında bana yaz, kaldığımız yerden birlikte devam edelim.',
+  'Takıldığın bir soru olursa olduğu gibi gönder, birlikte bakalım.',
+  'İstersen bunu bu haftaki planına ekleyelim. Sence hangi gün uygun olur?',
+]
+
+const pick = (texts: readonly string[], index: number) => texts[index % texts.length] ?? ''
+
+function passageParagraph([best]: Passage[]): string | undefined {
+  if (!best) return undefined
+  const source = best.label ? ` (Kaynak: ${best.label})` : ''
+  return `Elimdeki kaynakta şöyle geçiyor: “${shorten(best.text, 400)}”${source}`
+}
+
+function afterTools(results: readonly ToolResult[], student: Student, now: LocalTime): string[] {
+  const scheduled = results.findLast(({ name }) => name === reminderTool)
+  if (scheduled)
+    return failureOf(scheduled.content) ? couldNotRemind(scheduled, student) : confirmed(scheduled, student, now)
+  const working = results.filter(({ content }) => !failureOf(content))
+  if (working.length === 0) {
+    return [
+      `${opening(student)}bilgiye şu anda ulaşamadım, o yüzden uydurmak istemiyorum.`,
+      'Birazdan yeniden sorarsan tekrar bakarım.',
+    ]
+  }
+  return [
+    `${opening(student)}senin için baktım, bulduğum bilgiler şöyle:`,
+    working.map(({ content }) => shorten(content, 600)).join('\n'),
+    'Ayrıntısına inmek istediğin bir yer varsa söyle, birlikte inceleyelim.',
+  ]
+}
+
+const Failure = z.union([
+  z.looseObject({ error: z.unknown().refine((error) => error !== null && error !== undefined && error !== false) }),
+  z.looseObject({ ok: z.literal(false) }),
+  z.looseObject({ scheduled: z.literal(false) }),
+])
+
+function failureOf(content: string): boolean {
+  try {
+    return Failure.safeParse(JSON.parse(content)).success
+  } catch {
+    return /^\W*(hata|error|olmadi|basarisiz|gecersiz|refused|reddedildi)/.test(fold(content))
+  }
+}
+
+const Arguments = z.looseObject({ dueAt: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/) })
+
+function confirmed(result: ToolResult, student: Student, now: LocalTime): string[] {
+  const due = dueOf(result.arguments)
+  const when = due === undefined ? 'vakti gelince' : describe(due, now)
+  return [
+    `${named('Tamam', student)}, ${when} sana hatırlatacağım.`,
+    'O zamana kadar aklın rahat olsun. Vazgeçersen söylemen yeter, hatırlatmayı kaldırırım.',
+  ]
+}
+
+function dueOf(text: string): LocalTime | undefined {
+  try {
+    const { dueAt } = Arguments.parse(JSON.parse(text))
+    return localTime(dueAt.slice(0, 10), dueAt.slice(11, 16))
+  } catch {
+    return undefined
+  }
+}
+
+/** `yarın 18:00'de`, `cuma günü 09:00'da`, `25 Aralık Cuma günü 09:00'da` */
+function describe(due: LocalTime, now: LocalTime): string {
+  const time = atTime(new Date(due).toISOString().slice(11, 16))
+  const days = (midnightOf(due) - midnightOf(now)) / dayMilliseconds
+  if (days === 0) return `bugün ${time}`
+  if (days === 1) return `yarın ${time}`
+  const weekday = weekdays[weekdayOf(due)] ?? ''
+  if (days > 1 && days < 7) return `${weekday.toLocaleLowerCase('tr')} günü ${time}`
+  const date = new Date(due)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${weekday} günü ${time}`
+}
+
+const couldNotRemind = ({ content }: ToolResult, student: Student) => [
+  `${named('Üzgünüm', student)}, hatırlatmayı kuramadım: ${shorten(content, 300)}`,
+  'Dilersen başka bir gün ya da saat söyle, yeniden deneyeyim.',
+]
+
+const askWhen = (student: Student) => [
+  `${named('Tabii', student)}! Sana ne zaman hatırlatayım?`,
+  'Örneğin “yarın 18:00’de” ya da “2 saat sonra” yazabilirsin.',
+]
+
+const askForLater = (student: Student) => [
+  `${named('Tabii', student)}, ama söylediğin saat geçmiş görünüyor.`,
+  'İleri bir gün ya da saat yazarsan hemen kurarım.',
+]
+
+const cannotRemind = (student: Student) => [
+  `${named('Üzgünüm', student)}, şu anda hatırlatma kuramıyorum.`,
+  'Birazdan yeniden yazarsan tekrar denerim.',
+]
+
+export const unclearNote = (lines: readonly string[]) =>
+  `Şu yönergeleri anlayamadım: ${lines.map((line) => `“${line}”`).join(', ')}.`
+
+/** Results as they came, each after the name of its tool. */
+export const toolEcho = (results: readonly ToolResult[]) =>
+  results.map(({ name, content }) => `${name} sonucu: ${content}`).join('\n')

@@ -1,0 +1,86 @@
+import type { Message } from './requests.ts'
+
+export type ToolResult = { name: string; arguments: string; content: string }
+
+/** What a request says of the turn that it belongs to. A turn begins with the last message of the user. */
+export type Conversation = {
+  /** All instructions, one after another. */
+  instructions: string
+  question: string
+  imageCount: number
+  /** Whether the assistant has said nothing yet. */
+  isFirst: boolean
+  /** How often tools were called in this turn. */
+  step: number
+  results: ToolResult[]
+}
+
+export function readConversation(messages: readonly Message[]): Conversation {
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  const answered = asked === -1 ? [] : messages.slice(asked + 1)
+  const question = messages[asked]
+  return {
+    instructions: messages
+      .filter(({ role }) => role === 'system' || role === 'developer')
+      .map(textOf)
+      .join('\n\n'),
+    question: question ? textOf(question) : '',
+    imageCount: question ? imagesOf(question) : 0,
+    isFirst: !messages.some(({ role }, index) => role === 'assistant' && index < asked),
+    step: answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
+    results: resultsOf(answered),
+  }
+}
+
+function textOf({ content }: Message): string {
+  if (typeof content === 'string') return content
+  return (content ?? []).flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+}
+
+function imagesOf({ content }: Message): number {
+  return Array.isArray(content) ? content.filter(({ type }) => type === 'image_url').length : 0
+}
+
+function resultsOf(messages: readonly Message[]): ToolResult[] {
+  const calls = messages.flatMap((message) => (message.role === 'assistant' ? (message.tool_calls ?? []) : []))
+  return messages.flatMap((message) => {
+    if (message.role !== 'tool') return []
+    const call = calls.findLast(({ id }) => id === message.tool_call_id)
+    return call ? [{ ...call.function, content: textOf(message) }] : []
+  })
+}
+
+/** The name that the profile in the instructions has, as `Adı: "Elif"` or `displayName: Elif`. */
+export function studentName(instructions: string): string | undefined {
+  const pattern =
+    /(?:^|\n)[\s\-*"]*(?:öğrencinin adı|adı|ad|ismi|isim|displayName)"?\s*[:=]\s*("(?:[^"\\\n]|\\.)*"|[^\n,;<{}]+)/iu
+  const found = pattern.exec(instructions)?.[1]?.trim()
+  if (!found || found === 'null') return undefined
+  return (found.startsWith('"') ? unquote(found) : found).trim() || undefined
+}
+
+function unquote(text: string): string {
+  try {
+    return String(JSON.parse(text))
+  } catch {
+    return text.slice(1, -1)
+  }
+}
+
+export type Passage = { label: string | undefined; text: string }
+
+const passageElement = /<(pasaj|passage|kaynak|source|belge|document|parça|alıntı)\b([^>]*)>([\s\S]*?)<\/\1>/giu
+const passageLine = /^\[([\w-]{1,40})\][ :]+(\S.*)$/gmu
+
+/** Retrieved passages: elements such as `<pasaj id="…" başlık="…">…</pasaj>`, or lines such as `[1] …`. */
+export function passagesIn(instructions: string): Passage[] {
+  const elements = [...instructions.matchAll(passageElement)].map(([, , attributes = '', text = '']) => ({
+    label: attributeOf(attributes, 'başlık|title') ?? attributeOf(attributes, 'id'),
+    text: text.trim(),
+  }))
+  if (elements.length > 0) return elements.filter(({ text }) => text !== '')
+  return [...instructions.matchAll(passageLine)].map(([, label, text = '']) => ({ label, text }))
+}
+
+const attributeOf = (attributes: string, names: string) =>
+  new RegExp(`(?:^|\\s)(?:${names})\\s*=\\s*"([^"]+)"`, 'iu').exec(attributes)?.[1]

@@ -1,0 +1,134 @@
+/** The arguments are text that need not be JSON: a model may get them wrong, and so may `!tool`. */
+export type ToolCall = { name: string; arguments: string }
+
+/** How one request ends instead of with an answer. */
+export type Ending = { kind: 'fail'; status: number } | { kind: 'hang' } | { kind: 'garbage' }
+
+/** What one request of a turn is answered with; the turn's next request gets the next step. */
+export type Step = { calls: ToolCall[]; ending: Ending | undefined }
+
+export type Directives = {
+  /** The message without its directives. */
+  text: string
+  /** The answer, token by token, where the message fixes it. */
+  answer: string[] | undefined
+  firstMilliseconds: number | undefined
+  delayMilliseconds: number | undefined
+  /** The connection drops after so many tokens of the answer's text. */
+  breakAfter: number | undefined
+  steps: Step[]
+  loop: ToolCall | undefined
+  /** Directives that are unknown or malformed, as they were written. */
+  unclear: string[]
+}
+
+const longestDelayMilliseconds = 600_000
+const mostTokens = 200_000
+
+type Reading = Omit<Directives, 'text' | 'answer'> & { plain: string[]; said: string[]; tokens: string[] | undefined }
+
+/**
+ * Lines that begin with `!` are directives, `!!` stands for a `!` of the text. `!say` lines are joined by newlines and
+ * `\n` in them is one too; a bare `!say` is an empty answer. `!fail`, `!hang` and `!garbage` hold for the step that they
+ * are written in, everything else for the whole turn.
+ */
+export function parseDirectives(message: string): Directives {
+  const reading: Reading = {
+    plain: [],
+    said: [],
+    tokens: undefined,
+    firstMilliseconds: undefined,
+    delayMilliseconds: undefined,
+    breakAfter: undefined,
+    steps: [],
+    loop: undefined,
+    unclear: [],
+  }
+  for (const line of message.split(/\r?\n/)) {
+    if (line.startsWith('!!')) reading.plain.push(line.slice(1))
+    else if (!line.startsWith('!')) reading.plain.push(line)
+    else if (!readDirective(line, reading)) reading.unclear.push(line.trimEnd())
+  }
+  const { plain, said, tokens, ...rest } = reading
+  const isFixed = said.length > 0 || tokens !== undefined
+  const answer = isFixed ? [...tokensOf(said.join('\n')), ...(tokens ?? [])] : undefined
+  return { ...rest, text: plain.join('\n').trim(), answer }
+}
+
+/** False when the line is no directive that we know. */
+function readDirective(line: string, reading: Reading): boolean {
+  const [, name = '', rest = ''] = /^!(\S*)(?:\s(.*))?$/s.exec(line) ?? []
+  switch (name) {
+    case 'say':
+      reading.said.push(rest.replaceAll('\\n', '\n'))
+      return true
+    case 'tokens':
+      return readNumber(rest, mostTokens, (count) => {
+        reading.tokens = countedTokens(count)
+      })
+    case 'first':
+      return readNumber(rest, longestDelayMilliseconds, (milliseconds) => {
+        reading.firstMilliseconds = milliseconds
+      })
+    case 'delay':
+      return readNumber(rest, longestDelayMilliseconds, (milliseconds) => {
+        reading.delayMilliseconds = milliseconds
+      })
+    case 'break':
+      return readNumber(rest, mostTokens, (count) => {
+        reading.breakAfter = count
+      })
+    case 'step':
+      if (reading.steps.length === 0) currentStep(reading)
+      reading.steps.push({ calls: [], ending: undefined })
+      return true
+    case 'tool':
+      return readCall(rest, (call) => currentStep(reading).calls.push(call))
+    case 'loop':
+      return readCall(rest, (call) => {
+        reading.loop = call
+      })
+    case 'fail':
+      return readNumber(rest, 599, (status) => endStep(reading, { kind: 'fail', status }), 400)
+    case 'hang':
+    case 'garbage':
+      endStep(reading, { kind: name })
+      return true
+    default:
+      return false
+  }
+}
+
+function currentStep({ steps }: Reading): Step {
+  const step = steps.at(-1) ?? { calls: [], ending: undefined }
+  if (steps.length === 0) steps.push(step)
+  return step
+}
+
+function endStep(reading: Reading, ending: Ending): void {
+  currentStep(reading).ending = ending
+}
+
+function readNumber(text: string, max: number, set: (value: number) => void, min = 0): boolean {
+  const value = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= min && value <= max)) return false
+  set(value)
+  return true
+}
+
+function readCall(text: string, set: (call: ToolCall) => void): boolean {
+  const [, name, rest = ''] = /^\s*(\S+)\s*(.*)$/s.exec(text) ?? []
+  if (!name) return false
+  set({ name, arguments: rest.trim() || '{}' })
+  return true
+}
+
+/** Words of at most seven characters with the blanks before them; line breaks are tokens of their own. */
+export function tokensOf(text: string): string[] {
+  return text.match(/\n+|[^\S\n]*\S{1,7}|[^\S\n]+/gu) ?? []
+}
+
+/** `kelime1 `, `kelime2 `, …: each token ends with its blank, so n tokens are `kelime1 kelime2 … kelimen `. */
+export function countedTokens(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `kelime${index + 1} `)
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Standin } from '../run.ts'
+import { completeChat } from './completions.ts'
+import { embedTexts } from './embeddings.ts'
+import { ApiError, badRequest, errorOf, missingKey } from './errors.ts'
+import { type RequestLog, requestLog } from './requestLog.ts'
+
+const largestBodyBytes = 64 * 1024 * 1024
+/** Longer than clients keep theirs, so that none writes into a connection which is closing. */
+const keepAliveMilliseconds = 75_000
+
+export type Model = Standin & {
+  /** Bodies of the last requests to `/chat/completions` and `/embeddings`, newest last. */
+  requests(): readonly unknown[]
+}
+
+/** `url` is the base address that OpenAI clients take, `/v1` included. Listens at a free port unless told otherwise. */
+export async function startModel({
+  port = 0,
+  host = '127.0.0.1',
+}: {
+  port?: number
+  host?: string
+} = {}): Promise<Model> {
+  const log = requestLog()
+  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
+    answer(request, response, log).catch((error: unknown) => sendError(response, error))
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    url: `http://${host}:${portOf(server)}/v1`,
+    requests: log.newest,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the model stand-in has no port')
+  return address.port
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, log: RequestLog): Promise<void> {
+  response.setHeader('x-request-id', `req_${randomUUID().replaceAll('-', '')}`)
+  const route = `${request.method} ${request.url?.replace(/\?.*/s, '')}`
+  if (route === 'GET /health') return sendJson(response, 200, { status: 'ok' })
+  if (route === 'GET /requests') return sendJson(response, 200, { requests: log.newest() })
+  if (!/^Bearer \S/i.test(request.headers.authorization ?? '')) throw missingKey()
+  switch (route) {
+    case 'POST /v1/chat/completions':
+      return completeChat(await readBody(request, log), response)
+    case 'POST /v1/embeddings':
+      return sendJson(response, 200, embedTexts(await readBody(request, log)))
+    case 'GET /v1/models':
+      return sendJson(response, 200, { object: 'list', data: models })
+    default:
+      return sendModel(route, response)
+  }
+}
+
+const models = ['yoldas-standin', 'yoldas-standin-embedding'].map((id) => ({
+  id,
+  object: 'model',
+  created: 1_735_689_600,
+  owned_by: 'yoldas',
+}))
+
+function sendModel(route: string, response: ServerResponse): void {
+  const [, id] = /^GET \/v1\/models\/(.+)$/.exec(route) ?? []
+  if (!id) throw new ApiError(404, `Invalid URL (${route})`)
+  const model = models.find((candidate) => candidate.id === id)
+  if (!model) throw errorOf(404)
+  sendJson(response, 200, model)
+}
+
+async function readBody(request: IncomingMessage, log: RequestLog): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    bytes += chunk.length
+    if (bytes > largestBodyBytes) throw new ApiError(413, 'The request body is too large.')
+    chunks.push(chunk)
+  }
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    log.add(body, bytes)
+    return body
+  } catch {
+    throw badRequest('We could not parse the JSON body of your request.')
+  }
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) return void response.destroy()
+  const { status, body } = error instanceof ApiError ? error : errorOf(500)
+  if (!(error instanceof ApiError)) console.error(error)
+  if (status === 429) response.setHeader('retry-after', '1')
+  sendJson(response, status, body)
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,90 @@
+import { type LiveEvent, liveSubject, readySubject, snapshotSubject } from '@yoldas/contracts/live'
+import type { Request, ServiceName } from '@yoldas/contracts/request'
+import type { Deadline } from '@yoldas/time'
+import type { z } from 'zod'
+import { type BusLog, openConnection } from './connect.ts'
+import { ensureLiveStream, replayLive, subscribeLive } from './live.ts'
+import { ask } from './request.ts'
+import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
+
+export { RequestFailed, Unavailable } from './errors.ts'
+export { type Handler, handle, type Serving } from './serve.ts'
+
+/** Everything a service says or hears over NATS. */
+export type Bus = AsyncDisposable & {
+  /** What is known now; a broken connection is noticed at once, a half-open one within 15 s. */
+  connected(): boolean
+  /** Runs after every reconnect, when the live stream is there again. */
+  onReconnect(listener: () => void): void
+  request<Input extends z.ZodType, Output extends z.ZodType>(
+    contract: Request<Input, Output>,
+    input: z.input<Input>,
+    deadline: Deadline,
+  ): Promise<z.output<Output>>
+  serve(handlers: Handler[], options: Omit<ServeOptions, 'log'>): Promise<Serving>
+  /** Whether a replica of the service answers within the milliseconds. */
+  ping(service: ServiceName, milliseconds: number): Promise<boolean>
+  /** At most once: who was not listening finds it in the memory stream. */
+  publishLive(studentKey: string, turnId: string, event: LiveEvent): void
+  subscribeLive(studentKey: string, turnId: string, onEvent: (event: LiveEvent) => void): Disposable
+  replayLive(studentKey: string, turnId: string): Promise<LiveEvent[]>
+  /** Asks the engine that runs the turn to publish its bubbles whole. */
+  askSnapshot(studentKey: string, turnId: string): void
+  onSnapshotAsked(listener: (turnId: string) => void): void
+  /** Wakes every engine: a turn is ready to be taken. */
+  ringReady(): void
+  onReady(listener: () => void): void
+}
+
+/** Connects and makes sure of the live stream, now and after every reconnect. */
+export async function connectBus(options: {
+  url: string
+  name: string
+  log: BusLog & ServeLog
+  live: boolean
+}): Promise<Bus> {
+  const { log } = options
+  const connection = await openConnection(options.url, options.name, log)
+  const { nats } = connection
+  const listeners: Array<() => void> = []
+  const ensure = async () => {
+    if (options.live) await ensureLiveStream(connection)
+  }
+  await ensure()
+  connection.onReconnect(() => {
+    ensure()
+      .catch((error) => log.warn({ err: error }, 'the live stream could not be made: streams cannot be resumed'))
+      .finally(() => {
+        for (const listener of listeners) listener()
+      })
+  })
+  return {
+    connected: connection.connected,
+    onReconnect: (listener) => listeners.push(listener),
+    request: (contract, input, deadline) => ask(connection, contract, input, deadline),
+    serve: (handlers, serving) => serveHandlers(connection, handlers, { ...serving, log }),
+    ping: async (service, timeout) => {
+      if (!connection.connected()) return false
+      return nats.request(`$SRV.PING.${service}`, '', { timeout }).then(
+        () => true,
+        () => false,
+      )
+    },
+    publishLive: (studentKey, turnId, event) => nats.publish(liveSubject(studentKey, turnId), JSON.stringify(event)),
+    subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
+    replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
+    askSnapshot: (studentKey, turnId) => nats.publish(snapshotSubject(studentKey, turnId)),
+    onSnapshotAsked: (listener) => {
+      nats.subscribe(snapshotSubject('*', '*'), {
+        callback: (_error, msg) => listener(msg.subject.slice(msg.subject.lastIndexOf('.') + 1)),
+      })
+    },
+    ringReady: () => nats.publish(readySubject),
+    onReady: (listener) => {
+      nats.subscribe(readySubject, { callback: () => listener() })
+    },
+    async [Symbol.asyncDispose]() {
+      await nats.drain().catch(() => nats.close())
+    },
+  }
+}

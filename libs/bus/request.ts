@@ -1,0 +1,78 @@
+import {
+  headers,
+  type Msg,
+  type NatsConnection,
+  NoRespondersError,
+  RequestError,
+  TimeoutError,
+} from '@nats-io/transport-node'
+import type { Request } from '@yoldas/contracts/request'
+import { type Deadline, pause } from '@yoldas/time'
+import type { z } from 'zod'
+import type { BusConnection } from './connect.ts'
+import { RequestFailed, Unavailable } from './errors.ts'
+
+/** Milliseconds the asker still waits; never an absolute time, since clocks differ. */
+export const remainingHeader = 'Remaining-Ms'
+export const statusHeader = 'Nats-Service-Error-Code'
+const statusTextHeader = 'Nats-Service-Error'
+
+/** One replica is waited for this long before another is asked with the same ids. */
+const attemptMilliseconds = 2_500
+const pauseMilliseconds = 100
+/** Tries that a part gets which answers at once that it is not there. */
+const refusalsBeforeUnavailable = 2
+
+/**
+ * Asks until an answer comes or the deadline passes, always with the same input.
+ * @throws Unavailable at once when disconnected, soon when nobody listens, else at the deadline
+ * @throws RequestFailed when the service failed on this input
+ */
+export async function ask<Input extends z.ZodType, Output extends z.ZodType>(
+  { nats, connected }: BusConnection,
+  contract: Request<Input, Output>,
+  input: z.input<Input>,
+  deadline: Deadline,
+): Promise<z.output<Output>> {
+  const payload = JSON.stringify(contract.input.parse(input))
+  for (let refusals = 0; ; ) {
+    if (!connected()) throw new Unavailable(`${contract.service}: disconnected from NATS`)
+    const remaining = deadline.remaining()
+    if (remaining === 0) throw new Unavailable(`${contract.service}: no answer to ${contract.subject} in time`)
+    const answer = await attempt(nats, contract.subject, payload, Math.min(remaining, attemptMilliseconds))
+    if (answer === 'silent') continue
+    const status = answer === 'nobody' ? '503' : answer.headers?.get(statusHeader)
+    if (answer !== 'nobody' && !status) return contract.output.parse(answer.json())
+    if (status !== '503')
+      throw new RequestFailed(`${contract.subject} failed with ${status}: see the log of ${contract.service}`)
+    refusals += 1
+    if (refusals === refusalsBeforeUnavailable) throw new Unavailable(`${contract.service} is unavailable`)
+    await pause(pauseMilliseconds)
+  }
+}
+
+async function attempt(
+  nats: NatsConnection,
+  subject: string,
+  payload: string,
+  timeout: number,
+): Promise<Msg | 'silent' | 'nobody'> {
+  const sent = headers()
+  sent.set(remainingHeader, String(timeout))
+  try {
+    return await nats.request(subject, payload, { timeout, headers: sent })
+  } catch (error) {
+    if (error instanceof TimeoutError) return 'silent'
+    if (error instanceof RequestError && error.isNoResponders()) return 'nobody'
+    if (error instanceof NoRespondersError) return 'nobody'
+    throw new Unavailable(`NATS did not take ${subject}`, { cause: error })
+  }
+}
+
+/** The headers of an answer that is a failure. */
+export function failure(code: 400 | 500 | 503, text: string) {
+  const sent = headers()
+  sent.set(statusHeader, String(code))
+  sent.set(statusTextHeader, text)
+  return sent
+}

@@ -1,0 +1,93 @@
+import { type ServiceMsg, Svcm } from '@nats-io/services'
+import type { Request, ServiceName } from '@yoldas/contracts/request'
+import { type Deadline, deadlineIn } from '@yoldas/time'
+import type { z } from 'zod'
+import type { BusConnection } from './connect.ts'
+import { Unavailable } from './errors.ts'
+import { failure, remainingHeader } from './request.ts'
+
+export type ServeLog = { error(object: object, message: string): void }
+
+type Answer = (msg: ServiceMsg, options: ServeOptions) => Promise<void>
+export type Handler = { contract: Request; answer: Answer }
+
+export type ServeOptions = {
+  service: ServiceName
+  log: ServeLog
+  /** Whether a handler failed for lack of a part that may come back; the asker then asks again. */
+  isUnavailable(error: unknown): boolean
+}
+
+/** For messages without the header: longer than anyone waits. */
+const defaultMilliseconds = 10_000
+
+/** Binds a contract to the function that answers it; both shapes are checked. */
+export function handle<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: Request<Input, Output>,
+  answer: (input: z.output<Input>, deadline: Deadline) => Promise<z.input<Output>>,
+): Handler {
+  return {
+    contract,
+    answer: async (msg, { service, log, isUnavailable }) => {
+      const respond = (payload: string, failed?: ReturnType<typeof failure>) =>
+        msg.respond(payload, failed ? { headers: failed } : undefined)
+      const input = contract.input.safeParse(parseJson(msg))
+      if (!input.success) {
+        log.error({ subject: contract.subject, issues: input.error.issues.map(({ path }) => path) }, 'input refused')
+        return void respond('', failure(400, 'input breaks the contract'))
+      }
+      try {
+        const deadline = deadlineIn(Number(msg.headers?.get(remainingHeader)) || defaultMilliseconds)
+        respond(JSON.stringify(await answer(input.data, deadline)))
+      } catch (error) {
+        const passing = error instanceof Unavailable || isUnavailable(error)
+        log.error(
+          { err: error, subject: contract.subject, service },
+          passing ? 'a part is unavailable' : 'request failed',
+        )
+        respond('', passing ? failure(503, 'unavailable') : failure(500, 'failed'))
+      }
+    },
+  }
+}
+
+function parseJson(msg: ServiceMsg): unknown {
+  try {
+    return msg.json()
+  } catch {
+    return undefined
+  }
+}
+
+export type Serving = AsyncDisposable & {
+  /** Resolves when NATS ended the service, with the reason; never after disposal. */
+  ended: Promise<Error | null>
+}
+
+/** Answers with every replica of the service as one queue group. Disposal lets the answers under way go out. */
+export async function serveHandlers(
+  { nats }: BusConnection,
+  handlers: Handler[],
+  options: ServeOptions,
+): Promise<Serving> {
+  const service = await new Svcm(nats).add({ name: options.service, version: '1.0.0', queue: options.service })
+  const underway = new Set<Promise<void>>()
+  for (const { contract, answer } of handlers) {
+    service.addEndpoint(contract.subject.replaceAll('.', '-'), {
+      subject: contract.subject,
+      handler: (error, msg) => {
+        if (error) return options.log.error({ err: error, subject: contract.subject }, 'subscription failed')
+        const done: Promise<void> = answer(msg, options).finally(() => underway.delete(done))
+        underway.add(done)
+      },
+    })
+  }
+  return {
+    ended: service.stopped,
+    async [Symbol.asyncDispose]() {
+      await service.stop()
+      await Promise.all(underway)
+      if (!nats.isClosed()) await nats.flush()
+    },
+  }
+}

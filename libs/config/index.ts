@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** An empty variable counts as absent, so that `NAME=` in a manifest means the default. */
+export function readConfig<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new ConfigError(parsed.error)
+}
+
+/** Names every variable that is missing or wrong at once, and never a value: it may be a secret. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  constructor({ issues }: z.ZodError) {
+    const lines = issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`)
+    super(`Set these environment variables and start again:\n${lines.join('\n')}`)
+  }
+}
+
+/** A TCP port; 0 asks the system for a free one. */
+export const Port = z.coerce.number().int().min(0).max(65_535)
+
+/** A list written with commas; blanks around items are dropped, and so are empty items. */
+export const CommaList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )

@@ -1,0 +1,5 @@
+import { createSqlTag } from 'slonik'
+import { z } from 'zod'
+
+/** `sql.type(Row)` reads rows, each checked against its schema; `sql.typeAlias('none')` expects none. */
+export const sql = createSqlTag({ typeAliases: { none: z.object({}).strict() } })

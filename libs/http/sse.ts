@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+
+/** Bytes that may wait for a reader; one that is further behind is closed and resumes. */
+const maxWaitingBytes = 256 * 1024
+const heartbeatMilliseconds = 15_000
+
+export type EventStream = {
+  /** Aborts when the stream is over, whoever ended it. */
+  closed: AbortSignal
+  /** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
+  send(id: string, event: string, data: unknown): void
+  /** Ends the stream after what was sent. */
+  end(): void
+}
+
+/** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
+export function openEventStream(response: ServerResponse, headers: Record<string, string | string[]>): EventStream {
+  const closed = new AbortController()
+  const close = () => {
+    clearInterval(heartbeat)
+    closed.abort()
+  }
+  const write = (frame: string) => {
+    if (closed.signal.aborted || response.writableEnded) return
+    const waiting = response.writableLength
+    if (waiting > 0 && waiting + Buffer.byteLength(frame) > maxWaitingBytes) response.destroy()
+    else response.write(frame)
+  }
+  const heartbeat = setInterval(() => write(':\n\n'), heartbeatMilliseconds)
+  response.on('close', close)
+  response.on('error', close)
+  response.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  response.flushHeaders()
+  return {
+    closed: closed.signal,
+    send: (id, event, data) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => {
+      close()
+      response.end()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { connectBus } from '@yoldas/bus'
+import { readConfig } from '@yoldas/config'
+import { connectDb, isUnavailable, ping } from '@yoldas/db'
+import { serveInternal } from '@yoldas/http'
+import { createLog, untilStopped } from '@yoldas/telemetry'
+import { every } from '@yoldas/time'
+import { connectModel } from './clients/model.ts'
+import { Config } from './config.ts'
+import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
+import { messageHandlers } from './messages/handlers.ts'
+import { startEngine } from './turn/engine.ts'
+
+const service = 'chat-engine'
+const config = readConfig(Config, process.env)
+const log = createLog(service, config.LOG_LEVEL)
+const model = connectModel({
+  baseUrl: config.MODEL_BASE_URL,
+  apiKey: config.MODEL_API_KEY,
+  name: config.MODEL_NAME,
+})
+
+await using parts = new AsyncDisposableStack()
+const db = parts.use(await connectDb(config.DATABASE_URL))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, live: true }))
+const engine = startEngine(
+  { db, bus, log, model, turnSeconds: config.TURN_SECONDS, historyTokens: config.HISTORY_TOKENS },
+  {
+    slots: config.TURN_SLOTS,
+    leaseSeconds: config.LEASE_SECONDS,
+    drainSeconds: config.DRAIN_SECONDS,
+    onFree: () => taking.ring(),
+  },
+)
+const deps = { db, bus, log, engine }
+const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
+
+// Opened before the engine, so closed after it: turns under way need their leases until it has drained.
+parts.use(every((config.LEASE_SECONDS * 1000) / 4, () => keepLeases(deps), failed('keepLeases')))
+parts.use(engine)
+const taking = parts.use(every(1_000, () => takeTurns(deps), failed('takeTurns')))
+parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
+bus.onReady(taking.ring)
+bus.onSnapshotAsked(engine.snapshot)
+bus.onReconnect(engine.snapshotAll)
+
+parts.use(await bus.serve(messageHandlers(deps), { service, isUnavailable }))
+const internal = parts.use(
+  await serveInternal({
+    host: config.HOST,
+    port: config.INTERNAL_PORT,
+    checks: { nats: bus.connected, postgres: () => ping(db) },
+  }),
+)
+log.info({ internal: internal.url }, 'ready')
+log.info({ signal: await untilStopped() }, 'stopping')

@@ -1,0 +1,61 @@
+import { type Bus, type Handler, handle } from '@yoldas/bus'
+import { getHistory, getTurn, sendMessage } from '@yoldas/contracts/chat'
+import { type Db, UniqueViolation } from '@yoldas/db'
+import type { Engine } from '../turn/engine.ts'
+import { decodeCursor } from './rules.ts'
+import { acceptSend, findHistory, findSent, findTurn, messageExists, type Send } from './store.ts'
+
+export type MessageDeps = { db: Db; bus: Bus; engine: Engine }
+
+export function messageHandlers(deps: MessageDeps): Handler[] {
+  const { db } = deps
+  return [
+    handle(sendMessage, (send) => acceptOnce(deps, send)),
+
+    handle(getTurn, async ({ studentKey, turnId }) => {
+      const turn = await findTurn(db, studentKey, turnId)
+      return turn ? { kind: 'found' as const, turn } : { kind: 'unknown' as const }
+    }),
+
+    handle(getHistory, async ({ studentKey, limit, before, after }) => {
+      const window = { limit, before: position(before), after: position(after) }
+      const issues = (['before', 'after'] as const)
+        .filter((name) => window[name] === null)
+        .map((path) => ({ path, message: 'not a cursor of this conversation' }))
+      if (issues.length > 0) return { kind: 'invalid' as const, issues }
+      const page = await findHistory(db, studentKey, {
+        limit,
+        before: window.before ?? undefined,
+        after: window.after ?? undefined,
+      })
+      return { kind: 'page' as const, page }
+    }),
+  ]
+}
+
+/** Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. */
+async function acceptOnce({ db, bus, engine }: MessageDeps, send: Send) {
+  const known = send.clientId === undefined ? null : await findSent(db, send)
+  if (known) return { kind: 'accepted' as const, turn: known, repeated: true }
+  if (send.text.trim() === '') return { kind: 'empty' as const }
+  if (send.replyToId && !(await messageExists(db, send.studentKey, send.replyToId)))
+    return { kind: 'invalid' as const, issues: [{ path: 'replyToId', message: 'no such message' }] }
+
+  const slot = engine.reserveSlot()
+  try {
+    const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity))
+    if (!accepted) return { kind: 'erased' as const }
+    if (accepted.claim) engine.start(accepted.claim)
+    else if (accepted.ready) bus.ringReady()
+    return { kind: 'accepted' as const, turn: accepted.turn, repeated: false }
+  } catch (error) {
+    const sent = error instanceof UniqueViolation ? await findSent(db, send) : null
+    if (!sent) throw error
+    return { kind: 'accepted' as const, turn: sent, repeated: true }
+  } finally {
+    slot?.[Symbol.dispose]()
+  }
+}
+
+/** Null for a cursor that is none. */
+const position = (cursor: string | undefined) => (cursor === undefined ? undefined : (decodeCursor(cursor) ?? null))

@@ -1,0 +1,21 @@
+import type { TurnState } from '@yoldas/contracts/chat'
+import { z } from 'zod'
+
+export const StoredTurnState = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'stopped'])
+export type StoredTurnState = z.infer<typeof StoredTurnState>
+
+/** Waiting for another turn and waiting for an engine are the same to a student. */
+export function publicState(state: StoredTurnState): TurnState {
+  return state === 'waiting' || state === 'ready' ? 'queued' : state
+}
+
+/** Opaque to clients: the position of a message, so that paging neither skips nor repeats whatever is inserted. */
+export const encodeCursor = (position: number): string => Buffer.from(`p${position}`).toString('base64url')
+
+/** Undefined for anything that `encodeCursor` cannot have made. */
+export function decodeCursor(cursor: string): number | undefined {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const position = /^p([1-9]\d{0,15})$/.exec(text)?.[1]
+  if (position === undefined || encodeCursor(Number(position)) !== cursor) return undefined
+  return Number(position)
+}

@@ -1,0 +1,152 @@
+import type { ChatMessage, Turn, TurnOutcome } from '@yoldas/contracts/chat'
+import { terminalNumber } from '@yoldas/contracts/live'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import type { Claim } from '../turn/store.ts'
+import { joinReply, MessageRow, messageColumns, toMessage } from './rows.ts'
+import { publicState, StoredTurnState } from './rules.ts'
+
+export type Send = {
+  studentKey: string
+  turnId: string
+  messageId: string
+  text: string
+  replyToId?: string | undefined
+  clientId?: string | undefined
+}
+
+/** The engine that takes the turn at once, when it has a free slot. */
+export type Taker = { engineId: string; leaseSeconds: number }
+
+const Reserved = z.object({ turnIndex: z.int(), position: z.int(), erased: z.boolean() })
+const Accepted = MessageRow.extend({ state: StoredTurnState, attempt: z.int() })
+
+/**
+ * Stores a student's message and its turn, which is `running` for the taker, `ready` without one, and `waiting` behind
+ * an unfinished turn of the same student. Null for an erased student.
+ * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
+ */
+export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
+  const reserved = await tx.one(sql.type(Reserved)`
+    INSERT INTO conversation AS c (student_key, next_turn_index, next_position) VALUES (${send.studentKey}, 1, 2)
+    ON CONFLICT (student_key) DO UPDATE
+    SET next_turn_index = c.next_turn_index + 1, next_position = c.next_position + 1
+    RETURNING next_turn_index - 1 AS "turnIndex", next_position - 1 AS position, erased_at IS NOT NULL AS erased
+  `)
+  if (reserved.erased) return null
+  // A statement of its own: what an earlier turn did while we waited for the lock is only seen by a new one.
+  const row = await tx.one(sql.type(Accepted)`
+    WITH start AS (
+      SELECT CASE
+        WHEN EXISTS (
+          SELECT FROM turn WHERE student_key = ${send.studentKey} AND state IN ('waiting', 'ready', 'running')
+        ) THEN 'waiting'
+        WHEN ${taker !== null} THEN 'running'
+        ELSE 'ready'
+      END AS state
+    ),
+    t AS (
+      INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until)
+      SELECT ${send.turnId}::uuid, ${send.studentKey}::uuid, ${reserved.turnIndex}::int, 'chat',
+        ${send.clientId ?? null}::uuid, state,
+        CASE WHEN state = 'running' THEN 1 ELSE 0 END,
+        CASE WHEN state = 'running' THEN ${taker?.engineId ?? null}::uuid END,
+        CASE WHEN state = 'running' THEN clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0}) END
+      FROM start
+      RETURNING id, state, attempt
+    ),
+    m AS (
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, reply_to_id)
+      SELECT ${send.messageId}::uuid, ${send.studentKey}::uuid, ${reserved.position}::bigint, id,
+        ${reserved.turnIndex}::int, 'user', 'chat', ${send.text}, ${send.replyToId ?? null}::uuid
+      FROM t
+      RETURNING *
+    )
+    SELECT ${messageColumns}, t.state, t.attempt FROM t, m ${joinReply}
+  `)
+  return acceptedTurn(send.studentKey, row)
+}
+
+function acceptedTurn(studentKey: string, { state, attempt, ...row }: z.infer<typeof Accepted>) {
+  const message = toMessage(row)
+  const turn: Turn = { turnId: row.turnId, state: publicState(state), attempt, message, outcome: null }
+  const claim: Claim | null =
+    state === 'running' ? { turnId: row.turnId, studentKey, turnIndex: row.turnIndex, attempt } : null
+  return { turn, claim, ready: state === 'ready' }
+}
+
+/** Whether this student has such a message. */
+export function messageExists(db: Db, studentKey: string, messageId: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`SELECT FROM message WHERE id = ${messageId} AND student_key = ${studentKey}`)
+}
+
+const TurnId = z.object({ id: z.uuid() })
+
+/** The turn that this clientId, or else this turnId, already has. */
+export async function findSent(db: Db, { studentKey, turnId, clientId }: Send): Promise<Turn | null> {
+  const row = await db.maybeOne(sql.type(TurnId)`
+    SELECT id FROM turn
+    WHERE student_key = ${studentKey} AND (id = ${turnId} OR (origin = 'chat' AND client_id = ${clientId ?? null}))
+  `)
+  return row && findTurn(db, studentKey, row.id)
+}
+
+const TurnMessage = MessageRow.extend({ state: StoredTurnState, attempt: z.int() })
+
+/** A turn with how it ended, if it has; null when this student has no such turn. */
+export async function findTurn(db: Db, studentKey: string, turnId: string): Promise<Turn | null> {
+  const rows = await db.any(sql.type(TurnMessage)`
+    SELECT ${messageColumns}, t.state, t.attempt
+    FROM turn AS t JOIN message AS m ON m.turn_id = t.id ${joinReply}
+    WHERE t.id = ${turnId} AND t.student_key = ${studentKey}
+    ORDER BY m.position
+  `)
+  const [first, ...rest] = rows
+  if (!first) return null
+  const answers = rest.map(({ state: _state, attempt: _attempt, ...row }) => toMessage(row))
+  const { state, attempt, ...question } = first
+  return {
+    turnId,
+    state: publicState(state),
+    attempt,
+    message: toMessage(question),
+    outcome: outcome(state, attempt, answers),
+  }
+}
+
+function outcome(state: StoredTurnState, attempt: number, messages: ChatMessage[]): TurnOutcome | null {
+  const n = terminalNumber(Math.max(attempt, 1))
+  if (state === 'failed') return { kind: 'failed', n }
+  if (state === 'done') return { kind: 'done', n, finish: 'complete', messages }
+  if (state === 'stopped') return { kind: 'done', n, finish: 'stopped', messages }
+  return null
+}
+
+const HistoryRow = MessageRow.extend({ state: StoredTurnState })
+
+export type Window = { before?: number | undefined; after?: number | undefined; limit: number }
+
+/** One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. */
+export async function findHistory(db: Db, studentKey: string, { before, after, limit }: Window) {
+  const forward = after !== undefined
+  const edge = forward
+    ? sql.fragment`AND m.position > ${after} ORDER BY m.position`
+    : sql.fragment`AND (${before ?? null}::bigint IS NULL OR m.position < ${before ?? null}) ORDER BY m.position DESC`
+  const rows = await db.any(sql.type(HistoryRow)`
+    SELECT ${messageColumns}, t.state
+    FROM message AS m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
+    WHERE m.student_key = ${studentKey} ${edge} LIMIT ${limit + 1}
+  `)
+  const page = rows.slice(0, limit)
+  if (!forward) page.reverse()
+  const unfinished = new Map(
+    page
+      .filter(({ state }) => state !== 'done')
+      .map(({ turnId, turnIndex, state }) => [turnId, { turnId, turnIndex, state: publicState(state) }]),
+  )
+  return {
+    messages: page.map(({ state: _state, ...row }) => toMessage(row)),
+    hasMore: rows.length > limit,
+    turns: [...unfinished.values()],
+  }
+}

@@ -1,0 +1,170 @@
+/** The text of `bubble` from `offset` (UTF-16 units) on is replaced by `delta`. */
+export type Chunk = { bubble: number; offset: number; delta: string }
+
+export type BubbleSplitter = {
+  /** Takes the next piece of the model's text; returns what a client is to be shown, possibly nothing. */
+  push(piece: string): Chunk[]
+  /** The text is over: flushes what was held back. Called again, it returns nothing. */
+  end(): Chunk[]
+  /** The bubbles as they stand: what the chunks returned so far rebuild. After `end`: what is stored. */
+  readonly bubbles: readonly string[]
+}
+
+const maxBubbles = 5
+
+/**
+ * Splits a model's text into at most five bubbles while it arrives. The bubbles don't depend on how the text was cut into
+ * pieces, and the work is linear in its length.
+ *
+ * - A blank line ends a bubble, except inside a fenced block, and in a list that goes on after it with an item or with a line
+ *   indented by two blanks or a tab. A list is open from its first item to the end of the bubble, so that neither a lazy
+ *   line nor an unindented fence between two items breaks it. An item may be indented at will; a thematic break
+ *   (`---`, `* * *`) is none.
+ * - Fences are CommonMark's; in a list they may be indented as deep as they like, or open on an item's line.
+ * - The fifth bubble takes all the rest as written, blank lines included.
+ * - A bubble begins at the start of a line, whose indentation stays (dropping it would nest the items that follow, or shift
+ *   code against its fence), and ends with a visible character. Visible is what `trim` leaves.
+ * - Every line break becomes `\n`, NUL is dropped and a lone surrogate becomes U+FFFD: Postgres stores neither.
+ *
+ * What was shown is never taken back: chunks only append. Held back are whitespace until something visible follows it, half
+ * of a surrogate pair and, after a blank line in a list, what may yet turn out to be no item (`-`, `12.`, `* *`).
+ */
+export function bubbleSplitter(): BubbleSplitter {
+  const bubbles: string[] = []
+  let chunks: Chunk[] = []
+  let unread = ''
+  let line = ''
+  /** Read and not shown: whitespace, and after it the start of a line for which no bubble has been chosen. */
+  let held = ''
+  let mayStartBubble = true
+  /** Only a character like this can tell more about the line than is known. */
+  let telling = visible
+  let inList = false
+  let fence = ''
+
+  function read(text: string) {
+    const [rest = '', ...nextLines] = text.split('\n')
+    extendLine(rest)
+    for (const next of nextLines) {
+      endLine()
+      extendLine(next)
+    }
+  }
+
+  function extendLine(text: string) {
+    line += text
+    held += text
+    if (!telling.test(text)) return
+    const awaited = mayStartBubble && inList ? undecidedUntil(line) : null
+    telling = awaited ?? visible
+    if (!awaited) show()
+  }
+
+  function endLine() {
+    if (visible.test(line)) {
+      show()
+      readMarkup()
+    } else if (fence === '' && bubbles.length < maxBubbles) {
+      mayStartBubble = true
+    }
+    telling = visible
+    held += '\n'
+    line = ''
+  }
+
+  function readMarkup() {
+    if (fence === '') {
+      inList ||= isItem(line)
+      fence = openedFence(inList ? line.replace(itemStart, '') : line)
+    } else if (closesFence(inList ? line.trimStart() : line, fence)) {
+      fence = ''
+    }
+  }
+
+  function show() {
+    if (mayStartBubble) chooseBubble()
+    const text = held.trimEnd()
+    held = held.slice(text.length)
+    if (text !== '') append(text)
+  }
+
+  function chooseBubble() {
+    mayStartBubble = false
+    if (inList && continuesList(line)) return
+    bubbles.push('')
+    held = line
+    inList = false
+  }
+
+  function append(delta: string) {
+    const bubble = bubbles.length - 1
+    const shown = bubbles[bubble] ?? ''
+    bubbles[bubble] = shown + delta
+    const last = chunks.at(-1)
+    if (last?.bubble === bubble) last.delta += delta
+    else chunks.push({ bubble, offset: shown.length, delta })
+  }
+
+  return {
+    bubbles,
+    push(piece) {
+      chunks = []
+      const text = unread + piece.replaceAll('\0', '')
+      unread = halfCharacter.exec(text)?.[0] ?? ''
+      read(storable(text.slice(0, text.length - unread.length)))
+      return chunks
+    },
+    end() {
+      chunks = []
+      read(storable(unread))
+      unread = ''
+      if (visible.test(line)) show()
+      return chunks
+    },
+  }
+}
+
+/** The same split of a whole text at once. */
+export function splitBubbles(text: string): string[] {
+  const splitter = bubbleSplitter()
+  splitter.push(text)
+  splitter.end()
+  return [...splitter.bubbles]
+}
+
+const visible = /\S/
+/** What the next piece may complete: a CR by its LF, a surrogate by its other half. */
+const halfCharacter = /[\r\uD800-\uDBFF]$/
+const indented = /^(?:\s\s|\t)/
+const item = /^\s*(?:[-*+•]|\d{1,9}[.)])(?:\s|$)/
+const itemStart = /^\s*(?:(?:[-*+•]|\d{1,9}[.)])\s+)*/
+const markerSoFar = /^\s*(?:[-*+•]|\d{1,9}[.)]?)$/
+const thematicSoFar = /^\s*(?:-[-\s]*|\*[*\s]*)$/
+const fenceLine = /^ {0,3}(`{3,}|~{3,})(.*)$/s
+
+const storable = (text: string) => text.replaceAll(/\r\n?/g, '\n').toWellFormed()
+
+const continuesList = (line: string) => indented.test(line) || isItem(line)
+
+const isItem = (line: string) => item.test(line) && !isThematicBreak(line)
+
+const isThematicBreak = (line: string) => thematicSoFar.test(line) && line.replaceAll(/\s/g, '').length >= 3
+
+/** What must follow before it is certain whether a line continues a list; null when it is. */
+function undecidedUntil(start: string): RegExp | null {
+  if (indented.test(start)) return null
+  if (markerSoFar.test(start)) return visible
+  if (!item.test(start) || !thematicSoFar.test(start)) return null
+  return start.includes('*') ? /[^*\s]/ : /[^-\s]/
+}
+
+/** The run of characters that opens a fenced block, '' when the line opens none. */
+function openedFence(line: string): string {
+  const [, run = '', info = ''] = fenceLine.exec(line) ?? []
+  return run.startsWith('`') && info.includes('`') ? '' : run
+}
+
+function closesFence(line: string, fence: string): boolean {
+  const [, run = '', rest = ''] = fenceLine.exec(line) ?? []
+  return run.startsWith(fence) && rest.trim() === ''
+}

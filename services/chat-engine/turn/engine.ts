@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '@yoldas/telemetry'
+import { pause } from '@yoldas/time'
+import { type LiveTurn, liveTurn } from './live.ts'
+import { runTurn, TurnAbandoned, type TurnDeps } from './run.ts'
+import type { Claim, Engine as EngineIdentity } from './store.ts'
+
+type Running = { claim: Claim; live: LiveTurn; abandon: AbortController; ended: Promise<void> }
+
+/** The turns that this process runs. */
+export type Engine = AsyncDisposable & {
+  identity: EngineIdentity
+  freeSlots(): number
+  /** Keeps a slot for a turn that is about to be claimed; null when all are taken. */
+  reserveSlot(): Disposable | null
+  /** Runs a claimed turn; what it needs from then on is the lease's renewal. */
+  start(claim: Claim): void
+  running(): Claim[]
+  /** Leaves a turn to the attempt that has it now. */
+  abandon(turnId: string): void
+  snapshot(turnId: string): void
+  snapshotAll(): void
+}
+
+/** Disposal waits `drainSeconds` for the turns under way, then leaves them to be taken over. `onFree` tells of a slot. */
+export function startEngine(
+  deps: TurnDeps,
+  options: { slots: number; leaseSeconds: number; drainSeconds: number; onFree: () => void },
+): Engine {
+  const turns = new Map<string, Running>()
+  const identity = { engineId: randomUUID(), leaseSeconds: options.leaseSeconds }
+  let reserved = 0
+  let draining = false
+  const freeSlots = () => (draining ? 0 : Math.max(0, options.slots - turns.size - reserved))
+
+  const start = (claim: Claim) => {
+    const abandon = new AbortController()
+    const live = liveTurn(deps.bus, claim)
+    const ended = runTurn(deps, claim, live, abandon.signal)
+      .catch((error) => logEnd(deps.log, claim, error))
+      .finally(() => {
+        if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
+        options.onFree()
+      })
+    turns.set(claim.turnId, { claim, live, abandon, ended })
+  }
+
+  return {
+    identity,
+    freeSlots,
+    reserveSlot: () => {
+      if (freeSlots() === 0) return null
+      reserved += 1
+      return {
+        [Symbol.dispose]: () => {
+          reserved -= 1
+        },
+      }
+    },
+    start,
+    running: () => [...turns.values()].map(({ claim }) => claim),
+    abandon: (turnId) => turns.get(turnId)?.abandon.abort(new TurnAbandoned('the turn has passed to another attempt')),
+    snapshot: (turnId) => turns.get(turnId)?.live.snapshot(),
+    snapshotAll: () => {
+      for (const { live } of turns.values()) live.snapshot()
+    },
+    async [Symbol.asyncDispose]() {
+      draining = true
+      const underway = () => Promise.all([...turns.values()].map(({ ended }) => ended))
+      await Promise.race([underway(), pause(options.drainSeconds * 1000)])
+      for (const { abandon } of turns.values()) abandon.abort(new TurnAbandoned('this engine is ending'))
+      await underway()
+    },
+  }
+}
+
+function logEnd(log: Log, { turnId, attempt }: Claim, error: unknown) {
+  if (error instanceof TurnAbandoned) log.warn({ turnId, attempt, reason: error.message }, 'turn abandoned')
+  else log.error({ err: error, turnId, attempt }, 'turn could not be ended: its lease will run out')
+}

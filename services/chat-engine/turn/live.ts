@@ -1,0 +1,93 @@
+import type { Bus } from '@yoldas/bus'
+import type { TurnOutcome } from '@yoldas/contracts/chat'
+import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import { newId } from '@yoldas/ids'
+import type { Chunk } from './bubbles.ts'
+import type { Claim } from './store.ts'
+
+/** Between two chunks of a stream; the first of a turn goes out at once. */
+const coalesceMilliseconds = 40
+
+type Numberless<Event> = Event extends LiveEvent ? Omit<Event, 'n'> : never
+
+export type LiveTurn = {
+  /** The id that bubble `index` has in the stream and will have in history. */
+  bubbleId(index: number): string
+  write(chunks: Chunk[]): void
+  status(degraded: string[]): void
+  /** Publishes every bubble whole, for those who missed events. */
+  snapshot(): void
+  /** Publishes the one event that ends the turn, after everything written. */
+  end(outcome: TurnOutcome): void
+}
+
+/** Numbers and publishes what one attempt at a turn shows. A later attempt begins by telling clients to drop the earlier. */
+export function liveTurn(bus: Bus, { studentKey, turnId, attempt }: Claim): LiveTurn {
+  const ids: string[] = []
+  const texts: string[] = []
+  let n = firstNumber(attempt)
+  let pending: Chunk | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const publish = (event: Numberless<LiveEvent>) => {
+    n += 1
+    bus.publishLive(studentKey, turnId, { ...event, n })
+  }
+  const bubbleId = (index: number) => {
+    ids[index] ??= newId()
+    return ids[index]
+  }
+  const publishChunk = ({ bubble, offset, delta }: Chunk) =>
+    publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta } })
+  const flush = () => {
+    if (pending) publishChunk(pending)
+    pending = undefined
+  }
+  const add = (chunk: Chunk) => {
+    texts[chunk.bubble] = (texts[chunk.bubble] ?? '').slice(0, chunk.offset) + chunk.delta
+    if (pending && pending.bubble === chunk.bubble && chunk.offset >= pending.offset) {
+      pending = { ...pending, delta: pending.delta.slice(0, chunk.offset - pending.offset) + chunk.delta }
+    } else {
+      flush()
+      pending = chunk
+    }
+  }
+  const flushLater = () => {
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!pending) return
+      flush()
+      flushLater()
+    }, coalesceMilliseconds)
+  }
+
+  if (attempt > 1) bus.publishLive(studentKey, turnId, { n, event: 'restart', data: { turnId } })
+
+  return {
+    bubbleId,
+    write: (chunks) => {
+      for (const chunk of chunks) add(chunk)
+      if (!pending || timer) return
+      flush()
+      flushLater()
+    },
+    status: (degraded) => publish({ event: 'status', data: { turnId, stage: 'writing', degraded } }),
+    snapshot: () => {
+      pending = undefined
+      for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta })
+    },
+    end: (outcome) => {
+      clearTimeout(timer)
+      flush()
+      n = terminalNumber(attempt)
+      if (outcome.kind === 'failed')
+        bus.publishLive(studentKey, turnId, { n, event: 'error', data: { error: 'chat failed' } })
+      else
+        bus.publishLive(studentKey, turnId, {
+          n,
+          event: 'done',
+          data: { turnId, messages: outcome.messages, finish: outcome.finish },
+        })
+    },
+  }
+}

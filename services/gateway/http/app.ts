@@ -1,0 +1,105 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { Bus } from '@yoldas/bus'
+import type { Log } from '@yoldas/telemetry'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { jsonBodies } from './bodies.ts'
+import { chatRoutes } from './chat.ts'
+import { answerBadClient, answerError, answerNotFound } from './failures.ts'
+import { openApi } from './openapi.ts'
+import { profileRoutes } from './profile.ts'
+import type { Student } from './students.ts'
+import { systemRoutes } from './system.ts'
+import { validatorCompiler } from './validation.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set under /api, before anything else happens there. */
+    student: Student | null
+  }
+}
+
+export type AppOptions = {
+  bus: Bus
+  log: Log
+  authenticate: (request: FastifyRequest) => Promise<Student>
+  corsOrigins: string[]
+  trustedProxies: string[]
+}
+
+const maxBodyBytes = 256 * 1024
+/** Of a request being received: headers, then the body too. */
+const receiveMilliseconds = 15_000
+/** Long enough that an overlong token is answered with a 401 like every other bad one. */
+const maxHeaderBytes = 64 * 1024
+
+/** The whole public surface. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = options.log
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: maxBodyBytes,
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    requestTimeout: receiveMilliseconds,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: {
+      headersTimeout: receiveMilliseconds,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: maxHeaderBytes,
+    },
+    clientErrorHandler: answerBadClient,
+    frameworkErrors: (error, request, reply) => {
+      // The router could not read the path, so no route's hooks run; 401 still comes first under /api.
+      const refused = request.raw.url?.startsWith('/api/') ? options.authenticate(request) : Promise.resolve()
+      refused.then(
+        () => answerError(error, request, reply),
+        (failure) => answerError(failure, request, reply),
+      )
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerNotFound)
+  app.decorateRequest('student', null)
+  app.addHook('onResponse', logRequest)
+  jsonBodies(app)
+
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  if (options.corsOrigins.length > 0) await app.register(cors, corsOptions(options.corsOrigins))
+  await app.register(openApi)
+  await app.register(systemRoutes(options))
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request) => {
+        if (!isPreflight(request)) request.student = await options.authenticate(request)
+      })
+      api.setNotFoundHandler(answerNotFound)
+      await api.register(profileRoutes(options))
+      await api.register(chatRoutes(options))
+    },
+    { prefix: '/api' },
+  )
+  return app
+}
+
+const corsOptions = (origin: string[]) => ({
+  origin,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
+  maxAge: 600,
+})
+
+const isPreflight = ({ method, headers }: FastifyRequest) =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+
+/** Routes, not addresses: a path may hold what a student wrote. */
+async function logRequest(request: FastifyRequest, reply: { statusCode: number; elapsedTime: number }) {
+  const { method, routeOptions } = request
+  request.log.info(
+    { method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  )
+}

@@ -1,0 +1,14 @@
+import { JsonError, parseJson } from '@yoldas/http'
+import type { FastifyInstance } from 'fastify'
+
+/** JSON is the only content type; an empty body is none. */
+export function jsonBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, body.length === 0 ? undefined : parseJson(Buffer.from(body)))
+    } catch (error) {
+      done(error instanceof Error ? error : new JsonError('body is not valid JSON', { cause: error }))
+    }
+  })
+}

@@ -1,0 +1,157 @@
+import {
+  ChatHistoryResponse,
+  ChatSendBody,
+  getHistory,
+  getTurn,
+  historyWindow,
+  sendMessage,
+  type Turn,
+} from '@yoldas/contracts/chat'
+import { Uuid } from '@yoldas/contracts/values'
+import { HttpError, invalid, notFound, openEventStream, unauthorized } from '@yoldas/http'
+import { newId } from '@yoldas/ids'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { followTurn, type Listening, listen } from '../stream/follow.ts'
+import { lastNumber } from '../stream/sequence.ts'
+import { turnStream } from './openapi.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+
+const HistoryQuery = z
+  .object({
+    limit: z
+      .string()
+      .regex(/^\d{1,3}$/, `expected a whole number from 1 to ${historyWindow}`)
+      .transform(Number)
+      .pipe(z.int().min(1).max(historyWindow))
+      .default(historyWindow),
+    before: z.string().optional().describe('A cursor: messages older than it.'),
+    after: z.string().optional().describe('A cursor: messages newer than it.'),
+  })
+  .refine(({ before, after }) => before === undefined || after === undefined, {
+    path: ['after'],
+    message: 'name either before or after',
+  })
+
+const LastEventId = z.object({
+  'last-event-id': z
+    .string()
+    .optional()
+    .describe('Continue after this event of the turn; an id of another stream means from the start.'),
+})
+
+export const chatRoutes =
+  (deps: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { bus } = deps
+
+    app.post(
+      '/chat/send',
+      {
+        schema: {
+          operationId: 'sendChatMessage',
+          tags: ['chat'],
+          summary: 'Stores a message and streams the answer',
+          description:
+            'Never retried automatically without a `clientId`. A client that goes away does not stop the turn. Wait at least 90 seconds.',
+          headers: LastEventId,
+          body: ChatSendBody,
+          response: { 200: turnStream, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const turnId = newId()
+        const { message = '', replyToId, clientId } = request.body
+        using own = listen(bus, studentKey, turnId)
+        const answer = await bus.request(
+          sendMessage,
+          { studentKey, turnId, messageId: newId(), text: message, replyToId, clientId },
+          routeDeadline(),
+        )
+        if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.turn.turnId === turnId)
+          return await stream(deps, request, reply, studentKey, answer.turn, own, answer.repeated)
+        using first = listen(bus, studentKey, answer.turn.turnId)
+        return await stream(deps, request, reply, studentKey, answer.turn, first, true)
+      },
+    )
+
+    app.get(
+      '/chat/turns/:turnId/stream',
+      {
+        schema: {
+          operationId: 'streamTurn',
+          tags: ['chat'],
+          summary: 'The stream of a turn, from its start or after an event',
+          description: 'While the turn runs and for 10 minutes after; later `start` and `done` (or `error`) alone.',
+          headers: LastEventId,
+          params: z.object({ turnId: Uuid }),
+          response: { 200: turnStream, ...commonFailures, ...unknownId },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const { turnId } = request.params
+        using live = listen(bus, studentKey, turnId)
+        const answer = await bus.request(getTurn, { studentKey, turnId }, routeDeadline())
+        if (answer.kind === 'unknown') throw notFound()
+        return await stream(deps, request, reply, studentKey, answer.turn, live, true)
+      },
+    )
+
+    for (const [path, operationId] of [
+      ['/chat/history', 'getChatHistory'],
+      ['/chat/messages', 'getChatMessages'],
+    ] as const)
+      app.get(
+        path,
+        {
+          schema: {
+            operationId,
+            tags: ['chat'],
+            summary: 'The conversation, oldest first: the newest window, or the page before or after a cursor',
+            querystring: HistoryQuery,
+            response: { 200: ChatHistoryResponse, ...commonFailures },
+            ...bearer,
+          },
+        },
+        async (request) => {
+          const { studentKey } = studentOf(request)
+          const answer = await bus.request(getHistory, { studentKey, ...request.query }, routeDeadline())
+          if (answer.kind === 'invalid') throw invalid(answer.issues)
+          return answer.page
+        },
+      )
+  }
+
+/** From here on the answer is a stream, and a failure is one of its events. */
+async function stream(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  studentKey: string,
+  turn: Turn,
+  live: Listening,
+  replay: boolean,
+) {
+  const lastEventId = request.headers['last-event-id']
+  const after = lastNumber(turn.turnId, typeof lastEventId === 'string' ? lastEventId : undefined)
+  reply.hijack()
+  const events = openEventStream(reply.raw, plainHeaders(reply))
+  await followTurn(deps, { studentKey, turn, live, after, replay }, events)
+}
+
+/** What plugins have set so far, such as security headers and CORS. */
+function plainHeaders(reply: FastifyReply): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Socket } from 'node:net'
+import { Unavailable } from '@yoldas/bus'
+import { maxIssues } from '@yoldas/contracts/errors'
+import { HttpError, invalid, invalidFields, JsonError, notFound, unavailable } from '@yoldas/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { InvalidPart } from './validation.ts'
+
+const internal = { error: 'internal error' }
+
+/** Every error of every route becomes one of the specification's answers here. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const chosen = toHttpError(error)
+  if (!chosen) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    return reply.code(500).send(internal)
+  }
+  if (chosen.statusCode === 503) {
+    request.log.warn({ err: error, route: request.routeOptions.url }, 'a part is unavailable')
+    reply.header('retry-after', '1')
+  }
+  return reply.code(chosen.statusCode).send(chosen.body)
+}
+
+function toHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  if (error instanceof Unavailable) return unavailable(error)
+  if (error instanceof InvalidPart) return invalidFields(error.zodError)
+  if (error instanceof JsonError) return invalid([{ path: '', message: error.message }])
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  // What Fastify itself refuses: the content type, the length, the path.
+  if (error instanceof Error && typeof status === 'number' && status >= 400 && status < 500)
+    return invalid([{ path: '', message: error.message }])
+  return undefined
+}
+
+/** The validator's shape, for a body that breaks the rules of a profile. */
+export function answerInvalidProfile(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof InvalidPart)) return answerError(error, request, reply)
+  const { zodError, input } = error
+  return reply.code(400).send({ success: false, data: input ?? null, error: zodError.issues.slice(0, maxIssues) })
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return answerError(notFound(), request, reply)
+}
+
+/** For what is no HTTP, or comes too slowly: there is no request yet to answer. */
+export function answerBadClient(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const message = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'the request came too slowly' : 'not a valid HTTP request'
+  const body = JSON.stringify(invalid([{ path: '', message }]).body)
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,23 @@
+import { pause } from '@yoldas/time'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Opens the public listener. Disposal stops accepting, lets requests and streams end for `drainSeconds`, then cuts them:
+ * their clients resume elsewhere.
+ */
+export async function listenUntilDrained(
+  app: FastifyInstance,
+  options: { host: string; port: number; drainSeconds: number },
+): Promise<AsyncDisposable & { url: string }> {
+  const url = await app.listen({ host: options.host, port: options.port })
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      const ended = new AbortController()
+      const closed = app.close().finally(() => ended.abort())
+      await pause(options.drainSeconds * 1000, ended.signal)
+      app.server.closeAllConnections()
+      await closed
+    },
+  }
+}

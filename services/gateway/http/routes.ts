@@ -1,0 +1,32 @@
+import type { Bus } from '@yoldas/bus'
+import { ErrorResponse } from '@yoldas/contracts/errors'
+import { unauthorized } from '@yoldas/http'
+import type { Log } from '@yoldas/telemetry'
+import { deadlineIn } from '@yoldas/time'
+import type { FastifyRequest } from 'fastify'
+import type { Student } from './students.ts'
+
+export type RouteDeps = { bus: Bus; log: Log }
+
+/** With the time that authentication may take, below the 10 s in which every request ends. */
+const routeMilliseconds = 5_000
+
+export const routeDeadline = () => deadlineIn(routeMilliseconds)
+
+/** The student of a request under /api. */
+export function studentOf({ student }: FastifyRequest): Student {
+  if (!student) throw unauthorized()
+  return student
+}
+
+const described = (description: string) => ErrorResponse.describe(description)
+
+/** What every route under /api may answer besides its own. */
+export const commonFailures = {
+  400: described('The request breaks the schema; `issues` says where.'),
+  401: described('`unauthorized`: the token is missing, malformed, expired or badly signed.'),
+  503: described('`unavailable`: a needed part does not answer; see `Retry-After`.'),
+}
+
+export const unknownId = { 404: described('`not found`: unknown, or not the caller’s.') }
+export const bearer = { security: [{ bearer: [] }] }

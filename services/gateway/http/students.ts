@@ -1,0 +1,40 @@
+import type { Bus } from '@yoldas/bus'
+import { resolveStudent } from '@yoldas/contracts/profile'
+import { unauthorized, unavailable } from '@yoldas/http'
+import { deadlineIn } from '@yoldas/time'
+import type { FastifyRequest } from 'fastify'
+import { tokenCache } from '../identity/cache.ts'
+import { bearerToken, type tokenVerifier } from '../identity/verify.ts'
+
+/** Who asks: `sub` is only for the student's own eyes, everything else goes by the key. */
+export type Student = { sub: string; studentKey: string }
+
+const resolveMilliseconds = 4_000
+
+/**
+ * Tells who a request is from, making the student on first contact. What a token said is kept for 5 minutes at most.
+ * @throws HttpError 401, the same for every kind of bad token; 503 when that cannot be told now
+ */
+export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>) {
+  const seen = tokenCache<Student>()
+
+  return async (request: FastifyRequest): Promise<Student> => {
+    const authorization = request.raw.headersDistinct.authorization
+    const token = bearerToken(authorization)
+    if (token === undefined) throw unauthorized()
+    const known = seen.get(token)
+    if (known) return known
+    const verification = await verify(authorization, AbortSignal.timeout(resolveMilliseconds))
+    if (verification.kind === 'unavailable') throw unavailable('the identity provider has not been reached yet')
+    if (verification.kind === 'refused') throw unauthorized()
+    const { sub, expiresAt } = verification.identity
+    const student = { sub, studentKey: await findKey(bus, sub) }
+    seen.set(token, student, expiresAt)
+    return student
+  }
+}
+
+async function findKey(bus: Bus, sub: string): Promise<string> {
+  const { studentKey } = await bus.request(resolveStudent, { sub }, deadlineIn(resolveMilliseconds))
+  return studentKey
+}

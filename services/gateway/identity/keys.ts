@@ -1,0 +1,122 @@
+import {
+  type CompactJWSHeaderParameters,
+  type CryptoKey,
+  createLocalJWKSet,
+  errors,
+  type FlattenedJWSInput,
+  type LocalJWKSet,
+} from 'jose'
+import { downloadKeySet } from './download.ts'
+
+const second = 1000
+const refreshAfter = 10 * 60 * second
+const usableFor = 24 * 60 * 60 * second
+const cooldown = 30 * second
+
+export type KeySet = {
+  /**
+   * The provider's one public key that fits the token's `alg` and `kid` (`alg` alone, when it has no `kid`). Rejects with
+   * `KeySetUnavailable` when no key set is known or the signal aborts the wait, otherwise with an error of jose's.
+   */
+  get(header: CompactJWSHeaderParameters, token?: FlattenedJWSInput, signal?: AbortSignal): Promise<CryptoKey>
+}
+
+/** Whether the token is good cannot be said now. */
+export class KeySetUnavailable extends Error {
+  override name = 'KeySetUnavailable'
+}
+
+type Known = { find: LocalJWKSet; fetchedAt: number }
+
+/**
+ * The provider's published keys, kept in this process.
+ *
+ * - Callers share the fetch under way, and an abort ends only the caller's own wait.
+ * - While keys are known at most one fetch starts in 30 s, however many unknown `kid`s come. The fetch that fills an empty
+ *   cache does not count if it brought the key it was made for: a key rotated right after the start is found at once.
+ * - While none are known a failed fetch is followed by a pause of 1 s, growing to 30 s.
+ * - Known keys serve for 24 h from the last successful fetch. From 10 minutes on a use refreshes them behind the request.
+ *
+ * `now` is in milliseconds from any origin; by default the monotonic clock, so that a changed wall clock does nothing.
+ */
+export function keySet(options: {
+  authUrl: string
+  fetch?: typeof fetch
+  now?: () => number
+  log?: { warn(o: object, m: string): void }
+}): KeySet {
+  const { fetch = globalThis.fetch, now = () => performance.now(), log } = options
+  const url = `${options.authUrl.replace(/\/+$/, '')}/auth/v1/.well-known/jwks.json`
+  let latest: Known | undefined
+  let fetching: Promise<void> | undefined
+  let nextFetchAt = Number.NEGATIVE_INFINITY
+  let failuresInARow = 0
+
+  const known = () => (latest && now() - latest.fetchedAt < usableFor ? latest : undefined)
+
+  async function load() {
+    try {
+      const find = createLocalJWKSet(await downloadKeySet(url, fetch))
+      latest = { find, fetchedAt: now() }
+      failuresInARow = 0
+    } catch (error) {
+      nextFetchAt = now() + (known() ? cooldown : Math.min(cooldown, second * 2 ** failuresInARow))
+      failuresInARow = known() ? 0 : failuresInARow + 1
+      log?.warn({ err: error }, 'the key set could not be fetched')
+    }
+  }
+
+  /** Never rejects. Undefined while cooling down. */
+  function refresh(): Promise<void> | undefined {
+    if (fetching || now() < nextFetchAt) return fetching
+    if (known()) nextFetchAt = now() + cooldown
+    fetching = load().finally(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+
+  async function getFromKnown(keys: Known, header: CompactJWSHeaderParameters, signal?: AbortSignal) {
+    if (now() - keys.fetchedAt >= refreshAfter) void refresh()
+    try {
+      return await keys.find(header)
+    } catch (error) {
+      const refreshing = error instanceof errors.JWKSNoMatchingKey ? refresh() : undefined
+      if (!refreshing) throw error
+      await settledOrAborted(refreshing, signal)
+      return await (known() ?? keys).find(header)
+    }
+  }
+
+  async function getFromFirst(header: CompactJWSHeaderParameters, signal?: AbortSignal) {
+    await settledOrAborted(refresh(), signal)
+    const keys = known()
+    if (!keys) throw new KeySetUnavailable()
+    try {
+      return await keys.find(header)
+    } catch (error) {
+      nextFetchAt = Math.max(nextFetchAt, keys.fetchedAt + cooldown)
+      throw error
+    }
+  }
+
+  return {
+    get(header, _token, signal) {
+      const keys = known()
+      return keys ? getFromKnown(keys, header, signal) : getFromFirst(header, signal)
+    },
+  }
+}
+
+async function settledOrAborted(work: Promise<void> | undefined, signal?: AbortSignal): Promise<void> {
+  if (!work || !signal) return work
+  const aborted = Promise.withResolvers<never>()
+  const stop = () => aborted.reject(new KeySetUnavailable())
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  try {
+    await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Bus } from '@yoldas/bus'
+import { getTurn, type Turn } from '@yoldas/contracts/chat'
+import type { LiveEvent } from '@yoldas/contracts/live'
+import type { EventStream } from '@yoldas/http'
+import type { Log } from '@yoldas/telemetry'
+import { deadlineIn } from '@yoldas/time'
+import { terminalEvent, turnSequence } from './sequence.ts'
+
+/** Without any event for so long, the database is asked whether the turn has ended. */
+const silenceMilliseconds = 10_000
+const askMilliseconds = 5_000
+/** Between two calls for a snapshot. */
+const snapshotMilliseconds = 500
+
+/** Live events of a turn, kept from the moment of subscribing until somebody reads them. */
+export type Listening = Disposable & { read(reader: (event: LiveEvent) => void): void }
+
+/** Subscribes at once, so that nothing is missed between the question and its answer. */
+export function listen(bus: Bus, studentKey: string, turnId: string): Listening {
+  const early: LiveEvent[] = []
+  let onEvent: (event: LiveEvent) => void = (event) => {
+    early.push(event)
+  }
+  const subscription = bus.subscribeLive(studentKey, turnId, (event) => onEvent(event))
+  return {
+    read: (reader) => {
+      onEvent = reader
+      for (const event of early.splice(0)) reader(event)
+    },
+    [Symbol.dispose]: () => subscription[Symbol.dispose](),
+  }
+}
+
+export type Followed = {
+  studentKey: string
+  turn: Turn
+  live: Listening
+  /** The client has the events up to this number; null: none. */
+  after: number | null
+  /** Whether events may have gone by before we listened. */
+  replay: boolean
+}
+
+/** Streams a turn to its one terminal event, whatever is lost on the way, and resolves when the stream is over. */
+export async function followTurn(
+  { bus, log }: { bus: Bus; log: Log },
+  { studentKey, turn, live, after, replay }: Followed,
+  stream: EventStream,
+): Promise<void> {
+  const { turnId } = turn
+  const sequence = turnSequence(turnId, turn.attempt, after)
+  const over = Promise.withResolvers<void>()
+  let askedAt = 0
+
+  const take = (event: LiveEvent) => {
+    if (stream.closed.aborted) return
+    silence.refresh()
+    const { show, ended, missed } = sequence.accept(event)
+    for (const { n, event: name, data } of show) stream.send(`${turnId}:${n}`, name, data)
+    if (missed && performance.now() - askedAt > snapshotMilliseconds) {
+      askedAt = performance.now()
+      bus.askSnapshot(studentKey, turnId)
+    }
+    if (ended) stream.end()
+  }
+  const askDatabase = async () => {
+    const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
+    if (answer.kind === 'found' && answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
+  }
+  const silence = setInterval(() => {
+    askDatabase().catch((error) =>
+      log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
+    )
+  }, silenceMilliseconds)
+
+  stream.closed.addEventListener('abort', () => over.resolve())
+  take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
+  if (replay) for (const event of await replayed(bus, log, studentKey, turnId)) take(event)
+  if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
+  live.read(take)
+  if (stream.closed.aborted) over.resolve()
+  await over.promise
+  clearInterval(silence)
+}
+
+/** Without the memory stream a resume goes on: what is missing comes as a snapshot, or whole with `done`. */
+async function replayed(bus: Bus, log: Log, studentKey: string, turnId: string): Promise<LiveEvent[]> {
+  try {
+    return await bus.replayLive(studentKey, turnId)
+  } catch (error) {
+    log.warn({ err: error, turnId }, 'live events could not be replayed')
+    return []
+  }
+}

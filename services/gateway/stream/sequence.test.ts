@@ -1,0 +1,155 @@
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lastNumber, turnSequence } from './sequence.ts'
+
+const turnId = '01890000-0000-7000-8000-000000000001'
+const messageId = '01890000-0000-7000-8000-000000000002'
+
+const message = (content: string): ChatMessage => ({
+  id: messageId,
+  role: 'assistant',
+  content,
+  media: [],
+  reactions: [],
+  replyTo: null,
+  turnId,
+  turnIndex: 0,
+  origin: 'chat',
+  cursor: 'c',
+  timestamp: '2026-01-01T00:00:00.000Z',
+})
+const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message: message('soru') } }
+const chunk = (n: number, offset: number, delta: string, bubble = 0): LiveEvent => ({
+  n,
+  event: 'chunk',
+  data: { turnId, messageId, bubble, offset, delta },
+})
+const done = (attempt: number, ...bubbles: string[]): LiveEvent => ({
+  n: terminalNumber(attempt),
+  event: 'done',
+  data: { turnId, messages: bubbles.map(message), finish: 'complete' },
+})
+
+/** What a client has after these events: the bubbles that the chunks rebuild, and the names in order. */
+function rebuild(events: LiveEvent[]) {
+  let bubbles: string[] = []
+  for (const { event, data } of events) {
+    if (event === 'restart') bubbles = []
+    if (event === 'chunk') bubbles[data.bubble] = (bubbles[data.bubble] ?? '').slice(0, data.offset) + data.delta
+  }
+  return bubbles
+}
+
+function play(events: LiveEvent[], { attempt = 1, after = null as number | null } = {}) {
+  const sequence = turnSequence(turnId, attempt, after)
+  const shown: LiveEvent[] = []
+  for (const event of events) {
+    const step = sequence.accept(event)
+    shown.push(...step.show)
+    if (step.ended) break
+  }
+  return shown
+}
+
+/** A turn as an engine would publish it: text in pieces over up to three bubbles. */
+const published = fc
+  .array(fc.array(fc.string({ minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((bubbles) => {
+    const events: LiveEvent[] = [start]
+    for (const [bubble, pieces] of bubbles.entries()) {
+      let offset = 0
+      for (const piece of pieces) {
+        events.push(chunk(events.length, offset, piece, bubble))
+        offset += piece.length
+      }
+    }
+    const texts = bubbles.map((pieces) => pieces.join(''))
+    return { events: [...events, done(1, ...texts)], texts }
+  })
+
+describe('a turn’s events in one order', () => {
+  test('repeats and late events change nothing', () => {
+    fc.assert(
+      fc.property(published, fc.infiniteStream(fc.nat(20)), ({ events }, picks) => {
+        const noisy = events.flatMap((event, index) => {
+          const back = picks.next().value ?? 0
+          const repeated = events[Math.max(0, index - back)]
+          return repeated ? [event, repeated] : [event]
+        })
+        expect(play(noisy)).toEqual(events)
+      }),
+    )
+  })
+
+  test('whatever is lost before done, the chunks rebuild what done says', () => {
+    fc.assert(
+      fc.property(published, fc.array(fc.boolean(), { minLength: 13, maxLength: 13 }), ({ events, texts }, lost) => {
+        const received = events.filter(({ event }, index) => event !== 'chunk' || !lost[index])
+        const shown = play(received)
+        const rebuilt = rebuild(shown)
+        if (rebuilt.length > 0) expect(rebuilt).toEqual(texts)
+        expect(shown.filter(({ event }) => event === 'done')).toHaveLength(1)
+        expect(shown.map(({ n }) => n)).toEqual([...new Set(shown.map(({ n }) => n))].toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('a resume after any event continues exactly there', () => {
+    fc.assert(
+      fc.property(published, fc.nat(20), ({ events }, cut) => {
+        const seen = events.slice(0, cut)
+        const after = seen.at(-1)?.n ?? null
+        expect([...seen, ...play(events, { after })]).toEqual(events)
+      }),
+    )
+  })
+
+  test('a chunk that would leave a hole is not shown, and asks for what was missed', () => {
+    const sequence = turnSequence(turnId, 1, null)
+    sequence.accept(start)
+    expect(sequence.accept(chunk(2, 5, 'dünya'))).toEqual({ show: [], ended: false, missed: true })
+    expect(sequence.accept(chunk(3, 0, 'selam dünya'))).toMatchObject({ show: [{ n: 3 }], missed: false })
+  })
+
+  test('a later attempt begins with restart, made here when the engine’s own was lost', () => {
+    const second = firstNumber(2)
+    const own: LiveEvent = { n: second, event: 'restart', data: { turnId } }
+    const before = [start, chunk(1, 0, 'yarım')]
+    const later = [chunk(second + 1, 0, 'bütün'), done(2, 'bütün')]
+    expect(play([...before, own, ...later])).toEqual([...before, own, ...later])
+    expect(play([...before, ...later])).toEqual([...before, own, ...later])
+  })
+
+  test('an engine that lost its turn is silent after the restart', () => {
+    const second = firstNumber(2)
+    const shown = play([start, chunk(second + 1, 0, 'yeni'), chunk(1, 0, 'eski'), done(1, 'eski'), done(2, 'yeni')])
+    expect(rebuild(shown)).toEqual(['yeni'])
+    expect(shown.filter(({ event }) => event === 'done')).toHaveLength(1)
+  })
+
+  test('the failure of an earlier attempt does not end a turn that is tried again', () => {
+    const failed: LiveEvent = { n: terminalNumber(1), event: 'error', data: { error: 'chat failed' } }
+    const shown = play([start, failed, done(2, 'sonunda')], { attempt: 2 })
+    expect(shown.map(({ event }) => event)).toEqual(['start', 'restart', 'done'])
+  })
+})
+
+describe('Last-Event-ID', () => {
+  test.each([
+    [`${turnId}:7`, 7],
+    [`${turnId}:0`, 0],
+    [undefined, null],
+    ['', null],
+    ['7', null],
+    [`${turnId}:`, null],
+    [`${turnId}:-1`, null],
+    [`${turnId}:7:8`, null],
+    [`${turnId}:99999999999999999999`, null],
+    ['01890000-0000-7000-8000-00000000ffff:7', null],
+  ])('%s is %s', (header, expected) => expect(lastNumber(turnId, header)).toBe(expected))
+})

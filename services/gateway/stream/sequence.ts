@@ -1,0 +1,76 @@
+import type { TurnOutcome } from '@yoldas/contracts/chat'
+import { attemptOf, firstNumber, type LiveEvent } from '@yoldas/contracts/live'
+
+/** What to do with an event: show these to the client (the last of which may end the turn), or fetch what was missed. */
+export type Step = { show: LiveEvent[]; ended: boolean; missed: boolean }
+
+const nothing: Step = { show: [], ended: false, missed: false }
+
+/**
+ * Puts a turn's events, which may come twice, late, or with some missing, into the one order a client sees: numbers only
+ * grow, chunks leave no hole in a bubble, a later attempt begins with `restart`, and the chunks shown rebuild what `done`
+ * says. Events up to `after` count as shown. Terminal events of attempts before `attempt` are of the past.
+ */
+export function turnSequence(turnId: string, attempt: number, after: number | null) {
+  /** Length of each bubble as the client has it; undefined for one of which nothing was seen. */
+  let lengths: number[] = []
+  let last = -1
+
+  const shown = (events: LiveEvent[]) => events.filter(({ n }) => after === null || n > after)
+
+  const restart = (n: number): LiveEvent[] => {
+    const newer = attemptOf(n)
+    if (last < 0 || newer <= attemptOf(last)) return []
+    lengths = []
+    return [{ n: firstNumber(newer), event: 'restart', data: { turnId } }]
+  }
+
+  /** Chunks that bring every bubble to what was stored, for a client that has seen some of them. */
+  const heal = (event: LiveEvent): LiveEvent[] => {
+    if (event.event !== 'done' || lengths.length === 0) return []
+    return event.data.messages
+      .map(({ id, content }, bubble) => ({ messageId: id, bubble, delta: content }))
+      .filter(({ bubble, delta }) => lengths[bubble] !== delta.length)
+      .map((chunk, nth, all) => ({
+        n: event.n - all.length + nth,
+        event: 'chunk',
+        data: { turnId, offset: 0, ...chunk },
+      }))
+  }
+
+  return {
+    accept(event: LiveEvent): Step {
+      if (event.n <= last) return nothing
+      const ended = event.event === 'done' || event.event === 'error'
+      if (ended && attemptOf(event.n) < attempt) return nothing
+      const before = event.event === 'restart' ? [] : restart(event.n)
+      if (event.event === 'restart') lengths = []
+      if (event.event === 'chunk') {
+        const { bubble, offset, delta } = event.data
+        if (offset > (lengths[bubble] ?? 0)) {
+          // Nothing is counted as seen, so that the whole bubble is taken when it comes.
+          for (const { n } of before) last = n
+          return { show: shown(before), ended: false, missed: true }
+        }
+        lengths[bubble] = offset + delta.length
+      }
+      const healed = heal(event)
+      last = event.n
+      return { show: shown([...before, ...healed, event]), ended, missed: false }
+    },
+  }
+}
+
+/** The terminal event of a turn that ended, as the database has it. */
+export function terminalEvent(turnId: string, outcome: TurnOutcome): LiveEvent {
+  if (outcome.kind === 'failed') return { n: outcome.n, event: 'error', data: { error: 'chat failed' } }
+  const { n, messages, finish } = outcome
+  return { n, event: 'done', data: { turnId, messages, finish } }
+}
+
+/** The number in a `Last-Event-ID` of this turn; null for anything else, which means from the start. */
+export function lastNumber(turnId: string, lastEventId: string | undefined): number | null {
+  const [id, n, ...more] = (lastEventId ?? '').split(':')
+  if (id !== turnId || n === undefined || more.length > 0 || !/^\d{1,15}$/.test(n)) return null
+  return Number(n)
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allEvents, answer, call, readEvents, rebuildBubbles, send } from '../client.ts'
+import { type Stack, type Student, startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ env: { 'chat-engine': { TURN_SECONDS: '3' } } })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const history = async (student: Student) => (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+const contents = (page: { messages: Array<{ content: string }> }) => page.messages.map(({ content }) => content)
+
+describe('a message is answered over a stream', () => {
+  test('that begins with the stored message, rebuilds the stored bubbles and ends with done', async () => {
+    const student = await stack.student()
+    const { events, message, last, turnId } = await send(stack.url, student, {
+      message: '!say Merhaba!\\n\\nNasılsın?',
+    })
+    expect(message).toMatchObject({ role: 'user', turnIndex: 0, turnId, origin: 'chat', media: [], reactions: [] })
+    expect(message.replyTo).toBeNull()
+    if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+    expect(last.data.finish).toBe('complete')
+    expect(last.data.messages.map(({ content }) => content)).toEqual(['Merhaba!', 'Nasılsın?'])
+    expect(rebuildBubbles(events)).toEqual(['Merhaba!', 'Nasılsın?'])
+    expect(new Set(events.map(({ n }) => n)).size).toBe(events.length)
+    expect(events.map(({ n }) => n)).toEqual(events.map(({ n }) => n).toSorted((a, b) => a - b))
+    expect(events.every(({ id, n }) => id === `${turnId}:${n}`)).toBe(true)
+    const streamed = events.flatMap(({ event, data }) => (event === 'chunk' ? [data.messageId] : []))
+    expect([...new Set(streamed)]).toEqual(last.data.messages.map(({ id }) => id))
+    expect(await history(student)).toEqual({ messages: [message, ...last.data.messages], hasMore: false, turns: [] })
+  })
+
+  test('whose headers keep proxies from holding it back', async () => {
+    const response = await call(stack.url, await stack.student(), 'POST', '/api/chat/send', { message: 'selam' })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-cache, no-transform')
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    await allEvents(response)
+  })
+
+  test('while it is written, not at its end', async () => {
+    const student = await stack.student()
+    const seen: string[] = []
+    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 40\n!delay 20' })
+    for await (const { event } of readEvents(response)) {
+      seen.push(event)
+      if (seen.length === 3) expect((await history(student)).messages).toHaveLength(1)
+    }
+    expect(seen.filter((event) => event === 'chunk').length).toBeGreaterThan(5)
+  })
+
+  test('of text that looks like framing', async () => {
+    const text = 'a\\n\\nevent: done\\ndata: {}\\n\\nid: 7'
+    const { events, last } = await send(stack.url, await stack.student(), { message: `!say ${text}` })
+    expect(events.filter(({ event }) => event === 'done')).toEqual([last])
+    expect(rebuildBubbles(events).join('\n\n')).toBe('a\n\nevent: done\ndata: {}\n\nid: 7')
+  })
+
+  test('by a model that is told the date, the profile and what was said before, in order', async () => {
+    const student = await stack.student()
+    await call(stack.url, student, 'PATCH', '/api/profile', { displayName: 'Zeynep' })
+    await send(stack.url, student, { message: '!say ilk cevap' })
+    const marker = randomUUID()
+    await send(stack.url, student, { message: `${marker}\n!say son` })
+    const request = stack.model.requests().find((body) => JSON.stringify(body).includes(marker))
+    const messages = JSON.parse(JSON.stringify(request)).messages
+    expect(messages[0].role).toBe('system')
+    expect(messages[0].content).toMatch(/Türkiye saati\): \d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(messages[0].content).toContain('Zeynep')
+    expect(messages.slice(1).map(({ content }: { content: string }) => content)).toEqual([
+      '!say ilk cevap',
+      'ilk cevap',
+      `${marker}\n!say son`,
+    ])
+  })
+})
+
+describe('a message is accepted once', () => {
+  test('with a clientId: a repeat, whatever its body, streams the first turn again', async () => {
+    const student = await stack.student()
+    const clientId = randomUUID()
+    const first = await send(stack.url, student, { message: '!say bir kere', clientId })
+    const again = await send(stack.url, student, { message: '!say başka', clientId: clientId.toUpperCase() })
+    const empty = await send(stack.url, student, { clientId })
+    expect(again.events).toEqual(first.events)
+    expect(empty.events).toEqual(first.events)
+    expect(contents(await history(student))).toEqual(['!say bir kere', 'bir kere'])
+  })
+
+  test('when 20 repeats come at the same time, on the running turn too', async () => {
+    const student = await stack.student()
+    const body = { message: '!tokens 20\n!delay 10', clientId: randomUUID() }
+    const streams = await Promise.all(Array.from({ length: 20 }, () => send(stack.url, student, body)))
+    for (const { events, last } of streams) {
+      expect(last).toEqual(streams[0]?.last)
+      expect(rebuildBubbles(events)).toEqual(rebuildBubbles(streams[0]?.events ?? []))
+    }
+    expect((await history(student)).messages).toHaveLength(2)
+  })
+
+  test('and the clientId of another student is another message', async () => {
+    const clientId = randomUUID()
+    const [one, other] = [await stack.student(), await stack.student()]
+    await send(stack.url, one, { message: '!say a', clientId })
+    await send(stack.url, other, { message: '!say b', clientId })
+    expect(contents(await history(other))).toEqual(['!say b', 'b'])
+  })
+})
+
+describe('a reply to a message', () => {
+  test('shows the message, cut to 200 characters', async () => {
+    const student = await stack.student()
+    const first = await send(stack.url, student, { message: '😀'.repeat(250) })
+    const { message } = await send(stack.url, student, { message: '!say evet', replyToId: first.message.id })
+    expect(message.replyTo).toEqual({
+      id: first.message.id,
+      role: 'user',
+      content: '😀'.repeat(200),
+      mediaKind: null,
+    })
+  })
+
+  test.each([
+    ['that does not exist', async () => randomUUID()],
+    [
+      'of another student',
+      async () => (await send(stack.url, await stack.student(), { message: '!say x' })).message.id,
+    ],
+  ])('%s is refused, and nothing is stored', async (_name, unknownId) => {
+    const student = await stack.student()
+    const { status, body } = await answer(
+      call(stack.url, student, 'POST', '/api/chat/send', { message: 'x', replyToId: await unknownId() }),
+    )
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      error: 'invalid request',
+      issues: [{ path: 'replyToId', message: expect.any(String) }],
+    })
+    expect((await history(student)).messages).toEqual([])
+  })
+})
+
+describe('a body', () => {
+  test.each([[{}], [{ message: '' }], [{ message: ' \n\t ' }]])('%j is an empty message', async (body) => {
+    const refused = await answer(call(stack.url, await stack.student(), 'POST', '/api/chat/send', body))
+    expect(refused).toMatchObject({ status: 400, body: { error: 'empty message' } })
+    expect(refused.body).not.toHaveProperty('issues')
+  })
+
+  test('of 8000 emoji is stored as it is, of 8001 refused', async () => {
+    const student = await stack.student()
+    const { message } = await send(stack.url, student, { message: '😀'.repeat(8000) })
+    expect(message.content).toBe('😀'.repeat(8000))
+    const refused = await answer(call(stack.url, student, 'POST', '/api/chat/send', { message: '😀'.repeat(8001) }))
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'message' }] } })
+  })
+
+  test.each([
+    [{ message: 1 }, 'message'],
+    [{ message: null }, 'message'],
+    [{ message: 'x', clientId: 'not-a-uuid' }, 'clientId'],
+    [{ message: 'x', clientId: '01890000-0000-9000-8000-000000000000' }, 'clientId'],
+    [{ message: 'x', replyToId: 7 }, 'replyToId'],
+    [[], ''],
+    ['"text"', ''],
+  ])('%j is refused at %j', async (body, path) => {
+    const refused = await answer(call(stack.url, await stack.student(), 'POST', '/api/chat/send', body))
+    expect(refused).toMatchObject({ status: 400, body: { error: 'invalid request', issues: [{ path }] } })
+  })
+})
+
+describe('a turn fails when the model does', () => {
+  test.each([
+    ['refuses', '!fail 400'],
+    ['breaks off', '!break 5'],
+    ['sends garbage', '!garbage'],
+    ['says nothing', '!say '],
+    ['never answers', '!hang'],
+    ['is too slow', '!tokens 500\n!delay 100'],
+  ])('that %s: error is the last event, and the message stays', async (_name, message) => {
+    const student = await stack.student()
+    const { events, last, turnId } = await send(stack.url, student, { message })
+    expect(last).toMatchObject({ event: 'error', data: { error: 'chat failed' } })
+    expect(events.filter(({ event }) => event === 'done' || event === 'error')).toHaveLength(1)
+    const page = await history(student)
+    expect(contents(page)).toEqual([message])
+    expect(page.turns).toEqual([{ turnId, turnIndex: 0, state: 'failed' }])
+    const next = await send(stack.url, student, { message: '!say devam' })
+    expect(next.last.event).toBe('done')
+  })
+})
+
+test('a student’s turns run one at a time, in the order of acceptance', async () => {
+  const student = await stack.student()
+  const streams: Array<ReturnType<typeof allEvents>> = []
+  for (let i = 0; i < 8; i++) {
+    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: `!say cevap ${i}\n!first 30` })
+    streams.push(allEvents(response))
+  }
+  const finished = await Promise.all(streams)
+  expect(finished.map((events) => rebuildBubbles(events)[0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((i) => `cevap ${i}`))
+  const { messages } = await history(student)
+  const answers = messages.filter(({ role }: { role: string }) => role === 'assistant')
+  expect(contents({ messages: answers })).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((i) => `cevap ${i}`))
+  expect(answers.map(({ turnIndex }: { turnIndex: number }) => turnIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
+
+test('a client that goes away does not stop the turn', async () => {
+  const student = await stack.student()
+  const leaving = new AbortController()
+  const response = await fetch(`${stack.url}/api/chat/send`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${student.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: '!tokens 30\n!delay 20' }),
+    signal: leaving.signal,
+  })
+  for await (const { event } of readEvents(response)) if (event === 'chunk') break
+  leaving.abort()
+  const page = await eventually('the answer in history', async () => {
+    const current = await history(student)
+    return current.messages.length === 2 && current
+  })
+  expect(page.turns).toEqual([])
+})
+
+test('what a turn took is recorded', async () => {
+  const student = await stack.student()
+  const { turnId } = await send(stack.url, student, { message: '!tokens 10\n!delay 5\n!first 50' })
+  const turn = await stack.query('SELECT * FROM chat.turn WHERE id = $1', [turnId])
+  expect(turn).toMatchObject([{ state: 'done', attempt: 1, failures: 0, output_tokens: 10 }])
+  expect(turn[0]?.model).toBe('stand-in')
+  expect(turn[0]?.input_tokens).toBeGreaterThan(0)
+  expect(turn[0]?.first_token_ms).toBeGreaterThanOrEqual(45)
+  expect(turn[0]?.total_ms).toBeGreaterThanOrEqual(Number(turn[0]?.first_token_ms))
+})
