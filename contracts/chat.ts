@@ -60,6 +60,12 @@ export const ChatMessage = z
   .meta({ id: 'ChatMessage' })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
+export const ChatStopResponse = z
+  .object({
+    stopped: z.boolean().meta({ description: 'False when the turn had ended before.' }),
+  })
+  .meta({ id: 'ChatStopResponse' })
+
 export const ChatSendBody = z
   .object({
     message: textUpTo(8000).optional(),
@@ -106,7 +112,8 @@ export type TurnOutcome = z.infer<typeof TurnOutcome>
 export const Turn = z.object({
   turnId: z.uuid(),
   state: TurnState,
-  attempt: z.int().min(0).meta({ description: 'The newest attempt; the events of earlier ones no longer count.' }),
+  /** The attempt that runs, ran last, or comes next: events of earlier ones no longer count. */
+  attempt: z.int().min(1),
   message: ChatMessage,
   outcome: TurnOutcome.nullable(),
 })
@@ -141,6 +148,29 @@ export const getTurn = request({
   input: z.object({ studentKey: StudentKey, turnId: z.uuid() }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('found'), turn: Turn }),
+    z.object({ kind: z.literal('unknown') }),
+  ]),
+})
+
+/** Ends a turn's generation: what was written is stored. `stopped` is false when the turn had ended otherwise. */
+export const stopTurn = request({
+  service: 'chat-engine',
+  subject: 'chat.stop.v1',
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid() }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('answered'), stopped: z.boolean() }),
+    z.object({ kind: z.literal('unknown') }),
+  ]),
+})
+
+/** Runs the newest turn again when its `attempt` failed. Repeating it finds the turn running again. */
+export const retryTurn = request({
+  service: 'chat-engine',
+  subject: 'chat.retry.v1',
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), attempt: z.int().min(0) }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('accepted'), turn: Turn }),
+    z.object({ kind: z.literal('refused') }),
     z.object({ kind: z.literal('unknown') }),
   ]),
 })

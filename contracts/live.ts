@@ -79,3 +79,6 @@ export const snapshotSubject = (studentKey: string, turnId: string): string => `
 
 /** Rung when a turn became ready for any engine to take; whoever misses it polls. */
 export const readySubject = 'chat.ready'
+
+/** Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal. */
+export const stoppingSubject = 'chat.stopping'

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveSubject, readySubject, snapshotSubject } from '@yoldas/contracts/live'
+import { type LiveEvent, liveSubject, readySubject, snapshotSubject, stoppingSubject } from '@yoldas/contracts/live'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
 import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
@@ -34,6 +34,9 @@ export type Bus = AsyncDisposable & {
   /** Wakes every engine: a turn is ready to be taken. */
   ringReady(): void
   onReady(listener: () => void): void
+  /** Tells every engine that a turn is to be stopped. */
+  ringStopping(turnId: string): void
+  onStopping(listener: (turnId: string) => void): void
 }
 
 /** Connects and makes sure of the live stream, now and after every reconnect. */
@@ -82,6 +85,10 @@ export async function connectBus(options: {
     ringReady: () => nats.publish(readySubject),
     onReady: (listener) => {
       nats.subscribe(readySubject, { callback: () => listener() })
+    },
+    ringStopping: (turnId) => nats.publish(stoppingSubject, turnId),
+    onStopping: (listener) => {
+      nats.subscribe(stoppingSubject, { callback: (_error, msg) => listener(msg.string()) })
     },
     async [Symbol.asyncDispose]() {
       await nats.drain().catch(() => nats.close())

@@ -9,6 +9,7 @@ import { Config } from './config.ts'
 import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { startEngine } from './turn/engine.ts'
+import { turnHandlers } from './turn/handlers.ts'
 
 const service = 'chat-engine'
 const config = readConfig(Config, process.env)
@@ -40,10 +41,11 @@ parts.use(engine)
 const taking = parts.use(every(1_000, () => takeTurns(deps), failed('takeTurns')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 bus.onReady(taking.ring)
+bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
-parts.use(await bus.serve(messageHandlers(deps), { service, isUnavailable }))
+parts.use(await bus.serve([...messageHandlers(deps), ...turnHandlers(deps)], { service, isUnavailable }))
 const internal = parts.use(
   await serveInternal({
     host: config.HOST,

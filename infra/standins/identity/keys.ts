@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { z } from 'zod'
 
@@ -86,6 +87,7 @@ async function readKeys(file: string | undefined): Promise<SigningKey[]> {
 
 async function writeKeys(file: string, keys: SigningKey[]): Promise<void> {
   const unfinished = `${file}.${process.pid}`
+  await mkdir(dirname(file), { recursive: true })
   await writeFile(unfinished, JSON.stringify({ keys }), { mode: 0o600 })
   await rename(unfinished, file)
 }

@@ -12,7 +12,7 @@ import {
   weekdays,
 } from './localTime.ts'
 import { readReminder } from './reminders.ts'
-import { atTime, fold, shorten } from './turkish.ts'
+import { atTime, capitalize, fold, shorten } from './turkish.ts'
 
 export type Ordinary = { kind: 'text'; text: string } | { kind: 'call'; call: ToolCall }
 
@@ -37,9 +37,10 @@ type Student = { name: string | undefined; isFirst: boolean }
 
 const text = (paragraphs: string[]): Ordinary => ({ kind: 'text', text: paragraphs.join('\n\n') })
 
-function opening({ name, isFirst }: Student): string {
-  if (isFirst) return name ? `Merhaba ${name}! ` : 'Merhaba! '
-  return name ? `${name}, ` : ''
+/** Addresses the student, then goes on with a sentence that is given as it would stand after a comma. */
+function address({ name, isFirst }: Student, sentence: string): string {
+  if (isFirst) return `${name ? `Merhaba ${name}` : 'Merhaba'}! ${capitalize(sentence)}`
+  return name ? `${name}, ${sentence}` : capitalize(sentence)
 }
 
 const named = (word: string, { name }: Student) => (name ? `${word} ${name}` : word)
@@ -54,11 +55,10 @@ const isQuestion = (folded: string) =>
 
 function conversationalAnswer(conversation: Conversation, student: Student): string[] {
   const folded = fold(conversation.question.trim())
-  const hello = opening(student)
   if (folded === '') return withoutWords(conversation.imageCount, student)
   if (isGreeting(folded)) {
     return [
-      `${named('Merhaba', student)}! Seni görmek güzel, bugün nasıl gidiyor?`,
+      `${named('Merhaba', student)}! Yazdığına sevindim, bugün nasıl gidiyor?`,
       'İstersen bugün ne çalışacağına birlikte karar verelim ya da aklına takılan bir sorudan başlayalım.',
     ]
   }
@@ -68,12 +68,12 @@ function conversationalAnswer(conversation: Conversation, student: Student): str
       'Takıldığın bir yer olursa buradayım.',
     ]
   }
-  const variant = [...folded].reduce((sum, letter) => sum + letter.length + letter.charCodeAt(0), 0)
-  return [
-    hello + echo(conversation.question, isQuestion(folded), conversation.imageCount),
-    passageParagraph(passagesIn(conversation.instructions)) ?? pick(advice, variant),
-    pick(closings, Math.floor(variant / advice.length)),
-  ]
+  const asks = isQuestion(folded)
+  const variant = Buffer.from(folded).reduce((sum, byte) => sum + byte, 0)
+  const source = passageParagraph(passagesIn(conversation.instructions))
+  const first = address(student, echo(conversation.question, asks, conversation.imageCount))
+  if (!asks) return source ? [first, source, nextStep] : [first, nextStep]
+  return [first, source ?? pick(advice, variant), pick(closings, Math.floor(variant / advice.length))]
 }
 
 function echo(question: string, asks: boolean, imageCount: number): string {
@@ -88,10 +88,10 @@ const imageWord = (count: number) => (count === 1 ? 'görseli' : `${count} görs
 
 function withoutWords(imageCount: number, student: Student): string[] {
   if (imageCount === 0) {
-    return [`${opening(student)}Seni dinliyorum.`, 'Bugün hangi konuda ilerlemek istersin? Kısaca yazman yeterli.']
+    return [address(student, 'seni dinliyorum.'), 'Bugün hangi konuda ilerlemek istersin? Kısaca yazman yeterli.']
   }
   return [
-    `${opening(student)}Gönderdiğin ${imageWord(imageCount)} aldım.`,
+    address(student, `gönderdiğin ${imageWord(imageCount)} aldım.`),
     'Seni en çok zorlayan yeri bir cümleyle yazar mısın? Oradan başlayalım.',
   ]
 }
@@ -104,6 +104,10 @@ const advice = [
   'Bunu üç parçaya bölebiliriz: on dakika özet, yirmi dakika soru çözümü, beş dakika da yanlışlarını incelemek. ' +
     'Böylece hem konuyu tazelersin hem de nerede zorlandığını görürsün.',
 ]
+
+const nextStep =
+  'Sıradaki küçük adımı birlikte seçebiliriz: yarım saatlik bir tekrar, birkaç soru ya da yalnızca kısa bir mola. ' +
+  'Hangisi sana iyi gelir?'
 
 const closings = [
   'İlk adımı attığında bana yaz, kaldığımız yerden birlikte devam edelim.',
@@ -126,12 +130,12 @@ function afterTools(results: readonly ToolResult[], student: Student, now: Local
   const working = results.filter(({ content }) => !failureOf(content))
   if (working.length === 0) {
     return [
-      `${opening(student)}bilgiye şu anda ulaşamadım, o yüzden uydurmak istemiyorum.`,
+      address(student, 'bu bilgiye şu anda ulaşamadım; uydurmak da istemiyorum.'),
       'Birazdan yeniden sorarsan tekrar bakarım.',
     ]
   }
   return [
-    `${opening(student)}senin için baktım, bulduğum bilgiler şöyle:`,
+    address(student, 'senin için baktım, bulduğum bilgiler şöyle:'),
     working.map(({ content }) => shorten(content, 600)).join('\n'),
     'Ayrıntısına inmek istediğin bir yer varsa söyle, birlikte inceleyelim.',
   ]
@@ -148,6 +152,16 @@ function failureOf(content: string): boolean {
     return Failure.safeParse(JSON.parse(content)).success
   } catch {
     return /^\W*(hata|error|olmadi|basarisiz|gecersiz|refused|reddedildi)/.test(fold(content))
+  }
+}
+
+const Reason = z.looseObject({ error: z.string() })
+
+function reasonIn(content: string): string {
+  try {
+    return Reason.parse(JSON.parse(content)).error
+  } catch {
+    return content
   }
 }
 
@@ -184,13 +198,13 @@ function describe(due: LocalTime, now: LocalTime): string {
 }
 
 const couldNotRemind = ({ content }: ToolResult, student: Student) => [
-  `${named('Üzgünüm', student)}, hatırlatmayı kuramadım: ${shorten(content, 300)}`,
+  `${named('Üzgünüm', student)}, hatırlatmayı kuramadım: ${shorten(reasonIn(content), 300)}`,
   'Dilersen başka bir gün ya da saat söyle, yeniden deneyeyim.',
 ]
 
 const askWhen = (student: Student) => [
   `${named('Tabii', student)}! Sana ne zaman hatırlatayım?`,
-  'Örneğin “yarın 18:00’de” ya da “2 saat sonra” yazabilirsin.',
+  `Örneğin “yarın 18:00'de” ya da “2 saat sonra” yazabilirsin.`,
 ]
 
 const askForLater = (student: Student) => [

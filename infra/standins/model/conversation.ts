@@ -1,4 +1,5 @@
 import type { Message } from './requests.ts'
+import { shorten } from './turkish.ts'
 
 export type ToolResult = { name: string; arguments: string; content: string }
 
@@ -56,7 +57,7 @@ export function studentName(instructions: string): string | undefined {
     /(?:^|\n)[\s\-*"]*(?:öğrencinin adı|adı|ad|ismi|isim|displayName)"?\s*[:=]\s*("(?:[^"\\\n]|\\.)*"|[^\n,;<{}]+)/iu
   const found = pattern.exec(instructions)?.[1]?.trim()
   if (!found || found === 'null') return undefined
-  return (found.startsWith('"') ? unquote(found) : found).trim() || undefined
+  return shorten(found.startsWith('"') ? unquote(found) : found, 64) || undefined
 }
 
 function unquote(text: string): string {

@@ -7,7 +7,7 @@ let client: OpenAI
 
 beforeAll(async () => {
   model = await startModel()
-  client = new OpenAI({ baseURL: model.url, apiKey: 'any', maxRetries: 0 })
+  client = new OpenAI({ baseURL: model.url, apiKey: 'any', maxRetries: 0, logLevel: 'off' })
 })
 
 afterAll(() => model[Symbol.asyncDispose]())
@@ -83,7 +83,7 @@ test('an ordinary answer keeps to max_completion_tokens', async () => {
     max_completion_tokens: 3,
     messages: [{ role: 'user', content: 'Selam' }],
   })
-  expect(choices[0]).toMatchObject({ finish_reason: 'length', message: { content: 'Merhaba! Seni' } })
+  expect(choices[0]).toMatchObject({ finish_reason: 'length', message: { content: 'Merhaba! Yazdığı' } })
 })
 
 test('retrieved passages are used and images are seen', async () => {

@@ -37,11 +37,15 @@ export async function failGivenUp({ db, bus, log }: Deps): Promise<void> {
   }
 }
 
-/** Renews the leases of all turns under way, and leaves those that have passed to another attempt. */
+/** Renews the leases of all turns under way, leaves those that have passed to another attempt, and stops those it should. */
 export async function keepLeases({ db, engine }: Deps): Promise<void> {
   const running = engine.running()
   if (running.length === 0) return
   const ids = running.map(({ turnId }) => turnId)
-  const renewed = new Map((await renewLeases(db, engine.identity, ids)).map(({ turnId, attempt }) => [turnId, attempt]))
-  for (const { turnId, attempt } of running) if (renewed.get(turnId) !== attempt) engine.abandon(turnId)
+  const renewed = new Map((await renewLeases(db, engine.identity, ids)).map((lease) => [lease.turnId, lease]))
+  for (const { turnId, attempt } of running) {
+    const lease = renewed.get(turnId)
+    if (lease?.attempt !== attempt) engine.abandon(turnId)
+    else if (lease.stopRequested) engine.stop(turnId)
+  }
 }

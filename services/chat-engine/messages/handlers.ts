@@ -1,9 +1,9 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { getHistory, getTurn, sendMessage } from '@yoldas/contracts/chat'
+import { getHistory, sendMessage } from '@yoldas/contracts/chat'
 import { type Db, UniqueViolation } from '@yoldas/db'
 import type { Engine } from '../turn/engine.ts'
 import { decodeCursor } from './rules.ts'
-import { acceptSend, findHistory, findSent, findTurn, messageExists, type Send } from './store.ts'
+import { acceptSend, findHistory, findSent, messageExists, type Send } from './store.ts'
 
 export type MessageDeps = { db: Db; bus: Bus; engine: Engine }
 
@@ -11,11 +11,6 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
   const { db } = deps
   return [
     handle(sendMessage, (send) => acceptOnce(deps, send)),
-
-    handle(getTurn, async ({ studentKey, turnId }) => {
-      const turn = await findTurn(db, studentKey, turnId)
-      return turn ? { kind: 'found' as const, turn } : { kind: 'unknown' as const }
-    }),
 
     handle(getHistory, async ({ studentKey, limit, before, after }) => {
       const window = { limit, before: position(before), after: position(after) }

@@ -9,6 +9,11 @@ export function publicState(state: StoredTurnState): TurnState {
   return state === 'waiting' || state === 'ready' ? 'queued' : state
 }
 
+/** The attempt whose events count: the one that runs or ran last, or the next for a turn that waits for an engine. */
+export function currentAttempt(state: StoredTurnState, attempt: number): number {
+  return state === 'waiting' || state === 'ready' ? attempt + 1 : Math.max(attempt, 1)
+}
+
 /** Opaque to clients: the position of a message, so that paging neither skips nor repeats whatever is inserted. */
 export const encodeCursor = (position: number): string => Buffer.from(`p${position}`).toString('base64url')
 

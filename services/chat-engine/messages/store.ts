@@ -4,7 +4,7 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Claim } from '../turn/store.ts'
 import { joinReply, MessageRow, messageColumns, toMessage } from './rows.ts'
-import { publicState, StoredTurnState } from './rules.ts'
+import { currentAttempt, publicState, StoredTurnState } from './rules.ts'
 
 export type Send = {
   studentKey: string
@@ -69,9 +69,17 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
 
 function acceptedTurn(studentKey: string, { state, attempt, ...row }: z.infer<typeof Accepted>) {
   const message = toMessage(row)
-  const turn: Turn = { turnId: row.turnId, state: publicState(state), attempt, message, outcome: null }
+  const turn: Turn = {
+    turnId: row.turnId,
+    state: publicState(state),
+    attempt: currentAttempt(state, attempt),
+    message,
+    outcome: null,
+  }
   const claim: Claim | null =
-    state === 'running' ? { turnId: row.turnId, studentKey, turnIndex: row.turnIndex, attempt } : null
+    state === 'running'
+      ? { turnId: row.turnId, studentKey, turnIndex: row.turnIndex, attempt, stopRequested: false }
+      : null
   return { turn, claim, ready: state === 'ready' }
 }
 
@@ -108,14 +116,14 @@ export async function findTurn(db: Db, studentKey: string, turnId: string): Prom
   return {
     turnId,
     state: publicState(state),
-    attempt,
+    attempt: currentAttempt(state, attempt),
     message: toMessage(question),
-    outcome: outcome(state, attempt, answers),
+    outcome: outcome(state, currentAttempt(state, attempt), answers),
   }
 }
 
 function outcome(state: StoredTurnState, attempt: number, messages: ChatMessage[]): TurnOutcome | null {
-  const n = terminalNumber(Math.max(attempt, 1))
+  const n = terminalNumber(attempt)
   if (state === 'failed') return { kind: 'failed', n }
   if (state === 'done') return { kind: 'done', n, finish: 'complete', messages }
   if (state === 'stopped') return { kind: 'done', n, finish: 'stopped', messages }

@@ -5,7 +5,13 @@ import { type LiveTurn, liveTurn } from './live.ts'
 import { runTurn, TurnAbandoned, type TurnDeps } from './run.ts'
 import type { Claim, Engine as EngineIdentity } from './store.ts'
 
-type Running = { claim: Claim; live: LiveTurn; abandon: AbortController; ended: Promise<void> }
+type Running = {
+  claim: Claim
+  live: LiveTurn
+  abandon: AbortController
+  stop: AbortController
+  ended: Promise<void>
+}
 
 /** The turns that this process runs. */
 export type Engine = AsyncDisposable & {
@@ -18,6 +24,8 @@ export type Engine = AsyncDisposable & {
   running(): Claim[]
   /** Leaves a turn to the attempt that has it now. */
   abandon(turnId: string): void
+  /** Ends a turn with what is written. */
+  stop(turnId: string): void
   snapshot(turnId: string): void
   snapshotAll(): void
 }
@@ -34,15 +42,16 @@ export function startEngine(
   const freeSlots = () => (draining ? 0 : Math.max(0, options.slots - turns.size - reserved))
 
   const start = (claim: Claim) => {
-    const abandon = new AbortController()
+    const [abandon, stop] = [new AbortController(), new AbortController()]
+    if (claim.stopRequested) stop.abort()
     const live = liveTurn(deps.bus, claim)
-    const ended = runTurn(deps, claim, live, abandon.signal)
+    const ended = runTurn(deps, claim, live, { abandoned: abandon.signal, stopped: stop.signal })
       .catch((error) => logEnd(deps.log, claim, error))
       .finally(() => {
         if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
         options.onFree()
       })
-    turns.set(claim.turnId, { claim, live, abandon, ended })
+    turns.set(claim.turnId, { claim, live, abandon, stop, ended })
   }
 
   return {
@@ -60,6 +69,7 @@ export function startEngine(
     start,
     running: () => [...turns.values()].map(({ claim }) => claim),
     abandon: (turnId) => turns.get(turnId)?.abandon.abort(new TurnAbandoned('the turn has passed to another attempt')),
+    stop: (turnId) => turns.get(turnId)?.stop.abort(),
     snapshot: (turnId) => turns.get(turnId)?.live.snapshot(),
     snapshotAll: () => {
       for (const { live } of turns.values()) live.snapshot()

@@ -4,12 +4,12 @@ import { terminalNumber } from '@yoldas/contracts/live'
 import { type Db, isUnavailable } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
-import { type Model, streamCompletion } from '../clients/model.ts'
+import { type Model, ModelFailed, streamCompletion } from '../clients/model.ts'
 import { findTurn } from '../messages/store.ts'
 import { bubbleSplitter } from './bubbles.ts'
 import { buildContext } from './context.ts'
 import type { LiveTurn } from './live.ts'
-import { type Bubble, type Claim, commitTurn, failTurn, type Usage } from './store.ts'
+import { type Answer, type Claim, commitTurn, failTurn, type Usage } from './store.ts'
 
 export type TurnDeps = {
   db: Db
@@ -25,59 +25,71 @@ export class TurnAbandoned extends Error {
   override name = 'TurnAbandoned'
 }
 
+/** What others want of a turn under way: that it is left alone, or that it ends with what is written. */
+export type Orders = { abandoned: AbortSignal; stopped: AbortSignal }
+
 /**
  * Runs one attempt at a turn to its end: `done` when an answer is stored, `error` when the model failed. Says nothing
  * when the turn has passed to another attempt.
  */
-export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, abandoned: AbortSignal): Promise<void> {
+export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orders: Orders): Promise<void> {
   const usage: Usage = { model: deps.model.name, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
-  let bubbles: Bubble[] | null = null
+  let answer: Answer | null = null
   try {
-    bubbles = await answer(deps, claim, live, abandoned, usage, elapsed)
+    answer = await writeAnswer(deps, claim, live, orders, usage, elapsed)
   } catch (error) {
-    if (abandoned.aborted) throw abandoned.reason
+    orders.abandoned.throwIfAborted()
     deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')
   }
   usage.totalMs = elapsed()
-  const outcome = await untilAvailable(deps.log, abandoned, () => store(deps.db, claim, bubbles, usage))
+  const outcome = await untilAvailable(deps.log, orders.abandoned, () => store(deps.db, claim, answer, usage))
   if (outcome) live.end(outcome)
 }
 
-async function answer(
+async function writeAnswer(
   deps: TurnDeps,
   claim: Claim,
   live: LiveTurn,
-  abandoned: AbortSignal,
+  { abandoned, stopped }: Orders,
   usage: Usage,
   elapsed: () => number,
-): Promise<Bubble[]> {
-  const signal = AbortSignal.any([abandoned, AbortSignal.timeout(deps.turnSeconds * 1000)])
-  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, claim))
-  if (context.degraded.length > 0) live.status(context.degraded)
+): Promise<Answer> {
+  const signal = AbortSignal.any([abandoned, stopped, AbortSignal.timeout(deps.turnSeconds * 1000)])
   const splitter = bubbleSplitter()
-  for await (const event of streamCompletion(deps.model, context.messages, signal)) {
-    if (event.kind === 'usage') {
-      Object.assign(usage, { model: event.model ?? usage.model, inputTokens: event.inputTokens })
-      usage.outputTokens = event.outputTokens
-    } else {
-      usage.firstTokenMs ??= elapsed()
-      live.write(splitter.push(event.text))
+  const write = async () => {
+    const context = await untilAvailable(deps.log, signal, () => buildContext(deps, claim))
+    if (context.degraded.length > 0) live.status(context.degraded)
+    for await (const event of streamCompletion(deps.model, context.messages, signal)) {
+      if (event.kind === 'usage') {
+        Object.assign(usage, { model: event.model ?? usage.model, inputTokens: event.inputTokens })
+        usage.outputTokens = event.outputTokens
+      } else {
+        usage.firstTokenMs ??= elapsed()
+        live.write(splitter.push(event.text))
+      }
     }
   }
+  const finish = await write().then(
+    () => 'complete' as const,
+    (error) => {
+      if (!stopped.aborted || abandoned.aborted) throw error
+      return 'stopped' as const
+    },
+  )
   live.write(splitter.end())
-  if (splitter.bubbles.length === 0) throw new Error('the model answered without text')
-  return splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))
+  if (finish === 'complete' && splitter.bubbles.length === 0) throw new ModelFailed('the model answered without text')
+  return { finish, bubbles: splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text })) }
 }
 
-async function store(db: Db, claim: Claim, bubbles: Bubble[] | null, usage: Usage): Promise<TurnOutcome | null> {
+async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage): Promise<TurnOutcome | null> {
   const n = terminalNumber(claim.attempt)
-  if (bubbles === null) {
+  if (answer === null) {
     if (await failTurn(db, claim, usage)) return { kind: 'failed', n }
   } else {
-    const messages = await commitTurn(db, claim, bubbles, usage)
-    if (messages) return { kind: 'done', n, finish: 'complete', messages }
+    const messages = await commitTurn(db, claim, answer, usage)
+    if (messages) return { kind: 'done', n, finish: answer.finish, messages }
   }
   // Either the turn has passed on, or an earlier try was committed and only its answer was lost.
   const turn = await findTurn(db, claim.studentKey, claim.turnId)

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { acceptSend, findHistory, findTurn, type Send } from '../messages/store.ts'
 import {
+  type Answer,
+  type Bubble,
   type Claim,
   claimReady,
   commitTurn,
@@ -29,6 +31,7 @@ afterAll(() => opened.disposeAsync())
 const engine = (leaseSeconds = 60): Engine => ({ engineId: randomUUID(), leaseSeconds })
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 const bubble = (text: string) => ({ id: newId(), text })
+const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete' })
 
 async function send(studentKey: string, taker: Engine | null, more: Partial<Send> = {}) {
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
@@ -94,7 +97,7 @@ describe('a claim', () => {
     const first = await claimed(studentKey, engine())
     const [second, third] = [await send(studentKey, engine()), await send(studentKey, engine())]
     expect(mine(await claimReady(db, engine(), 1000), studentKey)).toEqual([])
-    const messages = await commitTurn(db, first, [bubble('bir'), bubble('iki')], usage)
+    const messages = await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
     expect(messages?.map(({ content }) => content)).toEqual(['bir', 'iki'])
     expect(await stateOf(second.turn.turnId)).toBe('ready')
     expect(await stateOf(third.turn.turnId)).toBe('waiting')
@@ -105,10 +108,10 @@ describe('a claim', () => {
     const stale = await claimed(studentKey, engine(0))
     const [current] = mine(await takeOver(db, engine(), 1000), studentKey)
     expect(current).toMatchObject({ turnId: stale.turnId, attempt: 2 })
-    expect(await commitTurn(db, stale, [bubble('eski')], usage)).toBeNull()
+    expect(await commitTurn(db, stale, complete([bubble('eski')]), usage)).toBeNull()
     expect(await failTurn(db, stale, usage)).toBe(false)
     if (!current) throw new Error('nobody took over')
-    expect(await commitTurn(db, current, [bubble('yeni')], usage)).toHaveLength(1)
+    expect(await commitTurn(db, current, complete([bubble('yeni')]), usage)).toHaveLength(1)
     const { messages } = await findHistory(db, studentKey, { limit: 10 })
     expect(messages.map(({ content }) => content)).toEqual(['soru', 'yeni'])
   })
@@ -116,8 +119,8 @@ describe('a claim', () => {
   test('ends once: a repeated commit or a late failure stores nothing more', async () => {
     const studentKey = randomUUID()
     const claim = await claimed(studentKey, engine())
-    await commitTurn(db, claim, [bubble('bir')], usage)
-    expect(await commitTurn(db, claim, [bubble('bir')], usage)).toBeNull()
+    await commitTurn(db, claim, complete([bubble('bir')]), usage)
+    expect(await commitTurn(db, claim, complete([bubble('bir')]), usage)).toBeNull()
     expect(await failTurn(db, claim, usage)).toBe(false)
     expect(await findTurn(db, studentKey, claim.turnId)).toMatchObject({
       state: 'done',
@@ -154,7 +157,9 @@ describe('a lease', () => {
     const studentKey = randomUUID()
     const owner = engine(0)
     const { turnId } = await claimed(studentKey, owner)
-    expect(await renewLeases(db, { ...owner, leaseSeconds: 60 }, [turnId])).toEqual([{ turnId, attempt: 1 }])
+    expect(await renewLeases(db, { ...owner, leaseSeconds: 60 }, [turnId])).toEqual([
+      { turnId, attempt: 1, stopRequested: false },
+    ])
     expect(mine(await takeOver(db, engine(), 1000), studentKey)).toEqual([])
   })
 
@@ -180,7 +185,7 @@ test('what a turn is told is everything before it by turns, and nothing of later
   const first = await claimed(studentKey, engine())
   await send(studentKey, engine(), { text: 'ikinci soru' })
   await send(studentKey, engine(), { text: 'üçüncü soru' })
-  await commitTurn(db, first, [bubble('bir'), bubble('iki')], usage)
+  await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
   const [second] = mine(await claimReady(db, engine(), 1000), studentKey)
   if (!second) throw new Error('the second turn is not ready')
   expect((await findPast(db, second, 10)).map(({ content }) => content)).toEqual(['ikinci soru', 'iki', 'bir', 'soru'])

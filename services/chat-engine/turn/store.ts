@@ -2,6 +2,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toMessage } from '../messages/rows.ts'
+import { currentAttempt, StoredTurnState } from '../messages/rules.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
 export const Claim = z.object({
@@ -9,6 +10,7 @@ export const Claim = z.object({
   studentKey: z.uuid(),
   turnIndex: z.int(),
   attempt: z.int(),
+  stopRequested: z.boolean(),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -17,7 +19,9 @@ export type Engine = { engineId: string; leaseSeconds: number }
 /** Leases of a turn that may run out before it has failed. */
 export const maxLeases = 3
 
-const claimColumns = sql.fragment`t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.attempt`
+const claimColumns = sql.fragment`
+  t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.attempt,
+  t.stop_requested_at IS NOT NULL AS "stopRequested"`
 
 /** Takes turns that wait for an engine, oldest first. */
 export function claimReady(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {
@@ -58,14 +62,14 @@ export function findGivenUp(db: Db, limit: number) {
   `)
 }
 
-const Renewed = z.object({ turnId: z.uuid(), attempt: z.int() })
+const Renewed = z.object({ turnId: z.uuid(), attempt: z.int(), stopRequested: z.boolean() })
 
 /** Renews the leases of these turns that are still the engine's; what is missing in the answer has passed to another. */
 export function renewLeases(db: Db, { engineId, leaseSeconds }: Engine, turnIds: string[]) {
   return db.any(sql.type(Renewed)`
     UPDATE turn SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     WHERE state = 'running' AND engine_id = ${engineId} AND id = ANY(${sql.array(turnIds, 'uuid')})
-    RETURNING id AS "turnId", attempt
+    RETURNING id AS "turnId", attempt, stop_requested_at IS NOT NULL AS "stopRequested"
   `)
 }
 
@@ -78,12 +82,19 @@ export type Usage = {
   totalMs: number
 }
 
+export type Answer = { bubbles: Bubble[]; finish: 'complete' | 'stopped' }
+
 /**
- * Stores a turn's bubbles, ends it as `done` and lets the student's next turn be taken. Null, with nothing changed, when
- * the turn is no longer this claim's.
+ * Stores a turn's bubbles, ends it and lets the student's next turn be taken. Null, with nothing changed, when the turn is
+ * no longer this claim's.
  */
-export function commitTurn(db: Db, claim: Claim, bubbles: Bubble[], usage: Usage): Promise<ChatMessage[] | null> {
-  return endTurn(db, claim, 'done', bubbles, usage)
+export function commitTurn(
+  db: Db,
+  claim: Claim,
+  { bubbles, finish }: Answer,
+  usage: Usage,
+): Promise<ChatMessage[] | null> {
+  return endTurn(db, claim, finish === 'complete' ? 'done' : 'stopped', bubbles, usage)
 }
 
 /** Ends a turn as `failed`, storing no text, and lets the next be taken. False when it is no longer this claim's. */
@@ -91,10 +102,17 @@ export async function failTurn(db: Db, claim: Claim, usage: Usage): Promise<bool
   return (await endTurn(db, claim, 'failed', [], usage)) !== null
 }
 
+/** Makes the student's next turn ready; the caller sees to it that none is unfinished before it. */
+const promoteNext = (studentKey: string) => sql.fragment`
+  UPDATE turn SET state = 'ready'
+  WHERE id = (
+    SELECT id FROM turn WHERE student_key = ${studentKey} AND state = 'waiting' ORDER BY turn_index LIMIT 1
+  )`
+
 const Position = z.object({ position: z.int() })
 const Ended = z.object({ ended: z.boolean() })
 
-function endTurn(db: Db, claim: Claim, state: 'done' | 'failed', bubbles: Bubble[], usage: Usage) {
+function endTurn(db: Db, claim: Claim, state: 'done' | 'failed' | 'stopped', bubbles: Bubble[], usage: Usage) {
   return db.transaction(async (tx) => {
     const { position } = await tx.one(sql.type(Position)`
       SELECT next_position AS position FROM conversation WHERE student_key = ${claim.studentKey} FOR UPDATE
@@ -108,13 +126,7 @@ function endTurn(db: Db, claim: Claim, state: 'done' | 'failed', bubbles: Bubble
         WHERE id = ${claim.turnId} AND attempt = ${claim.attempt} AND state = 'running'
         RETURNING id
       ),
-      promoted AS (
-        UPDATE turn SET state = 'ready'
-        WHERE EXISTS (SELECT FROM ended) AND id = (
-          SELECT id FROM turn WHERE student_key = ${claim.studentKey} AND state = 'waiting'
-          ORDER BY turn_index LIMIT 1
-        )
-      )
+      promoted AS (${promoteNext(claim.studentKey)} AND EXISTS (SELECT FROM ended))
       SELECT EXISTS (SELECT FROM ended) AS ended
     `)
     if (!ended) return null
@@ -147,6 +159,70 @@ async function insertBubbles(tx: Db, claim: Claim, bubbles: Bubble[], position: 
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position
   `)
   return rows.map(toMessage)
+}
+
+const Stored = z.object({ state: StoredTurnState, attempt: z.int() })
+
+/** The turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
+async function lockTurn(tx: Db, studentKey: string, turnId: string) {
+  await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
+  return tx.maybeOne(sql.type(Stored)`
+    SELECT state, attempt FROM turn WHERE id = ${turnId} AND student_key = ${studentKey} FOR UPDATE
+  `)
+}
+
+/**
+ * Stops a turn that no engine has, or asks the engine that has it. The state is the one left behind: `stopped`, `running`
+ * for one that was asked, or how the turn had ended; null when this student has no such turn.
+ */
+export function requestStop(db: Db, studentKey: string, turnId: string): Promise<StoredTurnState | null> {
+  return db.transaction(async (tx) => {
+    const turn = await lockTurn(tx, studentKey, turnId)
+    if (turn?.state === 'running') {
+      await tx.query(sql.typeAlias('none')`
+        UPDATE turn SET stop_requested_at = clock_timestamp() WHERE id = ${turnId}
+      `)
+    } else if (turn?.state === 'waiting' || turn?.state === 'ready') {
+      await tx.query(sql.typeAlias('none')`
+        UPDATE turn SET state = 'stopped', finished_at = clock_timestamp() WHERE id = ${turnId}
+      `)
+      if (turn.state === 'ready') await tx.query(sql.typeAlias('none')`${promoteNext(studentKey)}`)
+      return 'stopped'
+    }
+    return turn?.state ?? null
+  })
+}
+
+/**
+ * Lets the student's newest turn run again after its `attempt` failed: claimed for the taker, or ready for any engine.
+ * Repeating it changes nothing; the claim is the taker's, once.
+ */
+export function restartTurn(
+  db: Db,
+  { studentKey, turnId, attempt }: { studentKey: string; turnId: string; attempt: number },
+  taker: Engine | null,
+): Promise<{ kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }> {
+  return db.transaction(async (tx) => {
+    const turn = await lockTurn(tx, studentKey, turnId)
+    if (!turn) return { kind: 'unknown' }
+    if (turn.state !== 'failed') {
+      const again = currentAttempt(turn.state, turn.attempt) === attempt + 1
+      return again ? { kind: 'restarted', claim: null } : { kind: 'refused' }
+    }
+    const claim = await tx.maybeOne(sql.type(Claim)`
+      UPDATE turn AS t
+      SET state = ${taker ? 'running' : 'ready'}, attempt = t.attempt + ${taker ? 1 : 0}, failures = 0,
+        engine_id = ${taker?.engineId ?? null}::uuid, finished_at = NULL, stop_requested_at = NULL,
+        lease_until = CASE WHEN ${taker !== null} THEN
+          clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0})
+        END
+      FROM conversation AS c
+      WHERE t.id = ${turnId} AND t.attempt = ${attempt} AND c.student_key = t.student_key
+        AND t.turn_index = c.next_turn_index - 1
+      RETURNING ${claimColumns}
+    `)
+    return claim ? { kind: 'restarted', claim: taker && claim } : { kind: 'refused' }
+  })
 }
 
 const Past = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })

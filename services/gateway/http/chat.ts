@@ -1,10 +1,13 @@
 import {
   ChatHistoryResponse,
   ChatSendBody,
+  ChatStopResponse,
   getHistory,
   getTurn,
   historyWindow,
+  retryTurn,
   sendMessage,
+  stopTurn,
   type Turn,
 } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
@@ -33,6 +36,8 @@ const HistoryQuery = z
     path: ['after'],
     message: 'name either before or after',
   })
+
+const TurnParams = z.object({ turnId: Uuid })
 
 const LastEventId = z.object({
   'last-event-id': z
@@ -90,7 +95,7 @@ export const chatRoutes =
           summary: 'The stream of a turn, from its start or after an event',
           description: 'While the turn runs and for 10 minutes after; later `start` and `done` (or `error`) alone.',
           headers: LastEventId,
-          params: z.object({ turnId: Uuid }),
+          params: TurnParams,
           response: { 200: turnStream, ...commonFailures, ...unknownId },
           ...bearer,
         },
@@ -101,6 +106,54 @@ export const chatRoutes =
         using live = listen(bus, studentKey, turnId)
         const answer = await bus.request(getTurn, { studentKey, turnId }, routeDeadline())
         if (answer.kind === 'unknown') throw notFound()
+        return await stream(deps, request, reply, studentKey, answer.turn, live, true)
+      },
+    )
+
+    app.post(
+      '/chat/turns/:turnId/stop',
+      {
+        schema: {
+          operationId: 'stopTurn',
+          tags: ['chat'],
+          summary: 'Ends generation: what was written so far is stored',
+          params: TurnParams,
+          response: { 200: ChatStopResponse, ...commonFailures, ...unknownId },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(stopTurn, { studentKey, turnId: request.params.turnId }, routeDeadline())
+        if (answer.kind === 'unknown') throw notFound()
+        return { stopped: answer.stopped }
+      },
+    )
+
+    app.post(
+      '/chat/turns/:turnId/retry',
+      {
+        schema: {
+          operationId: 'retryTurn',
+          tags: ['chat'],
+          summary: 'Runs the newest turn again when it failed, and streams it',
+          params: TurnParams,
+          response: { 200: turnStream, ...commonFailures, ...unknownId },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const { turnId } = request.params
+        const deadline = routeDeadline()
+        using live = listen(bus, studentKey, turnId)
+        const current = await bus.request(getTurn, { studentKey, turnId }, deadline)
+        if (current.kind === 'unknown') throw notFound()
+        const { state, attempt } = current.turn
+        if (state !== 'failed') throw notRetryable()
+        const answer = await bus.request(retryTurn, { studentKey, turnId, attempt }, deadline)
+        if (answer.kind === 'unknown') throw notFound()
+        if (answer.kind === 'refused') throw notRetryable()
         return await stream(deps, request, reply, studentKey, answer.turn, live, true)
       },
     )
@@ -129,6 +182,9 @@ export const chatRoutes =
         },
       )
   }
+
+const notRetryable = () =>
+  invalid([{ path: 'turnId', message: 'only the newest turn can be retried, and only when it failed' }])
 
 /** From here on the answer is a stream, and a failure is one of its events. */
 async function stream(

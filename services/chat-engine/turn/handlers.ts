@@ -1,0 +1,72 @@
+import { type Bus, type Handler, handle } from '@yoldas/bus'
+import { getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
+import type { Db } from '@yoldas/db'
+import { type Deadline, pause } from '@yoldas/time'
+import { findTurn } from '../messages/store.ts'
+import type { Engine } from './engine.ts'
+import { liveTurn } from './live.ts'
+import { requestStop, restartTurn } from './store.ts'
+
+type Deps = { db: Db; bus: Bus; engine: Engine }
+
+export function turnHandlers(deps: Deps): Handler[] {
+  const { db, bus, engine } = deps
+  return [
+    handle(getTurn, async ({ studentKey, turnId }) => {
+      const turn = await findTurn(db, studentKey, turnId)
+      return turn ? { kind: 'found' as const, turn } : { kind: 'unknown' as const }
+    }),
+
+    handle(stopTurn, async ({ studentKey, turnId }, deadline) => {
+      const state = await requestStop(db, studentKey, turnId)
+      if (!state) return { kind: 'unknown' as const }
+      if (state === 'running')
+        return { kind: 'answered' as const, stopped: await untilStopped(deps, turnId, studentKey, deadline) }
+      if (state === 'stopped') await announce(deps, studentKey, turnId)
+      return { kind: 'answered' as const, stopped: state === 'stopped' }
+    }),
+
+    handle(retryTurn, async (asked) => {
+      const slot = engine.reserveSlot()
+      try {
+        const restarted = await restartTurn(db, asked, slot && engine.identity)
+        if (restarted.kind !== 'restarted') return { kind: restarted.kind }
+        if (restarted.claim) engine.start(restarted.claim)
+        else bus.ringReady()
+        const turn = await findTurn(db, asked.studentKey, asked.turnId)
+        return turn ? { kind: 'accepted' as const, turn } : { kind: 'unknown' as const }
+      } finally {
+        slot?.[Symbol.dispose]()
+      }
+    }),
+  ]
+}
+
+const askedAgainMilliseconds = 50
+/** What an answer needs to get back in time. */
+const marginMilliseconds = 500
+
+/** False when the turn ended otherwise before the order reached it. An engine that is dead leaves the order to the next. */
+async function untilStopped(
+  { db, bus }: Deps,
+  turnId: string,
+  studentKey: string,
+  deadline: Deadline,
+): Promise<boolean> {
+  bus.ringStopping(turnId)
+  while (deadline.remaining() > marginMilliseconds) {
+    const turn = await findTurn(db, studentKey, turnId)
+    if (turn?.outcome) return turn.state === 'stopped'
+    await pause(askedAgainMilliseconds)
+  }
+  return true
+}
+
+/** Ends the streams of a turn that was stopped before any engine had it. */
+async function announce({ db, bus }: Deps, studentKey: string, turnId: string): Promise<void> {
+  const turn = await findTurn(db, studentKey, turnId)
+  if (!turn?.outcome) return
+  const claim = { turnId, studentKey, turnIndex: turn.message.turnIndex, attempt: turn.attempt, stopRequested: true }
+  liveTurn(bus, claim).end(turn.outcome)
+  bus.ringReady()
+}
