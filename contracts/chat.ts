@@ -79,12 +79,6 @@ export const ChatSendBody = z
 /** Most messages in one page of history, and how many there are when no limit is named. */
 export const historyWindow = 60
 
-export const ChatHistoryQuery = z.object({
-  limit: z.int().min(1).max(historyWindow).default(historyWindow),
-  before: z.string().optional().meta({ description: 'A cursor: messages older than it.' }),
-  after: z.string().optional().meta({ description: 'A cursor: messages newer than it.' }),
-})
-
 export const ChatHistoryResponse = z
   .object({
     messages: z.array(ChatMessage).meta({ description: 'Oldest first.' }),
@@ -149,6 +143,7 @@ export const getTurn = request({
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('found'), turn: Turn }),
     z.object({ kind: z.literal('unknown') }),
+    Erased,
   ]),
 })
 
@@ -184,5 +179,9 @@ export const getHistory = request({
     before: z.string().optional(),
     after: z.string().optional(),
   }),
-  output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('page'), page: ChatHistoryResponse }), Invalid]),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('page'), page: ChatHistoryResponse }),
+    Invalid,
+    Erased,
+  ]),
 })

@@ -82,3 +82,6 @@ export const readySubject = 'chat.ready'
 
 /** Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal. */
 export const stoppingSubject = 'chat.stopping'
+
+/** Tells every gateway and engine at once that a student left; who misses it learns it from the owners' answers. */
+export const erasedSubject = (studentKey: string): string => `erased.${studentKey}`

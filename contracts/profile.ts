@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { command } from './events.ts'
 import { request } from './request.ts'
 import { Day, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 
@@ -63,12 +64,33 @@ export type MeResponse = z.infer<typeof MeResponse>
 /** The `sub` claim as profile-journey keeps it; no other service does. */
 export const Subject = z.string().min(1).max(255)
 
-/** Which student a verified `sub` is. The first call makes the student. */
+/**
+ * Which student a verified `sub` is. The first call makes the student. `signedInAt` (epoch seconds) tells a sign-in before the
+ * student's deletion, which is refused, from a later one, which starts anew; null is refused once there was a deletion.
+ */
 export const resolveStudent = request({
   service: 'profile-journey',
   subject: 'profile.resolve.v1',
-  input: z.object({ sub: Subject }),
-  output: z.object({ studentKey: StudentKey }),
+  input: z.object({ sub: Subject, signedInAt: z.number().nullable() }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('student'), studentKey: StudentKey }),
+    z.object({ kind: z.literal('refused') }),
+  ]),
+})
+
+/** Commits the student's deletion; every service then removes what it holds. Repeating it changes nothing. */
+export const eraseStudent = request({
+  service: 'profile-journey',
+  subject: 'profile.erase.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.object({ erased: z.literal(true) }),
+})
+
+/** Said by a service that holds nothing of the student any more. */
+export const studentErasedFrom = command({
+  service: 'profile-journey',
+  subject: 'profile.erased-from.v1',
+  input: z.object({ studentKey: StudentKey, service: z.string() }),
 })
 
 export const getProfile = request({
@@ -96,3 +118,5 @@ export const patchProfile = request({
     z.object({ kind: z.literal('erased') }),
   ]),
 })
+
+export const DeleteMeResponse = z.object({ deleted: z.literal(true) }).meta({ id: 'DeleteMeResponse' })

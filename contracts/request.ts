@@ -8,7 +8,7 @@ export type ServiceName = 'chat-engine' | 'profile-journey'
  * input, and what the service refuses for a reason that callers expect is data in the output.
  */
 export type Request<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
-  service: ServiceName
+  service: string
   subject: string
   input: Input
   output: Output

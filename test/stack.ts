@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { jetstreamManager } from '@nats-io/jetstream'
+import { jetstreamManager, type StreamAPI } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { type Database, freePort, type Nats, type NatsUser, type Part, startNats, startPart } from '@yoldas/local'
 import { type Identity, type Model, startIdentity, startModel, type TokenOptions } from '@yoldas/standins'
@@ -10,9 +10,12 @@ import { testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 
 const root = resolve(import.meta.dirname, '..')
-const hs256Secret = 'the legacy secret of the tests'
+/** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
+export const hs256Secret = 'the legacy secret of the tests'
 
 export type ServiceName = Exclude<NatsUser, 'admin'>
+/** The first replica is called like its service. */
+type PartName = ServiceName | `${ServiceName}-${number}`
 
 export type Stack = AsyncDisposable & {
   /** Of each gateway; the first is `url`. */
@@ -21,12 +24,20 @@ export type Stack = AsyncDisposable & {
   identity: Identity
   model: Model
   nats: Nats
+  /** Starts NATS again after it was killed, where it was and with what it had stored, unless that is lost too. */
+  restartNats(options?: { storeLost: boolean }): Promise<void>
   database: Database
   /** Looks into the database, as an operator would. */
   query(text: string, values?: unknown[]): Promise<Array<Record<string, unknown>>>
+  /** Subjects of this student that the memory stream still has. */
+  liveSubjects(studentKey: string): Promise<string[]>
   /** Empties the memory stream, as its ten minutes or a restart of NATS do. */
   purgeLive(): Promise<void>
   parts: Record<string, Part>
+  /** Of each part: where only operators look. */
+  internalUrls: Record<string, string>
+  /** What a part has logged since the first start. */
+  logs(part: string): Promise<string>
   /** Starts a part again, with the ports that it had. */
   restart(part: string): Promise<void>
   /** A student of one's own, signed in. */
@@ -37,28 +48,41 @@ export type Student = { sub: string; token: string }
 
 export type StackOptions = {
   replicas?: Partial<Record<ServiceName, number>>
-  env?: Partial<Record<ServiceName, Record<string, string>>>
+  /** Of a service, and what one replica has besides; it may depend on where the servers are. */
+  env?: Env | ((servers: Servers) => Promise<Env>)
+  /** Instead of one of its own on the server that all tests share. */
+  database?: Database
 }
+export type Servers = { nats: Nats; model: Model }
+type Env = Partial<Record<PartName, Record<string, string>>>
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
-export async function startStack({ replicas = {}, env = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ replicas = {}, env: given = {}, ...options }: StackOptions = {}): Promise<Stack> {
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats, identity, model] = await Promise.all([
-    testDatabase(),
-    startNats(),
+  const natsFolder = join(folder, 'nats')
+  const [database, firstNats, identity, model] = await Promise.all([
+    options.database ?? opened.use(await testDatabase()),
+    startNats({ folder: natsFolder }),
     startIdentity({ hs256Secret }),
     startModel(),
   ])
-  for (const server of [database, nats, identity, model]) opened.use(server)
+  for (const server of [identity, model]) opened.use(server)
+  let nats = firstNats
+  opened.defer(() => nats[Symbol.asyncDispose]())
+
+  const env = typeof given === 'function' ? await given({ nats, model }) : given
 
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => {})
   opened.defer(() => pool.end())
 
   const ofService: Record<ServiceName, Record<string, string>> = {
-    'profile-journey': { DATABASE_URL: database.urls['profile-journey'] },
+    'profile-journey': {
+      DATABASE_URL: database.urls['profile-journey'],
+      ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
+    },
     'chat-engine': {
       DATABASE_URL: database.urls['chat-engine'],
       MODEL_BASE_URL: model.url,
@@ -70,18 +94,21 @@ export async function startStack({ replicas = {}, env = {} }: StackOptions = {})
   const urls: string[] = []
   const starts: Record<string, () => Promise<Part>> = {}
   const parts: Record<string, Part> = {}
+  const internalUrls: Record<string, string> = {}
+  const logFile = (name: string) => join(process.env.STACK_LOGS ?? folder, `${name}.log`)
   for (const service of ['profile-journey', 'chat-engine', 'gateway'] as const) {
     for (let replica = 1; replica <= (replicas[service] ?? 1); replica++) {
-      const name = replica === 1 ? service : `${service}-${replica}`
+      const name: PartName = replica === 1 ? service : `${service}-${replica}`
       const [port, internalPort] = [await freePort(), await freePort()]
+      internalUrls[name] = `http://127.0.0.1:${internalPort}`
       if (service === 'gateway') urls.push(`http://127.0.0.1:${port}`)
       starts[name] = () =>
         startPart({
           name,
           command: process.execPath,
           args: [join(root, 'services', service, 'main.ts')],
-          log: process.env.STACK_LOGS ? join(process.env.STACK_LOGS, `${name}.log`) : join(folder, `${name}.log`),
-          readyUrl: `http://127.0.0.1:${internalPort}/readyz`,
+          log: logFile(name),
+          readyUrl: `${internalUrls[name]}/readyz`,
           stopSeconds: 10,
           env: {
             HOST: '127.0.0.1',
@@ -91,6 +118,7 @@ export async function startStack({ replicas = {}, env = {} }: StackOptions = {})
             DRAIN_SECONDS: '2',
             ...ofService[service],
             ...env[service],
+            ...env[name],
           },
         })
     }
@@ -107,16 +135,24 @@ export async function startStack({ replicas = {}, env = {} }: StackOptions = {})
     url: urls[0] ?? '',
     identity,
     model,
-    nats,
+    get nats() {
+      return nats
+    },
+    restartNats: async ({ storeLost } = { storeLost: false }) => {
+      if (storeLost) await rm(join(natsFolder, 'jetstream'), { recursive: true, force: true })
+      nats = await startNats({ folder: natsFolder, port: nats.port })
+    },
     database,
     query: async (text, values) => (await pool.query(text, values)).rows,
-    purgeLive: async () => {
-      const { host, username, password } = new URL(nats.urlFor('admin'))
-      const connection = await connect({ servers: host, user: username, pass: password })
-      await (await jetstreamManager(connection)).streams.purge('LIVE')
-      await connection.close()
-    },
+    liveSubjects: (studentKey) =>
+      withStreams(nats, async (streams) => {
+        const { state } = await streams.info('LIVE', { subjects_filter: `live.${studentKey}.>` })
+        return Object.keys(state.subjects ?? {})
+      }),
+    purgeLive: () => withStreams(nats, async (streams) => void (await streams.purge('LIVE'))),
     parts,
+    internalUrls,
+    logs: (name) => readFile(logFile(name), 'utf8'),
     restart: async (name) => {
       const start = starts[name]
       if (!start) throw new Error(`no part is called ${name}`)
@@ -127,5 +163,15 @@ export async function startStack({ replicas = {}, env = {} }: StackOptions = {})
       token: await identity.token(sub, options),
     }),
     [Symbol.asyncDispose]: () => close.disposeAsync(),
+  }
+}
+
+async function withStreams<Result>(nats: Nats, use: (streams: StreamAPI) => Promise<Result>): Promise<Result> {
+  const { host, username, password } = new URL(nats.urlFor('admin'))
+  const connection = await connect({ servers: host, user: username, pass: password })
+  try {
+    return await use((await jetstreamManager(connection)).streams)
+  } finally {
+    await connection.close()
   }
 }

@@ -36,7 +36,9 @@ function install() {
   const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (installed === wanted && existsSync(bin('node'))) return
   console.log('Installing what the lockfile names, with pnpm 12 (npx -y pnpm@12 install --frozen-lockfile)')
-  const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const settings = ['--config.confirm-modules-purge=false', `--config.node-version=${devDependencies.node}`]
+  const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', ...settings]
   const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     console.error(`The install failed${error ? ` (${error.message})` : ''}; what is printed above says why.`)

@@ -25,6 +25,7 @@ export const Config = z.object({
   MODEL_NAME: z.string().default('stand-in'),
   AUTH_URL: z.url().optional(),
   AUTH_JWT_SECRET: z.string().optional(),
+  ERASURE_KEY: z.string().optional(),
   CORS_ORIGINS: z.string().default('http://127.0.0.1:8095,http://localhost:8095'),
   LOG_LEVEL: z.string().default('info'),
   DRAIN_SECONDS: z.string().default('5'),

@@ -12,8 +12,8 @@ const root = resolve(import.meta.dirname, '../..')
 /** In the environment of every part, so that those which outlived a killed supervisor are found. */
 export const stateVariable = 'YOLDAS_LOCAL_STATE'
 
-/** What plans are made from. `secret` is the one that identity signs HS256 tokens with. */
-export type Setting = { config: Config; folder: string; secret: string | undefined }
+/** What plans are made from. `jwtSecret` is the one that identity signs HS256 tokens with; a real one may have none. */
+export type Setting = { config: Config; folder: string; jwtSecret: string | undefined; erasureKey: string }
 
 function files({ config, folder }: Setting, name: string) {
   return {
@@ -74,7 +74,7 @@ function nodePlan(setting: Setting, { name, file, port, health, env }: NodeProgr
 
 /** Other companies' services, unless the environment names real ones. */
 export function standinPlans(setting: Setting): Plan[] {
-  const { config, folder, secret } = setting
+  const { config, folder, jwtSecret } = setting
   const plans: Plan[] = []
   if (!config.AUTH_URL)
     plans.push(
@@ -85,7 +85,7 @@ export function standinPlans(setting: Setting): Plan[] {
         health: `${config.IDENTITY_PORT}/health`,
         env: {
           PORT: String(config.IDENTITY_PORT),
-          AUTH_JWT_SECRET: secret ?? '',
+          AUTH_JWT_SECRET: jwtSecret ?? '',
           KEYS_FILE: join(folder, 'identity-keys.json'),
         },
       }),
@@ -152,9 +152,13 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
   })
 }
 
-function serviceEnvironment({ config, secret }: Setting, { service, port }: Replica, database: Database) {
+function serviceEnvironment(
+  { config, jwtSecret, erasureKey }: Setting,
+  { service, port }: Replica,
+  database: Database,
+) {
   const databaseUrl = (owner: OwningService) => ({ DATABASE_URL: database.urls[owner] })
-  if (service === 'profile-journey') return databaseUrl(service)
+  if (service === 'profile-journey') return { ...databaseUrl(service), ERASURE_KEY: erasureKey }
   if (service === 'chat-engine')
     return {
       ...databaseUrl(service),
@@ -167,7 +171,7 @@ function serviceEnvironment({ config, secret }: Setting, { service, port }: Repl
     DATABASE_URL: '',
     PORT: String(port),
     AUTH_URL: authUrl(config),
-    AUTH_JWT_SECRET: secret ?? '',
+    AUTH_JWT_SECRET: jwtSecret ?? '',
     CORS_ORIGINS: config.CORS_ORIGINS,
   }
 }

@@ -46,10 +46,7 @@ async function start(): Promise<void> {
   say('stopping')
 
   async function bringUp() {
-    const secret = config.AUTH_URL
-      ? config.AUTH_JWT_SECRET
-      : (config.AUTH_JWT_SECRET ?? (await ownSecret(join(folder, 'jwt-secret'))))
-    const setting = { config, folder, secret }
+    const setting = { config, folder, ...(await secrets(folder, config)) }
     const servers: { postgres?: Postgres; nats?: Nats } = {}
     await supervisor.start([
       postgresPlan(setting, (postgres) => Object.assign(servers, { postgres })),
@@ -59,7 +56,7 @@ async function start(): Promise<void> {
     const { postgres, nats } = servers
     if (!postgres || !nats) return
     const database = await prepareDatabase(postgres.url, databaseName(config))
-    await writeEnvironment(folder, config, { database, nats, secret })
+    await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret })
     await supervisor.start(
       (['profile-journey', 'chat-engine'] as const).flatMap((service) =>
         servicePlans(setting, service, { nats, database }),
@@ -71,23 +68,29 @@ async function start(): Promise<void> {
   }
 }
 
+/** Given, or made once; the secret of a real identity provider cannot be made. */
+async function secrets(folder: string, { AUTH_URL, AUTH_JWT_SECRET, ERASURE_KEY }: Config) {
+  const jwtSecret = AUTH_URL ? AUTH_JWT_SECRET : (AUTH_JWT_SECRET ?? (await ownSecret(join(folder, 'jwt-secret'))))
+  return { jwtSecret, erasureKey: ERASURE_KEY ?? (await ownSecret(join(folder, 'erasure-key'))) }
+}
+
 /** The one that DATABASE_URL names, unless it is the one that every server has. */
 function databaseName({ DATABASE_URL }: Config): string {
   const named = DATABASE_URL ? decodeURIComponent(new URL(DATABASE_URL).pathname.slice(1)) : ''
   return named === '' || named === 'postgres' ? 'yoldas' : named
 }
 
-type Known = { database: Database; nats: Nats; secret: string | undefined }
+type Known = { database: Database; nats: Nats; jwtSecret: string | undefined }
 
 /** What a person or a check needs to look inside. */
-async function writeEnvironment(folder: string, config: Config, { database, nats, secret }: Known): Promise<void> {
+async function writeEnvironment(folder: string, config: Config, { database, nats, jwtSecret }: Known): Promise<void> {
   const values = [
     ['GATEWAY_URL', `http://${host}:${config.GATEWAY_PORT}`],
     ['DATABASE_URL', database.url],
     ['NATS_URL', nats.urlFor('admin')],
     ['MODEL_BASE_URL', modelUrl(config)],
     ['AUTH_URL', authUrl(config)],
-    ['AUTH_JWT_SECRET', secret ?? ''],
+    ['AUTH_JWT_SECRET', jwtSecret ?? ''],
     ...healthPorts(config),
   ]
   await writeFile(join(folder, 'env'), values.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 })

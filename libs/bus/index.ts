@@ -1,13 +1,29 @@
-import { type LiveEvent, liveSubject, readySubject, snapshotSubject, stoppingSubject } from '@yoldas/contracts/live'
+import {
+  erasedSubject,
+  type LiveEvent,
+  liveSubject,
+  readySubject,
+  snapshotSubject,
+  stoppingSubject,
+} from '@yoldas/contracts/live'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
 import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
 import { type BusLog, openConnection } from './connect.ts'
-import { ensureLiveStream, replayLive, subscribeLive } from './live.ts'
+import {
+  consumeEvents,
+  type EventConsumer,
+  type EventsState,
+  ensureEventsStream,
+  publishEvent,
+  type ReceivedEvent,
+} from './events.ts'
+import { ensureLiveStream, purgeLive, replayLive, subscribeLive } from './live.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
 
 export { RequestFailed, Unavailable } from './errors.ts'
+export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 
 /** Everything a service says or hears over NATS. */
@@ -37,6 +53,15 @@ export type Bus = AsyncDisposable & {
   /** Tells every engine that a turn is to be stopped. */
   ringStopping(turnId: string): void
   onStopping(listener: (turnId: string) => void): void
+  /** Tells every gateway and engine that a student left. */
+  announceErased(studentKey: string): void
+  onErased(listener: (studentKey: string) => void): void
+  purgeLive(studentKey: string): Promise<void>
+  /** What the stream of events is now; it is made if it is missing. */
+  eventsState(): Promise<EventsState>
+  /** Resolves with the event's sequence in the stream. */
+  publishEvent(id: string, subject: string, data: unknown): Promise<number>
+  consumeEvents(service: ServiceName, names: string[], receive: (event: ReceivedEvent) => Promise<void>): EventConsumer
 }
 
 /** Connects and makes sure of the live stream, now and after every reconnect. */
@@ -89,6 +114,20 @@ export async function connectBus(options: {
     ringStopping: (turnId) => nats.publish(stoppingSubject, turnId),
     onStopping: (listener) => {
       nats.subscribe(stoppingSubject, { callback: (_error, msg) => listener(msg.string()) })
+    },
+    announceErased: (studentKey) => nats.publish(erasedSubject(studentKey)),
+    onErased: (listener) => {
+      nats.subscribe(erasedSubject('*'), {
+        callback: (_error, msg) => listener(msg.subject.slice(msg.subject.lastIndexOf('.') + 1)),
+      })
+    },
+    purgeLive: (studentKey) => purgeLive(connection, studentKey),
+    eventsState: () => ensureEventsStream(connection),
+    publishEvent: (id, subject, data) => publishEvent(connection, id, subject, data),
+    consumeEvents: (service, names, receive) => {
+      const consumer = consumeEvents(connection, { service, names, log, receive })
+      listeners.push(consumer.restart)
+      return consumer
     },
     async [Symbol.asyncDispose]() {
       await nats.drain().catch(() => nats.close())

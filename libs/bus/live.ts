@@ -46,7 +46,7 @@ export function subscribeLive(
   return { [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-/** What the memory stream still has of a turn, in order; empty when the stream is gone. */
+/** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
 export async function replayLive({ nats }: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
   const filter = { filter_subjects: liveSubject(studentKey, turnId) }
   const consumer = await jetstream(nats).consumers.get(stream, filter)
@@ -63,9 +63,18 @@ export async function replayLive({ nats }: BusConnection, studentKey: string, tu
   return events
 }
 
+/** Removes what the memory stream keeps of a student. */
+export async function purgeLive({ nats }: BusConnection, studentKey: string): Promise<void> {
+  const { streams } = await jetstreamManager(nats)
+  await streams.purge(stream, { filter: liveSubject(studentKey, '*') })
+}
+
 const decoder = new TextDecoder()
 
 function readEvent(data: Uint8Array): LiveEvent | undefined {
-  const parsed = LiveEvent.safeParse(JSON.parse(decoder.decode(data)))
-  return parsed.success ? parsed.data : undefined
+  try {
+    return LiveEvent.parse(JSON.parse(decoder.decode(data)))
+  } catch {
+    return undefined
+  }
 }

@@ -60,8 +60,8 @@ function parseJson(msg: ServiceMsg): unknown {
 }
 
 export type Serving = AsyncDisposable & {
-  /** Resolves when NATS ended the service, with the reason; never after disposal. */
-  ended: Promise<Error | null>
+  /** False once NATS has ended the service, over a permission, say: only a new process serves again. */
+  alive(): boolean
 }
 
 /** Answers with every replica of the service as one queue group. Disposal lets the answers under way go out. */
@@ -82,8 +82,13 @@ export async function serveHandlers(
       },
     })
   }
+  let alive = true
+  void service.stopped.then((reason) => {
+    alive = false
+    if (reason) options.log.error({ err: reason }, 'NATS ended the service: restart it when the cause is mended')
+  })
   return {
-    ended: service.stopped,
+    alive: () => alive,
     async [Symbol.asyncDispose]() {
       await service.stop()
       await Promise.all(underway)

@@ -29,6 +29,8 @@ export function openEventStream(response: ServerResponse, headers: Record<string
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMilliseconds)
   response.on('close', close)
   response.on('error', close)
+  // One that left before has been told of by nobody.
+  if (response.destroyed || response.socket?.destroyed) close()
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream',

@@ -1,19 +1,23 @@
 import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
+import { studentErased } from '@yoldas/contracts/events'
 import { connectDb, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { createLog, untilStopped } from '@yoldas/telemetry'
+import { consumeEvent, startRelay } from '@yoldas/outbox'
+import { createLog, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
 import { connectModel } from './clients/model.ts'
 import { Config } from './config.ts'
 import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
 import { messageHandlers } from './messages/handlers.ts'
+import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
 
-const service = 'chat-engine'
+const service = 'chat-engine' as const
 const config = readConfig(Config, process.env)
 const log = createLog(service, config.LOG_LEVEL)
+endOnCrash(log)
 const model = connectModel({
   baseUrl: config.MODEL_BASE_URL,
   apiKey: config.MODEL_API_KEY,
@@ -45,12 +49,18 @@ bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
-parts.use(await bus.serve([...messageHandlers(deps), ...turnHandlers(deps)], { service, isUnavailable }))
+const relay = parts.use(startRelay({ db, bus, log }))
+const leaving = { ...deps, relay, service }
+parts.use(consumeEvent(leaving, studentErased, ({ studentKey }) => forgetStudent(leaving, studentKey)))
+bus.onErased(engine.abandonStudent)
+
+const handlers = [...messageHandlers(deps), ...turnHandlers(deps), ...studentHandlers(deps)]
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
 const internal = parts.use(
   await serveInternal({
     host: config.HOST,
     port: config.INTERNAL_PORT,
-    checks: { nats: bus.connected, postgres: () => ping(db) },
+    checks: { nats: bus.connected, serving: serving.alive, postgres: () => ping(db) },
   }),
 )
 log.info({ internal: internal.url }, 'ready')

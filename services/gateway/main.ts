@@ -1,7 +1,7 @@
 import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
-import { createLog, untilStopped } from '@yoldas/telemetry'
+import { createLog, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { listenUntilDrained } from './http/listen.ts'
@@ -12,6 +12,7 @@ import { tokenVerifier } from './identity/verify.ts'
 const service = 'gateway'
 const config = readConfig(Config, process.env)
 const log = createLog(service, config.LOG_LEVEL)
+endOnCrash(log)
 const verify = tokenVerifier({
   keys: keySet({ authUrl: config.AUTH_URL, log }),
   ...(config.AUTH_JWT_SECRET ? { jwtSecret: config.AUTH_JWT_SECRET } : {}),

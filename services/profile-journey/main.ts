@@ -2,23 +2,31 @@ import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { connectDb, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { createLog, untilStopped } from '@yoldas/telemetry'
+import { startRelay } from '@yoldas/outbox'
+import { createLog, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { every } from '@yoldas/time'
 import { Config } from './config.ts'
+import { announceErasures } from './jobs/announceErasures.ts'
 import { studentHandlers } from './students/handlers.ts'
 
 const service = 'profile-journey'
 const config = readConfig(Config, process.env)
 const log = createLog(service, config.LOG_LEVEL)
+endOnCrash(log)
 
 await using parts = new AsyncDisposableStack()
 const db = parts.use(await connectDb(config.DATABASE_URL))
 const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, live: false }))
-parts.use(await bus.serve(studentHandlers({ db }), { service, isUnavailable }))
+const relay = parts.use(startRelay({ db, bus, log }))
+const failed = (err: unknown) => log.error({ err, job: 'announceErasures' }, 'job failed: it runs again')
+parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed))
+const deps = { db, bus, relay, erasureKey: config.ERASURE_KEY }
+const serving = parts.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
 const internal = parts.use(
   await serveInternal({
     host: config.HOST,
     port: config.INTERNAL_PORT,
-    checks: { nats: bus.connected, postgres: () => ping(db) },
+    checks: { nats: bus.connected, serving: serving.alive, postgres: () => ping(db) },
   }),
 )
 log.info({ internal: internal.url }, 'ready')

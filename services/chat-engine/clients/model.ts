@@ -7,7 +7,8 @@ export type Model = { name: string; client: OpenAI }
 
 export function connectModel(options: { baseUrl: string; apiKey: string; name: string }): Model {
   // The SDK's timeout ends with the headers, so the caller's signal is the one deadline of a call, stream included.
-  const client = new OpenAI({ baseURL: options.baseUrl, apiKey: options.apiKey, maxRetries: 2 })
+  // It never logs by itself: at its finer levels, which its environment could choose, it prints what is asked.
+  const client = new OpenAI({ baseURL: options.baseUrl, apiKey: options.apiKey, maxRetries: 2, logLevel: 'off' })
   return { name: options.name, client }
 }
 

@@ -1,6 +1,7 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { getHistory, sendMessage } from '@yoldas/contracts/chat'
 import { type Db, UniqueViolation } from '@yoldas/db'
+import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
 import { decodeCursor } from './rules.ts'
 import { acceptSend, findHistory, findSent, messageExists, type Send } from './store.ts'
@@ -23,6 +24,7 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
         before: window.before ?? undefined,
         after: window.after ?? undefined,
       })
+      if (page.messages.length === 0 && (await isErased(db, studentKey))) return { kind: 'erased' as const }
       return { kind: 'page' as const, page }
     }),
   ]

@@ -24,6 +24,8 @@ export type Engine = AsyncDisposable & {
   running(): Claim[]
   /** Leaves a turn to the attempt that has it now. */
   abandon(turnId: string): void
+  /** Leaves the turns of a student who left: there is nobody to answer. */
+  abandonStudent(studentKey: string): void
   /** Ends a turn with what is written. */
   stop(turnId: string): void
   snapshot(turnId: string): void
@@ -69,6 +71,10 @@ export function startEngine(
     start,
     running: () => [...turns.values()].map(({ claim }) => claim),
     abandon: (turnId) => turns.get(turnId)?.abandon.abort(new TurnAbandoned('the turn has passed to another attempt')),
+    abandonStudent: (studentKey) => {
+      for (const { claim, abandon } of turns.values())
+        if (claim.studentKey === studentKey) abandon.abort(new TurnAbandoned('the student has left'))
+    },
     stop: (turnId) => turns.get(turnId)?.stop.abort(),
     snapshot: (turnId) => turns.get(turnId)?.live.snapshot(),
     snapshotAll: () => {
@@ -77,7 +83,9 @@ export function startEngine(
     async [Symbol.asyncDispose]() {
       draining = true
       const underway = () => Promise.all([...turns.values()].map(({ ended }) => ended))
-      await Promise.race([underway(), pause(options.drainSeconds * 1000)])
+      const drained = new AbortController()
+      await Promise.race([underway(), pause(options.drainSeconds * 1000, drained.signal)])
+      drained.abort()
       for (const { abandon } of turns.values()) abandon.abort(new TurnAbandoned('this engine is ending'))
       await underway()
     },

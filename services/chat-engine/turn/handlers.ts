@@ -3,6 +3,7 @@ import { getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
 import { type Deadline, pause } from '@yoldas/time'
 import { findTurn } from '../messages/store.ts'
+import { isErased } from '../students/store.ts'
 import type { Engine } from './engine.ts'
 import { liveTurn } from './live.ts'
 import { requestStop, restartTurn } from './store.ts'
@@ -14,7 +15,8 @@ export function turnHandlers(deps: Deps): Handler[] {
   return [
     handle(getTurn, async ({ studentKey, turnId }) => {
       const turn = await findTurn(db, studentKey, turnId)
-      return turn ? { kind: 'found' as const, turn } : { kind: 'unknown' as const }
+      if (turn) return { kind: 'found' as const, turn }
+      return { kind: (await isErased(db, studentKey)) ? ('erased' as const) : ('unknown' as const) }
     }),
 
     handle(stopTurn, async ({ studentKey, turnId }, deadline) => {

@@ -2,11 +2,13 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { Bus } from '@yoldas/bus'
 import type { Log } from '@yoldas/telemetry'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
+import { exportRoutes } from './export.ts'
 import { answerBadClient, answerError, answerNotFound } from './failures.ts'
 import { openApi } from './openapi.ts'
+import { readablePath } from './paths.ts'
 import { profileRoutes } from './profile.ts'
 import type { Student } from './students.ts'
 import { systemRoutes } from './system.ts'
@@ -38,8 +40,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = options.log
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    // A parameter of any length is for its route to refuse: the router would do it before anybody asked who calls.
+    routerOptions: { maxParamLength: maxHeaderBytes },
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     requestTimeout: receiveMilliseconds,
     forceCloseConnections: 'idle',
@@ -50,14 +55,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maxHeaderSize: maxHeaderBytes,
     },
     clientErrorHandler: answerBadClient,
-    frameworkErrors: (error, request, reply) => {
-      // The router could not read the path, so no route's hooks run; 401 still comes first under /api.
-      const refused = request.raw.url?.startsWith('/api/') ? options.authenticate(request) : Promise.resolve()
-      refused.then(
-        () => answerError(error, request, reply),
-        (failure) => answerError(failure, request, reply),
-      )
-    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -68,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   jsonBodies(app)
 
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
-  if (options.corsOrigins.length > 0) await app.register(cors, corsOptions(options.corsOrigins))
+  if (options.corsOrigins.length > 0) await app.register(cors, () => corsOptions(options.corsOrigins))
   await app.register(openApi)
   await app.register(systemRoutes(options))
   await app.register(
@@ -77,7 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (!isPreflight(request)) request.student = await options.authenticate(request)
       })
       api.setNotFoundHandler(answerNotFound)
+      // Else the CORS plugin's own route takes what is no preflight, and nobody asks who calls.
+      api.options('/*', { schema: { hide: true } }, answerNotFound)
       await api.register(profileRoutes(options))
+      await api.register(exportRoutes(options))
       await api.register(chatRoutes(options))
     },
     { prefix: '/api' },
@@ -85,10 +85,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-const corsOptions = (origin: string[]) => ({
+const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({
   origin,
+  preflight: isPreflight(request),
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
+  exposedHeaders: ['retry-after'],
   maxAge: 600,
 })
 

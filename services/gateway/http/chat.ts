@@ -105,6 +105,7 @@ export const chatRoutes =
         const { turnId } = request.params
         using live = listen(bus, studentKey, turnId)
         const answer = await bus.request(getTurn, { studentKey, turnId }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
         if (answer.kind === 'unknown') throw notFound()
         return await stream(deps, request, reply, studentKey, answer.turn, live, true)
       },
@@ -137,6 +138,7 @@ export const chatRoutes =
           operationId: 'retryTurn',
           tags: ['chat'],
           summary: 'Runs the newest turn again when it failed, and streams it',
+          headers: LastEventId,
           params: TurnParams,
           response: { 200: turnStream, ...commonFailures, ...unknownId },
           ...bearer,
@@ -148,6 +150,7 @@ export const chatRoutes =
         const deadline = routeDeadline()
         using live = listen(bus, studentKey, turnId)
         const current = await bus.request(getTurn, { studentKey, turnId }, deadline)
+        if (current.kind === 'erased') throw unauthorized()
         if (current.kind === 'unknown') throw notFound()
         const { state, attempt } = current.turn
         if (state !== 'failed') throw notRetryable()
@@ -177,6 +180,7 @@ export const chatRoutes =
         async (request) => {
           const { studentKey } = studentOf(request)
           const answer = await bus.request(getHistory, { studentKey, ...request.query }, routeDeadline())
+          if (answer.kind === 'erased') throw unauthorized()
           if (answer.kind === 'invalid') throw invalid(answer.issues)
           return answer.page
         },

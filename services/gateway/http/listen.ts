@@ -15,7 +15,10 @@ export async function listenUntilDrained(
     async [Symbol.asyncDispose]() {
       const ended = new AbortController()
       const closed = app.close().finally(() => ended.abort())
+      // A connection whose answer began before this and promised to keep it open is let go when that answer has ended.
+      const closing = setInterval(() => app.server.closeIdleConnections(), 100)
       await pause(options.drainSeconds * 1000, ended.signal)
+      clearInterval(closing)
       app.server.closeAllConnections()
       await closed
     },

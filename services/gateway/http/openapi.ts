@@ -49,6 +49,24 @@ export const turnStream = {
   },
 }
 
+const Schemas = z.object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
+const outputName = (name: string) => name.replace(/Input$/, '')
+
+/** The transform names every schema once as input (`…Input`) and once as output; where both are the same, one is enough. */
+function withoutTwins<Document extends object>(document: Document): Document {
+  const { schemas } = Schemas.parse(document).components
+  const shape = (name: string) => JSON.stringify(schemas[name]).replaceAll(/(schemas\/\w+?)Input"/g, '$1"')
+  const isTwin = (name: string) =>
+    name !== outputName(name) && outputName(name) in schemas && shape(name) === shape(outputName(name))
+  const twins = new Set(Object.keys(schemas).filter(isTwin))
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (twins.has(key)) return undefined
+    if (key !== '$ref') return value
+    const name = value.slice(value.lastIndexOf('/') + 1)
+    return twins.has(name) ? outputName(value) : value
+  })
+}
+
 /** `/openapi.json`, made of the schemas that validate, and an interactive reference at `/docs`. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
@@ -73,8 +91,14 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withoutTwins(jsonSchemaTransformObject(document)),
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logLevel: 'warn' })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // The gateway speaks plain HTTP, where this would send the page's own parts to a port that speaks TLS.
+    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ''),
+    logLevel: 'warn',
+  })
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 })

@@ -1,7 +1,16 @@
-import { ValidatorResponse } from '@yoldas/contracts/errors'
-import { getProfile, MeResponse, ProfilePatchBody, ProfileResponse, patchProfile } from '@yoldas/contracts/profile'
+import { ErrorResponse, ValidatorResponse } from '@yoldas/contracts/errors'
+import {
+  DeleteMeResponse,
+  eraseStudent,
+  getProfile,
+  MeResponse,
+  ProfilePatchBody,
+  ProfileResponse,
+  patchProfile,
+} from '@yoldas/contracts/profile'
 import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { answerInvalidProfile } from './failures.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
@@ -28,6 +37,25 @@ export const profileRoutes =
       },
     )
 
+    app.delete(
+      '/me',
+      {
+        schema: {
+          operationId: 'deleteMe',
+          tags: ['profile'],
+          summary: 'Deletes the account and everything held about the student',
+          description: 'Tokens of sign-ins before it get 401 from then on; everything is gone within 60 s.',
+          response: { 200: DeleteMeResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        await bus.request(eraseStudent, { studentKey }, routeDeadline())
+        return { deleted: true as const }
+      },
+    )
+
     app.patch(
       '/profile',
       {
@@ -39,7 +67,9 @@ export const profileRoutes =
           response: {
             200: ProfileResponse,
             ...commonFailures,
-            400: ValidatorResponse.describe('The body breaks the rules: the validator’s own shape.'),
+            400: z
+              .union([ValidatorResponse, ErrorResponse])
+              .describe('The body breaks the rules: the validator’s own shape; it is no JSON: the common one.'),
           },
           ...bearer,
         },

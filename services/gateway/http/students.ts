@@ -9,7 +9,8 @@ import { bearerToken, type tokenVerifier } from '../identity/verify.ts'
 /** Who asks: `sub` is only for the student's own eyes, everything else goes by the key. */
 export type Student = { sub: string; studentKey: string }
 
-const resolveMilliseconds = 4_000
+/** For the key set and profile-journey together. */
+const authenticateMilliseconds = 4_000
 
 /**
  * Tells who a request is from, making the student on first contact. What a token said is kept for 5 minutes at most.
@@ -17,6 +18,7 @@ const resolveMilliseconds = 4_000
  */
 export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>) {
   const seen = tokenCache<Student>()
+  bus.onErased((studentKey) => seen.deleteWhere((student) => student.studentKey === studentKey))
 
   return async (request: FastifyRequest): Promise<Student> => {
     const authorization = request.raw.headersDistinct.authorization
@@ -24,17 +26,15 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
     if (token === undefined) throw unauthorized()
     const known = seen.get(token)
     if (known) return known
-    const verification = await verify(authorization, AbortSignal.timeout(resolveMilliseconds))
+    const deadline = deadlineIn(authenticateMilliseconds)
+    const verification = await verify(authorization, AbortSignal.timeout(deadline.remaining()))
     if (verification.kind === 'unavailable') throw unavailable('the identity provider has not been reached yet')
     if (verification.kind === 'refused') throw unauthorized()
-    const { sub, expiresAt } = verification.identity
-    const student = { sub, studentKey: await findKey(bus, sub) }
+    const { sub, expiresAt, signedInAt } = verification.identity
+    const found = await bus.request(resolveStudent, { sub, signedInAt }, deadline)
+    if (found.kind === 'refused') throw unauthorized()
+    const student = { sub, studentKey: found.studentKey }
     seen.set(token, student, expiresAt)
     return student
   }
-}
-
-async function findKey(bus: Bus, sub: string): Promise<string> {
-  const { studentKey } = await bus.request(resolveStudent, { sub }, deadlineIn(resolveMilliseconds))
-  return studentKey
 }

@@ -42,5 +42,13 @@ export function applyPatch(stored: StoredProfile, patch: ProfilePatchBody): Stor
   return StoredProfile.parse(merged)
 }
 
+/**
+ * Whether a token's sign-in is of before the deletion. Both are seconds; sign-ins have whole ones, so one in the very second of
+ * the deletion counts as before.
+ */
+export function isSignInErased(signedInAt: number | null, erasedAt: number): boolean {
+  return signedInAt === null || signedInAt <= erasedAt
+}
+
 /** Onboarding asks what is studied for; everything else can wait. */
 export const needsOnboarding = ({ examType }: StudentProfile): boolean => examType === null

@@ -1,0 +1,128 @@
+import {
+  AckPolicy,
+  type ConsumerMessages,
+  DeliverPolicy,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+import { pause } from '@yoldas/time'
+import { z } from 'zod'
+import type { BusConnection, BusLog } from './connect.ts'
+import { Unavailable } from './errors.ts'
+
+const stream = 'EVENTS'
+/** How long an event can be had from the stream, and so how long outboxes keep it to publish it again. */
+export const eventsKeptMilliseconds = 24 * 60 * 60_000
+const ackMilliseconds = 30_000
+const Envelope = z.object({ id: z.string(), data: z.unknown() })
+const publishMilliseconds = 5_000
+const againMilliseconds = 1_000
+
+const configuration = {
+  name: stream,
+  subjects: ['events.>'],
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  max_age: nanos(eventsKeptMilliseconds),
+  num_replicas: 1,
+}
+
+/** Which stream it is and how far it goes: a stream that was wiped has another `incarnation`, a truncated one is shorter. */
+export type EventsState = { incarnation: string; lastSequence: number }
+
+/** Makes the stream if it is missing. */
+export async function ensureEventsStream({ nats }: BusConnection): Promise<EventsState> {
+  const { streams } = await jetstreamManager(nats)
+  const { created, state } = await streams.info(stream).catch(() => streams.add(configuration))
+  return { incarnation: created, lastSequence: state.last_seq }
+}
+
+/**
+ * Resolves with the sequence when the server has taken the event. That is no fsync: the caller keeps the event until the
+ * stream no longer would.
+ * @throws Unavailable
+ */
+export async function publishEvent({ nats, connected }: BusConnection, id: string, subject: string, data: unknown) {
+  if (!connected()) throw new Unavailable('disconnected from NATS')
+  try {
+    const payload = JSON.stringify({ id, data })
+    const { seq } = await jetstream(nats).publish(subject, payload, { msgID: id, timeout: publishMilliseconds })
+    return seq
+  } catch (cause) {
+    throw new Unavailable(`NATS did not take ${subject}`, { cause })
+  }
+}
+
+export type ReceivedEvent = {
+  id: string
+  studentKey: string
+  data: unknown
+  /** Its effects are committed. */
+  acknowledge(): void
+  /** It comes again, after the delay. */
+  again(milliseconds: number): void
+  /** It never comes again. */
+  discard(): void
+}
+
+export type EventConsumer = AsyncDisposable & { restart(): void }
+
+/**
+ * Reads these events with every replica of the service as one durable consumer. What is not acknowledged within 30 s comes
+ * again. `restart` makes the consumer anew: those made before a wipe of the stream never deliver again.
+ */
+export function consumeEvents(
+  connection: BusConnection,
+  options: { service: string; names: string[]; log: BusLog; receive: (event: ReceivedEvent) => Promise<void> },
+): EventConsumer {
+  const { nats } = connection
+  const stop = new AbortController()
+  let current: ConsumerMessages | undefined
+  const consumer = {
+    durable_name: options.service,
+    ack_policy: AckPolicy.Explicit,
+    ack_wait: nanos(ackMilliseconds),
+    deliver_policy: DeliverPolicy.All,
+    max_deliver: -1,
+    filter_subjects: options.names.map((name) => `events.${name}.*`),
+  }
+  const read = async () => {
+    await ensureEventsStream(connection)
+    const manager = await jetstreamManager(nats)
+    await manager.consumers.add(stream, consumer)
+    current = await (await jetstream(nats).consumers.get(stream, options.service)).consume({ max_messages: 32 })
+    if (stop.signal.aborted) current.stop()
+    for await (const msg of current) await receive(msg, options)
+  }
+  const loop = async () => {
+    while (!stop.signal.aborted) {
+      await read().catch((error) => options.log.warn({ err: error }, 'events cannot be read: tried again'))
+      await pause(againMilliseconds, stop.signal)
+    }
+  }
+  const done = loop()
+  return {
+    restart: () => current?.stop(),
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      current?.stop()
+      await done
+    },
+  }
+}
+
+async function receive(msg: JsMsg, options: { log: BusLog; receive: (event: ReceivedEvent) => Promise<void> }) {
+  const { id, data } = Envelope.parse(msg.json())
+  await options.receive({
+    id,
+    studentKey: msg.subject.slice(msg.subject.lastIndexOf('.') + 1),
+    data,
+    acknowledge: () => msg.ack(),
+    again: (milliseconds) => msg.nak(milliseconds),
+    discard: () => msg.term(),
+  })
+}

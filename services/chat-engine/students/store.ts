@@ -1,0 +1,92 @@
+import { type Db, sql } from '@yoldas/db'
+import { eraseMessages } from '@yoldas/outbox'
+import { z } from 'zod'
+
+const Live = z.object({ turnId: z.uuid(), attempt: z.int() })
+
+/**
+ * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never wrote.
+ * Answers with the turns that were not finished.
+ */
+export async function closeConversation(db: Db, studentKey: string) {
+  return db.transaction(async (tx) => {
+    await tx.query(sql.typeAlias('none')`
+      INSERT INTO conversation AS c (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
+      ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(c.erased_at, clock_timestamp()), scratchpad = ''
+    `)
+    return tx.any(sql.type(Live)`
+      SELECT id AS "turnId", greatest(attempt, 1) AS attempt FROM turn
+      WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
+    `)
+  })
+}
+
+/** Statements of this size stay far from the time a statement may take. */
+const batch = 2_000
+
+/** Removes all that this service holds of the student, who has left; only the closed conversation's random key stays. */
+export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
+  // From the newest on: a message is answered by later ones only.
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      DELETE FROM message WHERE id IN (
+        SELECT id FROM message WHERE student_key = ${studentKey} ORDER BY position DESC LIMIT ${batch}
+      )
+    `),
+  )
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      DELETE FROM turn WHERE id IN (SELECT id FROM turn WHERE student_key = ${studentKey} LIMIT ${batch})
+    `),
+  )
+  await eraseMessages(db, studentKey)
+}
+
+async function untilNone(remove: () => Promise<{ rowCount: number }>): Promise<void> {
+  while ((await remove()).rowCount > 0);
+}
+
+const Record = z.object({
+  position: z.int(),
+  turnId: z.uuid(),
+  turnIndex: z.int(),
+  turnState: z.string(),
+  id: z.uuid(),
+  role: z.string(),
+  origin: z.string(),
+  content: z.string(),
+  replyToId: z.uuid().nullable(),
+  createdAt: z.string(),
+  clientId: z.uuid().nullable(),
+  model: z.string().nullable(),
+  inputTokens: z.int().nullable(),
+  outputTokens: z.int().nullable(),
+})
+
+/** Messages with their turns after a position, in the order of storing. */
+export function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
+  return db.any(sql.type(Record)`
+    SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
+      m.content, m.reply_to_id AS "replyToId", m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
+      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
+    FROM message AS m JOIN turn AS t ON t.id = m.turn_id
+    WHERE m.student_key = ${studentKey} AND m.position > ${after}
+    ORDER BY m.position LIMIT ${limit}
+  `)
+}
+
+const Kept = z.object({ scratchpad: z.string(), createdAt: z.string() })
+
+export function findConversation(db: Db, studentKey: string) {
+  return db.maybeOne(sql.type(Kept)`
+    SELECT scratchpad, created_at AS "createdAt" FROM conversation
+    WHERE student_key = ${studentKey} AND erased_at IS NULL
+  `)
+}
+
+/** Whether the student has left; false for one who never wrote. */
+export function isErased(db: Db, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NOT NULL
+  `)
+}

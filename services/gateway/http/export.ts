@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import type { Bus } from '@yoldas/bus'
+import { type ExportPage, ExportResponse, studentExports } from '@yoldas/contracts/export'
+import { deadlineIn } from '@yoldas/time'
+import type { FastifyInstance } from 'fastify'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+
+export const exportRoutes =
+  ({ bus }: RouteDeps) =>
+  async (app: FastifyInstance) => {
+    app.get(
+      '/me/export',
+      {
+        schema: {
+          operationId: 'exportMe',
+          tags: ['profile'],
+          summary: 'Everything held about the student, one key per service',
+          description: 'Streamed; broken off when a service fails on the way.',
+          response: { 200: ExportResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        return reply.type('application/json; charset=utf-8').send(await exportDocument(bus, studentKey))
+      },
+    )
+  }
+
+/** For each page after the first; together they may take longer than other requests. */
+const pageMilliseconds = 10_000
+
+/**
+ * The document as a stream, page by page, at the reader's pace. Resolves when every service has given its first page, so that
+ * one which is down is a 503; a later failure breaks the answer off.
+ */
+async function exportDocument(bus: Bus, studentKey: string): Promise<Readable> {
+  const deadline = routeDeadline()
+  const services = await Promise.all(
+    Object.values(studentExports).map(async (contract) => {
+      const first = await bus.request(contract, { studentKey, after: null }, deadline)
+      const next = (after: string) => bus.request(contract, { studentKey, after }, deadlineIn(pageMilliseconds))
+      return { name: contract.service, first, next }
+    }),
+  )
+  return Readable.from(write(services))
+}
+
+type Source = { name: string; first: ExportPage; next: (after: string) => Promise<ExportPage> }
+
+async function* write(services: Source[]): AsyncGenerator<string> {
+  let opening = '{'
+  for (const { name, first, next } of services) {
+    yield `${opening}${JSON.stringify(name)}:[`
+    opening = ','
+    let separator = ''
+    for (let page = first; ; page = await next(page.next)) {
+      for (const record of page.records) {
+        yield separator + JSON.stringify(record)
+        separator = ','
+      }
+      if (page.next === null) break
+    }
+    yield ']'
+  }
+  yield '}'
+}

@@ -1,0 +1,282 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const exclude = ['**/node_modules/**']
+const files = globSync(['*.ts', '{contracts,libs,services,infra,test}/**/*.ts'], { cwd: root, exclude }).sort()
+
+const Names = z.record(z.string(), z.unknown()).default({})
+const Manifest = z.object({
+  name: z.string(),
+  exports: Names,
+  dependencies: Names,
+  optionalDependencies: Names,
+  devDependencies: Names,
+})
+type Package = { folder: string; manifest: z.infer<typeof Manifest> }
+
+const packages = new Map(
+  globSync(['package.json', '{contracts,test}/package.json', '{libs,services,infra}/*/package.json'], { cwd: root })
+    .map((file): Package => ({ folder: dirname(file), manifest: Manifest.parse(JSON.parse(read(file))) }))
+    .map((found) => [found.manifest.name, found]),
+)
+
+/** The layers that files of a layer may import from. Nothing else is an arrow of the picture. */
+const arrows: Record<string, readonly string[]> = {
+  contracts: [],
+  libs: ['contracts', 'libs'],
+  'libs/testkit': ['contracts', 'libs', 'infra/local'],
+  services: ['contracts', 'libs'],
+  'infra/local': ['contracts', 'libs'],
+  'infra/standins': ['contracts', 'libs'],
+  test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/standins'],
+}
+
+const layerOf = (folder: string) => (folder in arrows ? folder : (folder.split('/')[0] ?? folder))
+
+/** The deepest package around a file; the root's for what is in none. */
+const homeOf = (file: string) =>
+  [...packages.values()]
+    .sort((a, b) => b.folder.length - a.folder.length)
+    .find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))
+
+const isTest = (file: string) =>
+  /\.test\.ts$|(^|\/)fixture\.ts$|^(test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
+const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
+const drivers = /^(pg|slonik|@nats-io\/.*)$/
+
+/** `@a/b/c` → `@a/b` and the door `./c`; a name without a path goes through `.`. */
+function splitSpecifier(to: string): { name: string; door: string } {
+  const parts = to.split('/')
+  const name = parts.slice(0, to.startsWith('@') ? 2 : 1).join('/')
+  return { name, door: `.${to.slice(name.length)}` }
+}
+
+/** Why the file may not import this; undefined when it may. `from` is a path in the repository, `to` as the code has it. */
+function forbidden(from: string, to: string): string | undefined {
+  const home = homeOf(from)
+  if (!home) return 'it is in no package'
+  if (to.startsWith('.')) return forbiddenFile(from, join(dirname(from), to))
+  const layer = layerOf(home.folder)
+  const { name, door } = splitSpecifier(to)
+  if (testTools.includes(name)) return isTest(from) ? undefined : 'only tests may'
+  const target = packages.get(name)
+  if (!target) {
+    if (layer === 'contracts' && name !== 'zod' && !isTest(from)) return 'contracts know nothing but zod'
+    if (layer === 'services' && drivers.test(name)) return 'services reach servers through libs/bus and libs/db'
+    return undefined
+  }
+  if (target === home) return layer === 'contracts' ? 'a package names its own files by path' : 'it is its own package'
+  if (!arrows[layer]?.includes(layerOf(target.folder))) return `${layer} may not import ${layerOf(target.folder)}`
+  const { exports } = target.manifest
+  const isDoor = door in exports || (door !== '.' && './*' in exports)
+  return isDoor ? undefined : `${name} has no such door`
+}
+
+function forbiddenFile(from: string, file: string): string | undefined {
+  if (homeOf(file) !== homeOf(from) || file.startsWith('..')) return 'another package is imported by its name'
+  if (basename(file) === 'main.ts') return 'main is where everything begins'
+  if (isTest(file) && !isTest(from)) return 'only tests may'
+  return undefined
+}
+
+/** Whether the file's package names what it imports: under `dependencies`, or anywhere when only tests need it. */
+function isDeclared(from: string, to: string): boolean {
+  if (to.startsWith('.') || to.startsWith('node:')) return true
+  const { name } = splitSpecifier(to)
+  const { dependencies, optionalDependencies, devDependencies } = homeOf(from)?.manifest ?? Manifest.parse({ name: '' })
+  return name in { ...dependencies, ...optionalDependencies, ...(isTest(from) ? devDependencies : {}) }
+}
+
+type Import = { to: string; names: string; isType: boolean }
+
+/** The imports and re-exports of a source, formatted as all of ours are. An `import type` leaves nothing at run time. */
+function importsOf(source: string): Import[] {
+  const statements = source.matchAll(
+    /^(?:import|export)(?<type>\s+type(?=\s+[\w{*]))?(?<names>[\w$\s{},*]*?)\s*(?:\bfrom\s*)?'(?<to>[^'\n]+)'$/gm,
+  )
+  const calls = source.matchAll(/\bimport\(\s*'(?<to>[^'\n]+)'\s*\)/g)
+  return [...statements, ...calls].map(({ groups = {} }) => ({
+    to: groups.to ?? '',
+    names: groups.names ?? '',
+    isType: groups.type !== undefined,
+  }))
+}
+
+const pureFiles = ['rules.ts', 'bubbles.ts', 'prompt.ts', 'sequence.ts']
+const pureImports = ['zod', '@yoldas/contracts', '@yoldas/time']
+
+/** What a pure file reaches at run time, directly or through files of its package, that may do I/O. */
+function impurities(file: string, readImports: (file: string) => Import[], seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  return readImports(file)
+    .filter(({ isType }) => !isType)
+    .flatMap(({ to }) => {
+      if (to.startsWith('.')) return impurities(join(dirname(file), to), readImports, seen)
+      return pureImports.includes(splitSpecifier(to).name) ? [] : [`${file} imports ${to}`]
+    })
+}
+
+const readsClock = (source: string) => /\bDate\.now\b|\bnew Date\(\)|\bperformance\.|\bMath\.random\b/.test(source)
+
+const mayReadEnvironment = (file: string) =>
+  basename(file) === 'main.ts' || isTest(file) || file.startsWith('infra/local/')
+
+const maySpeakSql = (file: string) =>
+  !file.startsWith('services/') || isTest(file) || ['store.ts', 'rows.ts'].includes(basename(file))
+
+/** The first cycle among the files, as the path around it. */
+function findCycle(names: string[], readImports: (file: string) => Import[]): string[] | undefined {
+  const done = new Set<string>()
+  const visit = (file: string, path: string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const { to } of readImports(file)) {
+      const cycle = to.startsWith('.') ? visit(join(dirname(file), to), [...path, file]) : undefined
+      if (cycle) return cycle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const name of names) {
+    const cycle = visit(name, [])
+    if (cycle) return cycle
+  }
+  return undefined
+}
+
+const imports = new Map(files.map((file) => [file, importsOf(read(file))]))
+const importsIn = (file: string) => imports.get(file) ?? []
+const allImports = files.flatMap((from) => importsIn(from).map((found) => ({ from, ...found })))
+const ofServices = files.filter((file) => file.startsWith('services/') && !isTest(file))
+
+describe('the code', () => {
+  test('has only the arrows of the picture', () => {
+    const wrong = allImports.flatMap(({ from, to }) => {
+      const reason = forbidden(from, to)
+      return reason ? [`${from} imports ${to}: ${reason}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('declares what it imports, in the package that imports it', () => {
+    const wrong = allImports.filter(({ from, to }) => !isDeclared(from, to))
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  test('decides without I/O and without a clock of its own', () => {
+    const pure = ofServices.filter((file) => pureFiles.includes(basename(file)))
+    expect(pure.length).toBeGreaterThan(0)
+    expect(pure.flatMap((file) => impurities(file, importsIn))).toEqual([])
+    expect(pure.filter((file) => readsClock(read(file)))).toEqual([])
+  })
+
+  test('of services has its SQL in store.ts and rows.ts', () => {
+    const speaking = allImports.filter(({ to, names }) => to === '@yoldas/db' && /\bsql\b/.test(names))
+    expect(speaking.length).toBeGreaterThan(0)
+    expect(speaking.map(({ from }) => from).filter((file) => !maySpeakSql(file))).toEqual([])
+  })
+
+  test('reads the environment where a process begins, and nowhere else', () => {
+    const readers = files.filter((file) => /\bprocess\.env\b/.test(read(file)))
+    expect(readers).toContain('services/gateway/main.ts')
+    expect(readers.filter((file) => !mayReadEnvironment(file))).toEqual([])
+  })
+
+  test('has no cycle between files', () => {
+    expect(findCycle(files, importsIn)).toBeUndefined()
+  })
+})
+
+describe('the check', () => {
+  test.each([
+    ['libs/bus/connect.ts', './errors.ts'],
+    ['libs/bus/connect.ts', '@nats-io/transport-node'],
+    ['libs/testkit/index.ts', '@yoldas/local'],
+    ['services/gateway/http/chat.ts', '@yoldas/contracts/chat'],
+    ['services/gateway/http/chat.ts', '../stream/follow.ts'],
+    ['services/gateway/identity/keys.test.ts', './fixture.ts'],
+    ['services/chat-engine/turn/store.db.test.ts', '@yoldas/testkit'],
+    ['infra/local/start.ts', 'node:fs'],
+    ['contracts/chat.test.ts', 'fast-check'],
+    ['test/send.test.ts', '@yoldas/standins'],
+    ['vitest.config.ts', 'vitest/config'],
+  ])('lets %s import %s', (from, to) => expect(forbidden(from, to)).toBeUndefined())
+
+  test.each([
+    ['services/gateway/main.ts', '@yoldas/chat-engine', /services may not import services/],
+    ['services/gateway/main.ts', '../chat-engine/config.ts', /by its name/],
+    ['services/gateway/main.ts', '@yoldas/local', /services may not import infra/],
+    ['services/gateway/http/chat.ts', '@yoldas/bus/live', /no such door/],
+    ['services/gateway/http/chat.ts', '@yoldas/contracts', /no such door/],
+    ['services/gateway/http/chat.ts', '../../../libs/bus/index.ts', /by its name/],
+    ['services/gateway/http/chat.ts', '../main.ts', /everything begins/],
+    ['services/gateway/http/chat.ts', '../identity/fixture.ts', /only tests/],
+    ['services/gateway/http/chat.ts', 'vitest', /only tests/],
+    ['services/chat-engine/turn/store.ts', 'slonik', /through libs/],
+    ['services/chat-engine/turn/live.ts', '@nats-io/jetstream', /through libs/],
+    ['libs/http/sse.ts', '@yoldas/testkit', /only tests/],
+    ['libs/http/sse.ts', '@yoldas/local', /libs may not import infra/],
+    ['libs/http/sse.ts', '@yoldas/http', /its own package/],
+    ['contracts/chat.ts', '@yoldas/time', /contracts may not import libs/],
+    ['contracts/chat.ts', 'node:crypto', /nothing but zod/],
+    ['infra/standins/index.ts', '@yoldas/local', /infra\/standins may not import infra\/local/],
+    ['infra/local/start.ts', '@yoldas/gateway', /may not import services/],
+    ['infra/tilt/main.ts', '@yoldas/bus', /may not import libs/],
+  ])('refuses %s importing %s', (from, to, reason) => expect(forbidden(from, to)).toMatch(reason))
+
+  test('knows what a package declares, and that only tests may use the rest', () => {
+    expect(isDeclared('services/gateway/main.ts', '@yoldas/bus')).toBe(true)
+    expect(isDeclared('services/gateway/main.ts', 'node:http')).toBe(true)
+    expect(isDeclared('services/gateway/main.ts', 'openai')).toBe(false)
+    expect(isDeclared('services/gateway/main.ts', 'fast-check')).toBe(false)
+    expect(isDeclared('services/gateway/main.test.ts', 'fast-check')).toBe(true)
+  })
+
+  test('reads every form of import', () => {
+    const source = [
+      `import './a.ts'`,
+      `import b, { type C } from 'b'`,
+      `import type { D } from './d.ts'`,
+      `import {\n  e,\n  type F,\n} from '@yoldas/e'`,
+      `export { g } from './g.ts'`,
+      `export type { H } from './h.ts'`,
+      `export * from './i.ts'`,
+      `import * as j from 'node:j'`,
+      `export const k = await import('node:k')`,
+      `const text = "import l from 'l'"`,
+      `export const from = 'm'`,
+    ].join('\n')
+    const found = importsOf(source)
+    const runtime = ['./a.ts', 'b', '@yoldas/e', './g.ts', './i.ts', 'node:j', 'node:k']
+    expect(found.filter(({ isType }) => !isType).map(({ to }) => to)).toEqual(runtime)
+    expect(found.filter(({ isType }) => isType).map(({ to }) => to)).toEqual(['./d.ts', './h.ts'])
+  })
+
+  test('follows a pure file to what it reaches at run time', () => {
+    const made: Record<string, string> = {
+      'a/rules.ts': `import { b } from './b.ts'\nimport type { Db } from '@yoldas/db'`,
+      'a/b.ts': `import { z } from 'zod'\nimport { readFile } from 'node:fs/promises'\nimport './rules.ts'`,
+    }
+    const readImports = (file: string) => importsOf(made[file] ?? '')
+    expect(impurities('a/rules.ts', readImports)).toEqual(['a/b.ts imports node:fs/promises'])
+    expect(findCycle(['a/rules.ts'], readImports)).toEqual(['a/rules.ts', 'a/b.ts', 'a/rules.ts'])
+    expect(findCycle(['c.ts'], readImports)).toBeUndefined()
+  })
+
+  test('tells a clock from a time that was passed in', () => {
+    expect(readsClock('const now = Date.now()')).toBe(true)
+    expect(readsClock('const day = new Date(now)')).toBe(false)
+  })
+
+  test('knows who may read the environment and who speaks SQL', () => {
+    expect(['services/gateway/main.ts', 'infra/local/ports.ts', 'test/stack.ts'].every(mayReadEnvironment)).toBe(true)
+    expect(['services/gateway/config.ts', 'libs/config/index.ts'].some(mayReadEnvironment)).toBe(false)
+    expect(maySpeakSql('services/chat-engine/messages/rows.ts')).toBe(true)
+    expect(maySpeakSql('services/chat-engine/messages/handlers.ts')).toBe(false)
+  })
+})

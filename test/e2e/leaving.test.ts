@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../client.ts'
+import { type Stack, type Student, startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2 } })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const now = () => Math.floor(Date.now() / 1000)
+/** A token of a sign-in at this time, in epoch seconds. */
+const signedIn = async (sub: string, at: number): Promise<Student> => ({
+  sub,
+  token: await stack.identity.token(sub, { claims: { amr: [{ method: 'otp', timestamp: at }], iat: at } }),
+})
+const leave = (student: Student, url = stack.url) => answer(call(url, student, 'DELETE', '/api/me'))
+const me = (student: Student, url = stack.url) => answer(call(url, student, 'GET', '/api/me'))
+const keyOf = async ({ sub }: Student) => {
+  const [row] = await stack.query('SELECT student_key FROM profile.student WHERE sub = $1', [sub])
+  return String(row?.student_key)
+}
+
+/** Every row, in every table of every service, that still names the student: by key, in whatever column. */
+async function rowsNaming(needle: string): Promise<string[]> {
+  const tables = await stack.query(`
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('chat', 'profile')
+  `)
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await stack.query(`SELECT 1 FROM ${name} AS t WHERE t::text LIKE '%' || $1 || '%'`, [needle])
+      return rows.length > 0 ? [String(name)] : []
+    }),
+  )
+  return found.flat()
+}
+
+const untilGone = async (studentKey: string) =>
+  eventually(
+    'everything but the closed conversation to be gone',
+    async () => {
+      const rows = await rowsNaming(studentKey)
+      return rows.length === 1 && rows[0] === 'chat.conversation' && rows
+    },
+    60_000,
+  )
+
+describe('a student who leaves', () => {
+  test('leaves nothing behind in any table, and no sub or text anywhere', async () => {
+    const student = await signedIn(`leaver-${randomUUID()}`, now() - 100)
+    const marker = randomUUID()
+    const first = await send(stack.url, student, { message: `!say cevap ${marker}`, clientId: randomUUID() })
+    await send(stack.url, student, { message: `!say iki ${marker}`, replyToId: first.message.id })
+    await call(stack.url, student, 'PATCH', '/api/profile', { about: marker })
+    const studentKey = await keyOf(student)
+    expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
+    await untilGone(studentKey)
+    expect(await rowsNaming(marker)).toEqual([])
+    expect(await rowsNaming(student.sub)).toEqual([])
+    expect(await stack.liveSubjects(studentKey)).toEqual([])
+    const [erasure] = await stack.query('SELECT pending, completed_at FROM profile.erasure WHERE student_key IS NULL')
+    expect(erasure).toMatchObject({ pending: [], completed_at: expect.any(Date) })
+  })
+
+  test('is refused with every token of a sign-in before, on every gateway, cached or not', async () => {
+    const sub = `leaver-${randomUUID()}`
+    const student = await signedIn(sub, now() - 100)
+    for (const url of stack.urls) expect((await me(student, url)).status).toBe(200)
+    await leave(student)
+    for (const url of stack.urls) {
+      await eventually('the cached token to be refused', async () => (await me(student, url)).status === 401)
+      const refused = await me(await signedIn(sub, now() - 50), url)
+      expect(refused).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
+      const history = await answer(call(url, student, 'GET', '/api/chat/history'))
+      expect(history.status).toBe(401)
+    }
+    const timeless = { sub, token: await stack.identity.token(sub, { claims: { amr: null, iat: null } }) }
+    expect((await me(timeless)).status).toBe(401)
+  })
+
+  test('starts anew, and empty, with a later sign-in', async () => {
+    const sub = `leaver-${randomUUID()}`
+    const before = await signedIn(sub, now() - 100)
+    await send(stack.url, before, { message: '!say eski' })
+    await call(stack.url, before, 'PATCH', '/api/profile', { displayName: 'Eski', examType: 'yks' })
+    const oldKey = await keyOf(before)
+    await leave(before)
+    const after = await signedIn(sub, now() + 3)
+    expect((await me(after)).body).toMatchObject({ id: sub, needsOnboarding: true, profile: { displayName: null } })
+    const { body } = await answer(call(stack.url, after, 'GET', '/api/chat/history'))
+    expect(body).toEqual({ messages: [], hasMore: false, turns: [] })
+    await send(stack.url, after, { message: '!say yeni' })
+    await untilGone(oldKey)
+    expect((await answer(call(stack.url, after, 'GET', '/api/chat/history'))).body.messages).toHaveLength(2)
+    expect((await me(before)).status).toBe(401)
+  })
+
+  test('in the middle of a turn ends its stream, and nothing of it is stored', async () => {
+    const student = await signedIn(`leaver-${randomUUID()}`, now() - 100)
+    const events: ClientEvent[] = []
+    const response = await call(stack.urls[1] ?? '', student, 'POST', '/api/chat/send', {
+      message: '!tokens 2000\n!delay 20',
+    })
+    const studentKey = await keyOf(student)
+    for await (const event of readEvents(response)) {
+      events.push(event)
+      if (events.length === 4) await leave(student)
+    }
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { error: 'chat failed' } })
+    await untilGone(studentKey)
+  })
+
+  test('twice is the same as once', async () => {
+    const student = await signedIn(`leaver-${randomUUID()}`, now() - 100)
+    await me(student)
+    const answers = await Promise.all([leave(student), leave(student), leave(student, stack.urls[1])])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    for (const { status } of answers) expect([200, 401]).toContain(status)
+  })
+
+  test('while the engines are down is gone once they are back', async () => {
+    await using broken = await startStack()
+    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
+    await send(broken.url, student, { message: '!say x' })
+    await broken.parts['chat-engine']?.kill()
+    expect(await answer(call(broken.url, student, 'DELETE', '/api/me'))).toMatchObject({ status: 200 })
+    expect(await broken.query('SELECT FROM chat.message')).toHaveLength(2)
+    await broken.restart('chat-engine')
+    await eventually('the messages to be gone', async () => {
+      const left = await broken.query('SELECT FROM chat.message')
+      const [erasure] = await broken.query('SELECT completed_at FROM profile.erasure')
+      return left.length === 0 && erasure?.completed_at != null
+    })
+  })
+
+  test('leaves others alone', async () => {
+    const [leaver, other] = [await signedIn(`leaver-${randomUUID()}`, now() - 100), await stack.student()]
+    await send(stack.url, leaver, { message: '!say a' })
+    const { turnId } = await send(stack.url, other, { message: '!say b' })
+    const studentKey = await keyOf(leaver)
+    await leave(leaver)
+    await untilGone(studentKey)
+    expect((await answer(call(stack.url, other, 'GET', '/api/chat/history'))).body.messages).toHaveLength(2)
+    const stream = await call(stack.url, other, 'GET', `/api/chat/turns/${turnId}/stream`)
+    expect((await allEvents(stream)).at(-1)?.event).toBe('done')
+  })
+})
+
+describe('an export', () => {
+  test('has everything held about the student, one key per service', async () => {
+    const student = await stack.student()
+    await call(stack.url, student, 'PATCH', '/api/profile', { displayName: 'Deniz' })
+    for (let i = 0; i < 55; i++) await send(stack.url, student, { message: `!say cevap ${i}` })
+    const { status, headers, body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(Object.keys(body)).toEqual(['profile-journey', 'chat-engine'])
+    expect(body['profile-journey']).toMatchObject([
+      { type: 'student', sub: student.sub, profile: { displayName: 'Deniz' } },
+    ])
+    const messages = body['chat-engine'].filter(({ type }: { type: string }) => type === 'message')
+    expect(messages.map(({ content }: { content: string }) => content)).toEqual(
+      Array.from({ length: 55 }, (_, i) => [`!say cevap ${i}`, `cevap ${i}`]).flat(),
+    )
+  })
+
+  test('of a new student is there too', async () => {
+    const { body } = await answer(call(stack.url, await stack.student(), 'GET', '/api/me/export'))
+    expect(body['chat-engine']).toEqual([])
+  })
+})
