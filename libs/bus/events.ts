@@ -9,6 +9,7 @@ import {
   StorageType,
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
+import { eventSubject } from '@yoldas/contracts/events'
 import { pause } from '@yoldas/time'
 import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
@@ -72,29 +73,30 @@ export type ReceivedEvent = {
 export type EventConsumer = AsyncDisposable & { restart(): void }
 
 /**
- * Reads these events with every replica of the service as one durable consumer. What is not acknowledged within 30 s comes
+ * Reads events of one kind with every replica of the service as one durable consumer. What is not acknowledged within 30 s comes
  * again. `restart` makes the consumer anew: those made before a wipe of the stream never deliver again.
  */
 export function consumeEvents(
   connection: BusConnection,
-  options: { service: string; names: string[]; log: BusLog; receive: (event: ReceivedEvent) => Promise<void> },
+  options: { service: string; name: string; log: BusLog; receive: (event: ReceivedEvent) => Promise<void> },
 ): EventConsumer {
   const { nats } = connection
+  const durable = `${options.service}_${options.name.replaceAll('.', '-')}`
   const stop = new AbortController()
   let current: ConsumerMessages | undefined
   const consumer = {
-    durable_name: options.service,
+    durable_name: durable,
     ack_policy: AckPolicy.Explicit,
     ack_wait: nanos(ackMilliseconds),
     deliver_policy: DeliverPolicy.All,
     max_deliver: -1,
-    filter_subjects: options.names.map((name) => `events.${name}.*`),
+    filter_subject: eventSubject(options.name, '*'),
   }
   const read = async () => {
     await ensureEventsStream(connection)
     const manager = await jetstreamManager(nats)
     await manager.consumers.add(stream, consumer)
-    current = await (await jetstream(nats).consumers.get(stream, options.service)).consume({ max_messages: 32 })
+    current = await (await jetstream(nats).consumers.get(stream, durable)).consume({ max_messages: 32 })
     if (stop.signal.aborted) current.stop()
     for await (const msg of current) await receive(msg, options)
   }

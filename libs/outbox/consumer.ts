@@ -18,7 +18,7 @@ export function consumeEvent<Data extends z.ZodType>(
   { name, data: schema }: Event<Data>,
   effect: (data: z.output<Data>, id: string) => Promise<void>,
 ): EventConsumer {
-  return deps.bus.consumeEvents(deps.service, [name], async (event) => {
+  return deps.bus.consumeEvents(deps.service, name, async (event) => {
     try {
       await effect(schema.parse(event.data), event.id)
       event.acknowledge()

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Bus, connectBus, type handle } from '@yoldas/bus'
+import { command, event } from '@yoldas/contracts/events'
+import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { startNats } from '@yoldas/local'
+import { eventually, testDatabase } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { consumeEvent } from './consumer.ts'
+import { handleCommand, recordEvent, sendCommand } from './messages.ts'
+import { startRelay } from './relay.ts'
+import { consumeOnce } from './store.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const isUnavailable = () => false
+const service = 'profile-journey' as const
+
+/** A database, a NATS server and a connection to each, of one's own. */
+async function world() {
+  await using opened = new AsyncDisposableStack()
+  const database = opened.use(await testDatabase())
+  const folder = await mkdtemp(join(tmpdir(), 'yoldas-outbox-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  let nats = await startNats({ folder })
+  opened.defer(() => nats[Symbol.asyncDispose]())
+  const db = opened.use(await connectDb(database.urls['chat-engine']))
+  const bus = opened.use(await connectBus({ url: nats.urlFor('admin'), name: 'test', log: silent, live: false }))
+  const close = opened.move()
+  return {
+    db,
+    bus,
+    /** Stops the server and starts it again with nothing on its disk. */
+    wipe: async () => {
+      await nats[Symbol.asyncDispose]()
+      await rm(join(folder, 'jetstream'), { recursive: true })
+      nats = await startNats({ folder, port: nats.port })
+    },
+    [Symbol.asyncDispose]: () => close.disposeAsync(),
+  }
+}
+
+let shared: Awaited<ReturnType<typeof world>>
+let db: DbPool
+let bus: Bus
+beforeAll(async () => {
+  shared = await world()
+  db = shared.db
+  bus = shared.bus
+})
+afterAll(() => shared[Symbol.asyncDispose]())
+
+const Count = z.object({ count: z.int() })
+const rows = (studentKey: string, from = db) =>
+  from.oneFirst(sql.type(Count)`SELECT count(*) FROM outbox WHERE student_key = ${studentKey}`)
+const parked = (studentKey: string) =>
+  db.oneFirst(sql.type(Count)`SELECT count(*) FROM dead_letter WHERE student_key = ${studentKey}`)
+/** So that a test need not wait for the pauses between deliveries. */
+const dueNow = (studentKey: string) =>
+  db.query(sql.typeAlias('none')`UPDATE outbox SET due_at = clock_timestamp() WHERE student_key = ${studentKey}`)
+
+const newCommand = () =>
+  command({ service, subject: `test.command.${randomUUID()}`, input: z.object({ text: z.string() }) })
+const newEvent = () => event({ name: `test.${randomUUID()}.v1`, data: z.object({ text: z.string() }) })
+
+describe('a command', () => {
+  test('is delivered, its effect happens once however often it arrives, and it leaves the outbox', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    const effects: string[] = []
+    const handler = handleCommand(order, db, async (_tx: Db, { text }) => void effects.push(text))
+    await using _serving = await bus.serve([handler], { service, isUnavailable })
+    await using _relays = relays(3)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        db.transaction((tx) => sendCommand(tx, order, studentKey, { text: String(i) })),
+      ),
+    )
+    await eventually('the outbox to be empty', async () => (await rows(studentKey)) === 0)
+    expect(effects.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i))
+  })
+
+  test('of a transaction that rolled back is never sent', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    const rolledBack = db.transaction(async (tx) => {
+      await sendCommand(tx, order, studentKey, { text: 'x' })
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await rows(studentKey)).toBe(0)
+  })
+
+  test('whose answer was lost is sent again and answered without a second effect', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    let [effects, answers] = [0, 0]
+    const effect = handleCommand(order, db, async () => {
+      effects += 1
+    })
+    const losing = { ...effect, answer: loseFirst(effect.answer, () => (answers += 1)) }
+    await using _serving = await bus.serve([losing], { service, isUnavailable })
+    await using relay = startRelay({ db, bus, log: silent })
+    await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
+    relay.ring()
+    await eventually('the command to be delivered', async () => (await rows(studentKey)) === 0)
+    expect(effects).toBe(1)
+    expect(answers).toBe(2)
+  })
+
+  test('that is refused five times is parked, and holds back no other', async () => {
+    const [studentKey, other, order, good] = [randomUUID(), randomUUID(), newCommand(), newCommand()]
+    let refusals = 0
+    const refusing = handleCommand(order, db, async () => {
+      refusals += 1
+      throw new Error('never')
+    })
+    const handlers = [refusing, handleCommand(good, db, async () => {})]
+    await using _serving = await bus.serve(handlers, { service, isUnavailable })
+    await using _relays = relays(1)
+    await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
+    await db.transaction((tx) => sendCommand(tx, good, other, { text: 'x' }))
+    await eventually('the good one to arrive', async () => (await rows(other)) === 0)
+    await eventually('the bad one to be parked', async () => {
+      await dueNow(studentKey)
+      return (await parked(studentKey)) === 1
+    })
+    expect(refusals).toBe(5)
+    expect(await rows(studentKey)).toBe(0)
+  })
+
+  test('for a service that is away waits for it, and is never parked', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    await using _relays = relays(1)
+    await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
+    const Attempts = z.object({ attempts: z.int() })
+    await eventually('more attempts than refusals are allowed', async () => {
+      await dueNow(studentKey)
+      const attempts = await db.oneFirst(
+        sql.type(Attempts)`SELECT attempts FROM outbox WHERE student_key = ${studentKey}`,
+      )
+      return attempts > 7
+    })
+    await using _serving = await bus.serve([handleCommand(order, db, async () => {})], { service, isUnavailable })
+    await eventually('the command to arrive', async () => {
+      await dueNow(studentKey)
+      return (await rows(studentKey)) === 0
+    })
+    expect(await parked(studentKey)).toBe(0)
+  })
+})
+
+describe('an event', () => {
+  test('reaches its consumer, and again when the stream was wiped; the inbox keeps its effect single', async () => {
+    await using own = await world()
+    const [studentKey, fact] = [randomUUID(), newEvent()]
+    let [arrivals, effects] = [0, 0]
+    const deps = { db: own.db, bus: own.bus, log: silent, service }
+    await using _consumer = consumeEvent(deps, fact, async (_data, id) => {
+      arrivals += 1
+      await own.db.transaction(async (tx) => {
+        if (await consumeOnce(tx, id)) effects += 1
+      })
+    })
+    await using relay = startRelay({ db: own.db, bus: own.bus, log: silent })
+    await own.db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'x' }))
+    relay.ring()
+    await eventually('the event to arrive', () => arrivals === 1)
+    expect(await rows(studentKey, own.db)).toBe(1)
+
+    await own.wipe()
+    await eventually('the event to arrive again', () => arrivals >= 2, 30_000)
+    expect(effects).toBe(1)
+  })
+
+  test('that its consumer refuses five times is parked; an outage parks nothing', async () => {
+    const [studentKey, bad, fact] = [randomUUID(), randomUUID(), newEvent()]
+    let outages = 0
+    const deps = { db, bus, log: silent, service }
+    await using _consumer = consumeEvent(deps, fact, async ({ text }) => {
+      if (text === 'bad') throw new Error('never')
+      outages += 1
+      if (outages < 7) throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' })
+    })
+    await using relay = startRelay({ db, bus, log: silent })
+    await db.transaction((tx) => recordEvent(tx, fact, bad, { text: 'bad' }))
+    await db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'good' }))
+    relay.ring()
+    await eventually('the bad one to be parked', async () => (await parked(bad)) === 1, 25_000)
+    await eventually('the outage to pass', () => outages === 7, 25_000)
+    expect(await parked(studentKey)).toBe(0)
+  })
+})
+
+/** Several relays of the same outbox, as replicas have them. */
+function relays(count: number): AsyncDisposable {
+  const running = new AsyncDisposableStack()
+  for (let i = 0; i < count; i++) running.use(startRelay({ db, bus, log: silent }))
+  return { [Symbol.asyncDispose]: () => running.disposeAsync() }
+}
+
+/** The first answer never leaves, as when the connection breaks after the commit. */
+function loseFirst(answer: ReturnType<typeof handle>['answer'], onAnswer: () => number): typeof answer {
+  return (msg, options) => {
+    const lost = onAnswer() === 1
+    return answer(lost ? Object.assign(Object.create(msg), { respond: () => true }) : msg, options)
+  }
+}
