@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** Accepted in either case and kept in lower case: zod refuses an upper-case all-F. */
-export const Uuid = z.string().toLowerCase().check(z.uuid())
+/** Accepted in either case and kept in lower case: zod refuses an upper-case all-F, and its pattern says so. */
+export const Uuid = z
+  .string()
+  .toLowerCase()
+  .check(z.uuid())
+  .meta({ pattern: z.regexes.uuid().source.replaceAll(/\bf+\b/g, (run) => `[fF]{${run.length}}`) })
 
 /** Who a student is to every service but profile-journey: random, one per incarnation, safe in subjects and keys. */
 export const StudentKey = z.uuid()

@@ -106,7 +106,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
         startPart({
           name,
           command: process.execPath,
-          args: [join(root, 'services', service, 'main.ts')],
+          args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, 'services', service, 'main.ts')],
           log: logFile(name),
           readyUrl: `${internalUrls[name]}/readyz`,
           stopSeconds: 10,

@@ -62,7 +62,7 @@ function nodePlan(setting: Setting, { name, file, port, health, env }: NodeProgr
       startPart({
         name,
         command: process.execPath,
-        args: [join(root, file)],
+        args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, file)],
         env: { HOST: host, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
         readyUrl: `http://${host}:${health}`,
         how: 'process',

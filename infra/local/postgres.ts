@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startContainer } from './containers.ts'
 import { host } from './ports.ts'
-import { findPostgres, initialise, unprivileged } from './postgresBinary.ts'
+import { findPostgres, initialise, takeOwnership, unprivileged } from './postgresBinary.ts'
 import { endProcesses, processesIn, type Running, spawnProcess } from './processes.ts'
 import { onPort, untilReady } from './ready.ts'
 import { ownSecret, stateFolder } from './state.ts'
@@ -124,8 +124,9 @@ async function startInContainer(options: Located, port: number, password: string
 async function startBinary({ folder, durable, pidFile, mirror }: Located, port: number, log: string) {
   const data = join(folder, 'data')
   const bin = await findPostgres()
-  if (!(await exists(data))) await initialise(bin, data, join(folder, 'password'))
+  if (!(await exists(data))) await initialise(bin, data, join(folder, 'password'), durable)
   await endLeftovers(folder)
+  await takeOwnership(data)
   return spawnProcess({
     command: join(bin, 'postgres'),
     args: [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { access, chown, constants, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { access, chown, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
@@ -35,7 +35,7 @@ export async function findPostgres(): Promise<string> {
   )
 }
 
-/** How a program is started that refuses to run as root; `owner` is who its files must belong to, when not to us. */
+/** How a program is started that refuses to run as root; `owner` is who its files must belong to, when there is a choice. */
 export type Unprivileged = { wrapper: string[]; owner: number | undefined }
 
 const nobody = 65_534
@@ -56,7 +56,7 @@ export function unprivileged(): Unprivileged {
 function findUnprivileged(): Unprivileged {
   if (process.getuid?.() !== 0) return { wrapper: [], owner: undefined }
   const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
-  if (probe(namespace)) return { wrapper: namespace, owner: undefined }
+  if (probe(namespace)) return { wrapper: namespace, owner: 0 }
   const capability = '-all,+dac_override'
   const drop = [
     'setpriv',
@@ -76,8 +76,16 @@ function findUnprivileged(): Unprivileged {
   )
 }
 
+/** What another way of becoming unprivileged left belongs to the wrong user. */
+export async function takeOwnership(data: string): Promise<void> {
+  const { owner } = unprivileged()
+  if (owner === undefined || (await stat(data)).uid === owner) return
+  const { status, stderr } = spawnSync('chown', ['-R', `${owner}:${owner}`, data], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The data folder of Postgres cannot change hands: ${stderr}`)
+}
+
 /** Makes the data folder; one that was left half made is made anew. The superuser is `postgres`. */
-export async function initialise(bin: string, data: string, passwordFile: string): Promise<void> {
+export async function initialise(bin: string, data: string, passwordFile: string, durable: boolean): Promise<void> {
   const { wrapper, owner } = unprivileged()
   const half = `${data}.new`
   await rm(half, { recursive: true, force: true })
@@ -91,7 +99,7 @@ export async function initialise(bin: string, data: string, passwordFile: string
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--locale=C.UTF-8',
-    '--no-sync',
+    ...(durable ? [] : ['--no-sync']),
     half,
   ]
   const { status, stderr, error } = spawnSync(command as string, args, { encoding: 'utf8', cwd: half })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isAlive } from './processes.ts'
@@ -8,6 +8,9 @@ import { isAlive } from './processes.ts'
 export async function stateFolder(wanted: string | undefined, prefix: string): Promise<string> {
   if (wanted === undefined) return realpath(await mkdtemp(join(tmpdir(), prefix)))
   await mkdir(wanted, { recursive: true, mode: 0o700 })
+  await access(wanted, constants.R_OK | constants.W_OK | constants.X_OK).catch((cause) => {
+    throw new Error(`${wanted} belongs to another user: remove it as that user, or start as that user`, { cause })
+  })
   return realpath(wanted)
 }
 

@@ -30,8 +30,8 @@ export { type Handler, handle, type Serving } from './serve.ts'
 export type Bus = AsyncDisposable & {
   /** What is known now; a broken connection is noticed at once, a half-open one within 15 s. */
   connected(): boolean
-  /** Runs after every reconnect, when the live stream is there again. */
-  onReconnect(listener: () => void): void
+  /** Runs after every reconnect, when the live stream is there again, until disposed. */
+  onReconnect(listener: () => void): Disposable
   request<Input extends z.ZodType, Output extends z.ZodType>(
     contract: Request<Input, Output>,
     input: z.input<Input>,
@@ -61,7 +61,7 @@ export type Bus = AsyncDisposable & {
   eventsState(): Promise<EventsState>
   /** Resolves with the event's sequence in the stream. */
   publishEvent(id: string, subject: string, data: unknown): Promise<number>
-  consumeEvents(service: ServiceName, names: string[], receive: (event: ReceivedEvent) => Promise<void>): EventConsumer
+  consumeEvents(service: ServiceName, name: string, receive: (event: ReceivedEvent) => Promise<void>): EventConsumer
 }
 
 /** Connects and makes sure of the live stream, now and after every reconnect. */
@@ -74,7 +74,7 @@ export async function connectBus(options: {
   const { log } = options
   const connection = await openConnection(options.url, options.name, log)
   const { nats } = connection
-  const listeners: Array<() => void> = []
+  const listeners = new Set<() => void>()
   const ensure = async () => {
     if (options.live) await ensureLiveStream(connection)
   }
@@ -88,7 +88,10 @@ export async function connectBus(options: {
   })
   return {
     connected: connection.connected,
-    onReconnect: (listener) => listeners.push(listener),
+    onReconnect: (listener) => {
+      listeners.add(listener)
+      return { [Symbol.dispose]: () => void listeners.delete(listener) }
+    },
     request: (contract, input, deadline) => ask(connection, contract, input, deadline),
     serve: (handlers, serving) => serveHandlers(connection, handlers, { ...serving, log }),
     ping: async (service, timeout) => {
@@ -124,9 +127,9 @@ export async function connectBus(options: {
     purgeLive: (studentKey) => purgeLive(connection, studentKey),
     eventsState: () => ensureEventsStream(connection),
     publishEvent: (id, subject, data) => publishEvent(connection, id, subject, data),
-    consumeEvents: (service, names, receive) => {
-      const consumer = consumeEvents(connection, { service, names, log, receive })
-      listeners.push(consumer.restart)
+    consumeEvents: (service, name, receive) => {
+      const consumer = consumeEvents(connection, { service, name, log, receive })
+      listeners.add(consumer.restart)
       return consumer
     },
     async [Symbol.asyncDispose]() {

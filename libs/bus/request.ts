@@ -7,6 +7,7 @@ import {
   TimeoutError,
 } from '@nats-io/transport-node'
 import type { Request } from '@yoldas/contracts/request'
+import { inSpan, SpanKind, writeTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
 import type { z } from 'zod'
 import type { BusConnection } from './connect.ts'
@@ -28,7 +29,24 @@ const refusalsBeforeUnavailable = 2
  * @throws Unavailable at once when disconnected, soon when nobody listens, else at the deadline
  * @throws RequestFailed when the service failed on this input
  */
-export async function ask<Input extends z.ZodType, Output extends z.ZodType>(
+export function ask<Input extends z.ZodType, Output extends z.ZodType>(
+  connection: BusConnection,
+  contract: Request<Input, Output>,
+  input: z.input<Input>,
+  deadline: Deadline,
+): Promise<z.output<Output>> {
+  const span = { kind: SpanKind.CLIENT, attributes: spanAttributes(contract) }
+  return inSpan(contract.subject, span, () => askAgain(connection, contract, input, deadline))
+}
+
+/** As OpenTelemetry names them for calls of procedures. */
+export const spanAttributes = ({ service, subject }: Request) => ({
+  'rpc.system': 'nats',
+  'rpc.service': service,
+  'rpc.method': subject,
+})
+
+async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   { nats, connected }: BusConnection,
   contract: Request<Input, Output>,
   input: z.input<Input>,
@@ -59,6 +77,7 @@ async function attempt(
 ): Promise<Msg | 'silent' | 'nobody'> {
   const sent = headers()
   sent.set(remainingHeader, String(timeout))
+  writeTrace((name, value) => sent.set(name, value))
   try {
     return await nats.request(subject, payload, { timeout, headers: sent })
   } catch (error) {

@@ -1,14 +1,16 @@
 import { type ServiceMsg, Svcm } from '@nats-io/services'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
+import { failSpan, inSpan, inTraceFrom, SpanKind } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn } from '@yoldas/time'
 import type { z } from 'zod'
 import type { BusConnection } from './connect.ts'
 import { Unavailable } from './errors.ts'
-import { failure, remainingHeader } from './request.ts'
+import { failure, remainingHeader, spanAttributes } from './request.ts'
 
 export type ServeLog = { error(object: object, message: string): void }
 
-type Answer = (msg: ServiceMsg, options: ServeOptions) => Promise<void>
+type Outcome = 'answered' | 'refused' | 'unavailable' | 'failed'
+type Answer = (msg: ServiceMsg, options: ServeOptions) => Promise<Outcome>
 export type Handler = { contract: Request; answer: Answer }
 
 export type ServeOptions = {
@@ -34,11 +36,13 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
       const input = contract.input.safeParse(parseJson(msg))
       if (!input.success) {
         log.error({ subject: contract.subject, issues: input.error.issues.map(({ path }) => path) }, 'input refused')
-        return void respond('', failure(400, 'input breaks the contract'))
+        respond('', failure(400, 'input breaks the contract'))
+        return 'refused'
       }
       try {
         const deadline = deadlineIn(Number(msg.headers?.get(remainingHeader)) || defaultMilliseconds)
         respond(JSON.stringify(await answer(input.data, deadline)))
+        return 'answered'
       } catch (error) {
         const passing = error instanceof Unavailable || isUnavailable(error)
         log.error(
@@ -46,6 +50,7 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
           passing ? 'a part is unavailable' : 'request failed',
         )
         respond('', passing ? failure(503, 'unavailable') : failure(500, 'failed'))
+        return passing ? 'unavailable' : 'failed'
       }
     },
   }
@@ -57,6 +62,19 @@ function parseJson(msg: ServiceMsg): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Answers in a span that continues the asker's. */
+function answerTraced({ contract, answer }: Handler, msg: ServiceMsg, options: ServeOptions): Promise<void> {
+  const serving = { kind: SpanKind.SERVER, attributes: spanAttributes(contract) }
+  return inTraceFrom(
+    (name) => msg.headers?.get(name),
+    () =>
+      inSpan(contract.subject, serving, async (span) => {
+        const outcome = await answer(msg, options)
+        if (outcome !== 'answered') failSpan(span, outcome)
+      }),
+  )
 }
 
 export type Serving = AsyncDisposable & {
@@ -72,12 +90,13 @@ export async function serveHandlers(
 ): Promise<Serving> {
   const service = await new Svcm(nats).add({ name: options.service, version: '1.0.0', queue: options.service })
   const underway = new Set<Promise<void>>()
-  for (const { contract, answer } of handlers) {
+  for (const handler of handlers) {
+    const { contract } = handler
     service.addEndpoint(contract.subject.replaceAll('.', '-'), {
       subject: contract.subject,
       handler: (error, msg) => {
         if (error) return options.log.error({ err: error, subject: contract.subject }, 'subscription failed')
-        const done: Promise<void> = answer(msg, options).finally(() => underway.delete(done))
+        const done: Promise<void> = answerTraced(handler, msg, options).finally(() => underway.delete(done))
         underway.add(done)
       },
     })

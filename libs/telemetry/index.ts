@@ -1,14 +1,47 @@
+import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { type Logger, pino } from 'pino'
+import { describeError } from './errors.ts'
+
+export {
+  currentTrace,
+  describeSpan,
+  failSpan,
+  inSpan,
+  inTrace,
+  inTraceFrom,
+  openSpan,
+  type Span,
+  SpanKind,
+  writeTrace,
+} from './spans.ts'
 
 export type Log = Logger
 
-/** JSON lines on standard output. Callers log ids, counts and causes, never a student's text, token or `sub`. */
+/**
+ * JSON lines on standard output, with the ids of the active span. Callers log ids, counts and causes, never a student's
+ * text, token or `sub`; an error is logged as `err`, without what it may hold of them.
+ */
 export function createLog(service: string, level: string): Log {
   return pino({
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: activeSpan,
+    serializers: { err: describeError },
     redact: { paths: ['authorization', '*.authorization', 'req.headers', 'headers'], censor: '[redacted]' },
+  })
+}
+
+function activeSpan(): object {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span && isSpanContextValid(span) ? { trace_id: span.traceId, span_id: span.spanId } : {}
+}
+
+/** Logs what nobody caught and ends the process; Node itself would print every field of the error. */
+export function endOnCrash(log: Log): void {
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'crashed')
+    process.exit(1)
   })
 }
 

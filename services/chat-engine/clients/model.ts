@@ -1,3 +1,4 @@
+import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import { createParser } from 'eventsource-parser'
 import OpenAI from 'openai'
 import { z } from 'zod'
@@ -19,9 +20,16 @@ export type ModelEvent =
   | { kind: 'text'; text: string }
   | { kind: 'usage'; model: string | null; inputTokens: number; outputTokens: number }
 
+export type ModelFailure = 'refused' | 'unreachable' | 'cut' | 'malformed' | 'unfinished' | 'empty'
+
 /** The model refused, or its stream was cut or is not what the protocol says. Never quotes what was said: it is logged. */
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
+  readonly kind: ModelFailure
+  constructor(kind: ModelFailure, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
 }
 
 const Chunk = z.object({
@@ -41,41 +49,85 @@ const Chunk = z.object({
  * @throws ModelFailed when the server refuses or the stream is cut or malformed, and the signal's reason when it aborts
  */
 export async function* streamCompletion(
-  { name, client }: Model,
+  model: Model,
   messages: PromptMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
-  const response = await client.chat.completions
+  const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
+  try {
+    const body = await inside(() => startCompletion(model, messages, signal))
+    let finished = false
+    for await (const data of eventData(body, signal)) {
+      if (data === '[DONE]') break
+      const chunk = readChunk(data)
+      const [choice] = chunk.choices
+      const text = choice?.delta?.content
+      if (text) yield { kind: 'text', text }
+      if (choice?.finish_reason) {
+        finished = true
+        span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
+      }
+      const used = usageOf(chunk)
+      if (used) {
+        describeUsage(span, used)
+        yield { kind: 'usage', ...used }
+      }
+    }
+    if (!finished) throw new ModelFailed('unfinished', 'the model stopped in the middle of its answer')
+  } catch (error) {
+    failSpan(span, error instanceof ModelFailed ? error.kind : error)
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+async function startCompletion({ name, client }: Model, messages: PromptMessage[], signal: AbortSignal) {
+  const { body } = await client.chat.completions
     .create({ model: name, messages, stream: true, stream_options: { include_usage: true } }, { signal })
     .asResponse()
     .catch((error) => {
       signal.throwIfAborted()
       throw refusal(error)
     })
-  if (!response.body) throw new ModelFailed('the model answered without a body')
-  let finished = false
-  for await (const data of eventData(response.body, signal)) {
-    if (data === '[DONE]') break
-    const { model, choices, usage } = readChunk(data)
-    const text = choices[0]?.delta?.content
-    if (text) yield { kind: 'text', text }
-    if (choices[0]?.finish_reason) finished = true
-    if (usage)
-      yield {
-        kind: 'usage',
-        model: model ?? null,
-        inputTokens: usage.prompt_tokens,
-        outputTokens: usage.completion_tokens,
-      }
+  if (!body) throw new ModelFailed('empty', 'the model answered without a body')
+  return body
+}
+
+type Used = { model: string | null; inputTokens: number; outputTokens: number }
+
+const usageOf = ({ model, usage }: z.infer<typeof Chunk>): Used | undefined =>
+  usage ? { model: model ?? null, inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined
+
+/** As OpenTelemetry's conventions for generative AI name them: never what was asked or answered. */
+function callAttributes({ name, client }: Model) {
+  const { hostname, port, protocol } = new URL(client.baseURL)
+  return {
+    'gen_ai.operation.name': 'chat',
+    'gen_ai.provider.name': 'openai',
+    'gen_ai.request.model': name,
+    'server.address': hostname,
+    'server.port': Number(port) || (protocol === 'http:' ? 80 : 443),
   }
-  if (!finished) throw new ModelFailed('the model stopped in the middle of its answer')
+}
+
+function describeUsage(span: Span, { model, inputTokens, outputTokens }: Used): void {
+  span.setAttributes({
+    ...(model ? { 'gen_ai.response.model': model } : {}),
+    'gen_ai.usage.input_tokens': inputTokens,
+    'gen_ai.usage.output_tokens': outputTokens,
+  })
 }
 
 function refusal(error: unknown): ModelFailed {
-  if (!(error instanceof OpenAI.APIError)) return new ModelFailed('the model could not be called')
-  if (error instanceof OpenAI.APIConnectionError) return new ModelFailed('the model could not be reached')
+  if (!(error instanceof OpenAI.APIError)) return new ModelFailed('unreachable', 'the model could not be called')
+  if (error instanceof OpenAI.APIConnectionError)
+    return new ModelFailed('unreachable', 'the model could not be reached')
   const { status, code, requestID } = error
-  return new ModelFailed(`the model refused with ${status} ${code ?? ''} (request ${requestID ?? 'unknown'})`)
+  return new ModelFailed(
+    'refused',
+    `the model refused with ${status} ${code ?? ''} (request ${requestID ?? 'unknown'})`,
+  )
 }
 
 async function* eventData(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
@@ -89,7 +141,7 @@ async function* eventData(body: ReadableStream<Uint8Array>, signal: AbortSignal)
     }
   } catch (cause) {
     signal.throwIfAborted()
-    throw new ModelFailed('the connection to the model was cut', { cause })
+    throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
   }
 }
 
@@ -97,6 +149,6 @@ function readChunk(data: string) {
   try {
     return Chunk.parse(JSON.parse(data))
   } catch {
-    throw new ModelFailed('the model sent a malformed chunk')
+    throw new ModelFailed('malformed', 'the model sent a malformed chunk')
   }
 }

@@ -1,6 +1,7 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { getHistory, sendMessage } from '@yoldas/contracts/chat'
 import { type Db, UniqueViolation } from '@yoldas/db'
+import { currentTrace } from '@yoldas/telemetry'
 import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
 import { decodeCursor } from './rules.ts'
@@ -40,7 +41,9 @@ async function acceptOnce({ db, bus, engine }: MessageDeps, send: Send) {
 
   const slot = engine.reserveSlot()
   try {
-    const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity))
+    const accepted = await db.transaction((tx) =>
+      acceptSend(tx, { ...send, traceparent: currentTrace() }, slot && engine.identity),
+    )
     if (!accepted) return { kind: 'erased' as const }
     if (accepted.claim) engine.start(accepted.claim)
     else if (accepted.ready) bus.ringReady()

@@ -13,6 +13,8 @@ export type Send = {
   text: string
   replyToId?: string | undefined
   clientId?: string | undefined
+  /** The trace that the turn's own work continues, whoever does it. */
+  traceparent?: string | null
 }
 
 /** The engine that takes the turn at once, when it has a free slot. */
@@ -46,12 +48,14 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
       END AS state
     ),
     t AS (
-      INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until)
+      INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until,
+        traceparent)
       SELECT ${send.turnId}::uuid, ${send.studentKey}::uuid, ${reserved.turnIndex}::int, 'chat',
         ${send.clientId ?? null}::uuid, state,
         CASE WHEN state = 'running' THEN 1 ELSE 0 END,
         CASE WHEN state = 'running' THEN ${taker?.engineId ?? null}::uuid END,
-        CASE WHEN state = 'running' THEN clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0}) END
+        CASE WHEN state = 'running' THEN clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0}) END,
+        ${send.traceparent ?? null}
       FROM start
       RETURNING id, state, attempt
     ),
@@ -64,10 +68,10 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
     )
     SELECT ${messageColumns}, t.state, t.attempt FROM t, m ${joinReply}
   `)
-  return acceptedTurn(send.studentKey, row)
+  return acceptedTurn(send, row)
 }
 
-function acceptedTurn(studentKey: string, { state, attempt, ...row }: z.infer<typeof Accepted>) {
+function acceptedTurn({ studentKey, traceparent }: Send, { state, attempt, ...row }: z.infer<typeof Accepted>) {
   const message = toMessage(row)
   const turn: Turn = {
     turnId: row.turnId,
@@ -78,7 +82,7 @@ function acceptedTurn(studentKey: string, { state, attempt, ...row }: z.infer<ty
   }
   const claim: Claim | null =
     state === 'running'
-      ? { turnId: row.turnId, studentKey, turnIndex: row.turnIndex, attempt, stopRequested: false }
+      ? { turnId: row.turnId, studentKey, turnIndex: row.turnIndex, attempt, stopRequested: false, traceparent }
       : null
   return { turn, claim, ready: state === 'ready' }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Log } from '@yoldas/telemetry'
+import { inSpan, inTrace, type Log } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 import { type LiveTurn, liveTurn } from './live.ts'
 import { runTurn, TurnAbandoned, type TurnDeps } from './run.ts'
@@ -47,7 +47,8 @@ export function startEngine(
     const [abandon, stop] = [new AbortController(), new AbortController()]
     if (claim.stopRequested) stop.abort()
     const live = liveTurn(deps.bus, claim)
-    const ended = runTurn(deps, claim, live, { abandoned: abandon.signal, stopped: stop.signal })
+    const orders = { abandoned: abandon.signal, stopped: stop.signal }
+    const ended = inTurnSpan(claim, () => runTurn(deps, claim, live, orders))
       .catch((error) => logEnd(deps.log, claim, error))
       .finally(() => {
         if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
@@ -90,6 +91,12 @@ export function startEngine(
       await underway()
     },
   }
+}
+
+/** Continues the trace of the request that asked for the turn, which has its answer by then. */
+function inTurnSpan({ turnId, attempt, traceparent }: Claim, run: () => Promise<void>): Promise<void> {
+  const attributes = { 'yoldas.turn.id': turnId, 'yoldas.turn.attempt': attempt }
+  return inTrace(traceparent, () => inSpan('turn', { attributes }, run))
 }
 
 function logEnd(log: Log, { turnId, attempt }: Claim, error: unknown) {

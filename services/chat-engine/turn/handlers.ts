@@ -1,6 +1,7 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
+import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
 import { findTurn } from '../messages/store.ts'
 import { isErased } from '../students/store.ts'
@@ -31,7 +32,7 @@ export function turnHandlers(deps: Deps): Handler[] {
     handle(retryTurn, async (asked) => {
       const slot = engine.reserveSlot()
       try {
-        const restarted = await restartTurn(db, asked, slot && engine.identity)
+        const restarted = await restartTurn(db, { ...asked, traceparent: currentTrace() }, slot && engine.identity)
         if (restarted.kind !== 'restarted') return { kind: restarted.kind }
         if (restarted.claim) engine.start(restarted.claim)
         else bus.ringReady()

@@ -79,7 +79,8 @@ async function writeAnswer(
     },
   )
   live.write(splitter.end())
-  if (finish === 'complete' && splitter.bubbles.length === 0) throw new ModelFailed('the model answered without text')
+  if (finish === 'complete' && splitter.bubbles.length === 0)
+    throw new ModelFailed('empty', 'the model answered without text')
   return { finish, bubbles: splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text })) }
 }
 

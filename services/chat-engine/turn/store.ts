@@ -11,6 +11,8 @@ export const Claim = z.object({
   turnIndex: z.int(),
   attempt: z.int(),
   stopRequested: z.boolean(),
+  /** The trace of the request that asked for the turn, if it has one. */
+  traceparent: z.string().nullish(),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -21,7 +23,7 @@ export const maxLeases = 3
 
 const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.attempt,
-  t.stop_requested_at IS NOT NULL AS "stopRequested"`
+  t.stop_requested_at IS NOT NULL AS "stopRequested", t.traceparent`
 
 /** Takes turns that wait for an engine, oldest first. */
 export function claimReady(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {
@@ -193,13 +195,15 @@ export function requestStop(db: Db, studentKey: string, turnId: string): Promise
   })
 }
 
+export type Retry = { studentKey: string; turnId: string; attempt: number; traceparent?: string | null }
+
 /**
  * Lets the student's newest turn run again after its `attempt` failed: claimed for the taker, or ready for any engine.
  * Repeating it changes nothing; the claim is the taker's, once.
  */
 export function restartTurn(
   db: Db,
-  { studentKey, turnId, attempt }: { studentKey: string; turnId: string; attempt: number },
+  { studentKey, turnId, attempt, traceparent }: Retry,
   taker: Engine | null,
 ): Promise<{ kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }> {
   return db.transaction(async (tx) => {
@@ -213,6 +217,7 @@ export function restartTurn(
       UPDATE turn AS t
       SET state = ${taker ? 'running' : 'ready'}, attempt = t.attempt + ${taker ? 1 : 0}, failures = 0,
         engine_id = ${taker?.engineId ?? null}::uuid, finished_at = NULL, stop_requested_at = NULL,
+        traceparent = ${traceparent ?? null},
         lease_until = CASE WHEN ${taker !== null} THEN
           clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0})
         END

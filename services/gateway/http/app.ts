@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { Bus } from '@yoldas/bus'
-import type { Log } from '@yoldas/telemetry'
+import { describeSpan, type Log } from '@yoldas/telemetry'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
@@ -61,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
+  app.addHook('onRequest', nameSpan)
   app.addHook('onResponse', logRequest)
   jsonBodies(app)
 
@@ -96,6 +97,11 @@ const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({
 
 const isPreflight = ({ method, headers }: FastifyRequest) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+
+/** The span of a request is called by its route: a path may hold anything. */
+async function nameSpan({ method, routeOptions: { url } }: FastifyRequest) {
+  if (url !== undefined) describeSpan(`${method} ${url}`, { 'http.route': url })
+}
 
 /** Routes, not addresses: a path may hold what a student wrote. */
 async function logRequest(request: FastifyRequest, reply: { statusCode: number; elapsedTime: number }) {

@@ -28,7 +28,10 @@ const HistoryQuery = z
       .regex(/^\d{1,3}$/, `expected a whole number from 1 to ${historyWindow}`)
       .transform(Number)
       .pipe(z.int().min(1).max(historyWindow))
-      .default(historyWindow),
+      .default(historyWindow)
+      .describe(`Messages in the page, ${historyWindow} when it is not named.`)
+      // An address has only texts; what is meant is a number.
+      .meta({ type: 'integer', pattern: undefined, minimum: 1, maximum: historyWindow }),
     before: z.string().optional().describe('A cursor: messages older than it.'),
     after: z.string().optional().describe('A cursor: messages newer than it.'),
   })

@@ -67,11 +67,14 @@ export async function followTurn(
     const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
     if (answer.kind === 'found' && answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
-  const silence = setInterval(() => {
+  const ask = () => {
     askDatabase().catch((error) =>
       log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
     )
-  }, silenceMilliseconds)
+  }
+  const silence = setInterval(ask, silenceMilliseconds)
+  // Its end may have gone by while nobody listened.
+  using _reconnected = bus.onReconnect(ask)
 
   stream.closed.addEventListener('abort', () => over.resolve())
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })

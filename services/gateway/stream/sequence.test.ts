@@ -109,6 +109,12 @@ describe('a turn’s events in one order', () => {
     )
   })
 
+  test('a resume whose earlier events are gone ends with what the client may lack', () => {
+    const shown = play([start, done(1, 'selam', 'dünya')], { after: 7 })
+    expect(shown.map(({ event }) => event)).toEqual(['chunk', 'chunk', 'done'])
+    expect(rebuild([chunk(1, 0, 'sel'), ...shown])).toEqual(['selam', 'dünya'])
+  })
+
   test('a chunk that would leave a hole is not shown, and asks for what was missed', () => {
     const sequence = turnSequence(turnId, 1, null)
     sequence.accept(start)

@@ -25,9 +25,9 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
     return [{ n: firstNumber(newer), event: 'restart', data: { turnId } }]
   }
 
-  /** Chunks that bring every bubble to what was stored, for a client that has seen some of them. */
+  /** Chunks that bring every bubble to what was stored, for a client that has seen some of them, or may have before it resumed. */
   const heal = (event: LiveEvent): LiveEvent[] => {
-    if (event.event !== 'done' || lengths.length === 0) return []
+    if (event.event !== 'done' || (lengths.length === 0 && after === null)) return []
     return event.data.messages
       .map(({ id, content }, bubble) => ({ messageId: id, bubble, delta: content }))
       .filter(({ bubble, delta }) => lengths[bubble] !== delta.length)

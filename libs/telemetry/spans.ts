@@ -1,0 +1,79 @@
+import {
+  type Attributes,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { describeError } from './errors.ts'
+
+export { type Span, SpanKind } from '@opentelemetry/api'
+
+// While no SDK runs, everything here does nothing, at the price of some calls.
+const tracer = trace.getTracer('yoldas')
+
+/** Runs in a span of its own, which fails when the work does. */
+export function inSpan<Result>(
+  name: string,
+  options: SpanOptions,
+  run: (span: Span) => Promise<Result>,
+): Promise<Result> {
+  return tracer.startActiveSpan(name, options, async (span) => {
+    try {
+      return await run(span)
+    } catch (error) {
+      failSpan(span, error)
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+/** A span that its maker ends; what belongs to it runs within `inside`. */
+export function openSpan(name: string, options: SpanOptions) {
+  const span = tracer.startSpan(name, options)
+  const inside = <Result>(run: () => Result): Result => context.with(trace.setSpan(context.active(), span), run)
+  return { span, inside }
+}
+
+/** `error` is what was thrown, or the name of what went wrong. */
+export function failSpan(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttribute('error.type', typeof error === 'string' ? error : describeError(error).type)
+}
+
+/** Says more of the span that we are in. */
+export function describeSpan(name: string, attributes: Attributes): void {
+  trace.getActiveSpan()?.updateName(name).setAttributes(attributes)
+}
+
+/** Hands the active span on to another process, in headers as W3C names them. */
+export function writeTrace(set: (name: string, value: string) => void): void {
+  propagation.inject(context.active(), set, { set: (write, name, value) => write(name, value) })
+}
+
+/** Continues the trace that another process wrote, or none. */
+export function inTraceFrom<Result>(read: (name: string) => string | undefined, run: () => Result): Result {
+  const parent = propagation.extract(ROOT_CONTEXT, read, {
+    get: (carrier, name) => carrier(name) || undefined,
+    keys: () => propagation.fields(),
+  })
+  return context.with(parent, run)
+}
+
+/** The active span as a text that `inTrace` continues from, however much later; null outside of any trace. */
+export function currentTrace(): string | null {
+  let traceparent: string | null = null
+  writeTrace((name, value) => {
+    if (name === 'traceparent') traceparent = value
+  })
+  return traceparent
+}
+
+export function inTrace<Result>(traceparent: string | null | undefined, run: () => Result): Result {
+  return inTraceFrom((name) => (name === 'traceparent' ? (traceparent ?? undefined) : undefined), run)
+}

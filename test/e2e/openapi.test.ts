@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, call } from '../client.ts'
+import { type Stack, startStack } from '../stack.ts'
+import { exchange, header, type WireAnswer } from '../wire.ts'
+
+let stack: Stack
+let url: string
+beforeAll(async () => {
+  stack = await startStack()
+  url = stack.url
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  security?: object[]
+  parameters?: Array<{ name: string; in: string; required?: boolean; schema: object }>
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+}
+
+describe('the OpenAPI document', () => {
+  const document = async () => (await answer(call(url, null, 'GET', '/openapi.json'))).body
+  const operations = async () =>
+    Object.entries<Record<string, Operation>>((await document()).paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+  /** Every object in it. */
+  const nodes = (value: unknown): Array<Record<string, unknown>> =>
+    typeof value !== 'object' || value === null
+      ? []
+      : [...(Array.isArray(value) ? [] : [{ ...value }]), ...Object.values(value).flatMap(nodes)]
+
+  test('is one of 3.1, of version 1.0.0, with the eight tags', async () => {
+    const { openapi, info, tags } = await document()
+    expect(openapi).toMatch(/^3\.1\.\d$/)
+    expect(info).toMatchObject({ title: 'Yoldaş', version: '1.0.0' })
+    expect(tags.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'chat',
+      'devices',
+      'journey',
+      'media',
+      'notifications',
+      'plan',
+      'profile',
+      'system',
+    ])
+  })
+
+  test.each([
+    ['get', '/health', 'system'],
+    ['get', '/api/me', 'profile'],
+    ['delete', '/api/me', 'profile'],
+    ['get', '/api/me/export', 'profile'],
+    ['patch', '/api/profile', 'profile'],
+    ['post', '/api/chat/send', 'chat'],
+    ['get', '/api/chat/history', 'chat'],
+    ['get', '/api/chat/messages', 'chat'],
+    ['get', '/api/chat/turns/{turnId}/stream', 'chat'],
+    ['post', '/api/chat/turns/{turnId}/stop', 'chat'],
+    ['post', '/api/chat/turns/{turnId}/retry', 'chat'],
+  ])('describes %s %s', async (method, path, tag) => {
+    const operation: Operation = (await document()).paths[path][method]
+    expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
+    expect(operation.responses).toHaveProperty('200.description')
+    expect(operation.responses).toHaveProperty('200.content')
+  })
+
+  test('names every operation once, under a known tag, with its parameters and its failures', async () => {
+    const found = await operations()
+    const names = (await document()).tags.map(({ name }: { name: string }) => name)
+    expect(new Set(found.map(({ operation }) => operation.operationId)).size).toBe(found.length)
+    for (const { path, operation } of found) {
+      expect(operation.summary).toMatch(/./)
+      expect(names).toEqual(expect.arrayContaining(operation.tags))
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.required)
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+      for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/./)
+      if (!path.startsWith('/api/') || path === '/api/notifications/reply') continue
+      expect(operation.security).toEqual([{ bearer: [] }])
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '401', '503']))
+    }
+  })
+
+  test('refers to nothing that is not there, and uses no keyword of 3.0', async () => {
+    const whole = await document()
+    const all = nodes(whole)
+    const references = all.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+    expect(references.length).toBeGreaterThan(10)
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\/components\/schemas\/\w+$/)
+      expect(whole.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
+    }
+    expect(all.filter((node) => typeof node.nullable === 'boolean')).toEqual([])
+    expect(all.filter(({ exclusiveMinimum }) => typeof exclusiveMinimum === 'boolean')).toEqual([])
+    expect(all.some((node) => '$schema' in node)).toBe(false)
+  })
+
+  test.each([
+    'HealthResponse',
+    'MeResponse',
+    'StudentProfile',
+    'ProfilePatchBody',
+    'ProfileResponse',
+    'ChatSendBody',
+    'ChatHistoryResponse',
+    'ChatMessage',
+    'Media',
+    'Reaction',
+    'ReplyTo',
+    'ChatChunkEvent',
+    'ChatDoneEvent',
+    'ChatErrorEvent',
+    'ChatReaction',
+    'ErrorResponse',
+    'ValidationIssue',
+  ])('has the model %s', async (name) => {
+    expect((await document()).components.schemas[name]).toMatchObject({
+      type: 'object',
+      properties: expect.any(Object),
+    })
+  })
+})
+
+describe('the reference', () => {
+  type Policy = Record<string, string[]>
+  const policyOf = (page: WireAnswer): Policy =>
+    Object.fromEntries(
+      (header(page, 'content-security-policy') ?? '').split(';').map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/)
+        return [name, sources]
+      }),
+    )
+  const allowed = (policy: Policy, kind: string) => policy[kind] ?? policy['default-src'] ?? ['*']
+  const html = async () => {
+    const response = await fetch(`${url}/docs`)
+    const { pathname } = new URL(response.url)
+    return { path: pathname.endsWith('/') ? pathname : `${pathname}/`, page: await exchange(url, { path: pathname }) }
+  }
+
+  test('is a page for everybody, whose parts load under its own policy, over plain HTTP too', async () => {
+    const { path, page } = await html()
+    expect(page.status).toBe(200)
+    expect(header(page, 'content-type')).toMatch(/^text\/html/)
+    const policy = policyOf(page)
+    const parts = [...page.body.matchAll(/<(script|link|img)\b[^>]*\b(?:src|href)="(?<address>[^"]+)"/g)]
+    expect(parts.length).toBeGreaterThan(3)
+    for (const [, tag, address = ''] of parts) {
+      const part = await exchange(url, { path: new URL(address, `${url}${path}`).pathname })
+      expect(part.status, address).toBe(200)
+      expect(header(part, 'x-content-type-options')).toBe('nosniff')
+      if (tag === 'script') expect(header(part, 'content-type')).toMatch(/^(text|application)\/javascript/)
+      if (address.endsWith('.css')) expect(header(part, 'content-type')).toMatch(/^text\/css/)
+      const kind = tag === 'script' ? 'script-src' : address.endsWith('.css') ? 'style-src' : 'img-src'
+      expect(allowed(policy, kind)).toContain("'self'")
+    }
+    expect(policy).not.toHaveProperty('upgrade-insecure-requests')
+  })
+
+  test('may fetch the document, and run no script but its own', async () => {
+    const { path, page } = await html()
+    const policy = policyOf(page)
+    for (const [, tag, inline = ''] of page.body.matchAll(/<(script|style)>([^<]+)</g)) {
+      const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+      expect(allowed(policy, `${tag}-src`)).toContain(hash)
+    }
+    expect(allowed(policy, 'connect-src')).toContain("'self'")
+    expect(allowed(policy, 'script-src')).not.toContain("'unsafe-inline'")
+    expect(allowed(policy, 'script-src')).not.toContain('*')
+    const initializer = await exchange(url, { path: `${path}static/swagger-initializer.js` })
+    expect(initializer.status).toBe(200)
+    const { status, body } = await answer(call(url, null, 'GET', `${path}json`))
+    expect(status).toBe(200)
+    expect(body).toEqual((await answer(call(url, null, 'GET', '/openapi.json'))).body)
+  })
+})

@@ -1,0 +1,224 @@
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
+import { type Stack, type Student, startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ env: { gateway: { DRAIN_SECONDS: '8' }, 'chat-engine': { DRAIN_SECONDS: '8' } } })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const ask = (student: Student | null, path: string) => answer(call(stack.url, student, 'GET', path))
+const history = (student: Student) => ask(student, '/api/chat/history')
+
+/** A student whom the gateway has seen. */
+async function known(): Promise<Student> {
+  const student = await stack.student()
+  expect((await ask(student, '/api/me')).status).toBe(200)
+  return student
+}
+
+async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; milliseconds: number }> {
+  const began = performance.now()
+  return { value: await work, milliseconds: performance.now() - began }
+}
+
+async function expectUnavailable(student: Student, path: string, within: number) {
+  const { value, milliseconds } = await timed(ask(student, path))
+  expect(value).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect(Object.keys(value.body)).toEqual(['error'])
+  expect(value.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+  expect(milliseconds).toBeLessThan(within)
+}
+
+const slowTurn = (student: Student, tokens: number) =>
+  call(stack.url, student, 'POST', '/api/chat/send', { message: `!tokens ${tokens}\n!delay 20` })
+
+/** Reads a stream to its end, and does something once the answer has begun. */
+async function during(response: Response, act: () => Promise<unknown>): Promise<ClientEvent[]> {
+  const events: ClientEvent[] = []
+  const begun = Promise.withResolvers<void>()
+  const reading = async () => {
+    for await (const event of readEvents(response)) {
+      events.push(event)
+      if (event.event === 'chunk') begun.resolve()
+    }
+    begun.resolve()
+  }
+  await Promise.all([reading(), begun.promise.then(act)])
+  return events
+}
+
+/** Kills a part, and starts it again whatever happens meanwhile. */
+async function without(part: string, act: () => Promise<void>) {
+  await stack.parts[part]?.kill()
+  await act().finally(() => stack.restart(part))
+}
+
+async function withoutNats(act: () => Promise<void>) {
+  await stack.nats.kill()
+  await act().finally(() => stack.restartNats())
+}
+
+function expectWhole(events: ClientEvent[]) {
+  const last = events.at(-1)
+  if (last?.event !== 'done') throw new Error(`ended with ${last?.event}`)
+  expect(events.filter(({ event }) => event === 'done' || event === 'error')).toHaveLength(1)
+  expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
+}
+
+/** Asks a part to end during a turn; it is started again whatever happens. `lingered` is from the turn's end to the part's. */
+async function ending(part: string, response: Response, act: () => Promise<unknown>) {
+  const { pid, exited } = stack.parts[part] ?? {}
+  if (!pid || !exited) throw new Error(`${part} does not run`)
+  try {
+    const events = await during(response, () => {
+      process.kill(pid, 'SIGTERM')
+      return act()
+    })
+    const { value: reason, milliseconds: lingered } = await timed(exited)
+    return { events, reason, lingered }
+  } finally {
+    await exited
+    await stack.restart(part)
+  }
+}
+
+test('without profile-journey who was seen before still chats, and everybody else is told at once to come back', async () => {
+  const student = await known()
+  await without('profile-journey', async () => {
+    const { events, last } = await send(stack.url, student, { message: '!say yine de' })
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'status', data: expect.objectContaining({ degraded: ['profile'] }) }),
+    )
+    expect(last.event).toBe('done')
+    expect(rebuildBubbles(events)).toEqual(['yine de'])
+    expect((await history(student)).body.messages).toHaveLength(2)
+    await expectUnavailable(student, '/api/me', 3_000)
+    await expectUnavailable(await stack.student(), '/api/chat/history', 3_000)
+    expect(await ask(null, '/health')).toMatchObject({ status: 200, body: { status: 'degraded' } })
+  })
+  const again = await send(stack.url, student, { message: '!say tam' })
+  expect(again.events.filter(({ event }) => event === 'status')).not.toContainEqual(
+    expect.objectContaining({ data: expect.objectContaining({ degraded: expect.anything() }) }),
+  )
+  await known()
+})
+
+test('without chat-engine history and sends are 503 soon, what was said is there again with it', async () => {
+  const student = await known()
+  await send(stack.url, student, { message: '!say önce' })
+  await without('chat-engine', async () => {
+    await expectUnavailable(student, '/api/chat/history', 3_000)
+    const { value: refused, milliseconds } = await timed(
+      answer(call(stack.url, student, 'POST', '/api/chat/send', { message: '!say boşa' })),
+    )
+    expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+    expect(milliseconds).toBeLessThan(3_000)
+    expect((await ask(student, '/api/me')).status).toBe(200)
+  })
+  await send(stack.url, student, { message: '!say sonra' })
+  const { body } = await history(student)
+  expect(body.messages.map(({ content }: { content: string }) => content)).toEqual([
+    '!say önce',
+    'önce',
+    '!say sonra',
+    'sonra',
+  ])
+})
+
+test('without NATS everything is 503 at once, health says so, and with it everything goes on, open streams too', async () => {
+  const student = await known()
+  const ready = async () => (await call(stack.internalUrls.gateway ?? '', null, 'GET', '/readyz')).status
+  const events = await during(await slowTurn(student, 100), () =>
+    withoutNats(async () => {
+      await eventually('a gateway that knows', async () => (await ready()) === 503, 500)
+      for (const path of ['/api/me', '/api/chat/history']) {
+        await expectUnavailable(student, path, 500)
+        await expectUnavailable(await stack.student(), path, 500)
+      }
+      const { value: health, milliseconds } = await timed(ask(null, '/health'))
+      expect(health).toMatchObject({
+        status: 200,
+        body: { status: 'degraded', services: { 'chat-engine': 'down', 'profile-journey': 'down' } },
+      })
+      expect(milliseconds).toBeLessThan(500)
+    }),
+  )
+  expectWhole(events)
+  await eventually('health', async () => (await ask(null, '/health')).body.status === 'ok')
+  await known()
+  const { turnId, events: sent } = await send(stack.url, student, { message: '!say yeniden' })
+  expect(rebuildBubbles(sent)).toEqual(['yeniden'])
+  const resumed = await allEvents(await call(stack.url, student, 'GET', `/api/chat/turns/${turnId}/stream`))
+  expect(rebuildBubbles(resumed)).toEqual(['yeniden'])
+  expect((await history(student)).body.messages).toHaveLength(4)
+})
+
+test('with every connection to Postgres cut, requests are 200 or 503 and soon 200, and a turn under way ends done', async () => {
+  const student = await known()
+  const events = await during(await slowTurn(student, 60), async () => {
+    await stack.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> $2', [
+      stack.database.name,
+      new URL(stack.database.url).username,
+    ])
+    const began = performance.now()
+    const statuses: number[] = []
+    await eventually('ten good answers in a row', async () => {
+      for (const path of ['/api/me', '/api/chat/history']) statuses.push((await ask(student, path)).status)
+      return statuses.length >= 10 && statuses.slice(-10).every((status) => status === 200)
+    })
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  })
+  expectWhole(events)
+  expect((await history(student)).body.messages).toHaveLength(2)
+  await known()
+})
+
+describe('asked to end', () => {
+  test('a gateway takes nothing new, lets its streams end, and exits at once after them', async () => {
+    const student = await known()
+    const isClosed = () =>
+      fetch(`${stack.url}/health`).then(
+        () => false,
+        () => true,
+      )
+    const { events, reason, lingered } = await ending('gateway', await slowTurn(student, 60), () =>
+      eventually('a closed door', isClosed),
+    )
+    expectWhole(events)
+    expect(reason).toBe('exited with code 0')
+    expect(lingered).toBeLessThan(2_000)
+    expect((await history(student)).body.messages).toHaveLength(2)
+  })
+
+  test('a gateway cuts a stream that goes on for longer than it may, and the turn is stored all the same', async () => {
+    await using impatient = await startStack({ env: { gateway: { DRAIN_SECONDS: '0' } } })
+    const student = await impatient.student()
+    const response = await call(impatient.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 20' })
+    const gateway = impatient.parts.gateway
+    await expect(during(response, async () => gateway && process.kill(gateway.pid, 'SIGTERM'))).rejects.toThrow()
+    expect(await gateway?.exited).toBe('exited with code 0')
+    await impatient.restart('gateway')
+    await eventually('the answer', async () => {
+      const { body } = await answer(call(impatient.url, student, 'GET', '/api/chat/history'))
+      return body.messages.length === 2
+    })
+  })
+
+  test('an engine finishes the turn it runs, answers nothing new, and exits', async () => {
+    const student = await known()
+    const { events, reason, lingered } = await ending('chat-engine', await slowTurn(student, 60), () =>
+      eventually('no answer', async () => (await history(student)).status === 503, 1_000),
+    )
+    expectWhole(events)
+    expect(reason).toBe('exited with code 0')
+    expect(lingered).toBeLessThan(2_000)
+    const turnId = events[0]?.event === 'start' ? events[0].data.turnId : ''
+    const turns = await stack.query('SELECT state, attempt FROM chat.turn WHERE id = $1', [turnId])
+    expect(turns).toEqual([{ state: 'done', attempt: 1 }])
+    expect((await history(student)).body.messages).toHaveLength(2)
+  })
+})
