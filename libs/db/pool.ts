@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   BackendTerminatedError,
   BackendTerminatedUnexpectedlyError,
@@ -29,6 +30,21 @@ const checkRows: Interceptor = {
   },
 }
 
+const names = new Map<string, string>()
+
+/**
+ * Has Postgres parse and plan each statement once per connection. All our SQL is static text, so there are as many names as
+ * statements in the source.
+ */
+const prepare: Interceptor = {
+  name: 'prepare',
+  transformQuery: (_context, query) => {
+    const name = names.get(query.sql) ?? `s${hash('sha256', query.sql).slice(0, 32)}`
+    names.set(query.sql, name)
+    return { ...query, name }
+  },
+}
+
 /**
  * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
  * bigint and numeric as numbers. A statement ends within 5 s; a transaction that ended in a serialisation failure or
@@ -43,7 +59,7 @@ export async function connectDb(url: string, { connections = 10 } = {}): Promise
     statementTimeout: 5_000,
     idleInTransactionSessionTimeout: 5_000,
     idleTimeout: 60_000,
-    interceptors: [checkRows],
+    interceptors: [prepare, checkRows],
     // Nothing here changes a session, so there is nothing to reset between two uses of a connection.
     resetConnection: async () => {},
     typeParsers: [

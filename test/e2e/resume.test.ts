@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
@@ -126,38 +125,3 @@ describe('a turn is found', () => {
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'turnId' }] } })
   })
 })
-
-test('an engine that dies leaves its turn to another, and the stream goes on after restart', async () => {
-  await using crashing = await startStack({
-    replicas: { 'chat-engine': 2 },
-    env: { 'chat-engine': { LEASE_SECONDS: '2' } },
-  })
-  const student = await crashing.student()
-  const response = await call(crashing.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 50' })
-  const events: ClientEvent[] = []
-  for await (const event of readEvents(response)) {
-    events.push(event)
-    if (events.length === 4) await killRunner(crashing)
-  }
-  const last = events.at(-1)
-  if (last?.event !== 'done') throw new Error('the stream ends with done')
-  expect(events.filter(({ event }) => event === 'restart')).toHaveLength(1)
-  expect(events.filter(({ event }) => event === 'done')).toHaveLength(1)
-  expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
-  expect(await crashing.query('SELECT attempt, failures FROM chat.turn')).toEqual([{ attempt: 2, failures: 1 }])
-})
-
-/** Kills one engine after the other until the turn's lease is no longer renewed by anyone but its next owner. */
-async function killRunner(crashing: Stack) {
-  const [before] = await crashing.query('SELECT engine_id FROM chat.turn')
-  await crashing.parts['chat-engine']?.kill()
-  const owner = async () => (await crashing.query('SELECT engine_id, lease_until FROM chat.turn'))[0]
-  const first = await owner()
-  const renewed = await eventually('a renewal or a takeover', async () => {
-    const now = await owner()
-    return String(now?.lease_until) !== String(first?.lease_until) && now
-  })
-  if (renewed.engine_id !== before?.engine_id) return
-  await crashing.restart('chat-engine')
-  await crashing.parts['chat-engine-2']?.kill()
-}

@@ -134,6 +134,9 @@ function outcome(state: StoredTurnState, attempt: number, messages: ChatMessage[
   return null
 }
 
+const beforeEdge = (before: number | undefined) =>
+  before === undefined ? sql.fragment`` : sql.fragment`AND m.position < ${before}`
+
 const HistoryRow = MessageRow.extend({ state: StoredTurnState })
 
 export type Window = { before?: number | undefined; after?: number | undefined; limit: number }
@@ -141,13 +144,13 @@ export type Window = { before?: number | undefined; after?: number | undefined; 
 /** One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. */
 export async function findHistory(db: Db, studentKey: string, { before, after, limit }: Window) {
   const forward = after !== undefined
-  const edge = forward
-    ? sql.fragment`AND m.position > ${after} ORDER BY m.position`
-    : sql.fragment`AND (${before ?? null}::bigint IS NULL OR m.position < ${before ?? null}) ORDER BY m.position DESC`
+  // A text of its own for each case, so that each has its own plan.
+  const edge = forward ? sql.fragment`AND m.position > ${after}` : beforeEdge(before)
+  const order = forward ? sql.fragment`m.position` : sql.fragment`m.position DESC`
   const rows = await db.any(sql.type(HistoryRow)`
     SELECT ${messageColumns}, t.state
     FROM message AS m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
-    WHERE m.student_key = ${studentKey} ${edge} LIMIT ${limit + 1}
+    WHERE m.student_key = ${studentKey} ${edge} ORDER BY ${order} LIMIT ${limit + 1}
   `)
   const page = rows.slice(0, limit)
   if (!forward) page.reverse()
