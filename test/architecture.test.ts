@@ -123,8 +123,9 @@ function impurities(file: string, readImports: (file: string) => Import[], seen 
 
 const readsClock = (source: string) => /\bDate\.now\b|\bnew Date\(\)|\bperformance\.|\bMath\.random\b/.test(source)
 
+/** Where processes begin; `register.ts` is loaded before `main.ts`. */
 const mayReadEnvironment = (file: string) =>
-  basename(file) === 'main.ts' || isTest(file) || file.startsWith('infra/local/')
+  ['main.ts', 'register.ts'].includes(basename(file)) || isTest(file) || file.startsWith('infra/local/')
 
 const maySpeakSql = (file: string) =>
   !file.startsWith('services/') || isTest(file) || ['store.ts', 'rows.ts'].includes(basename(file))

@@ -1,5 +1,5 @@
-// What npm start, npm test and npm run reset call: runs on any Node from 20 on with nothing installed, installs what is
-// missing, and goes on with the Node that the project itself uses.
+// What npm start, npm test, npm run fuzz and their like call: runs on any Node from 20 on with nothing installed,
+// installs what is missing, and goes on with the Node that the project itself uses.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -92,10 +92,18 @@ async function test(args) {
   return 0
 }
 
+/** `fuzz 100000 42`: so many requests, made from this seed; what is not said stands in FUZZ_COUNT and FUZZ_SEED. */
+function fuzz([count = process.env.FUZZ_COUNT ?? '100000', seed = process.env.FUZZ_SEED ?? '', ...args]) {
+  Object.assign(process.env, { FUZZ_COUNT: count, FUZZ_SEED: seed })
+  return run('vitest', ['run', 'test/fuzz', '--disable-console-intercept', ...args])
+}
+
 const tasks = {
   // It hears of our end, however we end, by the channel that closes.
   start: (args) => run('node', ['infra/local/start.ts', ...args], ['inherit', 'inherit', 'inherit', 'ipc']),
   test,
+  fuzz,
+  chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
 

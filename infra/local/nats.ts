@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { startContainer } from './containers.ts'
 import { findNats } from './natsBinary.ts'
 import { host } from './ports.ts'
-import { endProcesses, processesWith, type Running, spawnProcess, until } from './processes.ts'
+import { endProcesses, externalServer, processesWith, type Running, spawnProcess, until } from './processes.ts'
 import { onPort, untilReady } from './ready.ts'
 import { stateFolder } from './state.ts'
 
@@ -63,15 +63,7 @@ async function externalNats(url: string): Promise<Nats> {
   const { hostname, port } = new URL(url)
   if (!(await until(() => greets(hostname, Number(port || 4222)), 5)))
     throw new Error('NATS_URL is set, but its server does not answer: mend or unset it')
-  return {
-    urlFor: () => url,
-    port: Number(port || 4222),
-    pid: undefined,
-    how: 'NATS_URL',
-    exited: new Promise(() => {}),
-    kill: () => Promise.reject(new Error('the server of NATS_URL is not ours to kill')),
-    [Symbol.asyncDispose]: async () => {},
-  }
+  return { ...externalServer('NATS_URL'), urlFor: () => url, port: Number(port || 4222) }
 }
 
 async function ownPasswords(folder: string): Promise<Passwords> {

@@ -111,7 +111,7 @@ const healthPort = {
   'chat-engine': 'CHAT_ENGINE_HEALTH_PORT',
   'profile-journey': 'PROFILE_JOURNEY_HEALTH_PORT',
 } as const
-type Service = keyof typeof healthPort
+export type Service = keyof typeof healthPort
 const services = Object.keys(healthPort) as Service[]
 
 type Replica = { service: Service; name: string; port: number; healthPort: number; healthVariable: string }

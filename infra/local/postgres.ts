@@ -4,7 +4,7 @@ import pg from 'pg'
 import { startContainer } from './containers.ts'
 import { host } from './ports.ts'
 import { findPostgres, initialise, takeOwnership, unprivileged } from './postgresBinary.ts'
-import { endProcesses, processesIn, type Running, spawnProcess } from './processes.ts'
+import { endProcesses, externalServer, processesIn, type Running, spawnProcess } from './processes.ts'
 import { onPort, untilReady } from './ready.ts'
 import { ownSecret, stateFolder } from './state.ts'
 
@@ -58,15 +58,7 @@ async function externalPostgres(url: string): Promise<Postgres> {
     throw new Error(`DATABASE_URL is set, but its server does not answer (${error.message}): mend or unset it`)
   })
   await client.end()
-  return {
-    url,
-    port: Number(new URL(url).port || 5432),
-    pid: undefined,
-    how: 'DATABASE_URL',
-    exited: new Promise(() => {}),
-    kill: () => Promise.reject(new Error('the server of DATABASE_URL is not ours to kill')),
-    [Symbol.asyncDispose]: async () => {},
-  }
+  return { ...externalServer('DATABASE_URL'), url, port: Number(new URL(url).port || 5432) }
 }
 
 type Located = PostgresOptions & { folder: string }

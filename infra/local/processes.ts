@@ -93,6 +93,18 @@ export async function spawnProcess(options: SpawnOptions): Promise<Running & { p
   }
 }
 
+/** A server that the environment names: it is not ours to stop, nor to watch. */
+export function externalServer(variable: string): Running {
+  const { promise: exited, resolve } = Promise.withResolvers<string>()
+  return {
+    pid: undefined,
+    how: variable,
+    exited,
+    kill: () => Promise.reject(new Error(`the server of ${variable} is not ours to kill`)),
+    [Symbol.asyncDispose]: async () => resolve('is no longer used'),
+  }
+}
+
 async function exitOf(child: ChildProcess): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   child.once('error', (error) => resolve(error.message))
@@ -208,7 +220,7 @@ export async function until(condition: () => boolean | Promise<boolean>, seconds
 }
 
 /** The end of a log, for an error message. */
-export async function lastLines(log: string, count = 15): Promise<string> {
+export async function lastLines(log: string, count = 25): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-count).join('\n')
 }

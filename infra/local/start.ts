@@ -12,6 +12,7 @@ import {
   natsPlan,
   portUses,
   postgresPlan,
+  type Service,
   servicePlans,
   standinPlans,
 } from './parts.ts'
@@ -57,12 +58,10 @@ async function start(): Promise<void> {
     if (!postgres || !nats) return
     const database = await prepareDatabase(postgres.url, databaseName(config))
     await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret })
-    await supervisor.start(
-      (['profile-journey', 'chat-engine'] as const).flatMap((service) =>
-        servicePlans(setting, service, { nats, database }),
-      ),
-    )
-    await supervisor.start(servicePlans(setting, 'gateway', { nats, database }))
+    const plansOf = (service: Service) => servicePlans(setting, service, { nats, database })
+    // They start at the same time; the gateways, named last, are stopped first.
+    const backends = supervisor.start([...plansOf('profile-journey'), ...plansOf('chat-engine')])
+    await Promise.all([backends, supervisor.start(plansOf('gateway'))])
     const logs = relative(process.cwd(), join(folder, 'logs'))
     say(`ready  http://${host}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
   }

@@ -29,6 +29,8 @@ export async function openConnection(url: string, name: string, log: BusLog): Pr
     reconnectJitter: 100,
     pingInterval: 5_000,
     maxPingOut: 2,
+    // Else every request takes two stack traces, in case it fails. Our own errors say what was asked.
+    noAsyncTraces: true,
   })
   let connected = true
   const listeners: Array<() => void> = []

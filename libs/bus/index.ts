@@ -7,6 +7,7 @@ import {
   stoppingSubject,
 } from '@yoldas/contracts/live'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
+import type { Metrics } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
 import { type BusLog, openConnection } from './connect.ts'
@@ -19,6 +20,7 @@ import {
   type ReceivedEvent,
 } from './events.ts'
 import { ensureLiveStream, purgeLive, replayLive, subscribeLive } from './live.ts'
+import { busMeasures } from './measures.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
 
@@ -37,7 +39,7 @@ export type Bus = AsyncDisposable & {
     input: z.input<Input>,
     deadline: Deadline,
   ): Promise<z.output<Output>>
-  serve(handlers: Handler[], options: Omit<ServeOptions, 'log'>): Promise<Serving>
+  serve(handlers: Handler[], options: Omit<ServeOptions, 'log' | 'measures'>): Promise<Serving>
   /** Whether a replica of the service answers within the milliseconds. */
   ping(service: ServiceName, milliseconds: number): Promise<boolean>
   /** At most once: who was not listening finds it in the memory stream. */
@@ -70,8 +72,10 @@ export async function connectBus(options: {
   name: string
   log: BusLog & ServeLog
   live: boolean
+  metrics?: Metrics
 }): Promise<Bus> {
   const { log } = options
+  const measures = options.metrics && busMeasures(options.metrics)
   const connection = await openConnection(options.url, options.name, log)
   const { nats } = connection
   const listeners = new Set<() => void>()
@@ -92,8 +96,8 @@ export async function connectBus(options: {
       listeners.add(listener)
       return { [Symbol.dispose]: () => void listeners.delete(listener) }
     },
-    request: (contract, input, deadline) => ask(connection, contract, input, deadline),
-    serve: (handlers, serving) => serveHandlers(connection, handlers, { ...serving, log }),
+    request: (contract, input, deadline) => ask(connection, contract, input, deadline, measures),
+    serve: (handlers, serving) => serveHandlers(connection, handlers, { ...serving, log, measures }),
     ping: async (service, timeout) => {
       if (!connection.connected()) return false
       return nats.request(`$SRV.PING.${service}`, '', { timeout }).then(

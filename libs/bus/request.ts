@@ -12,6 +12,7 @@ import { type Deadline, pause } from '@yoldas/time'
 import type { z } from 'zod'
 import type { BusConnection } from './connect.ts'
 import { RequestFailed, Unavailable } from './errors.ts'
+import type { BusMeasures } from './measures.ts'
 
 /** Milliseconds the asker still waits; never an absolute time, since clocks differ. */
 export const remainingHeader = 'Remaining-Ms'
@@ -34,9 +35,23 @@ export function ask<Input extends z.ZodType, Output extends z.ZodType>(
   contract: Request<Input, Output>,
   input: z.input<Input>,
   deadline: Deadline,
+  measures?: BusMeasures,
 ): Promise<z.output<Output>> {
+  const { subject } = contract
+  const started = performance.now()
+  const measure = (outcome: string) =>
+    measures?.asked.observe({ subject, outcome }, (performance.now() - started) / 1000)
   const span = { kind: SpanKind.CLIENT, attributes: spanAttributes(contract) }
-  return inSpan(contract.subject, span, () => askAgain(connection, contract, input, deadline))
+  return inSpan(subject, span, async () => {
+    try {
+      const answer = await askAgain(connection, contract, input, deadline)
+      measure('answered')
+      return answer
+    } catch (error) {
+      measure(error instanceof Unavailable ? 'unavailable' : 'failed')
+      throw error
+    }
+  })
 }
 
 /** As OpenTelemetry names them for calls of procedures. */

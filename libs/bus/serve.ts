@@ -5,6 +5,7 @@ import { type Deadline, deadlineIn } from '@yoldas/time'
 import type { z } from 'zod'
 import type { BusConnection } from './connect.ts'
 import { Unavailable } from './errors.ts'
+import type { BusMeasures } from './measures.ts'
 import { failure, remainingHeader, spanAttributes } from './request.ts'
 
 export type ServeLog = { error(object: object, message: string): void }
@@ -18,6 +19,7 @@ export type ServeOptions = {
   log: ServeLog
   /** Whether a handler failed for lack of a part that may come back; the asker then asks again. */
   isUnavailable(error: unknown): boolean
+  measures?: BusMeasures | undefined
 }
 
 /** For messages without the header: longer than anyone waits. */
@@ -65,13 +67,16 @@ function parseJson(msg: ServiceMsg): unknown {
 }
 
 /** Answers in a span that continues the asker's. */
-function answerTraced({ contract, answer }: Handler, msg: ServiceMsg, options: ServeOptions): Promise<void> {
+function answerMeasured({ contract, answer }: Handler, msg: ServiceMsg, options: ServeOptions): Promise<void> {
+  const { subject } = contract
+  const started = performance.now()
   const serving = { kind: SpanKind.SERVER, attributes: spanAttributes(contract) }
   return inTraceFrom(
     (name) => msg.headers?.get(name),
     () =>
-      inSpan(contract.subject, serving, async (span) => {
+      inSpan(subject, serving, async (span) => {
         const outcome = await answer(msg, options)
+        options.measures?.served.observe({ subject, outcome }, (performance.now() - started) / 1000)
         if (outcome !== 'answered') failSpan(span, outcome)
       }),
   )
@@ -96,7 +101,7 @@ export async function serveHandlers(
       subject: contract.subject,
       handler: (error, msg) => {
         if (error) return options.log.error({ err: error, subject: contract.subject }, 'subscription failed')
-        const done: Promise<void> = answerTraced(handler, msg, options).finally(() => underway.delete(done))
+        const done: Promise<void> = answerMeasured(handler, msg, options).finally(() => underway.delete(done))
         underway.add(done)
       },
     })

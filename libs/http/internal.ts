@@ -1,25 +1,49 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import type { Metrics } from '@yoldas/telemetry'
+import { pause } from '@yoldas/time'
 
 /** What must work for a service to do its work, by name. */
 export type ReadinessChecks = Record<string, () => boolean | Promise<boolean>>
 
+export type Internal = AsyncDisposable & {
+  url: string
+  /** The service has begun: `/readyz` is 200 while every check holds. `report` is shown with them and decides nothing. */
+  ready(checks: ReadinessChecks, report?: () => object): void
+  /** The service is ending: `/readyz` is 503, so that nobody sends it anything new. */
+  drain(): void
+}
+
+const checkMilliseconds = 1_000
+
 /**
- * The internal port, never reached through the public listener: `/livez` answers while the process does, `/readyz` is
- * 200 when every check holds and else 503; both name the checks.
+ * The internal port, never reached through the public listener. `/livez` answers while the process does, `/readyz` within
+ * about a second whether work may be sent here, with the checks by name, `/metrics` as Prometheus asks. Open it first, so
+ * that it is closed last.
  */
-export async function serveInternal(options: {
-  host: string
-  port: number
-  checks: ReadinessChecks
-}): Promise<AsyncDisposable & { url: string }> {
-  const server = createServer(async (request, response) => {
-    if (request.url === '/livez') return answer(response, 200, { status: 'ok' })
-    if (request.url !== '/readyz') return answer(response, 404, { error: 'not found' })
+export async function serveInternal(options: { host: string; port: number; metrics: Metrics }): Promise<Internal> {
+  const { metrics } = options
+  let state: 'starting' | 'ready' | 'draining' = 'starting'
+  let checks: ReadinessChecks = {}
+  let report: () => object = () => ({})
+
+  const answerReadiness = async (response: ServerResponse) => {
     const results = await Promise.all(
-      Object.entries(options.checks).map(async ([name, check]) => [name, await holds(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await holds(check)] as const),
     )
-    answer(response, results.every(([, held]) => held) ? 200 : 503, Object.fromEntries(results))
+    const isReady = state === 'ready' && results.every(([, held]) => held)
+    answer(response, isReady ? 200 : 503, { state, ...Object.fromEntries(results), ...report() })
+  }
+  const answerMetrics = async (response: ServerResponse) => {
+    const text = await metrics.text()
+    response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
+  }
+  const server = createServer(({ url }, response) => {
+    const failed = () => answer(response, 500, { error: 'internal error' })
+    if (url === '/livez') answer(response, 200, { status: 'ok' })
+    else if (url === '/readyz') answerReadiness(response).catch(failed)
+    else if (url === '/metrics') answerMetrics(response).catch(failed)
+    else answer(response, 404, { error: 'not found' })
   })
   server.listen(options.port, options.host)
   await once(server, 'listening')
@@ -27,6 +51,12 @@ export async function serveInternal(options: {
   const port = typeof address === 'object' && address ? address.port : options.port
   return {
     url: `http://${options.host}:${port}`,
+    ready: (given, shown = () => ({})) => {
+      ;[state, checks, report] = ['ready', given, shown]
+    },
+    drain: () => {
+      state = 'draining'
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -34,11 +64,16 @@ export async function serveInternal(options: {
   }
 }
 
-const holds = async (check: () => boolean | Promise<boolean>) => {
+/** A check that does not answer in time does not hold. */
+async function holds(check: () => boolean | Promise<boolean>): Promise<boolean> {
+  const answered = new AbortController()
+  const late = pause(checkMilliseconds, answered.signal).then(() => false)
   try {
-    return await check()
+    return await Promise.race([check(), late])
   } catch {
     return false
+  } finally {
+    answered.abort()
   }
 }
 

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 /** Bytes that may wait for a reader; one that is further behind is closed and resumes. */
 const maxWaitingBytes = 256 * 1024
 const heartbeatMilliseconds = 15_000
+/** Given as the reason, since without one every abort makes an error with its stack. */
+const over = 'the stream is over'
 
 export type EventStream = {
   /** Aborts when the stream is over, whoever ended it. */
@@ -18,7 +20,7 @@ export function openEventStream(response: ServerResponse, headers: Record<string
   const closed = new AbortController()
   const close = () => {
     clearInterval(heartbeat)
-    closed.abort()
+    closed.abort(over)
   }
   const write = (frame: string) => {
     if (closed.signal.aborted || response.writableEnded) return
@@ -31,6 +33,10 @@ export function openEventStream(response: ServerResponse, headers: Record<string
   response.on('error', close)
   // One that left before has been told of by nobody.
   if (response.destroyed || response.socket?.destroyed) close()
+  // The headers go out with what is sent in the same tick, in one write.
+  const { socket } = response
+  socket?.cork()
+  process.nextTick(() => socket?.uncork())
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream',

@@ -1,4 +1,5 @@
 export { consumeEvent } from './consumer.ts'
 export { handleCommand, recordEvent, sendCommand } from './messages.ts'
+export { watchOutbox } from './metrics.ts'
 export { type Relay, startRelay } from './relay.ts'
-export { consumeOnce, eraseMessages, outboxLag } from './store.ts'
+export { consumeOnce, eraseMessages } from './store.ts'

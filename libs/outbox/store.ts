@@ -139,16 +139,20 @@ export async function refuseReceived(
   return parked
 }
 
-const Lag = z.object({ seconds: z.number(), deadLetters: z.int() })
+const Lag = z.object({ seconds: z.number() })
 
-/** Seconds that the oldest undelivered message has waited, and how many messages are parked. */
-export function outboxLag(db: Db) {
-  return db.one(sql.type(Lag)`
-    SELECT coalesce((
-        SELECT extract(epoch FROM clock_timestamp() - min(created_at)) FROM outbox WHERE published_at IS NULL
-      ), 0)::float8 AS seconds,
-      (SELECT count(*) FROM dead_letter) AS "deadLetters"
+/** How long the oldest undelivered message has waited; 0 when there is none. */
+export function outboxLagSeconds(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Lag)`
+    SELECT coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS seconds
+    FROM outbox WHERE published_at IS NULL
   `)
+}
+
+const DeadLetters = z.object({ count: z.int() })
+
+export function countDeadLetters(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(DeadLetters)`SELECT count(*) FROM dead_letter`)
 }
 
 /** Removes what waits to leave about a student, and what is parked. */

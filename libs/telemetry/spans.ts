@@ -46,9 +46,10 @@ export function failSpan(span: Span, error: unknown): void {
   span.setAttribute('error.type', typeof error === 'string' ? error : describeError(error).type)
 }
 
-/** Says more of the span that we are in. */
-export function describeSpan(name: string, attributes: Attributes): void {
-  trace.getActiveSpan()?.updateName(name).setAttributes(attributes)
+/** Says more of the span that we are in, and may give it a better name. */
+export function describeSpan(attributes: Attributes, name?: string): void {
+  const span = trace.getActiveSpan()?.setAttributes(attributes)
+  if (name !== undefined) span?.updateName(name)
 }
 
 /** Hands the active span on to another process, in headers as W3C names them. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cloneDatabase, type Database, dropDatabase } from '@yoldas/local'
 import { inject } from 'vitest'
 
+export { startNats } from '@yoldas/local'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** A superuser's, of the server that this run's tests share. */

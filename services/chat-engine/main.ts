@@ -3,13 +3,14 @@ import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
 import { connectDb, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { consumeEvent, startRelay } from '@yoldas/outbox'
-import { createLog, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
+import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
 import { connectModel } from './clients/model.ts'
 import { Config } from './config.ts'
 import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
 import { messageHandlers } from './messages/handlers.ts'
+import { turnMetrics, watchEngine } from './metrics.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
@@ -18,6 +19,8 @@ const service = 'chat-engine' as const
 const config = readConfig(Config, process.env)
 const log = createLog(service, config.LOG_LEVEL)
 endOnCrash(log)
+const metrics = createMetrics()
+const turns = turnMetrics(metrics)
 const model = connectModel({
   baseUrl: config.MODEL_BASE_URL,
   apiKey: config.MODEL_API_KEY,
@@ -25,10 +28,11 @@ const model = connectModel({
 })
 
 await using parts = new AsyncDisposableStack()
+const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, live: true }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
 const engine = startEngine(
-  { db, bus, log, model, turnSeconds: config.TURN_SECONDS, historyTokens: config.HISTORY_TOKENS },
+  { db, bus, log, turns, model, turnSeconds: config.TURN_SECONDS, historyTokens: config.HISTORY_TOKENS },
   {
     slots: config.TURN_SLOTS,
     leaseSeconds: config.LEASE_SECONDS,
@@ -36,7 +40,8 @@ const engine = startEngine(
     onFree: () => taking.ring(),
   },
 )
-const deps = { db, bus, log, engine }
+const deps = { db, bus, log, turns, engine }
+watchEngine(metrics, deps)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 
 // Opened before the engine, so closed after it: turns under way need their leases until it has drained.
@@ -50,18 +55,17 @@ bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
 const relay = parts.use(startRelay({ db, bus, log }))
+watchOutbox(metrics, db)
 const leaving = { ...deps, relay, service }
 parts.use(consumeEvent(leaving, studentErased, ({ studentKey }) => forgetStudent(leaving, studentKey)))
 bus.onErased(engine.abandonStudent)
 
 const handlers = [...messageHandlers(deps), ...turnHandlers(deps), ...studentHandlers(deps)]
 const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
-const internal = parts.use(
-  await serveInternal({
-    host: config.HOST,
-    port: config.INTERNAL_PORT,
-    checks: { nats: bus.connected, serving: serving.alive, postgres: () => ping(db) },
-  }),
-)
+// A full engine is ready: what it accepts waits for it or another.
+internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) }, () => ({
+  slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
+}))
 log.info({ internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
+internal.drain()

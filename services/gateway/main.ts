@@ -1,38 +1,43 @@
 import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
-import { createLog, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { listenUntilDrained } from './http/listen.ts'
 import { authenticator } from './http/students.ts'
 import { keySet } from './identity/keys.ts'
 import { tokenVerifier } from './identity/verify.ts'
+import { gatewayMetrics } from './metrics.ts'
 
 const service = 'gateway'
 const config = readConfig(Config, process.env)
 const log = createLog(service, config.LOG_LEVEL)
 endOnCrash(log)
+const metrics = createMetrics()
+const keys = keySet({ authUrl: config.AUTH_URL, log })
+metrics.gauge('yoldas_jwks_age_seconds', 'Since the keys of the identity provider were fetched', keys.ageSeconds)
 const verify = tokenVerifier({
-  keys: keySet({ authUrl: config.AUTH_URL, log }),
+  keys,
   ...(config.AUTH_JWT_SECRET ? { jwtSecret: config.AUTH_JWT_SECRET } : {}),
   ...(config.AUTH_ISSUER ? { issuer: config.AUTH_ISSUER } : {}),
 })
 
 await using parts = new AsyncDisposableStack()
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, live: true }))
+const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
 const app = await createApp({
   bus,
   log,
+  metrics: gatewayMetrics(metrics),
   authenticate: authenticator(bus, verify),
   corsOrigins: config.CORS_ORIGINS,
   trustedProxies: config.TRUSTED_PROXIES,
 })
-const internal = parts.use(
-  await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, checks: { nats: bus.connected } }),
-)
 const listening = parts.use(
   await listenUntilDrained(app, { host: config.HOST, port: config.PORT, drainSeconds: config.DRAIN_SECONDS }),
 )
+internal.ready({ nats: bus.connected })
 log.info({ address: listening.url, internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
+internal.drain()

@@ -2,8 +2,8 @@ import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { connectDb, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { startRelay } from '@yoldas/outbox'
-import { createLog, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { startRelay, watchOutbox } from '@yoldas/outbox'
+import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
 import { Config } from './config.ts'
 import { announceErasures } from './jobs/announceErasures.ts'
@@ -13,21 +13,19 @@ const service = 'profile-journey'
 const config = readConfig(Config, process.env)
 const log = createLog(service, config.LOG_LEVEL)
 endOnCrash(log)
+const metrics = createMetrics()
 
 await using parts = new AsyncDisposableStack()
+const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, live: false }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: false }))
 const relay = parts.use(startRelay({ db, bus, log }))
+watchOutbox(metrics, db)
 const failed = (err: unknown) => log.error({ err, job: 'announceErasures' }, 'job failed: it runs again')
 parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed))
 const deps = { db, bus, relay, erasureKey: config.ERASURE_KEY }
 const serving = parts.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
-const internal = parts.use(
-  await serveInternal({
-    host: config.HOST,
-    port: config.INTERNAL_PORT,
-    checks: { nats: bus.connected, serving: serving.alive, postgres: () => ping(db) },
-  }),
-)
+internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) })
 log.info({ internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
+internal.drain()

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { freePort } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, readEvents, send } from '../client.ts'
+import { allEvents, answer, call, readEvents, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 import { type Span, startTraceReceiver, type TraceReceiver } from '../traceReceiver.ts'
+import { say } from '../wire.ts'
 
 /** What only students may see carries this mark. */
 const mark = `nar${randomUUID().replaceAll('-', '')}`
@@ -215,4 +217,171 @@ test('a turn does not need anybody to take its trace', async () => {
   await ending?.[Symbol.asyncDispose]()
   expect(await ending?.exited).toBe('exited with code 0')
   expect(performance.now() - started).toBeLessThan(8_000)
+})
+
+/** The sample of a metric in what Prometheus is told, whatever the order of its labels. */
+async function sample(stack: Stack, part: string, name: string, labels: Record<string, string> = {}) {
+  const response = await fetch(`${stack.internalUrls[part]}/metrics`)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const line = (await response.text())
+    .split('\n')
+    .find(
+      (text) =>
+        text.replace(/[{ ].*/, '') === name &&
+        Object.entries(labels).every(([label, value]) => text.includes(`${label}="${value}"`)),
+    )
+  return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1))
+}
+
+const readiness = async (stack: Stack, part: string) => {
+  const response = await fetch(`${stack.internalUrls[part]}/readyz`)
+  return { status: response.status, body: await response.json() }
+}
+
+describe('the metrics', () => {
+  let stack: Stack
+  beforeAll(async () => {
+    stack = await startStack({
+      replicas: { 'chat-engine': 2 },
+      env: {
+        'chat-engine': { TURN_SLOTS: '1', LEASE_SECONDS: '4', TURN_SECONDS: '20', DRAIN_SECONDS: '0' },
+      },
+    })
+  })
+  afterAll(() => stack[Symbol.asyncDispose]())
+  const engines = ['chat-engine', 'chat-engine-2']
+  const total = async (name: string, labels?: Record<string, string>) => {
+    const samples = await Promise.all(engines.map((engine) => sample(stack, engine, name, labels)))
+    return samples.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+  }
+  const slow = async (student: Student) =>
+    call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 50' })
+
+  test('count turns by how they ended, and how long they took', async () => {
+    const student = await stack.student()
+    await send(stack.url, student, { message: '!say bir' })
+    await send(stack.url, student, { message: '!say iki' })
+    await send(stack.url, student, { message: '!fail 400' })
+    await eventually('the turns', async () => (await total('yoldas_turns_total', { outcome: 'failed' })) === 1)
+    expect(await total('yoldas_turns_total', { outcome: 'complete' })).toBe(2)
+    expect(await total('yoldas_model_failures_total', { kind: 'refused' })).toBe(1)
+    expect(await total('yoldas_turn_first_token_seconds_count')).toBe(2)
+    expect(await total('yoldas_turn_seconds_count', { outcome: 'complete' })).toBe(2)
+  })
+
+  test('measure requests by route, at the door and on the bus', async () => {
+    const student = await stack.student()
+    await call(stack.url, student, 'GET', '/api/chat/history')
+    await call(stack.url, student, 'GET', `/api/${mark}`)
+    const route = { method: 'GET', route: '/api/chat/history', status: '200' }
+    expect(await sample(stack, 'gateway', 'yoldas_http_request_seconds_count', route)).toBe(1)
+    expect(await sample(stack, 'gateway', 'yoldas_http_request_seconds_count', { status: '404' })).toBe(1)
+    const subject = { subject: 'chat.history.v1', outcome: 'answered' }
+    expect(await sample(stack, 'gateway', 'yoldas_bus_request_seconds_count', subject)).toBe(1)
+    expect(await total('yoldas_bus_handler_seconds_count', subject)).toBe(1)
+    expect(await sample(stack, 'gateway', 'yoldas_jwks_age_seconds')).toBeGreaterThanOrEqual(0)
+    expect(await sample(stack, 'profile-journey', 'process_cpu_seconds_total')).toBeGreaterThan(0)
+    for (const part of ['profile-journey', 'chat-engine']) {
+      expect(await sample(stack, part, 'yoldas_outbox_lag_seconds')).toBe(0)
+      expect(await sample(stack, part, 'yoldas_dead_letters')).toBe(0)
+    }
+    const everything = await Promise.all(
+      Object.values(stack.internalUrls).map(async (url) => (await fetch(`${url}/metrics`)).text()),
+    )
+    expect(everything.join('')).not.toContain(mark)
+    expect(everything.join('')).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/)
+  })
+
+  test('show what runs, what waits and who reads; a full engine is ready all the same', async () => {
+    const streams = await Promise.all([1, 2, 3].map(async () => slow(await stack.student())))
+    expect(await sample(stack, 'gateway', 'yoldas_live_streams')).toBe(3)
+    await eventually('both engines to be full', async () => (await total('yoldas_running_turns')) === 2)
+    expect(await total('yoldas_free_slots')).toBe(0)
+    for (const engine of engines)
+      expect(await readiness(stack, engine)).toEqual({
+        status: 200,
+        body: { state: 'ready', nats: true, serving: true, postgres: true, slots: { free: 0, total: 1 } },
+      })
+    await eventually(
+      'a turn that waits',
+      async () => ((await sample(stack, 'chat-engine', 'yoldas_queue_age_seconds')) ?? 0) > 0.2,
+    )
+    await Promise.all(streams.map(allEvents))
+    await eventually('nobody to read', async () => (await sample(stack, 'gateway', 'yoldas_live_streams')) === 0)
+    expect(await sample(stack, 'chat-engine', 'yoldas_queue_age_seconds')).toBe(0)
+    expect(await readiness(stack, 'chat-engine')).toMatchObject({ body: { slots: { free: 1, total: 1 } } })
+  })
+
+  test('count what was taken over from an engine that died', async () => {
+    const response = await slow(await stack.student())
+    const running = await eventually('the engine that has it', async () => {
+      for (const engine of engines) if ((await sample(stack, engine, 'yoldas_running_turns')) === 1) return engine
+      return undefined
+    })
+    const other = running === 'chat-engine' ? 'chat-engine-2' : 'chat-engine'
+    await stack.parts[running]?.kill()
+    expect((await allEvents(response)).at(-1)?.event).toBe('done')
+    expect(await sample(stack, other, 'yoldas_turn_takeovers_total')).toBe(1)
+    await stack.restart(running)
+  })
+
+  const timed = async (path: string) => {
+    const started = performance.now()
+    const response = await fetch(`${stack.internalUrls['chat-engine']}${path}`)
+    return { status: response.status, text: await response.text(), milliseconds: performance.now() - started }
+  }
+
+  test('come soon while Postgres hangs', async () => {
+    const hanging = stack.query('BEGIN; LOCK TABLE chat.turn; SELECT pg_sleep(4); COMMIT')
+    await eventually('the lock', async () => {
+      const [lock] = await stack.query(
+        `SELECT FROM pg_locks WHERE relation = 'chat.turn'::regclass AND granted AND mode = 'AccessExclusiveLock'`,
+      )
+      return lock !== undefined
+    })
+    const { status, text, milliseconds } = await timed('/metrics')
+    expect(status).toBe(200)
+    expect(text).toMatch(/^yoldas_queue_age_seconds nan$/im)
+    expect(text).toMatch(/^yoldas_running_turns 0$/m)
+    expect(milliseconds).toBeLessThan(3_000)
+    await hanging
+  })
+
+  test('and probes come soon without Postgres', async () => {
+    await stack.query(`ALTER DATABASE "${stack.database.name}" CONNECTION LIMIT 0`)
+    await stack.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+      [stack.database.name],
+    )
+    const [ready, metrics, live] = await Promise.all([timed('/readyz'), timed('/metrics'), timed('/livez')])
+    expect(ready).toMatchObject({ status: 503, text: expect.stringContaining('"postgres":false') })
+    expect(metrics).toMatchObject({ status: 200, text: expect.stringMatching(/^yoldas_queue_age_seconds nan$/im) })
+    expect(live).toMatchObject({ status: 200, text: '{"status":"ok"}' })
+    for (const { milliseconds } of [ready, metrics, live]) expect(milliseconds).toBeLessThan(3_000)
+  })
+})
+
+describe('a part that is asked to end', () => {
+  test('lives, but is not ready, and closes the connections that it still answers', async () => {
+    await using stack = await startStack({
+      env: { gateway: { DRAIN_SECONDS: '8' }, 'chat-engine': { DRAIN_SECONDS: '8' } },
+    })
+    const student = await stack.student()
+    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 30' })
+    // Half a request, so that its connection is not idle when the gateway begins to end.
+    const { promise: connected, resolve: connect } = Promise.withResolvers<Socket>()
+    const heard = say(stack.url, 'GET /health HTTP/1.1\r\nhost: x\r\n', connect)
+    const half = await connected
+    for (const part of ['gateway', 'chat-engine']) {
+      expect((await readiness(stack, part)).status).toBe(200)
+      process.kill(stack.parts[part]?.pid ?? 0, 'SIGTERM')
+      await eventually(`${part} to drain`, async () => (await readiness(stack, part)).status === 503)
+      expect((await readiness(stack, part)).body).toMatchObject({ state: 'draining' })
+      expect((await fetch(`${stack.internalUrls[part]}/livez`)).status).toBe(200)
+    }
+    half.write('\r\n')
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
+    expect((await allEvents(response)).at(-1)?.event).toBe('done')
+    for (const part of ['gateway', 'chat-engine']) expect(await stack.parts[part]?.exited).toBe('exited with code 0')
+  })
 })

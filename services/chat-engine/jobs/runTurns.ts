@@ -3,22 +3,24 @@ import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
+import type { TurnMetrics } from '../metrics.ts'
 import type { Engine } from '../turn/engine.ts'
 import { liveTurn } from '../turn/live.ts'
 import { claimReady, failTurn, findGivenUp, renewLeases, takeOver } from '../turn/store.ts'
 
-type Deps = { db: Db; bus: Bus; log: Log; engine: Engine }
+type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine }
 
 /** Turns taken by one query; a burst is shared between engines. */
 const batch = 32
 
 /** Takes what waits for an engine and what dead engines left, as long as there is room. */
-export async function takeTurns({ db, log, engine }: Deps): Promise<void> {
+export async function takeTurns({ db, log, turns, engine }: Deps): Promise<void> {
   for (;;) {
     const limit = Math.min(batch, engine.freeSlots())
     if (limit === 0) return
     const ready = await claimReady(db, engine.identity, limit)
     const left = ready.length < limit ? await takeOver(db, engine.identity, limit - ready.length) : []
+    turns.takenOver.inc(left.length)
     for (const { turnId, attempt } of left) log.warn({ turnId, attempt }, 'turn taken over')
     for (const claim of [...ready, ...left]) engine.start(claim)
     if (ready.length + left.length === 0) return
@@ -26,10 +28,12 @@ export async function takeTurns({ db, log, engine }: Deps): Promise<void> {
 }
 
 /** Fails the turns whose last lease ran out, so that their students' next turns can run. */
-export async function failGivenUp({ db, bus, log }: Deps): Promise<void> {
+export async function failGivenUp({ db, bus, log, turns }: Deps): Promise<void> {
   for (const claim of await findGivenUp(db, batch)) {
     const usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
     if (!(await failTurn(db, claim, usage))) continue
+    turns.givenUp.inc()
+    turns.ended.inc({ outcome: 'failed' })
     log.error({ turnId: claim.turnId, attempt: claim.attempt }, 'turn failed: every engine that had it died')
     const outcome: TurnOutcome = { kind: 'failed', n: terminalNumber(claim.attempt) }
     liveTurn(bus, claim).end(outcome)

@@ -1,9 +1,11 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { getHistory, sendMessage } from '@yoldas/contracts/chat'
-import { type Db, UniqueViolation } from '@yoldas/db'
+import { type Db, isUnavailable, UniqueViolation } from '@yoldas/db'
 import { currentTrace } from '@yoldas/telemetry'
+import { deadlineIn, pause } from '@yoldas/time'
 import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
+import { giveBack } from '../turn/store.ts'
 import { decodeCursor } from './rules.ts'
 import { acceptSend, findHistory, findSent, messageExists, type Send } from './store.ts'
 
@@ -49,11 +51,29 @@ async function acceptOnce({ db, bus, engine }: MessageDeps, send: Send) {
     else if (accepted.ready) bus.ringReady()
     return { kind: 'accepted' as const, turn: accepted.turn, repeated: false }
   } catch (error) {
+    if (slot && isUnavailable(error)) void giveBackUnheard(db, bus, engine, send.turnId)
     const sent = error instanceof UniqueViolation ? await findSent(db, send) : null
     if (!sent) throw error
     return { kind: 'accepted' as const, turn: sent, repeated: true }
   } finally {
     slot?.[Symbol.dispose]()
+  }
+}
+
+const againMilliseconds = 250
+
+/** A COMMIT whose answer was lost may have claimed the turn for us, who do not run it: no need to wait for its lease to end. */
+async function giveBackUnheard(db: Db, bus: Bus, { identity, running }: Engine, turnId: string): Promise<void> {
+  const lease = deadlineIn(identity.leaseSeconds * 1000)
+  // A repeat may have brought it here by now.
+  while (lease.remaining() > 0 && !running().some((claim) => claim.turnId === turnId)) {
+    try {
+      if (await giveBack(db, identity, turnId)) bus.ringReady()
+      return
+    } catch {
+      // The lease is what counts; whoever asked has the error.
+      await pause(againMilliseconds)
+    }
   }
 }
 

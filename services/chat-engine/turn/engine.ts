@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inSpan, inTrace, type Log } from '@yoldas/telemetry'
+import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 import { type LiveTurn, liveTurn } from './live.ts'
 import { runTurn, TurnAbandoned, type TurnDeps } from './run.ts'
@@ -49,7 +49,7 @@ export function startEngine(
     const live = liveTurn(deps.bus, claim)
     const orders = { abandoned: abandon.signal, stopped: stop.signal }
     const ended = inTurnSpan(claim, () => runTurn(deps, claim, live, orders))
-      .catch((error) => logEnd(deps.log, claim, error))
+      .catch((error) => logEnd(deps, claim, error))
       .finally(() => {
         if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
         options.onFree()
@@ -99,7 +99,9 @@ function inTurnSpan({ turnId, attempt, traceparent }: Claim, run: () => Promise<
   return inTrace(traceparent, () => inSpan('turn', { attributes }, run))
 }
 
-function logEnd(log: Log, { turnId, attempt }: Claim, error: unknown) {
-  if (error instanceof TurnAbandoned) log.warn({ turnId, attempt, reason: error.message }, 'turn abandoned')
-  else log.error({ err: error, turnId, attempt }, 'turn could not be ended: its lease will run out')
+function logEnd({ log, turns }: TurnDeps, { turnId, attempt }: Claim, error: unknown) {
+  if (error instanceof TurnAbandoned) {
+    turns.ended.inc({ outcome: 'abandoned' })
+    log.warn({ turnId, attempt, reason: error.message }, 'turn abandoned')
+  } else log.error({ err: error, turnId, attempt }, 'turn could not be ended: its lease will run out')
 }

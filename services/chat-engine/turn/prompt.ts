@@ -29,7 +29,7 @@ const labels: ReadonlyArray<[keyof StudentProfile, string]> = [
 /** The instructions of a turn. `now` is shown as Istanbul's clock has it. */
 export function systemPrompt(profile: StudentProfile | null, now: Date): string {
   const { day, time } = istanbulTime(now)
-  const parts = [persona, `Şu an (Türkiye saati): ${day} ${time}, ${weekday(now)}.`]
+  const parts = [persona, `Şu an (Türkiye saati): ${day} ${time}, ${weekdays.format(now)}.`]
   const countdown = profile?.examDate ? daysBetween(day, profile.examDate) : -1
   if (countdown === 0) parts.push('Sınav bugün.')
   if (countdown > 0) parts.push(`Sınava ${countdown} gün var.`)
@@ -45,8 +45,7 @@ function profileLines(profile: StudentProfile): string[] {
   })
 }
 
-const weekday = (now: Date): string =>
-  new Intl.DateTimeFormat('tr', { weekday: 'long', timeZone: 'Europe/Istanbul' }).format(now)
+const weekdays = new Intl.DateTimeFormat('tr', { weekday: 'long', timeZone: 'Europe/Istanbul' })
 
 /** Bytes of UTF-8 that a token of Turkish stands for, at the least, in the tokenizers of current models. */
 const bytesPerToken = 3

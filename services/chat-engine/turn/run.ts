@@ -2,10 +2,11 @@ import type { Bus } from '@yoldas/bus'
 import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import { type Db, isUnavailable } from '@yoldas/db'
-import type { Log } from '@yoldas/telemetry'
+import { describeSpan, type Log } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 import { type Model, ModelFailed, streamCompletion } from '../clients/model.ts'
 import { findTurn } from '../messages/store.ts'
+import type { TurnMetrics } from '../metrics.ts'
 import { bubbleSplitter } from './bubbles.ts'
 import { buildContext } from './context.ts'
 import type { LiveTurn } from './live.ts'
@@ -15,6 +16,7 @@ export type TurnDeps = {
   db: Db
   bus: Bus
   log: Log
+  turns: TurnMetrics
   model: Model
   turnSeconds: number
   historyTokens: number
@@ -42,10 +44,26 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   } catch (error) {
     orders.abandoned.throwIfAborted()
     deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')
+    countFailure(deps.turns, error)
   }
   usage.totalMs = elapsed()
   const outcome = await untilAvailable(deps.log, orders.abandoned, () => store(deps.db, claim, answer, usage))
   if (outcome) live.end(outcome)
+  measure(deps.turns, outcome, usage)
+}
+
+function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
+  if (error instanceof ModelFailed) modelFailures.inc({ kind: error.kind })
+  else if (error instanceof DOMException && error.name === 'TimeoutError') modelFailures.inc({ kind: 'timeout' })
+}
+
+/** Without an outcome the turn has passed to another attempt. */
+function measure(turns: TurnMetrics, result: TurnOutcome | null, { firstTokenMs, totalMs }: Usage): void {
+  const outcome = result?.kind === 'done' ? result.finish : (result?.kind ?? 'abandoned')
+  describeSpan({ 'yoldas.turn.outcome': outcome })
+  turns.ended.inc({ outcome })
+  turns.duration.observe({ outcome }, totalMs / 1000)
+  if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
 }
 
 async function writeAnswer(
@@ -99,14 +117,18 @@ async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage):
 
 const againMilliseconds = 250
 
-/** A turn outlasts a Postgres that is gone for a moment: what it needs or has written is asked for again until the signal. */
+/**
+ * A turn outlasts a Postgres that is gone for a moment: what it needs or has written is asked for again until the signal, and
+ * once after it. (A turn whose end was committed and only not heard of looks as if it had passed to another attempt.)
+ */
 async function untilAvailable<Result>(log: Log, signal: AbortSignal, ask: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted()
   for (;;) {
-    signal.throwIfAborted()
     try {
       return await ask()
     } catch (error) {
       if (!isUnavailable(error)) throw error
+      signal.throwIfAborted()
       log.warn({ err: error }, 'Postgres is unavailable: asked again')
       await pause(againMilliseconds, signal)
     }

@@ -55,6 +55,19 @@ export function takeOver(db: Db, { engineId, leaseSeconds }: Engine, limit: numb
   `)
 }
 
+const Age = z.object({ seconds: z.number() })
+
+/** Since the oldest turn that waits for an engine was accepted; 0 when none does. */
+export async function oldestReadySeconds(db: Db): Promise<number> {
+  const { seconds } = await db.one(sql.type(Age)`
+    SELECT coalesce(
+      (SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn WHERE state = 'ready' ORDER BY accepted_at LIMIT 1),
+      0
+    )::float8 AS seconds
+  `)
+  return seconds
+}
+
 /** Turns whose last lease ran out, to be failed. */
 export function findGivenUp(db: Db, limit: number) {
   return db.any(sql.type(Claim)`
@@ -62,6 +75,15 @@ export function findGivenUp(db: Db, limit: number) {
     WHERE state = 'running' AND lease_until < clock_timestamp() AND failures >= ${maxLeases - 1}
     ORDER BY lease_until LIMIT ${limit}
   `)
+}
+
+/** Lets any engine take a turn that this one holds and does not run. False when it holds no such turn. */
+export async function giveBack(db: Db, { engineId }: Engine, turnId: string): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE turn SET state = 'ready', engine_id = NULL, lease_until = NULL
+    WHERE id = ${turnId} AND state = 'running' AND engine_id = ${engineId}
+  `)
+  return rowCount === 1
 }
 
 const Renewed = z.object({ turnId: z.uuid(), attempt: z.int(), stopRequested: z.boolean() })
@@ -113,40 +135,52 @@ const promoteNext = (studentKey: string) => sql.fragment`
 
 const Position = z.object({ position: z.int() })
 const Ended = z.object({ ended: z.boolean() })
+type EndState = 'done' | 'failed' | 'stopped'
 
-function endTurn(db: Db, claim: Claim, state: 'done' | 'failed' | 'stopped', bubbles: Bubble[], usage: Usage) {
+function endTurn(db: Db, claim: Claim, state: EndState, bubbles: Bubble[], usage: Usage) {
   return db.transaction(async (tx) => {
     const { position } = await tx.one(sql.type(Position)`
       SELECT next_position AS position FROM conversation WHERE student_key = ${claim.studentKey} FOR UPDATE
     `)
+    if (bubbles.length > 0) return endWithBubbles(tx, claim, bubbles, position, ending(claim, state, usage))
     const { ended } = await tx.one(sql.type(Ended)`
-      WITH ended AS (
-        UPDATE turn
-        SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
-          model = ${usage.model}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
-          first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}
-        WHERE id = ${claim.turnId} AND attempt = ${claim.attempt} AND state = 'running'
-        RETURNING id
-      ),
-      promoted AS (${promoteNext(claim.studentKey)} AND EXISTS (SELECT FROM ended))
-      SELECT EXISTS (SELECT FROM ended) AS ended
+      WITH ${ending(claim, state, usage)} SELECT EXISTS (SELECT FROM ended) AS ended
     `)
-    if (!ended) return null
-    return bubbles.length > 0 ? insertBubbles(tx, claim, bubbles, position) : []
+    return ended ? [] : null
   })
 }
 
-async function insertBubbles(tx: Db, claim: Claim, bubbles: Bubble[], position: number): Promise<ChatMessage[]> {
+/** Ends the turn, if it is still this claim's, and makes the next ready: `ended` has the turn then, else nothing. */
+const ending = (claim: Claim, state: EndState, usage: Usage) => sql.fragment`
+  ended AS (
+    UPDATE turn
+    SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
+      model = ${usage.model}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
+      first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}
+    WHERE id = ${claim.turnId} AND attempt = ${claim.attempt} AND state = 'running'
+    RETURNING id, origin
+  ),
+  promoted AS (${promoteNext(claim.studentKey)} AND EXISTS (SELECT FROM ended))`
+
+/** In the statement that ends the turn: each further one is a way to Postgres and back for every turn. */
+async function endWithBubbles(
+  tx: Db,
+  claim: Claim,
+  bubbles: Bubble[],
+  position: number,
+  turnEnding: ReturnType<typeof ending>,
+): Promise<ChatMessage[] | null> {
   const rows = await tx.any(sql.type(MessageRow)`
-    WITH moved AS (
+    WITH ${turnEnding},
+    moved AS (
       UPDATE conversation SET next_position = next_position + ${bubbles.length}
-      WHERE student_key = ${claim.studentKey}
+      WHERE student_key = ${claim.studentKey} AND EXISTS (SELECT FROM ended)
     ),
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
-      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ${claim.turnId}::uuid,
-        ${claim.turnIndex}::int, 'assistant', t.origin, b.content
-      FROM unnest(
+      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ended.id,
+        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content
+      FROM ended, unnest(
         ${sql.array(
           bubbles.map(({ id }) => id),
           'uuid',
@@ -155,12 +189,11 @@ async function insertBubbles(tx: Db, claim: Claim, bubbles: Bubble[], position: 
           'text',
         )}
       ) WITH ORDINALITY AS b (id, content, nth)
-      JOIN turn AS t ON t.id = ${claim.turnId}
       RETURNING *
     )
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position
   `)
-  return rows.map(toMessage)
+  return rows.length > 0 ? rows.map(toMessage) : null
 }
 
 const Stored = z.object({ state: StoredTurnState, attempt: z.int() })

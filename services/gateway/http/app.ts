@@ -2,7 +2,14 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { Bus } from '@yoldas/bus'
 import { describeSpan, type Log } from '@yoldas/telemetry'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { GatewayMetrics } from '../metrics.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
 import { exportRoutes } from './export.ts'
@@ -24,6 +31,7 @@ declare module 'fastify' {
 export type AppOptions = {
   bus: Bus
   log: Log
+  metrics: GatewayMetrics
   authenticate: (request: FastifyRequest) => Promise<Student>
   corsOrigins: string[]
   trustedProxies: string[]
@@ -63,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('student', null)
   app.addHook('onRequest', nameSpan)
   app.addHook('onResponse', logRequest)
+  app.addHook('onResponse', measureRequest(options.metrics))
   jsonBodies(app)
 
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
@@ -100,8 +109,13 @@ const isPreflight = ({ method, headers }: FastifyRequest) =>
 
 /** The span of a request is called by its route: a path may hold anything. */
 async function nameSpan({ method, routeOptions: { url } }: FastifyRequest) {
-  if (url !== undefined) describeSpan(`${method} ${url}`, { 'http.route': url })
+  if (url !== undefined) describeSpan({ 'http.route': url }, `${method} ${url}`)
 }
+
+const measureRequest =
+  ({ requests }: GatewayMetrics) =>
+  async ({ method, routeOptions }: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) =>
+    requests.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000)
 
 /** Routes, not addresses: a path may hold what a student wrote. */
 async function logRequest(request: FastifyRequest, reply: { statusCode: number; elapsedTime: number }) {

@@ -205,8 +205,11 @@ async function stream(
 ) {
   const lastEventId = request.headers['last-event-id']
   const after = lastNumber(turn.turnId, typeof lastEventId === 'string' ? lastEventId : undefined)
+  using _open = deps.metrics.openStream()
   reply.hijack()
   const events = openEventStream(reply.raw, plainHeaders(reply))
+  // The answer to HEAD has only a head; left open it would hold back the next request of its connection.
+  if (request.method === 'HEAD') return events.end()
   await followTurn(deps, { studentKey, turn, live, after, replay }, events)
 }
 

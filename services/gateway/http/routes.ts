@@ -4,9 +4,10 @@ import { unauthorized } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyRequest } from 'fastify'
+import type { GatewayMetrics } from '../metrics.ts'
 import type { Student } from './students.ts'
 
-export type RouteDeps = { bus: Bus; log: Log }
+export type RouteDeps = { bus: Bus; log: Log; metrics: GatewayMetrics }
 
 /** With the time that authentication may take, below the 10 s in which every request ends. */
 const routeMilliseconds = 5_000

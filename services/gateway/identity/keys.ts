@@ -19,6 +19,8 @@ export type KeySet = {
    * `KeySetUnavailable` when no key set is known or the signal aborts the wait, otherwise with an error of jose's.
    */
   get(header: CompactJWSHeaderParameters, token?: FlattenedJWSInput, signal?: AbortSignal): Promise<CryptoKey>
+  /** Since the keys were fetched; NaN while none are known. */
+  ageSeconds(): number
 }
 
 /** Whether the token is good cannot be said now. */
@@ -105,6 +107,7 @@ export function keySet(options: {
       const keys = known()
       return keys ? getFromKnown(keys, header, signal) : getFromFirst(header, signal)
     },
+    ageSeconds: () => (now() - (known()?.fetchedAt ?? Number.NaN)) / second,
   }
 }
 

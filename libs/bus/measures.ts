@@ -1,0 +1,17 @@
+import type { Metrics } from '@yoldas/telemetry'
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type BusMeasures = ReturnType<typeof busMeasures>
+
+/** Outcomes: `answered`, `refused` (the input breaks the contract), `unavailable`, `failed`. */
+export const busMeasures = (metrics: Metrics) => ({
+  asked: metrics.histogram('yoldas_bus_request_seconds', 'From a request to its answer, tries included', seconds, [
+    'subject',
+    'outcome',
+  ]),
+  served: metrics.histogram('yoldas_bus_handler_seconds', 'From a request that came to its answer', seconds, [
+    'subject',
+    'outcome',
+  ]),
+})

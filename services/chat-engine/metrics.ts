@@ -1,0 +1,35 @@
+import type { Db } from '@yoldas/db'
+import type { Metrics } from '@yoldas/telemetry'
+import { oldestReadySeconds } from './turn/store.ts'
+
+const firstTokenSeconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 12, 25, 60]
+const turnSeconds = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 90]
+
+export type TurnMetrics = ReturnType<typeof turnMetrics>
+
+/** What is counted of turns; stopping one that no engine had is not. */
+export const turnMetrics = (metrics: Metrics) => ({
+  ended: metrics.counter('yoldas_turns_total', 'Turns that this engine had, by how they ended', ['outcome']),
+  firstToken: metrics.histogram(
+    'yoldas_turn_first_token_seconds',
+    'From the start of an attempt to the first word of the model',
+    firstTokenSeconds,
+  ),
+  duration: metrics.histogram('yoldas_turn_seconds', 'From the start of an attempt to its end', turnSeconds, [
+    'outcome',
+  ]),
+  modelFailures: metrics.counter('yoldas_model_failures_total', 'Answers that the model failed to give', ['kind']),
+  takenOver: metrics.counter('yoldas_turn_takeovers_total', 'Turns taken over from an engine that fell silent'),
+  givenUp: metrics.counter('yoldas_turns_given_up_total', 'Turns failed because every engine that had them died'),
+})
+
+type Slots = { running(): unknown[]; freeSlots(): number }
+
+/** What the engine has to do, as it is at the moment of asking. */
+export function watchEngine(metrics: Metrics, { db, engine }: { db: Db; engine: Slots }): void {
+  metrics.gauge('yoldas_running_turns', 'Turns that this engine runs now', () => engine.running().length)
+  metrics.gauge('yoldas_free_slots', 'Turns that this engine could run besides', engine.freeSlots)
+  metrics.gauge('yoldas_queue_age_seconds', 'Since the oldest turn that waits for any engine was accepted', () =>
+    oldestReadySeconds(db),
+  )
+}

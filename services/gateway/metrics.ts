@@ -1,0 +1,28 @@
+import type { Metrics } from '@yoldas/telemetry'
+
+/** A stream is answered when it is over. */
+const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
+
+export type GatewayMetrics = ReturnType<typeof gatewayMetrics>
+
+export function gatewayMetrics(metrics: Metrics) {
+  let streams = 0
+  metrics.gauge('yoldas_live_streams', 'Event streams that clients read now', () => streams)
+  return {
+    requests: metrics.histogram(
+      'yoldas_http_request_seconds',
+      'From a request to the end of its answer, by route; none for a path that is no route',
+      answerSeconds,
+      ['method', 'route', 'status'],
+    ),
+    /** Disposed of when the stream is over. */
+    openStream(): Disposable {
+      streams += 1
+      return {
+        [Symbol.dispose]: () => {
+          streams -= 1
+        },
+      }
+    },
+  }
+}
