@@ -104,6 +104,7 @@ const tasks = {
   test,
   fuzz,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
+  bench: (args) => run('node', ['test/load/main.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
 

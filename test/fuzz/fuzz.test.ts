@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../client.ts'
+import { type Stack, startStack } from '../stack.ts'
+import { openConnection } from './connection.ts'
+import { type ApiDocument, readDocument } from './document.ts'
+import { fuzzCount as count, fuzzTimeout, fuzzSeed as seed } from './options.ts'
+import { startReport } from './report.ts'
+import { runCampaign } from './run.ts'
+import { ask } from './send.ts'
+
+const progressMilliseconds = 5_000
+
+let stack: Stack
+let document: ApiDocument
+beforeAll(async () => {
+  stack = await startStack()
+  document = await readDocument(stack.url)
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+test(`no request of any kind makes any route fail, hang, or answer what the document does not say (FUZZ_SEED=${seed})`, {
+  timeout: fuzzTimeout,
+}, async () => {
+  const report = startReport()
+  const started = performance.now()
+  const speed = () => Math.round((report.total() / (performance.now() - started)) * 1000)
+  const progress = setInterval(
+    () => console.log(`${report.total()} of ${count} requests, ${speed()}/s, ${report.failures.length} problems`),
+    progressMilliseconds,
+  )
+  try {
+    await runCampaign({ stack, document, seed, count, report })
+  } finally {
+    clearInterval(progress)
+  }
+  console.log(`FUZZ_SEED=${seed} FUZZ_COUNT=${count}: ${report.total()} requests, ${speed()}/s\n${report.table()}`)
+  expect(report.describe().join('\n')).toBe('')
+})
+
+test('an answer to HEAD leaves its connection free for the next request, while a turn runs too', async () => {
+  const student = await stack.student()
+  const running = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!hang' })
+  const turnId = /"turnId":"([^"]+)"/.exec(await firstPiece(running))?.[1] ?? ''
+  for (const { path } of document.routes.filter(({ method }) => method === 'GET')) {
+    await using connection = openConnection(stack.url)
+    const authorization = `Bearer ${student.token}`
+    const head = await ask(connection, authorization, 'HEAD', path.replaceAll(/\{[^}]+\}/g, turnId))
+    expect(head, path).toMatchObject({ kind: 'answer', status: 200 })
+    expect(await ask(connection, authorization, 'GET', '/health'), path).toMatchObject({ kind: 'answer', status: 200 })
+  }
+  await call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/stop`)
+  await running.body?.cancel()
+})
+
+async function firstPiece({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const piece = await reader?.read()
+  reader?.releaseLock()
+  return new TextDecoder().decode(piece?.value)
+}

@@ -1,0 +1,49 @@
+import type { Route } from './document.ts'
+import type { Expectation } from './judge.ts'
+import type { Possessions } from './student.ts'
+
+type Accepted = Extract<Expectation, { kind: 'accepted' }>
+
+/**
+ * What a request that satisfies its schema gets by rules that no schema can say. Undefined for routes that nothing is
+ * known of here: they may succeed, or refuse.
+ */
+export function knownStatuses({ operationId }: Route, accepted: Accepted, own: Possessions): number[] | undefined {
+  switch (operationId) {
+    case 'getHealth':
+    case 'getMe':
+    case 'exportMe':
+    case 'deleteMe':
+    case 'patchProfile':
+      return [200]
+    case 'sendChatMessage':
+      return sendStatuses(accepted.body, own)
+    case 'getChatHistory':
+    case 'getChatMessages':
+      return pageStatuses(accepted.values, own)
+    case 'streamTurn':
+    case 'stopTurn':
+      return ownTurn(accepted.values, own) ? [200] : [404]
+    case 'retryTurn':
+      return ownTurn(accepted.values, own) ? [200, 400] : [404]
+  }
+}
+
+const ownTurn = ({ turnId }: Record<string, unknown>, { turnIds }: Possessions) =>
+  turnIds.has(String(turnId).toLowerCase())
+
+function sendStatuses(body: unknown, { messageIds }: Possessions): number[] {
+  const { message = '', replyToId, clientId } = Object(body)
+  // A repeated clientId finds its turn, whatever else the body says.
+  if (clientId !== undefined) return [200, 400]
+  if (String(message).trim() === '') return [400]
+  return replyToId === undefined || messageIds.has(String(replyToId).toLowerCase()) ? [200] : [400]
+}
+
+function pageStatuses({ before, after }: Record<string, unknown>, { cursors }: Possessions): number[] {
+  if (before !== undefined && after !== undefined) return [400]
+  const cursor = before ?? after
+  if (cursor === undefined || cursors.has(String(cursor))) return [200]
+  // Of a text that nobody was given it is not known whether it is one.
+  return cursor === '' ? [400] : [200, 400]
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+
+/** What a student has, as answers have told: to be named in requests, and to be found again afterwards. */
+export type Possessions = {
+  turnIds: Set<string>
+  messageIds: Set<string>
+  cursors: Set<string>
+  /** By turn: the message that began it. */
+  sent: Map<string, string>
+  /** Whether the account was deleted, as far as answers tell: from then on nothing is theirs. */
+  hasLeft: 'no' | 'maybe' | 'yes'
+}
+
+export const nothingYet = (): Possessions => ({
+  turnIds: new Set(),
+  messageIds: new Set(),
+  cursors: new Set(),
+  sent: new Map(),
+  hasLeft: 'no',
+})
+
+/** Puts what a student has where a request says `@own:3@` or `@cursor:3@`; an unknown id where there is none. */
+export function fillPlaceholders(text: string, { turnIds, messageIds, cursors }: Possessions): string {
+  if (!text.includes('@')) return text
+  const pick = (from: string[], n: string, fallback: () => string) => from[Number(n) % from.length] ?? fallback()
+  return text
+    .replaceAll(/@own:(\d+)@/g, (_, n: string) => pick([...turnIds, ...messageIds], n, randomUUID))
+    .replaceAll(/@cursor:(\d+)@/g, (_, n: string) => pick([...cursors], n, () => 'cDE'))
+}
+
+/** Takes note of every id and cursor in an answer, wherever it stands. */
+export function takeNote(value: unknown, own: Possessions): void {
+  if (Array.isArray(value)) for (const item of value) takeNote(item, own)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'turnId' && typeof inner === 'string') own.turnIds.add(inner)
+    else if (key === 'id' && typeof inner === 'string' && 'turnId' in value) own.messageIds.add(inner)
+    else if (key === 'cursor' && typeof inner === 'string') own.cursors.add(inner)
+    else takeNote(inner, own)
+  }
+}
