@@ -11,6 +11,7 @@ import {
   StatementTimeoutError,
   UniqueIntegrityConstraintViolationError,
 } from 'slonik'
+import { pgDriver } from './driver.ts'
 import { sql } from './sql.ts'
 
 /** What a store function needs: the pool, one connection of it, or a transaction; the caller shows what commits together. */
@@ -52,6 +53,7 @@ const prepare: Interceptor = {
  */
 export async function connectDb(url: string, { connections = 10 } = {}): Promise<DbPool> {
   const pool = await createPool(url, {
+    driverFactory: pgDriver,
     maxPoolSize: connections,
     minPoolSize: 1,
     connectionTimeout: 2_000,

@@ -78,9 +78,16 @@ describe('a COMMIT whose answer was lost', () => {
 })
 
 describe('Postgres', () => {
-  // Connections that went half open: a query waits for its answer without end, and with it the job that asked. Taking turns
-  // and renewing leases stop until the kernel gives up, since slonik has no time limit of the client's own.
-  test.todo('whose connections went half open is reached again by new ones')
+  test('whose connections went half open is reached again by new ones', async () => {
+    await Promise.all((await several(10, 1, '')).map(({ finished }) => finished))
+    for (const link of links('postgres')) link.halfOpen('target')
+    const student = await world.stack.student()
+    // What waits for its turn is taken by a job, and what runs for longer than a lease has it renewed by one.
+    const all = await Promise.all([1, 2, 3].map(() => begin(student, 30, '!delay 60').finished))
+    for (const link of links('postgres')) link.heal()
+    expect(all.map((sent) => screen(sent).at(-1)?.event)).toEqual(all.map(() => 'done'))
+    expect(await judged(all)).toEqual(nothingWrong)
+  })
 
   test.for<[string, () => Promise<unknown>]>([
     ['that crashed and came back', () => world.crashPostgres()],

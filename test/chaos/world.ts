@@ -110,8 +110,8 @@ export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World
     kill: supervised.kill,
     freeze: (part) => {
       const pid = stack.parts[part]?.pid
-      if (pid) process.kill(pid, 'SIGSTOP')
-      return { [Symbol.dispose]: () => wake(pid) }
+      signal(pid, 'SIGSTOP')
+      return { [Symbol.dispose]: () => signal(pid, 'SIGCONT') }
     },
     crashPostgres: async () => {
       const { pid, exited, port } = postgres
@@ -139,11 +139,11 @@ function throughPort(url: string, { port }: TcpProxy): string {
   return through.href.replace(/\/$/, '')
 }
 
-function wake(pid: number | undefined) {
+function signal(pid: number | undefined, name: 'SIGSTOP' | 'SIGCONT') {
   try {
-    if (pid) process.kill(pid, 'SIGCONT')
+    if (pid) process.kill(pid, name)
   } catch {
-    // Killed meanwhile.
+    // Killed, and not started again yet.
   }
 }
 
@@ -193,7 +193,7 @@ function supervise(stack: Stack) {
     up: () => eventually('every part', () => down.size === 0, 60_000).then(() => {}),
     async [Symbol.asyncDispose]() {
       closing = true
-      for (const part of Object.values(stack.parts)) wake(part.pid)
+      for (const part of Object.values(stack.parts)) signal(part.pid, 'SIGCONT')
       await Promise.all(Object.values(stack.parts).map((part) => part[Symbol.asyncDispose]()))
       await Promise.all(keeping)
     },
