@@ -58,7 +58,6 @@ export async function* streamCompletion(
     const body = await inside(() => startCompletion(model, messages, signal))
     let finished = false
     for await (const data of eventData(body, signal)) {
-      if (data === '[DONE]') break
       const chunk = readChunk(data)
       const [choice] = chunk.choices
       const text = choice?.delta?.content
@@ -130,19 +129,34 @@ function refusal(error: unknown): ModelFailed {
   )
 }
 
+/** The data of each event up to `[DONE]`. */
 async function* eventData(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
   const decoder = new TextDecoder()
+  let isDone = false
   try {
-    for await (const bytes of body) {
+    for await (const bytes of body.values({ preventCancel: true })) {
       parser.feed(decoder.decode(bytes, { stream: true }))
-      yield* events.splice(0)
+      for (const data of events.splice(0)) {
+        isDone = data === '[DONE]'
+        if (isDone) return
+        yield data
+      }
     }
   } catch (cause) {
     signal.throwIfAborted()
     throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
+  } finally {
+    // Left before its end, which follows at once, a body would take its connection with it: the next turn needed another.
+    const left = isDone ? readToEnd(body) : body.cancel()
+    left.catch(() => {})
   }
+}
+
+async function readToEnd(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.getReader()
+  while (!(await reader.read()).done);
 }
 
 function readChunk(data: string) {

@@ -3,7 +3,7 @@ import { getProfile, type StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { deadlineIn } from '@yoldas/time'
 import type { PromptMessage } from '../clients/model.ts'
-import { fitHistory, systemPrompt } from './prompt.ts'
+import { bytesPerToken, fitHistory, systemPrompt } from './prompt.ts'
 import { type Claim, findPast } from './store.ts'
 
 const profileMilliseconds = 1_000
@@ -21,7 +21,10 @@ export async function buildContext(
   { db, bus, historyTokens }: { db: Db; bus: Bus; historyTokens: number },
   claim: Claim,
 ): Promise<Context> {
-  const [past, profile] = await Promise.all([findPast(db, claim, pastLimit), findProfile(bus, claim.studentKey)])
+  const [past, profile] = await Promise.all([
+    findPast(db, claim, pastLimit, historyTokens * bytesPerToken),
+    findProfile(bus, claim.studentKey),
+  ])
   const system: PromptMessage = { role: 'system', content: systemPrompt(profile, new Date()) }
   return {
     messages: [system, ...fitHistory(past, historyTokens)],

@@ -6,7 +6,7 @@ import type { Chunk } from './bubbles.ts'
 import type { Claim } from './store.ts'
 
 /** Between two chunks of a stream; the first of a turn goes out at once. */
-const coalesceMilliseconds = 40
+const coalesceMilliseconds = 50
 
 type Numberless<Event> = Event extends LiveEvent ? Omit<Event, 'n'> : never
 

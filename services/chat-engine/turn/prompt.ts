@@ -48,7 +48,7 @@ function profileLines(profile: StudentProfile): string[] {
 const weekdays = new Intl.DateTimeFormat('tr', { weekday: 'long', timeZone: 'Europe/Istanbul' })
 
 /** Bytes of UTF-8 that a token of Turkish stands for, at the least, in the tokenizers of current models. */
-const bytesPerToken = 3
+export const bytesPerToken = 3
 /** What a message costs beside its text. */
 const tokensPerMessage = 4
 

@@ -188,7 +188,12 @@ test('what a turn is told is everything before it by turns, and nothing of later
   await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
   const [second] = mine(await claimReady(db, engine(), 1000), studentKey)
   if (!second) throw new Error('the second turn is not ready')
-  expect((await findPast(db, second, 10)).map(({ content }) => content)).toEqual(['ikinci soru', 'iki', 'bir', 'soru'])
+  const past = async (limit: number, bytes: number) =>
+    (await findPast(db, second, limit, bytes)).map(({ content }) => content)
+  expect(await past(10, 1000)).toEqual(['ikinci soru', 'iki', 'bir', 'soru'])
+  expect(await past(2, 1000)).toEqual(['ikinci soru', 'iki'])
+  expect(await past(10, 0)).toEqual(['ikinci soru'])
+  expect(await past(10, Buffer.byteLength('ikinci soruiki'))).toEqual(['ikinci soru', 'iki', 'bir'])
 })
 
 test('the service’s role can change its rows and nothing else', async () => {

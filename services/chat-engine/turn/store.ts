@@ -265,11 +265,21 @@ export function restartTurn(
 
 const Past = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
 
-/** What was said up to and with this turn, newest first; nothing of later turns, which may be stored already. */
-export function findPast(db: Db, { studentKey, turnIndex }: Claim, limit: number) {
+/**
+ * What was said up to and with this turn, newest first; nothing of later turns, which may be stored already. At most `limit`
+ * messages, and those that begin within the newest `bytes` of UTF-8.
+ */
+export function findPast(db: Db, { studentKey, turnIndex }: Claim, limit: number, bytes: number) {
   return db.any(sql.type(Past)`
-    SELECT role, content FROM message
-    WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex}
-    ORDER BY turn_index DESC, position DESC LIMIT ${limit}
+    WITH newest AS (
+      SELECT role, content, turn_index, position FROM message
+      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex}
+      ORDER BY turn_index DESC, position DESC LIMIT ${limit}
+    ),
+    summed AS (
+      SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
+      FROM newest
+    )
+    SELECT role, content FROM summed WHERE newer <= ${bytes} ORDER BY turn_index DESC, position DESC
   `)
 }

@@ -1,0 +1,21 @@
+import type { Model, ModelEvent, PromptMessage } from '@yoldas/chat-engine/clients/model'
+
+/** Reads a completion as the documentation of the `openai` SDK shows it. */
+export async function* streamWithSdk(
+  { name, client }: Model,
+  messages: PromptMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const chunks = await client.chat.completions.create(
+    { model: name, messages, stream: true, stream_options: { include_usage: true } },
+    { signal },
+  )
+  let finished = false
+  for await (const { model, choices, usage } of chunks) {
+    const text = choices[0]?.delta.content
+    if (text) yield { kind: 'text', text }
+    if (choices[0]?.finish_reason) finished = true
+    if (usage) yield { kind: 'usage', model, inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens }
+  }
+  if (!finished) throw new Error('the model stopped in the middle of its answer')
+}

@@ -1,0 +1,68 @@
+import type { Model, streamCompletion } from '@yoldas/chat-engine/clients/model'
+import { bubbleSplitter } from '@yoldas/chat-engine/turn/bubbles'
+import { liveTurn } from '@yoldas/chat-engine/turn/live'
+import { bytesPerToken, fitHistory, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
+import { type Claim, commitTurn, failTurn, findPast, type Usage } from '@yoldas/chat-engine/turn/store'
+import { type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import type { Db } from '@yoldas/db'
+import type { EventStream } from '@yoldas/http'
+import { completeProfile } from '@yoldas/profile-journey/students/rules'
+import { findStudent } from '@yoldas/profile-journey/students/store'
+import type { Log } from '@yoldas/telemetry'
+
+export type TurnDeps = {
+  log: Log
+  chatDb: Db
+  profileDb: Db
+  model: Model
+  read: typeof streamCompletion
+}
+
+const turnMilliseconds = 60_000
+const pastLimit = 500
+const historyTokens = 8000
+
+/** Streams an accepted turn's answer and stores it; a client that goes away does not stop it. */
+export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream): Promise<void> {
+  const usage: Usage = { model: deps.model.name, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
+  const live = liveTurn({ publishLive: (_studentKey, _turnId, event) => show(stream, claim.turnId, event) }, claim)
+  const started = performance.now()
+  const elapsed = () => Math.round(performance.now() - started)
+  const n = terminalNumber(claim.attempt)
+  try {
+    const splitter = bubbleSplitter()
+    const messages = await buildPrompt(deps, claim)
+    for await (const event of deps.read(deps.model, messages, AbortSignal.timeout(turnMilliseconds))) {
+      if (event.kind === 'usage') {
+        Object.assign(usage, { inputTokens: event.inputTokens, outputTokens: event.outputTokens })
+      } else {
+        usage.firstTokenMs ??= elapsed()
+        live.write(splitter.push(event.text))
+      }
+    }
+    live.write(splitter.end())
+    usage.totalMs = elapsed()
+    const bubbles = splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))
+    const stored = await commitTurn(deps.chatDb, claim, { bubbles, finish: 'complete' }, usage)
+    if (stored) live.end({ kind: 'done', n, finish: 'complete', messages: stored })
+  } catch (error) {
+    deps.log.warn({ err: error, turnId: claim.turnId }, 'turn failed')
+    usage.totalMs = elapsed()
+    await failTurn(deps.chatDb, claim, usage)
+    live.end({ kind: 'failed', n })
+  }
+}
+
+async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim) {
+  const [past, student] = await Promise.all([
+    findPast(chatDb, claim, pastLimit, historyTokens * bytesPerToken),
+    findStudent(profileDb, claim.studentKey),
+  ])
+  const profile = student && completeProfile(student.profile)
+  return [{ role: 'system' as const, content: systemPrompt(profile, new Date()) }, ...fitHistory(past, historyTokens)]
+}
+
+function show(stream: EventStream, turnId: string, { n, event, data }: LiveEvent): void {
+  stream.send(`${turnId}:${n}`, event, data)
+  if (event === 'done' || event === 'error') stream.end()
+}

@@ -1,0 +1,76 @@
+import type { Client, Load, Result } from './client/index.ts'
+import { type CpuSeconds, cpuOf, forEachPart } from './cpu.ts'
+import type { Servers } from './servers.ts'
+import { median } from './statistics.ts'
+import type { Variant } from './variants.ts'
+
+export type Bench = {
+  servers: Servers
+  client: Client
+  seconds: number
+  rounds: number
+  /** Messages in the database that history is read from. */
+  historyRows: number
+  /** Another clone of the repository, whose services are measured beside ours. */
+  otherClone?: string | undefined
+  say: (line: string) => void
+}
+
+/** CPU is in milliseconds for each answer. */
+export type Measured = Result & { cpu: CpuSeconds }
+
+const warmSeconds = 0.5
+
+/** One window of a load on one variant; `onWindow` runs as it opens and as it closes. */
+export async function measure(
+  { servers, client, seconds }: Bench,
+  variant: Variant,
+  load: Load,
+  onWindow = () => {},
+): Promise<Measured> {
+  const processes = {
+    services: variant.pids,
+    nats: servers.nats.pid,
+    postgres: servers.postgres.pid,
+    model: servers.model.pid,
+  }
+  const looks: CpuSeconds[] = []
+  const look = () => {
+    looks.push(cpuOf(processes))
+    onWindow()
+  }
+  const result = await client.run(load, { warmSeconds, seconds, onWindow: look })
+  const [before, after] = looks
+  if (!before || !after) throw new Error('a window opens and closes')
+  const cpu = forEachPart((part) => ((after[part] - before[part]) * 1000) / result.count)
+  return { ...result, cpu }
+}
+
+/** Runs the measurements one after the other, round by round, so that what the machine does meanwhile meets all alike. */
+export async function interleave<Name extends string, Value>(
+  rounds: number,
+  measurements: Record<Name, () => Promise<Value>>,
+): Promise<Record<Name, Value[]>> {
+  const names = Object.keys(measurements) as Name[]
+  const values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Value[]>
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) values[name].push(await measurements[name]())
+  return values
+}
+
+/** The median over the rounds of each figure. */
+export function medianOf(measured: Measured[]): Measured {
+  const of = (figure: (one: Measured) => number) => median(measured.map(figure))
+  return {
+    perSecond: of((one) => one.perSecond),
+    p50: of((one) => one.p50),
+    p99: of((one) => one.p99),
+    count: of((one) => one.count),
+    cpu: forEachPart((part) => of(({ cpu }) => cpu[part])),
+  }
+}
+
+/** The median over the rounds of what one is to the other in the same round. */
+export function ratio(these: Measured[], those: Measured[], figure: (one: Measured) => number): number {
+  return median(these.map((one, round) => figure(one) / figure(those[round] ?? one)))
+}

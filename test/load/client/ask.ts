@@ -1,0 +1,47 @@
+import { type Agent, type IncomingMessage, request } from 'node:http'
+import type { Load, Sample } from './protocol.ts'
+
+/** Asks once over a kept connection and reads the answer to its end. */
+export function ask(agent: Agent, load: Load, token: string | undefined): Promise<Sample> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      load.url + load.path,
+      {
+        agent,
+        method: load.method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(load.body === null
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(load.body) }),
+        },
+      },
+      (response) => read(response, load).then((first) => resolve({ start, first, end: performance.now() }), reject),
+    )
+    asked.on('error', reject)
+    asked.end(load.body ?? undefined)
+  })
+}
+
+const chunk = 'event: chunk'
+const done = 'event: done'
+
+/** Resolves with the time of the first chunk of a stream, or of the end of another answer. */
+function read(response: IncomingMessage, { expect }: Load): Promise<number> {
+  let first = 0
+  let isDone = false
+  return new Promise((resolve, reject) => {
+    response.on('data', (data: Buffer) => {
+      if (!expect.stream) return
+      if (first === 0 && data.includes(chunk)) first = performance.now()
+      if (!isDone && data.includes(done)) isDone = true
+    })
+    response.on('error', reject)
+    response.on('end', () => {
+      if (response.statusCode !== expect.status) reject(new Error(`answered with ${response.statusCode}`))
+      else if (expect.stream && !(isDone && first > 0)) reject(new Error('the stream did not end with done'))
+      else resolve(first || performance.now())
+    })
+  })
+}

@@ -1,0 +1,19 @@
+/** What the client's process is to do: `atOnce` students, each asking again as soon as the last answer is complete. */
+export type Load = {
+  url: string
+  method: 'GET' | 'POST'
+  path: string
+  body: string | null
+  /** Those of student i are i, i + atOnce, …, used in turn; none: nobody signs in. */
+  tokens: string[]
+  atOnce: number
+  /** Another status, or a stream without `done`, is a failure. */
+  expect: { status: number; stream: boolean }
+}
+
+export type Order = { kind: 'start'; load: Load } | { kind: 'mark' } | { kind: 'stop' }
+
+/** Of one answer, in milliseconds of the client's clock: `first` is when the first chunk of the turn was seen. */
+export type Sample = { start: number; first: number; end: number }
+
+export type Report = { marks: number[]; samples: Sample[]; failures: string[] }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { summarise } from './client/index.ts'
+import { spent } from './profile.ts'
+import { median, percentile } from './statistics.ts'
+import { markdown } from './table.ts'
+
+test('a percentile is a value that was measured', () => {
+  const values = [5, 1, 4, 2, 3]
+  expect([0, 0.5, 0.6, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 3, 3, 5, 5])
+  expect(percentile([], 0.5)).toBeNaN()
+})
+
+test('a median lies in the middle', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+  expect(median([])).toBeNaN()
+})
+
+describe('a window', () => {
+  const marks = [1000, 3000]
+
+  test('counts of an answer the part that lies in it', () => {
+    const samples = [
+      { start: 500, first: 600, end: 1500 },
+      { start: 1500, first: 1600, end: 2500 },
+      { start: 2500, first: 2700, end: 4500 },
+      { start: 3500, first: 3900, end: 4500 },
+    ]
+    const { count, perSecond, p50, p99 } = summarise({ marks, samples, failures: [] })
+    expect(count).toBe(0.5 + 1 + 0.25)
+    expect(perSecond).toBe(count / 2)
+    expect([p50, p99]).toEqual([100, 200])
+  })
+
+  test('with a failed answer has no figures', () => {
+    expect(() => summarise({ marks, samples: [], failures: ['answered with 503'] })).toThrow('answered with 503')
+  })
+})
+
+test('a profile says who was at work in a window, without idle time', () => {
+  const frame = (functionName: string, file: string) => ({
+    functionName,
+    url: file === '' || file.startsWith('node:') ? file : new URL(`../../${file}`, import.meta.url).href,
+    lineNumber: 9,
+  })
+  const { packages, functions, own } = spent(
+    {
+      nodes: [
+        { id: 1, callFrame: frame('(root)', ''), children: [2, 5] },
+        { id: 2, callFrame: frame('answer', 'services/a/handlers.ts'), children: [3] },
+        { id: 3, callFrame: frame('parse', 'node_modules/.pnpm/zod@4/node_modules/zod/parse.js'), children: [4] },
+        { id: 4, callFrame: frame('emit', 'node:events') },
+        { id: 5, callFrame: frame('(idle)', '') },
+      ],
+      startTime: 0,
+      samples: [2, 3, 4, 5, 2],
+      timeDeltas: [10, 10, 10, 20, 50],
+    },
+    15,
+    200,
+  )
+  expect(packages).toEqual(
+    [
+      { name: 'node', share: 20 / 80 },
+      { name: 'zod', share: 10 / 80 },
+      { name: 'ours', share: 50 / 80 },
+    ].toSorted((a, b) => b.share - a.share),
+  )
+  expect(functions[0]?.name).toBe('answer services/a/handlers.ts:10')
+  expect(own).toEqual([{ name: 'answer services/a/handlers.ts:10', share: 1 }])
+})
+
+test('a table has columns of one width', () => {
+  expect(markdown(['a', 'b'], [['long', '1']])).toBe('| a    | b |\n|------|---|\n| long | 1 |')
+})

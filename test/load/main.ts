@@ -1,0 +1,47 @@
+import { readConfig } from '@yoldas/config'
+import { z } from 'zod'
+import type { Bench } from './bench.ts'
+import { startClient } from './client/index.ts'
+import { authenticationRows } from './rows/authentication.ts'
+import { busRows } from './rows/bus.ts'
+import { historyRows } from './rows/history.ts'
+import { profileServices } from './rows/profile.ts'
+import { fastest, slowest, turnRows } from './rows/turns.ts'
+import { startServers } from './servers.ts'
+import { type Goal, goalsTable } from './table.ts'
+
+const rows = { turns: turnRows, authentication: authenticationRows, history: historyRows, bus: busRows }
+
+const Config = z.object({
+  /** Of each measured window. */
+  BENCH_SECONDS: z.coerce.number().min(0.5).default(4),
+  BENCH_ROUNDS: z.coerce.number().int().min(1).default(5),
+  /** Messages to read history from. */
+  BENCH_ROWS: z.coerce.number().int().min(100_000).default(10_000_000),
+  /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
+  BENCH_AGAINST: z.string().optional(),
+  BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
+  /** Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token; instead of figures. */
+  BENCH_PROFILE: z.string().optional(),
+})
+
+const config = readConfig(Config, process.env)
+const say = (line: string) => console.log(line)
+
+await using servers = await startServers()
+using client = startClient()
+const bench: Bench = {
+  servers,
+  client,
+  seconds: config.BENCH_SECONDS,
+  rounds: config.BENCH_ROUNDS,
+  historyRows: config.BENCH_ROWS,
+  otherClone: config.BENCH_AGAINST,
+  say,
+}
+const wanted = config.BENCH_ONLY ? [rows[config.BENCH_ONLY]] : Object.values(rows)
+const goals: Goal[] = []
+if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
+else for (const row of wanted) goals.push(...(await row(bench)))
+if (goals.length > 0)
+  say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)

@@ -1,0 +1,49 @@
+import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
+import type { Load } from '../client/index.ts'
+import { cloneFor } from '../databases.ts'
+import { type Goal, perSecond, times } from '../table.ts'
+import { startServices, type Variant } from '../variants.ts'
+import { signIn } from './turns.ts'
+
+const atOnce = 16
+/** More than the gateway can verify, so that none is seen twice. */
+const freshPerSecond = 4_000
+
+/** A route that does nothing but say that it is none: without a token, with one seen before, with one never seen. */
+export async function authenticationRows(bench: Bench): Promise<Goal[]> {
+  await using parts = new AsyncDisposableStack()
+  const database = parts.use(await cloneFor(bench.servers, 'authentication'))
+  const services = parts.use(await startServices(bench.servers, database))
+  const seen = Array.from({ length: atOnce }, () => bench.servers.token())
+  await signIn(services.url, seen)
+  const measurements = {
+    open: () => measureRoute(bench, services, { path: '/nothing', tokens: [] }),
+    seen: () => measureRoute(bench, services, { path: '/api/nothing', tokens: seen }),
+    fresh: () => measureRoute(bench, services, { path: '/api/nothing', tokens: freshTokens(bench) }),
+  }
+  await interleave(1, measurements)
+  const measured = await interleave(bench.rounds, measurements)
+  const [open, known, fresh] = [medianOf(measured.open), medianOf(measured.seen), medianOf(measured.fresh)]
+  bench.say(
+    `routes: open ${perSecond(open.perSecond)}, token seen ${perSecond(known.perSecond)}, new ${perSecond(fresh.perSecond)}`,
+  )
+  return [
+    goal('authenticated route, token seen before, against the same without', measured.seen, measured.open, 0.8),
+    goal('the same against a first verification', measured.seen, measured.fresh, 5),
+  ]
+}
+
+/** Of one student, who is made before: a first verification is no first contact. */
+function freshTokens({ servers, seconds }: Bench): string[] {
+  return Array.from({ length: Math.ceil(freshPerSecond * (seconds + 1)) }, () => servers.token('bench-fresh'))
+}
+
+function measureRoute(bench: Bench, { url, ...services }: Variant, route: Pick<Load, 'path' | 'tokens'>) {
+  const expect = { status: 404, stream: false }
+  return measure(bench, { ...services, url }, { url, method: 'GET', body: null, atOnce, expect, ...route })
+}
+
+function goal(path: string, these: Measured[], those: Measured[], least: number): Goal {
+  const reached = ratio(these, those, (one) => one.perSecond)
+  return { path, goal: `≥ ${times(least)}`, reached: times(reached), met: reached >= least }
+}

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import { findHistory } from '@yoldas/chat-engine/messages/store'
+import { connectDb } from '@yoldas/db'
+import { type Bench, interleave, measure } from '../bench.ts'
+import { firstStudent, loadHistory, readerCount, readerStep, readerSub, studentKeyPrefix } from '../history/load.ts'
+import { findPgbench, runPgbench } from '../history/pgbench.ts'
+import { median } from '../statistics.ts'
+import { type Goal, perSecond, times } from '../table.ts'
+import { startServices } from '../variants.ts'
+import { signIn } from './turns.ts'
+
+const atOnce = 8
+const limit = 60
+
+/** The newest page of students' histories: through the store function, through the public door, and with pgbench. */
+export async function historyRows(bench: Bench): Promise<Goal[]> {
+  const { servers, seconds, rounds, say } = bench
+  await using parts = new AsyncDisposableStack()
+  const { database, studentCount } = await loadHistory(servers, bench.historyRows, say)
+  const services = parts.use(await startServices(servers, database))
+  const db = parts.use(await connectDb(database.urls['chat-engine']))
+  const tokens = Array.from({ length: readerCount }, (_, reader) => servers.token(readerSub(reader)))
+  await signIn(services.url, tokens)
+  const pgbench = await findPgbench()
+  if (!pgbench) say('history: this machine has no pgbench (package postgresql); its rows are left out')
+
+  const readers = Array.from(
+    { length: readerCount },
+    (_, reader) => `${studentKeyPrefix}${firstStudent + reader * readerStep(studentCount)}`,
+  )
+  const load = { url: services.url, method: 'GET' as const, path: '/api/chat/history', body: null, tokens, atOnce }
+  const expect = { status: 200, stream: false }
+  const pgbenchWith = (protocol: 'simple' | 'prepared') => async () =>
+    pgbench ? runPgbench(pgbench, database, { studentCount, atOnce, seconds, limit, protocol }) : Number.NaN
+  const measurements = {
+    store: () => readForAWhile((reader) => findHistory(db, readers[reader] ?? '', { limit }), seconds),
+    door: async () => (await measure(bench, services, { ...load, expect })).perSecond,
+    pgbench: pgbenchWith('simple'),
+    prepared: pgbenchWith('prepared'),
+  }
+  // The pages that will be read come into memory.
+  await interleave(1, measurements)
+  const rates = await interleave(rounds, measurements)
+  const ofPgbench = (name: 'store' | 'door', to: 'pgbench' | 'prepared') =>
+    median(rates[name].map((rate, round) => rate / (rates[to][round] ?? Number.NaN)))
+  say(
+    `history: store ${perSecond(median(rates.store))}, public door ${perSecond(median(rates.door))}, ` +
+      `pgbench ${perSecond(median(rates.pgbench))}, with prepared statements ${perSecond(median(rates.prepared))}`,
+  )
+  const goal = (path: string, name: 'store' | 'door', aim: number | null): Goal => {
+    const reached = ofPgbench(name, 'prepared')
+    const figures = `${times(reached)} pgbench with prepared statements, ${times(ofPgbench(name, 'pgbench'))} without`
+    return { path, goal: aim ? `≥ ${times(aim)} pgbench` : '', reached: figures, met: aim ? reached >= aim : null }
+  }
+  const messages = bench.historyRows.toLocaleString('en')
+  return [
+    goal(`newest ${limit} of ${messages} messages, ${atOnce} at once, store function`, 'store', 0.5),
+    goal('the same through the public door', 'door', null),
+  ]
+}
+
+/** Pages a second with one process asking, as an engine does. */
+async function readForAWhile(
+  read: (reader: number) => Promise<{ messages: unknown[] }>,
+  seconds: number,
+): Promise<number> {
+  let [pages, over] = [0, false]
+  const asker = async () => {
+    while (!over) {
+      const { messages } = await read(Math.floor(Math.random() * readerCount))
+      if (messages.length !== limit) throw new Error(`a page has ${messages.length} messages`)
+      pages += 1
+    }
+  }
+  const start = performance.now()
+  const askers = Promise.all(Array.from({ length: atOnce }, asker))
+  await Promise.race([askers, setTimeout(seconds * 1000)])
+  const rate = pages / ((performance.now() - start) / 1000)
+  over = true
+  await askers
+  return rate
+}

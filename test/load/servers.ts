@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { type KeyPair, keyPair, keySetServer, tokenOf } from '@yoldas/gateway/identity/fixture'
+import { freePort, type Nats, type Part, type Postgres, startNats, startPart, startPostgres } from '@yoldas/local'
+
+export const root = resolve(import.meta.dirname, '../..')
+/** Kept from run to run: loading millions of rows takes minutes. */
+export const folder = join(root, '.local/bench')
+
+export type Servers = AsyncDisposable & {
+  postgres: Postgres
+  nats: Nats
+  model: Part & { url: string }
+  authUrl: string
+  /** A token of a student of one's own, or of this one. */
+  token(sub?: string): string
+}
+
+/** What all variants share: Postgres as safe against power failure as with `npm start`, NATS, the model, the key set. */
+export async function startServers(): Promise<Servers> {
+  await using opened = new AsyncDisposableStack()
+  const postgres = opened.use(
+    await startPostgres({ folder: join(folder, 'postgres'), durable: true, log: logOf('postgres') }),
+  )
+  const nats = opened.use(await startNats({ log: logOf('nats') }))
+  const port = await freePort()
+  const model = opened.use(
+    await startProgram({
+      name: 'model',
+      file: 'infra/standins/model/main.ts',
+      readyUrl: `http://127.0.0.1:${port}/health`,
+      env: { PORT: String(port) },
+    }),
+  )
+  const key = await keyPair('ES256', 'bench')
+  const keys = opened.use(await keySetServer([key.publicJwk]))
+  const close = opened.move()
+  return {
+    postgres,
+    nats,
+    model: { ...model, url: `http://127.0.0.1:${port}/v1` },
+    authUrl: keys.authUrl,
+    token: (sub = `bench-${randomUUID()}`) => signToken(key, sub),
+    [Symbol.asyncDispose]: () => close.disposeAsync(),
+  }
+}
+
+function signToken(key: KeyPair, sub: string): string {
+  const now = Math.floor(Date.now() / 1000)
+  const amr = [{ method: 'password', timestamp: now }]
+  return tokenOf(key, { aud: 'authenticated', sub, iat: now, exp: now + 24 * 3600, role: 'authenticated', amr })
+}
+
+const logOf = (name: string) => join(folder, 'logs', `${name}.log`)
+
+type Program = {
+  name: string
+  file: string
+  readyUrl: string
+  env: Record<string, string>
+  nodeArgs?: string[]
+  /** Another clone of the repository than this one. */
+  clone?: string | undefined
+}
+
+/** Starts a file of the repository as a process of its own. */
+export function startProgram({ name, file, readyUrl, env, nodeArgs = [], clone = root }: Program): Promise<Part> {
+  const args = [...nodeArgs, join(clone, file)]
+  return startPart({ name, command: process.execPath, args, env, readyUrl, log: logOf(name), stopSeconds: 15 })
+}
