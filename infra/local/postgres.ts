@@ -16,7 +16,7 @@ export type PostgresOptions = {
   folder?: string
   /** 0 or none: a free one. */
   port?: number
-  /** False gives up safety against power failure for speed; what is committed still survives a kill. */
+  /** False gives up safety for speed: what was committed last may be lost with a crash of the server. */
   durable: boolean
   log?: string
   pidFile?: string

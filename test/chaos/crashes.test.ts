@@ -3,6 +3,7 @@ import { connect } from '@nats-io/transport-node'
 import { attemptOf, LiveEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { answer } from '../client.ts'
 import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
@@ -151,3 +152,15 @@ test('a replica whose clock is 10 minutes off dates nothing wrongly', async () =
 })
 
 test('no part ended by itself', () => expect(world.crashes).toEqual([]))
+
+test('the model is told the right time by an engine whose clock is wrong', async () => {
+  const Told = z.object({ model: z.string(), messages: z.array(z.object({ content: z.string() })).min(1) })
+  await Promise.all(Array.from({ length: 12 }, async () => begin(await world.stack.student(), 3, '').finished))
+  const requests = world.stack.model.requests().map((request) => Told.parse(request))
+  expect(requests.map(({ model }) => model)).toContain('chat-engine-2')
+  for (const { messages } of requests) {
+    const told = /saati\): (\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(messages[0]?.content ?? '')
+    const minutesOff = (Date.now() - Date.parse(`${told?.[1]}T${told?.[2]}:00+03:00`)) / 60_000
+    expect(Math.abs(minutesOff)).toBeLessThan(8)
+  }
+})

@@ -80,11 +80,9 @@ function acceptedTurn({ studentKey, traceparent }: Send, { state, attempt, ...ro
     message,
     outcome: null,
   }
-  const claim: Claim | null =
-    state === 'running'
-      ? { turnId: row.turnId, studentKey, turnIndex: row.turnIndex, attempt, stopRequested: false, traceparent }
-      : null
-  return { turn, claim, ready: state === 'ready' }
+  const { turnId, turnIndex, createdAt: claimedAt } = row
+  const claim: Claim = { turnId, studentKey, turnIndex, attempt, stopRequested: false, claimedAt, traceparent }
+  return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready' }
 }
 
 /** Whether this student has such a message. */

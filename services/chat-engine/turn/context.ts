@@ -25,7 +25,7 @@ export async function buildContext(
     findPast(db, claim, pastLimit, historyTokens * bytesPerToken),
     findProfile(bus, claim.studentKey),
   ])
-  const system: PromptMessage = { role: 'system', content: systemPrompt(profile, new Date()) }
+  const system: PromptMessage = { role: 'system', content: systemPrompt(profile, new Date(claim.claimedAt)) }
   return {
     messages: [system, ...fitHistory(past, historyTokens)],
     degraded: profile ? [] : ['profile'],

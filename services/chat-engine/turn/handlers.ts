@@ -69,7 +69,6 @@ async function untilStopped(
 async function announce({ db, bus }: Deps, studentKey: string, turnId: string): Promise<void> {
   const turn = await findTurn(db, studentKey, turnId)
   if (!turn?.outcome) return
-  const claim = { turnId, studentKey, turnIndex: turn.message.turnIndex, attempt: turn.attempt, stopRequested: true }
-  liveTurn(bus, claim).end(turn.outcome)
+  liveTurn(bus, { turnId, studentKey, attempt: turn.attempt }).end(turn.outcome)
   bus.ringReady()
 }

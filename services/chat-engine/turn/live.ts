@@ -22,7 +22,10 @@ export type LiveTurn = {
 }
 
 /** Numbers and publishes what one attempt at a turn shows. A later attempt begins by telling clients to drop the earlier. */
-export function liveTurn(bus: Pick<Bus, 'publishLive'>, { studentKey, turnId, attempt }: Claim): LiveTurn {
+export function liveTurn(
+  bus: Pick<Bus, 'publishLive'>,
+  { studentKey, turnId, attempt }: Pick<Claim, 'studentKey' | 'turnId' | 'attempt'>,
+): LiveTurn {
   const ids: string[] = []
   const texts: string[] = []
   let n = firstNumber(attempt)

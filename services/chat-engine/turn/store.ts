@@ -11,6 +11,8 @@ export const Claim = z.object({
   turnIndex: z.int(),
   attempt: z.int(),
   stopRequested: z.boolean(),
+  /** By the database's clock: an engine's own may be wrong. */
+  claimedAt: z.string(),
   /** The trace of the request that asked for the turn, if it has one. */
   traceparent: z.string().nullish(),
 })
@@ -23,7 +25,7 @@ export const maxLeases = 3
 
 const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.attempt,
-  t.stop_requested_at IS NOT NULL AS "stopRequested", t.traceparent`
+  t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent`
 
 /** Takes turns that wait for an engine, oldest first. */
 export function claimReady(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {

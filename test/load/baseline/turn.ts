@@ -59,7 +59,10 @@ async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim) {
     findStudent(profileDb, claim.studentKey),
   ])
   const profile = student && completeProfile(student.profile)
-  return [{ role: 'system' as const, content: systemPrompt(profile, new Date()) }, ...fitHistory(past, historyTokens)]
+  return [
+    { role: 'system' as const, content: systemPrompt(profile, new Date(claim.claimedAt)) },
+    ...fitHistory(past, historyTokens),
+  ]
 }
 
 function show(stream: EventStream, turnId: string, { n, event, data }: LiveEvent): void {
