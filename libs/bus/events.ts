@@ -118,13 +118,25 @@ export function consumeEvents(
 }
 
 async function receive(msg: JsMsg, options: { log: BusLog; receive: (event: ReceivedEvent) => Promise<void> }) {
-  const { id, data } = Envelope.parse(msg.json())
+  const envelope = readEnvelope(msg)
+  if (!envelope) {
+    // It has no id to be parked by, and would come again for ever.
+    options.log.warn({ subject: msg.subject, sequence: msg.seq }, 'a message among the events is none: dropped')
+    return msg.term()
+  }
   await options.receive({
-    id,
+    ...envelope,
     studentKey: msg.subject.slice(msg.subject.lastIndexOf('.') + 1),
-    data,
     acknowledge: () => msg.ack(),
     again: (milliseconds) => msg.nak(milliseconds),
     discard: () => msg.term(),
   })
+}
+
+function readEnvelope(msg: JsMsg): z.output<typeof Envelope> | undefined {
+  try {
+    return Envelope.parse(msg.json())
+  } catch {
+    return undefined
+  }
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jetstream, jetstreamManager } from '@nats-io/jetstream'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { type Bus, connectBus, type handle } from '@yoldas/bus'
-import { command, event } from '@yoldas/contracts/events'
+import { command, event, eventSubject } from '@yoldas/contracts/events'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,6 +33,15 @@ async function world() {
   return {
     db,
     bus,
+    /** Puts something into the stream of events that no service of ours would. */
+    publishRaw: (subject: string, payload: string) =>
+      withNats(nats.urlFor('admin'), (connection) => jetstream(connection).publish(subject, payload)),
+    /** Messages that the consumer of an event has been given and has not settled. */
+    unacknowledged: (of: string, name: string) =>
+      withNats(nats.urlFor('admin'), async (connection) => {
+        const { consumers } = await jetstreamManager(connection)
+        return (await consumers.info('EVENTS', `${of}_${name.replaceAll('.', '-')}`)).num_ack_pending
+      }),
     /** Stops the server and starts it again with nothing on its disk. */
     wipe: async () => {
       await nats[Symbol.asyncDispose]()
@@ -171,6 +182,20 @@ describe('an event', () => {
     expect(effects).toBe(1)
   })
 
+  test('that is no event at all is dropped, and holds back no other', async () => {
+    const [studentKey, fact] = [randomUUID(), newEvent()]
+    const arrived: string[] = []
+    await shared.publishRaw(eventSubject(fact.name, studentKey), '{"no":"envelope"')
+    const deps = { db, bus, log: silent, service }
+    await using _consumer = consumeEvent(deps, fact, async ({ text }) => void arrived.push(text))
+    await using relay = startRelay({ db, bus, log: silent })
+    await db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'good' }))
+    relay.ring()
+    await eventually('the good one to arrive', () => arrived.length > 0)
+    expect(arrived).toEqual(['good'])
+    await eventually('both to be settled', async () => (await shared.unacknowledged(service, fact.name)) === 0, 5_000)
+  })
+
   test('that its consumer refuses five times is parked; an outage parks nothing', async () => {
     const [studentKey, bad, fact] = [randomUUID(), randomUUID(), newEvent()]
     let outages = 0
@@ -202,5 +227,15 @@ function loseFirst(answer: ReturnType<typeof handle>['answer'], onAnswer: () => 
   return (msg, options) => {
     const lost = onAnswer() === 1
     return answer(lost ? Object.assign(Object.create(msg), { respond: () => true }) : msg, options)
+  }
+}
+
+async function withNats<Result>(url: string, use: (connection: NatsConnection) => Promise<Result>): Promise<Result> {
+  const { host, username, password } = new URL(url)
+  const connection = await connect({ servers: host, user: username, pass: password })
+  try {
+    return await use(connection)
+  } finally {
+    await connection.close()
   }
 }

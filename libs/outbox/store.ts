@@ -104,6 +104,9 @@ export async function forgetOld(db: Db, eventSeconds: number, inboxSeconds: numb
   await db.query(sql.typeAlias('none')`
     DELETE FROM inbox WHERE consumed_at < clock_timestamp() - make_interval(secs => ${inboxSeconds})
   `)
+  await db.query(sql.typeAlias('none')`
+    DELETE FROM inbox_refusal WHERE refused_at < clock_timestamp() - make_interval(secs => ${inboxSeconds})
+  `)
 }
 
 /** True the first time; belongs in the transaction of the message's own effect. */

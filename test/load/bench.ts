@@ -52,7 +52,7 @@ export async function interleave<Name extends string, Value>(
   measurements: Record<Name, () => Promise<Value>>,
 ): Promise<Record<Name, Value[]>> {
   const names = Object.keys(measurements) as Name[]
-  const values = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Value[]>
+  const values = Object.fromEntries(names.map((name): [Name, Value[]] => [name, []])) as Record<Name, Value[]>
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) values[name].push(await measurements[name]())
   return values
