@@ -1,32 +1,23 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
+import { Media, MediaKind, maxAttachments } from './media.ts'
 import { request } from './request.ts'
-import { StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { isEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const Role = z.enum(['user', 'assistant'])
-export const MediaKind = z.enum(['image', 'audio', 'video', 'file'])
+export type Role = z.infer<typeof Role>
 export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped'])
 export type TurnState = z.infer<typeof TurnState>
 export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin'])
 
-export const Media = z
-  .object({
-    id: z.uuid(),
-    kind: MediaKind,
-    mimeType: z.string(),
-    sizeBytes: z.int(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    durationMs: z.int().nullable(),
-    fileName: z.string().nullable(),
-    status: z.enum(['pending', 'ready', 'failed']),
-    url: z.string().nullable(),
-    urlExpiresAt: Timestamp.nullable(),
-    createdAt: Timestamp,
-  })
-  .meta({ id: 'Media' })
-
 export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Timestamp }).meta({ id: 'Reaction' })
+export type Reaction = z.infer<typeof Reaction>
+
+/** One emoji as Unicode recommends it for interchange: with its skin tone, joiners and presentation selectors. */
+export const Emoji = z.string().refine(isEmoji, 'expected exactly one emoji').meta({ example: '👍' })
+
+/** Most different emojis that either side leaves on a message. */
+export const maxReactions = 8
 
 /** Code points of a message's text that an answer to it shows. */
 export const replyPreviewLength = 200
@@ -66,9 +57,12 @@ export const ChatStopResponse = z
   })
   .meta({ id: 'ChatStopResponse' })
 
+export const ReactionResponse = z.object({ message: ChatMessage }).meta({ id: 'ReactionResponse' })
+
 export const ChatSendBody = z
   .object({
     message: textUpTo(8000).optional(),
+    mediaIds: z.array(Uuid).max(maxAttachments).optional().meta({ description: 'Attachments, uploaded before.' }),
     replyToId: Uuid.optional().meta({ description: 'The message that this one answers.' }),
     clientId: Uuid.optional().meta({
       description: "Makes the send idempotent: a repeat stores nothing and attaches to the first one's stream.",
@@ -125,6 +119,7 @@ export const sendMessage = request({
     turnId: z.uuid(),
     messageId: z.uuid(),
     text: z.string(),
+    mediaIds: z.array(z.uuid()).max(maxAttachments).optional(),
     replyToId: z.uuid().optional(),
     clientId: z.uuid().optional(),
   }),
@@ -143,6 +138,32 @@ export const getTurn = request({
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('found'), turn: Turn }),
     z.object({ kind: z.literal('unknown') }),
+    Erased,
+  ]),
+})
+
+/** The turn that runs now, or waits for an engine with nothing of the student's before it; null when there is none. */
+export const getRunningTurn = request({
+  service: 'chat-engine',
+  subject: 'chat.running.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('found'), turn: Turn.nullable() }), Erased]),
+})
+
+/** Leaves the student's reaction on a message, or takes it away; repeating either changes nothing. */
+export const changeReaction = request({
+  service: 'chat-engine',
+  subject: 'chat.reaction.v1',
+  input: z.object({
+    studentKey: StudentKey,
+    messageId: z.uuid(),
+    emoji: z.string(),
+    change: z.enum(['add', 'remove']),
+  }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('changed'), message: ChatMessage }),
+    z.object({ kind: z.literal('unknown') }),
+    Invalid,
     Erased,
   ]),
 })

@@ -71,8 +71,29 @@ export const LiveEvent = z.discriminatedUnion('event', [
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
+export const ChatMessageEvent = z.object({ message: ChatMessage }).meta({ id: 'ChatMessageEvent' })
+
+/** What happens to a conversation outside of its turns' streams, for the live feed. */
+export const HistoryEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('message'), data: ChatMessageEvent }),
+  /** Of two updates of a message the one with the higher revision has the newer state, whichever comes last. */
+  z.object({ event: z.literal('message-updated'), revision: z.int(), data: ChatMessageEvent }),
+])
+export type HistoryEvent = z.infer<typeof HistoryEvent>
+
+/** The data of the live feed's events that a turn's stream has not, or has without `turnId`. */
+export const FeedReactionEvent = ChatReaction.extend({ turnId: z.uuid() }).meta({ id: 'FeedReactionEvent' })
+export const FeedTurnFailedEvent = z.object({ turnId: z.uuid() }).meta({ id: 'FeedTurnFailedEvent' })
+export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', description: 'Read history.' })
+
 /** Where a turn's events are published. A memory stream keeps them for those who resume. */
 export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
+
+/** Where what is no turn's event is published, kept in the same stream. */
+export const historySubject = (studentKey: string): string => liveSubject(studentKey, 'history')
+
+/** Where the stream publishes all that it keeps of a student again, each with its sequence. */
+export const feedSubject = (studentKey: string): string => `feed.${studentKey}.*`
 
 /** Where a gateway that missed events asks the engine running the turn to publish its bubbles whole. */
 export const snapshotSubject = (studentKey: string, turnId: string): string => `snapshot.${studentKey}.${turnId}`

@@ -12,6 +12,8 @@ export type Request<Input extends z.ZodType = z.ZodType, Output extends z.ZodTyp
   subject: string
   input: Input
   output: Output
+  /** How long one replica is waited for before another is asked; a few seconds unless it is named. */
+  attemptMilliseconds?: number
 }
 
 export const request = <Input extends z.ZodType, Output extends z.ZodType>(

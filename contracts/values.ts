@@ -21,3 +21,6 @@ export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected
 
 /** `max` counts Unicode code points, as Postgres `char_length` does. */
 export const textUpTo = (max: number) => z.string().max(max)
+
+/** Exactly one emoji that is recommended for general interchange (RGI), by the Unicode version of the runtime. */
+export const isEmoji = (text: string): boolean => /^\p{RGI_Emoji}$/v.test(text)

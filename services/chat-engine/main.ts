@@ -9,6 +9,7 @@ import { every } from '@yoldas/time'
 import { connectModel } from './clients/model.ts'
 import { Config } from './config.ts'
 import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
+import type { SignMedia } from './media/signing.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { turnMetrics, watchEngine } from './metrics.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
@@ -40,7 +41,8 @@ const engine = startEngine(
     onFree: () => taking.ring(),
   },
 )
-const deps = { db, bus, log, turns, engine }
+const signMedia: SignMedia = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
+const deps = { db, bus, log, turns, engine, signMedia }
 watchEngine(metrics, deps)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 

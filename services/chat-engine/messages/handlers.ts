@@ -3,16 +3,18 @@ import { getHistory, sendMessage } from '@yoldas/contracts/chat'
 import { type Db, isUnavailable, UniqueViolation } from '@yoldas/db'
 import { currentTrace } from '@yoldas/telemetry'
 import { deadlineIn, pause } from '@yoldas/time'
+import { type SignMedia, signMessage, signTurn } from '../media/signing.ts'
 import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
 import { giveBack } from '../turn/store.ts'
+import type { StoredTurn } from './rows.ts'
 import { decodeCursor } from './rules.ts'
 import { acceptSend, findHistory, findSent, messageExists, type Send } from './store.ts'
 
-export type MessageDeps = { db: Db; bus: Bus; engine: Engine }
+export type MessageDeps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
 
 export function messageHandlers(deps: MessageDeps): Handler[] {
-  const { db } = deps
+  const { db, signMedia } = deps
   return [
     handle(sendMessage, (send) => acceptOnce(deps, send)),
 
@@ -28,15 +30,21 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
         after: window.after ?? undefined,
       })
       if (page.messages.length === 0 && (await isErased(db, studentKey))) return { kind: 'erased' as const }
-      return { kind: 'page' as const, page }
+      const messages = await Promise.all(page.messages.map((stored) => signMessage(signMedia, studentKey, stored)))
+      return { kind: 'page' as const, page: { ...page, messages } }
     }),
   ]
 }
 
 /** Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. */
-async function acceptOnce({ db, bus, engine }: MessageDeps, send: Send) {
+async function acceptOnce({ db, bus, engine, signMedia }: MessageDeps, send: Send) {
+  const repeat = async (turn: StoredTurn) => ({
+    kind: 'accepted' as const,
+    turn: await signTurn(signMedia, send.studentKey, turn),
+    repeated: true,
+  })
   const known = send.clientId === undefined ? null : await findSent(db, send)
-  if (known) return { kind: 'accepted' as const, turn: known, repeated: true }
+  if (known) return await repeat(known)
   if (send.text.trim() === '') return { kind: 'empty' as const }
   if (send.replyToId && !(await messageExists(db, send.studentKey, send.replyToId)))
     return { kind: 'invalid' as const, issues: [{ path: 'replyToId', message: 'no such message' }] }
@@ -49,12 +57,18 @@ async function acceptOnce({ db, bus, engine }: MessageDeps, send: Send) {
     if (!accepted) return { kind: 'erased' as const }
     if (accepted.claim) engine.start(accepted.claim)
     else if (accepted.ready) bus.ringReady()
-    return { kind: 'accepted' as const, turn: accepted.turn, repeated: false }
+    const turn = await signTurn(signMedia, send.studentKey, accepted.turn)
+    bus.publishLive(send.studentKey, turn.turnId, {
+      n: 0,
+      event: 'start',
+      data: { turnId: turn.turnId, message: turn.message },
+    })
+    return { kind: 'accepted' as const, turn, repeated: false }
   } catch (error) {
     if (slot && isUnavailable(error)) void giveBackUnheard(db, bus, engine, send.turnId)
     const sent = error instanceof UniqueViolation ? await findSent(db, send) : null
     if (!sent) throw error
-    return { kind: 'accepted' as const, turn: sent, repeated: true }
+    return await repeat(sent)
   } finally {
     slot?.[Symbol.dispose]()
   }

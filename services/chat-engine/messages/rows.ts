@@ -1,4 +1,5 @@
-import { type ChatMessage, Origin, ReplyTo, Role } from '@yoldas/contracts/chat'
+import { type ChatMessage, Origin, Reaction, ReplyTo, Role, type Turn } from '@yoldas/contracts/chat'
+import { StoredMedia } from '@yoldas/contracts/media'
 import { sql } from '@yoldas/db'
 import { z } from 'zod'
 import { encodeCursor } from './rules.ts'
@@ -12,20 +13,29 @@ export const MessageRow = z.object({
   role: Role,
   origin: Origin,
   content: z.string(),
+  media: z.array(StoredMedia),
+  reactions: z.array(Reaction),
   createdAt: z.string(),
   replyTo: ReplyTo.nullable(),
 })
 export type MessageRow = z.infer<typeof MessageRow>
 
 export const messageColumns = sql.fragment`
-  m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.origin, m.content,
-  m.created_at AS "createdAt",
+  m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.origin, m.content, m.media,
+  m.reactions, m.created_at AS "createdAt",
   CASE WHEN r.id IS NOT NULL THEN
-    jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', NULL)
+    jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', r.media -> 0 -> 'kind')
   END AS "replyTo"`
 
 export const joinReply = sql.fragment`LEFT JOIN message AS r ON r.id = m.reply_to_id`
 
-export function toMessage({ position, createdAt, ...row }: MessageRow): ChatMessage {
-  return { ...row, media: [], reactions: [], cursor: encodeCursor(position), timestamp: createdAt }
+/** A message whose attachments have no addresses yet: they are signed for whoever reads it. */
+export type StoredMessage = Omit<ChatMessage, 'media'> & { media: StoredMedia[] }
+export type StoredTurn = Omit<Turn, 'message'> & { message: StoredMessage }
+
+export function toMessage({ position, createdAt, ...row }: MessageRow): StoredMessage {
+  return { ...row, cursor: encodeCursor(position), timestamp: createdAt }
 }
+
+/** A bubble of the companion's, which has no attachments. */
+export const toBubble = (row: MessageRow): ChatMessage => ({ ...toMessage(row), media: [] })

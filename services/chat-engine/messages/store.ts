@@ -1,9 +1,10 @@
-import type { ChatMessage, Turn, TurnOutcome } from '@yoldas/contracts/chat'
+import type { ChatMessage, TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
+import type { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Claim } from '../turn/store.ts'
-import { joinReply, MessageRow, messageColumns, toMessage } from './rows.ts'
+import { joinReply, MessageRow, messageColumns, type StoredTurn, toBubble, toMessage } from './rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from './rules.ts'
 
 export type Send = {
@@ -11,6 +12,8 @@ export type Send = {
   turnId: string
   messageId: string
   text: string
+  /** Ready, and the student's. */
+  media?: readonly StoredMedia[]
   replyToId?: string | undefined
   clientId?: string | undefined
   /** The trace that the turn's own work continues, whoever does it. */
@@ -60,9 +63,10 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
       RETURNING id, state, attempt
     ),
     m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, reply_to_id)
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id)
       SELECT ${send.messageId}::uuid, ${send.studentKey}::uuid, ${reserved.position}::bigint, id,
-        ${reserved.turnIndex}::int, 'user', 'chat', ${send.text}, ${send.replyToId ?? null}::uuid
+        ${reserved.turnIndex}::int, 'user', 'chat', ${send.text}, ${sql.jsonb(send.media ?? [])},
+        ${send.replyToId ?? null}::uuid
       FROM t
       RETURNING *
     )
@@ -73,7 +77,7 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
 
 function acceptedTurn({ studentKey, traceparent }: Send, { state, attempt, ...row }: z.infer<typeof Accepted>) {
   const message = toMessage(row)
-  const turn: Turn = {
+  const turn: StoredTurn = {
     turnId: row.turnId,
     state: publicState(state),
     attempt: currentAttempt(state, attempt),
@@ -93,7 +97,7 @@ export function messageExists(db: Db, studentKey: string, messageId: string): Pr
 const TurnId = z.object({ id: z.uuid() })
 
 /** The turn that this clientId, or else this turnId, already has. */
-export async function findSent(db: Db, { studentKey, turnId, clientId }: Send): Promise<Turn | null> {
+export async function findSent(db: Db, { studentKey, turnId, clientId }: Send): Promise<StoredTurn | null> {
   const row = await db.maybeOne(sql.type(TurnId)`
     SELECT id FROM turn
     WHERE student_key = ${studentKey} AND (id = ${turnId} OR (origin = 'chat' AND client_id = ${clientId ?? null}))
@@ -101,10 +105,19 @@ export async function findSent(db: Db, { studentKey, turnId, clientId }: Send): 
   return row && findTurn(db, studentKey, row.id)
 }
 
+/** The turn that an engine has or will take next; null when the student waits for none. */
+export async function findRunningTurn(db: Db, studentKey: string): Promise<StoredTurn | null> {
+  const row = await db.maybeOne(sql.type(TurnId)`
+    SELECT id FROM turn WHERE student_key = ${studentKey} AND state IN ('ready', 'running')
+    ORDER BY turn_index LIMIT 1
+  `)
+  return row && findTurn(db, studentKey, row.id)
+}
+
 const TurnMessage = MessageRow.extend({ state: StoredTurnState, attempt: z.int() })
 
 /** A turn with how it ended, if it has; null when this student has no such turn. */
-export async function findTurn(db: Db, studentKey: string, turnId: string): Promise<Turn | null> {
+export async function findTurn(db: Db, studentKey: string, turnId: string): Promise<StoredTurn | null> {
   const rows = await db.any(sql.type(TurnMessage)`
     SELECT ${messageColumns}, t.state, t.attempt
     FROM turn AS t JOIN message AS m ON m.turn_id = t.id ${joinReply}
@@ -113,7 +126,7 @@ export async function findTurn(db: Db, studentKey: string, turnId: string): Prom
   `)
   const [first, ...rest] = rows
   if (!first) return null
-  const answers = rest.map(({ state: _state, attempt: _attempt, ...row }) => toMessage(row))
+  const answers = rest.map(({ state: _state, attempt: _attempt, ...row }) => toBubble(row))
   const { state, attempt, ...question } = first
   return {
     turnId,

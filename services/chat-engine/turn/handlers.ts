@@ -1,23 +1,30 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
+import { getRunningTurn, getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
 import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
-import { findTurn } from '../messages/store.ts'
+import { type SignMedia, signTurn } from '../media/signing.ts'
+import { findRunningTurn, findTurn } from '../messages/store.ts'
 import { isErased } from '../students/store.ts'
 import type { Engine } from './engine.ts'
 import { liveTurn } from './live.ts'
 import { requestStop, restartTurn } from './store.ts'
 
-type Deps = { db: Db; bus: Bus; engine: Engine }
+type Deps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
 
 export function turnHandlers(deps: Deps): Handler[] {
-  const { db, bus, engine } = deps
+  const { db, bus, engine, signMedia } = deps
   return [
     handle(getTurn, async ({ studentKey, turnId }) => {
       const turn = await findTurn(db, studentKey, turnId)
-      if (turn) return { kind: 'found' as const, turn }
+      if (turn) return { kind: 'found' as const, turn: await signTurn(signMedia, studentKey, turn) }
       return { kind: (await isErased(db, studentKey)) ? ('erased' as const) : ('unknown' as const) }
+    }),
+
+    handle(getRunningTurn, async ({ studentKey }) => {
+      const turn = await findRunningTurn(db, studentKey)
+      if (!turn && (await isErased(db, studentKey))) return { kind: 'erased' as const }
+      return { kind: 'found' as const, turn: turn && (await signTurn(signMedia, studentKey, turn)) }
     }),
 
     handle(stopTurn, async ({ studentKey, turnId }, deadline) => {
@@ -37,7 +44,8 @@ export function turnHandlers(deps: Deps): Handler[] {
         if (restarted.claim) engine.start(restarted.claim)
         else bus.ringReady()
         const turn = await findTurn(db, asked.studentKey, asked.turnId)
-        return turn ? { kind: 'accepted' as const, turn } : { kind: 'unknown' as const }
+        if (!turn) return { kind: 'unknown' as const }
+        return { kind: 'accepted' as const, turn: await signTurn(signMedia, asked.studentKey, turn) }
       } finally {
         slot?.[Symbol.dispose]()
       }

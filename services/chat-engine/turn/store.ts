@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { joinReply, MessageRow, messageColumns, toMessage } from '../messages/rows.ts'
+import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
 import { currentAttempt, StoredTurnState } from '../messages/rules.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
@@ -195,7 +195,7 @@ async function endWithBubbles(
     )
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position
   `)
-  return rows.length > 0 ? rows.map(toMessage) : null
+  return rows.length > 0 ? rows.map(toBubble) : null
 }
 
 const Stored = z.object({ state: StoredTurnState, attempt: z.int() })
