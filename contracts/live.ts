@@ -89,8 +89,8 @@ export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', descri
 /** Where a turn's events are published. A memory stream keeps them for those who resume. */
 export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
 
-/** Where what is no turn's event is published, kept in the same stream. */
-export const historySubject = (studentKey: string): string => liveSubject(studentKey, 'history')
+/** In place of a turn's id: where what is no turn's event is published. */
+export const historyToken = 'history'
 
 /** Where the stream publishes all that it keeps of a student again, each with its sequence. */
 export const feedSubject = (studentKey: string): string => `feed.${studentKey}.*`

@@ -1,5 +1,7 @@
 import {
   erasedSubject,
+  type HistoryEvent,
+  historyToken,
   type LiveEvent,
   liveSubject,
   readySubject,
@@ -19,13 +21,24 @@ import {
   publishEvent,
   type ReceivedEvent,
 } from './events.ts'
-import { ensureLiveStream, purgeLive, replayLive, subscribeLive } from './live.ts'
+import {
+  ensureLiveStream,
+  type FeedEvent,
+  type LiveState,
+  liveState,
+  purgeLive,
+  replayFeed,
+  replayLive,
+  subscribeFeed,
+  subscribeLive,
+} from './live.ts'
 import { busMeasures } from './measures.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
 
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
+export type { FeedEvent, LiveState } from './live.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 
 /** Everything a service says or hears over NATS. */
@@ -46,6 +59,13 @@ export type Bus = AsyncDisposable & {
   publishLive(studentKey: string, turnId: string, event: LiveEvent): void
   subscribeLive(studentKey: string, turnId: string, onEvent: (event: LiveEvent) => void): Disposable
   replayLive(studentKey: string, turnId: string): Promise<LiveEvent[]>
+  /** Tells the student's feeds what happened outside of a turn's stream. */
+  publishHistory(studentKey: string, event: HistoryEvent): void
+  /** Every event of the student, with its place in the memory stream. */
+  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
+  /** Of all their turns, or of one. */
+  replayFeed(studentKey: string, turnId?: string): Promise<FeedEvent[]>
+  liveState(): Promise<LiveState>
   /** Asks the engine that runs the turn to publish its bubbles whole. */
   askSnapshot(studentKey: string, turnId: string): void
   onSnapshotAsked(listener: (turnId: string) => void): void
@@ -108,6 +128,10 @@ export async function connectBus(options: {
     publishLive: (studentKey, turnId, event) => nats.publish(liveSubject(studentKey, turnId), JSON.stringify(event)),
     subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
+    publishHistory: (studentKey, event) => nats.publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
+    subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
+    replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
+    liveState: () => liveState(connection),
     askSnapshot: (studentKey, turnId) => nats.publish(snapshotSubject(studentKey, turnId)),
     onSnapshotAsked: (listener) => {
       nats.subscribe(snapshotSubject('*', '*'), {

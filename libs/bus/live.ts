@@ -1,6 +1,14 @@
-import { DiscardPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import {
+  DiscardPolicy,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
-import { LiveEvent, liveSubject } from '@yoldas/contracts/live'
+import { feedSubject, HistoryEvent, historyToken, LiveEvent, liveSubject } from '@yoldas/contracts/live'
+import type { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
 
 const stream = 'LIVE'
@@ -17,6 +25,8 @@ const configuration = {
   max_age: nanos(keptMilliseconds),
   max_bytes: maxBytes,
   num_replicas: 1,
+  // So that who follows a student as a whole gets each event with its place in the stream.
+  republish: { src: 'live.>', dest: 'feed.>' },
 }
 
 /** Makes or updates the memory stream that keeps live events for 10 minutes; it is gone with the server. */
@@ -47,20 +57,61 @@ export function subscribeLive(
 }
 
 /** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
-export async function replayLive({ nats }: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
-  const filter = { filter_subjects: liveSubject(studentKey, turnId) }
+export async function replayLive(connection: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
+  const messages = await replay(connection, { filter_subjects: liveSubject(studentKey, turnId) })
+  return messages.flatMap(({ data }) => readEvent(data) ?? [])
+}
+
+/** An event of a student as the memory stream has it: of a turn, which numbers it, or of the conversation. */
+export type FeedEvent = { sequence: number } & (
+  | { turnId: string; event: LiveEvent }
+  | { turnId: null; event: HistoryEvent }
+)
+
+/** Which stream it is and what it has: one that was lost with its server has another `incarnation`. */
+export type LiveState = { incarnation: string; firstSequence: number; lastSequence: number }
+
+export async function liveState({ nats }: BusConnection): Promise<LiveState> {
+  const { created, state } = await (await jetstreamManager(nats)).streams.info(stream)
+  return { incarnation: created, firstSequence: state.first_seq, lastSequence: state.last_seq }
+}
+
+/** Everything of a student as the stream takes it, with one subscription. Disposal unsubscribes. */
+export function subscribeFeed(
+  { nats }: BusConnection,
+  studentKey: string,
+  onEvent: (event: FeedEvent) => void,
+  log: BusLog,
+): Disposable {
+  const subscription = nats.subscribe(feedSubject(studentKey), {
+    callback: (error, msg) => {
+      if (error) return log.warn({ err: error }, 'feed subscription failed')
+      const event = readFeedEvent(msg.subject, msg.data, Number(msg.headers?.get('Nats-Sequence')))
+      if (event) onEvent(event)
+      else log.warn({ subject: msg.subject }, 'feed event breaks the contract')
+    },
+  })
+  return { [Symbol.dispose]: () => subscription.unsubscribe() }
+}
+
+/** What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read. */
+export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<FeedEvent[]> {
+  const messages = await replay(connection, { filter_subjects: liveSubject(studentKey, turnId) })
+  return messages.flatMap(({ subject, data, seq }) => readFeedEvent(subject, data, seq) ?? [])
+}
+
+async function replay({ nats }: BusConnection, filter: { filter_subjects: string }): Promise<JsMsg[]> {
   const consumer = await jetstream(nats).consumers.get(stream, filter)
   const { num_pending: pending } = await consumer.info(true)
-  const events: LiveEvent[] = []
+  const messages: JsMsg[] = []
   if (pending > 0) {
     for await (const msg of await consumer.fetch({ max_messages: pending, expires: replayMilliseconds })) {
-      const event = readEvent(msg.data)
-      if (event) events.push(event)
+      messages.push(msg)
       if (msg.info.pending === 0) break
     }
   }
   await consumer.delete()
-  return events
+  return messages
 }
 
 /** Removes what the memory stream keeps of a student. */
@@ -69,11 +120,25 @@ export async function purgeLive({ nats }: BusConnection, studentKey: string): Pr
   await streams.purge(stream, { filter: liveSubject(studentKey, '*') })
 }
 
+function readEvent(data: Uint8Array): LiveEvent | undefined {
+  return read(LiveEvent, data)
+}
+
+function readFeedEvent(subject: string, data: Uint8Array, sequence: number): FeedEvent | undefined {
+  const turnId = subject.slice(subject.lastIndexOf('.') + 1)
+  if (turnId === historyToken) {
+    const event = read(HistoryEvent, data)
+    return event && { sequence, turnId: null, event }
+  }
+  const event = readEvent(data)
+  return event && { sequence, turnId, event }
+}
+
 const decoder = new TextDecoder()
 
-function readEvent(data: Uint8Array): LiveEvent | undefined {
+function read<Shape extends z.ZodType>(shape: Shape, data: Uint8Array): z.output<Shape> | undefined {
   try {
-    return LiveEvent.parse(JSON.parse(decoder.decode(data)))
+    return shape.parse(JSON.parse(decoder.decode(data)))
   } catch {
     return undefined
   }

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Bus, connectBus, type FeedEvent } from '@yoldas/bus'
+import type { LiveEvent } from '@yoldas/contracts/live'
+import { eventually, startNats } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const opened = new AsyncDisposableStack()
+let bus: Bus
+let restart: () => Promise<void>
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoldas-live-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  let nats = await startNats({ folder })
+  opened.defer(() => nats[Symbol.asyncDispose]())
+  restart = async () => {
+    await nats[Symbol.asyncDispose]()
+    nats = await startNats({ folder, port: nats.port })
+  }
+  // As the gateway, which may hear a feed, and an engine, which may publish live events.
+  bus = opened.use(await connectBus({ url: nats.urlFor('gateway'), name: 'gateway', log: silent, live: true }))
+  engine = opened.use(
+    await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent, live: true }),
+  )
+})
+afterAll(() => opened.disposeAsync())
+let engine: Bus
+
+const restartOf = (turnId: string, n: number): LiveEvent => ({ n, event: 'restart', data: { turnId } })
+
+function follow(studentKey: string) {
+  const events: FeedEvent[] = []
+  bus.subscribeFeed(studentKey, (event) => events.push(event))
+  return events
+}
+
+describe('the feed of a student', () => {
+  test('has the events of all their turns in the order of the stream, each with its place', async () => {
+    const [studentKey, other, first, second] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const heard = follow(studentKey)
+    await bus.liveState()
+    engine.publishLive(studentKey, first, restartOf(first, 1))
+    engine.publishLive(other, first, restartOf(first, 1))
+    engine.publishLive(studentKey, second, restartOf(second, 7))
+    engine.publishLive(studentKey, first, restartOf(first, 2))
+    await eventually('three events', () => heard.length === 3)
+    expect(heard.map(({ turnId }) => turnId)).toEqual([first, second, first])
+    expect(heard.map(({ sequence }) => sequence)).toEqual(
+      heard.map(({ sequence }) => sequence).toSorted((a, b) => a - b),
+    )
+    expect(await bus.replayFeed(studentKey)).toEqual(heard)
+    expect(await bus.replayFeed(studentKey, second)).toEqual([heard[1]])
+    expect((await bus.liveState()).lastSequence).toBe(heard[2]?.sequence)
+  })
+
+  test('drops what is none of its events', async () => {
+    const studentKey = randomUUID()
+    const heard = follow(studentKey)
+    await bus.liveState()
+    const turnId = randomUUID()
+    engine.publishLive(studentKey, 'history', restartOf(turnId, 1))
+    engine.publishLive(studentKey, turnId, restartOf(turnId, 1))
+    await eventually('the event that is one', () => heard.length === 1)
+    expect(heard[0]?.turnId).toBe(turnId)
+  })
+
+  test('is told apart after the stream was lost with its server', async () => {
+    const before = await bus.liveState()
+    const again = Promise.withResolvers<void>()
+    using _listening = bus.onReconnect(again.resolve)
+    await restart()
+    await again.promise
+    expect((await bus.liveState()).incarnation).not.toBe(before.incarnation)
+    const studentKey = randomUUID()
+    const heard = follow(studentKey)
+    await bus.liveState()
+    await eventually('the engine is back', () => {
+      engine.publishLive(studentKey, studentKey, restartOf(studentKey, 1))
+      return heard.length > 0
+    })
+  })
+})
