@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Bus, connectBus, type FeedEvent } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { eventually, startNats } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Bus, connectBus, type FeedEvent } from './index.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()

@@ -9,11 +9,16 @@ const over = 'the stream is over'
 export type EventStream = {
   /** Aborts when the stream is over, whoever ended it. */
   closed: AbortSignal
-  /** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
   send(id: string, event: string, data: unknown): void
+  /** Sends what `eventFrame` has made, for many streams perhaps. */
+  write(frame: string): void
   /** Ends the stream after what was sent. */
   end(): void
 }
+
+/** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
+export const eventFrame = (id: string, event: string, data: unknown): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
 export function openEventStream(response: ServerResponse, headers: Record<string, string | string[]>): EventStream {
@@ -46,7 +51,8 @@ export function openEventStream(response: ServerResponse, headers: Record<string
   response.flushHeaders()
   return {
     closed: closed.signal,
-    send: (id, event, data) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (id, event, data) => write(eventFrame(id, event, data)),
+    write,
     end: () => {
       close()
       response.end()

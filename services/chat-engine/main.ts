@@ -12,7 +12,9 @@ import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
 import type { SignMedia } from './media/signing.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { turnMetrics, watchEngine } from './metrics.ts'
+import { reactionHandlers } from './reactions/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
+import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
 
@@ -32,8 +34,20 @@ await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
 const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
+const signMedia: SignMedia = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
 const engine = startEngine(
-  { db, bus, log, turns, model, turnSeconds: config.TURN_SECONDS, historyTokens: config.HISTORY_TOKENS },
+  {
+    db,
+    bus,
+    log,
+    turns,
+    model,
+    tools,
+    signMedia,
+    readImage: async () => null,
+    turnSeconds: config.TURN_SECONDS,
+    historyTokens: config.HISTORY_TOKENS,
+  },
   {
     slots: config.TURN_SLOTS,
     leaseSeconds: config.LEASE_SECONDS,
@@ -41,7 +55,6 @@ const engine = startEngine(
     onFree: () => taking.ring(),
   },
 )
-const signMedia: SignMedia = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
 const deps = { db, bus, log, turns, engine, signMedia }
 watchEngine(metrics, deps)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
@@ -62,7 +75,7 @@ const leaving = { ...deps, relay, service }
 parts.use(consumeEvent(leaving, studentErased, ({ studentKey }) => forgetStudent(leaving, studentKey)))
 bus.onErased(engine.abandonStudent)
 
-const handlers = [...messageHandlers(deps), ...turnHandlers(deps), ...studentHandlers(deps)]
+const handlers = [...messageHandlers(deps), ...turnHandlers(deps), ...reactionHandlers(deps), ...studentHandlers(deps)]
 const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
 // A full engine is ready: what it accepts waits for it or another.
 internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) }, () => ({

@@ -19,6 +19,10 @@ export const turnMetrics = (metrics: Metrics) => ({
     'outcome',
   ]),
   modelFailures: metrics.counter('yoldas_model_failures_total', 'Answers that the model failed to give', ['kind']),
+  toolCalls: metrics.counter('yoldas_tool_calls_total', 'Tools that the model called, by how that ended', [
+    'tool',
+    'outcome',
+  ]),
   takenOver: metrics.counter('yoldas_turn_takeovers_total', 'Turns taken over from an engine that fell silent'),
   givenUp: metrics.counter('yoldas_turns_given_up_total', 'Turns failed because every engine that had them died'),
 })

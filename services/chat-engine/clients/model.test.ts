@@ -32,7 +32,7 @@ async function startServer(respond: (response: ServerResponse) => Promise<void>)
 }
 
 const ask = (model: ReturnType<typeof connectModel>) =>
-  streamCompletion(model, [{ role: 'user', content: 'selam' }], AbortSignal.timeout(10_000))
+  streamCompletion(model, { messages: [{ role: 'user', content: 'selam' }], tools: [] }, AbortSignal.timeout(10_000))
 
 test('the next call may have the connection of the last, although its body ended after [DONE]', async () => {
   const ended: Array<Promise<unknown>> = []

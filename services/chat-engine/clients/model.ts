@@ -13,11 +13,20 @@ export function connectModel(options: { baseUrl: string; apiKey: string; name: s
   return { name: options.name, client }
 }
 
-export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+export type PromptMessage = OpenAI.ChatCompletionMessageParam
+export type ToolDefinition = OpenAI.ChatCompletionFunctionTool
+export type Prompt = { messages: PromptMessage[]; tools: ToolDefinition[] }
 
-/** What a stream of the model consists of; `usage` comes last, from servers that count. */
+/** `arguments` is what the model wrote: text that need not be JSON. */
+export type ToolCall = { id: string; name: string; arguments: string }
+
+/**
+ * What a stream of the model consists of: text, then the tools that it calls if any, and `usage` from servers that
+ * count.
+ */
 export type ModelEvent =
   | { kind: 'text'; text: string }
+  | { kind: 'calls'; calls: ToolCall[] }
   | { kind: 'usage'; model: string | null; inputTokens: number; outputTokens: number }
 
 export type ModelFailure = 'refused' | 'unreachable' | 'cut' | 'malformed' | 'unfinished' | 'empty'
@@ -32,11 +41,18 @@ export class ModelFailed extends Error {
   }
 }
 
+/** A call comes in pieces: first its id and name, then its arguments little by little. */
+const CallPiece = z.object({
+  index: z.int().min(0),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+})
+
 const Chunk = z.object({
   model: z.string().nullish(),
   choices: z.array(
     z.object({
-      delta: z.object({ content: z.string().nullish() }).nullish(),
+      delta: z.object({ content: z.string().nullish(), tool_calls: z.array(CallPiece).nullish() }).nullish(),
       finish_reason: z.string().nullish(),
     }),
   ),
@@ -48,20 +64,18 @@ const Chunk = z.object({
  * costs a fraction of it for every token.
  * @throws ModelFailed when the server refuses or the stream is cut or malformed, and the signal's reason when it aborts
  */
-export async function* streamCompletion(
-  model: Model,
-  messages: PromptMessage[],
-  signal: AbortSignal,
-): AsyncGenerator<ModelEvent> {
+export async function* streamCompletion(model: Model, prompt: Prompt, signal: AbortSignal): AsyncGenerator<ModelEvent> {
   const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
   try {
-    const body = await inside(() => startCompletion(model, messages, signal))
+    const body = await inside(() => startCompletion(model, prompt, signal))
+    const calls: ToolCall[] = []
     let finished = false
     for await (const data of eventData(body, signal)) {
       const chunk = readChunk(data)
       const [choice] = chunk.choices
       const text = choice?.delta?.content
       if (text) yield { kind: 'text', text }
+      for (const piece of choice?.delta?.tool_calls ?? []) addPiece(calls, piece)
       if (choice?.finish_reason) {
         finished = true
         span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
@@ -73,6 +87,7 @@ export async function* streamCompletion(
       }
     }
     if (!finished) throw new ModelFailed('unfinished', 'the model stopped in the middle of its answer')
+    if (calls.length > 0) yield { kind: 'calls', calls: calls.map(wholeCall) }
   } catch (error) {
     failSpan(span, error instanceof ModelFailed ? error.kind : error)
     throw error
@@ -81,9 +96,24 @@ export async function* streamCompletion(
   }
 }
 
-async function startCompletion({ name, client }: Model, messages: PromptMessage[], signal: AbortSignal) {
+function addPiece(calls: ToolCall[], { index, id, function: piece }: z.infer<typeof CallPiece>): void {
+  if (index > calls.length) throw new ModelFailed('malformed', 'the model sent a tool call out of order')
+  const call = calls[index] ?? { id: '', name: '', arguments: '' }
+  call.id ||= id ?? ''
+  call.name += piece?.name ?? ''
+  call.arguments += piece?.arguments ?? ''
+  calls[index] = call
+}
+
+function wholeCall(call: ToolCall): ToolCall {
+  if (!call.id || !call.name) throw new ModelFailed('malformed', 'the model sent a tool call without an id or a name')
+  return call
+}
+
+async function startCompletion({ name, client }: Model, { messages, tools }: Prompt, signal: AbortSignal) {
+  const offered = tools.length > 0 ? { tools } : {}
   const { body } = await client.chat.completions
-    .create({ model: name, messages, stream: true, stream_options: { include_usage: true } }, { signal })
+    .create({ model: name, messages, ...offered, stream: true, stream_options: { include_usage: true } }, { signal })
     .asResponse()
     .catch((error) => {
       signal.throwIfAborted()

@@ -4,7 +4,15 @@ import type { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Claim } from '../turn/store.ts'
-import { joinReply, MessageRow, messageColumns, type StoredTurn, toBubble, toMessage } from './rows.ts'
+import {
+  joinReply,
+  MessageRow,
+  messageColumns,
+  type StoredMessage,
+  type StoredTurn,
+  toBubble,
+  toMessage,
+} from './rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from './rules.ts'
 
 export type Send = {
@@ -92,6 +100,14 @@ function acceptedTurn({ studentKey, traceparent }: Send, { state, attempt, ...ro
 /** Whether this student has such a message. */
 export function messageExists(db: Db, studentKey: string, messageId: string): Promise<boolean> {
   return db.exists(sql.typeAlias('none')`SELECT FROM message WHERE id = ${messageId} AND student_key = ${studentKey}`)
+}
+
+/** Null when this student has no such message. */
+export async function findMessage(db: Db, studentKey: string, messageId: string): Promise<StoredMessage | null> {
+  const row = await db.maybeOne(sql.type(MessageRow)`
+    SELECT ${messageColumns} FROM message AS m ${joinReply} WHERE m.id = ${messageId} AND m.student_key = ${studentKey}
+  `)
+  return row && toMessage(row)
 }
 
 const TurnId = z.object({ id: z.uuid() })

@@ -3,33 +3,59 @@ import { getProfile, type StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { deadlineIn } from '@yoldas/time'
 import type { PromptMessage } from '../clients/model.ts'
-import { bytesPerToken, fitHistory, systemPrompt } from './prompt.ts'
+import { bytesPerToken, fitHistory, newestImages, promptMessage, systemPrompt } from './prompt.ts'
 import { type Claim, findPast } from './store.ts'
 
 const profileMilliseconds = 1_000
+const imageMilliseconds = 3_000
 /** More than any budget holds: a message costs some tokens even when it is empty. */
 const pastLimit = 500
 
 export type Context = {
   messages: PromptMessage[]
+  /** The student's message that the turn answers. */
+  questionId: string
   /** What the turn has to do without. */
   degraded: string[]
 }
 
+export type ContextDeps = {
+  db: Db
+  bus: Bus
+  /** Of history, that a prompt has room for. */
+  historyTokens: number
+  /** A data address of an image for the model; null when it cannot be had. */
+  readImage: (studentKey: string, mediaId: string, signal: AbortSignal) => Promise<string | null>
+}
+
 /** Everything that a turn is told. Only the conversation itself is needed; the rest may be missing. */
-export async function buildContext(
-  { db, bus, historyTokens }: { db: Db; bus: Bus; historyTokens: number },
-  claim: Claim,
-): Promise<Context> {
-  const [past, profile] = await Promise.all([
+export async function buildContext(deps: ContextDeps, claim: Claim, signal: AbortSignal): Promise<Context> {
+  const { db, bus, historyTokens } = deps
+  const [{ scratchpad, messages: past }, profile] = await Promise.all([
     findPast(db, claim, pastLimit, historyTokens * bytesPerToken),
     findProfile(bus, claim.studentKey),
   ])
-  const system: PromptMessage = { role: 'system', content: systemPrompt(profile, new Date(claim.claimedAt)) }
+  const [question] = past
+  if (!question) throw new Error('the turn has no message')
+  const fitted = fitHistory(past, historyTokens)
+  const images = await readImages(deps, claim, newestImages(fitted), signal)
+  const instructions = systemPrompt(profile, scratchpad, new Date(claim.claimedAt))
   return {
-    messages: [system, ...fitHistory(past, historyTokens)],
-    degraded: profile ? [] : ['profile'],
+    messages: [
+      { role: 'system', content: instructions },
+      ...fitted.map((message) => promptMessage(message, images.addresses)),
+    ],
+    questionId: question.id,
+    degraded: [...(profile ? [] : ['profile']), ...(images.isComplete ? [] : ['media'])],
   }
+}
+
+/** Those that can be had in time, by their ids. */
+async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids: string[], signal: AbortSignal) {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(imageMilliseconds)])
+  const read = await Promise.all(ids.map(async (id) => [id, await readImage(studentKey, id, inTime)] as const))
+  const addresses = new Map(read.flatMap(([id, address]) => (address === null ? [] : [[id, address] as const])))
+  return { addresses, isComplete: addresses.size === ids.length }
 }
 
 async function findProfile(bus: Bus, studentKey: string): Promise<StudentProfile | null> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
+import type { TurnDeps } from './answer.ts'
 import { type LiveTurn, liveTurn } from './live.ts'
-import { runTurn, TurnAbandoned, type TurnDeps } from './run.ts'
+import { runTurn, TurnAbandoned } from './run.ts'
 import type { Claim, Engine as EngineIdentity } from './store.ts'
 
 type Running = {

@@ -1,7 +1,14 @@
 import type { Bus } from '@yoldas/bus'
 import type { TurnOutcome } from '@yoldas/contracts/chat'
-import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import {
+  type ChatReaction,
+  type ChatStatusEvent,
+  firstNumber,
+  type LiveEvent,
+  terminalNumber,
+} from '@yoldas/contracts/live'
 import { newId } from '@yoldas/ids'
+import type { z } from 'zod'
 import type { Chunk } from './bubbles.ts'
 import type { Claim } from './store.ts'
 
@@ -14,7 +21,9 @@ export type LiveTurn = {
   /** The id that bubble `index` has in the stream and will have in history. */
   bubbleId(index: number): string
   write(chunks: Chunk[]): void
-  status(degraded: string[]): void
+  status(status: Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>): void
+  /** A reaction of the companion's that is stored. */
+  reaction(reaction: z.infer<typeof ChatReaction>): void
   /** Publishes every bubble whole, for those who missed events. */
   snapshot(): void
   /** Publishes the one event that ends the turn, after everything written. */
@@ -74,7 +83,8 @@ export function liveTurn(
       flush()
       flushLater()
     },
-    status: (degraded) => publish({ event: 'status', data: { turnId, stage: 'writing', degraded } }),
+    status: (status) => publish({ event: 'status', data: { turnId, ...status } }),
+    reaction: (reaction) => publish({ event: 'reaction', data: reaction }),
     snapshot: () => {
       pending = undefined
       for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta })

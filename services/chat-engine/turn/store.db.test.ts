@@ -31,7 +31,7 @@ afterAll(() => opened.disposeAsync())
 const engine = (leaseSeconds = 60): Engine => ({ engineId: randomUUID(), leaseSeconds })
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 const bubble = (text: string) => ({ id: newId(), text })
-const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete' })
+const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete', effects: [] })
 
 async function send(studentKey: string, taker: Engine | null, more: Partial<Send> = {}) {
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
@@ -97,8 +97,8 @@ describe('a claim', () => {
     const first = await claimed(studentKey, engine())
     const [second, third] = [await send(studentKey, engine()), await send(studentKey, engine())]
     expect(mine(await claimReady(db, engine(), 1000), studentKey)).toEqual([])
-    const messages = await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
-    expect(messages?.map(({ content }) => content)).toEqual(['bir', 'iki'])
+    const committed = await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
+    expect(committed?.messages.map(({ content }) => content)).toEqual(['bir', 'iki'])
     expect(await stateOf(second.turn.turnId)).toBe('ready')
     expect(await stateOf(third.turn.turnId)).toBe('waiting')
   })
@@ -111,7 +111,7 @@ describe('a claim', () => {
     expect(await commitTurn(db, stale, complete([bubble('eski')]), usage)).toBeNull()
     expect(await failTurn(db, stale, usage)).toBe(false)
     if (!current) throw new Error('nobody took over')
-    expect(await commitTurn(db, current, complete([bubble('yeni')]), usage)).toHaveLength(1)
+    expect((await commitTurn(db, current, complete([bubble('yeni')]), usage))?.messages).toHaveLength(1)
     const { messages } = await findHistory(db, studentKey, { limit: 10 })
     expect(messages.map(({ content }) => content)).toEqual(['soru', 'yeni'])
   })
@@ -189,7 +189,7 @@ test('what a turn is told is everything before it by turns, and nothing of later
   const [second] = mine(await claimReady(db, engine(), 1000), studentKey)
   if (!second) throw new Error('the second turn is not ready')
   const past = async (limit: number, bytes: number) =>
-    (await findPast(db, second, limit, bytes)).map(({ content }) => content)
+    (await findPast(db, second, limit, bytes)).messages.map(({ content }) => content)
   expect(await past(10, 1000)).toEqual(['ikinci soru', 'iki', 'bir', 'soru'])
   expect(await past(2, 1000)).toEqual(['ikinci soru', 'iki'])
   expect(await past(10, 0)).toEqual(['ikinci soru'])

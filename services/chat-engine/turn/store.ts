@@ -1,4 +1,5 @@
-import type { ChatMessage } from '@yoldas/contracts/chat'
+import { type ChatMessage, Role } from '@yoldas/contracts/chat'
+import { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
@@ -108,24 +109,32 @@ export type Usage = {
   totalMs: number
 }
 
-export type Answer = { bubbles: Bubble[]; finish: 'complete' | 'stopped' }
-
 /**
- * Stores a turn's bubbles, ends it and lets the student's next turn be taken. Null, with nothing changed, when the turn is
- * no longer this claim's.
+ * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and may
+ * return what is to be told once that is committed.
  */
-export function commitTurn(
-  db: Db,
-  claim: Claim,
-  { bubbles, finish }: Answer,
-  usage: Usage,
-): Promise<ChatMessage[] | null> {
-  return endTurn(db, claim, finish === 'complete' ? 'done' : 'stopped', bubbles, usage)
+export type Effect = {
+  /** Whether the student sees it, so that a turn without text has answered all the same. */
+  isAnswer: boolean
+  apply(tx: Db): Promise<(() => void) | undefined>
 }
 
-/** Ends a turn as `failed`, storing no text, and lets the next be taken. False when it is no longer this claim's. */
+export type Answer = { bubbles: Bubble[]; finish: 'complete' | 'stopped'; effects: readonly Effect[] }
+
+/** `announce` tells what the effects did. */
+export type Committed = { messages: ChatMessage[]; announce(): void }
+
+/**
+ * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with nothing
+ * changed, when the turn is no longer this claim's.
+ */
+export function commitTurn(db: Db, claim: Claim, answer: Answer, usage: Usage): Promise<Committed | null> {
+  return endTurn(db, claim, answer.finish === 'complete' ? 'done' : 'stopped', answer, usage)
+}
+
+/** Ends a turn as `failed`, storing nothing of it, and lets the next be taken. False when it is no longer this claim's. */
 export async function failTurn(db: Db, claim: Claim, usage: Usage): Promise<boolean> {
-  return (await endTurn(db, claim, 'failed', [], usage)) !== null
+  return (await endTurn(db, claim, 'failed', { bubbles: [], effects: [] }, usage)) !== null
 }
 
 /** Makes the student's next turn ready; the caller sees to it that none is unfinished before it. */
@@ -139,17 +148,32 @@ const Position = z.object({ position: z.int() })
 const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
-function endTurn(db: Db, claim: Claim, state: EndState, bubbles: Bubble[], usage: Usage) {
-  return db.transaction(async (tx) => {
+type Kept = Pick<Answer, 'bubbles' | 'effects'>
+
+function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Kept, usage: Usage) {
+  return db.transaction(async (tx): Promise<Committed | null> => {
     const { position } = await tx.one(sql.type(Position)`
       SELECT next_position AS position FROM conversation WHERE student_key = ${claim.studentKey} FOR UPDATE
     `)
-    if (bubbles.length > 0) return endWithBubbles(tx, claim, bubbles, position, ending(claim, state, usage))
-    const { ended } = await tx.one(sql.type(Ended)`
-      WITH ${ending(claim, state, usage)} SELECT EXISTS (SELECT FROM ended) AS ended
-    `)
-    return ended ? [] : null
+    const turnEnding = ending(claim, state, usage)
+    const messages = await (bubbles.length > 0
+      ? endWithBubbles(tx, claim, bubbles, position, turnEnding)
+      : endWithoutBubbles(tx, turnEnding))
+    if (!messages) return null
+    const told: Array<(() => void) | undefined> = []
+    for (const effect of effects) told.push(await effect.apply(tx))
+    return {
+      messages,
+      announce: () => {
+        for (const tell of told) tell?.()
+      },
+    }
   })
+}
+
+async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>): Promise<ChatMessage[] | null> {
+  const { ended } = await tx.one(sql.type(Ended)`WITH ${turnEnding} SELECT EXISTS (SELECT FROM ended) AS ended`)
+  return ended ? [] : null
 }
 
 /** Ends the turn, if it is still this claim's, and makes the next ready: `ended` has the turn then, else nothing. */
@@ -265,16 +289,19 @@ export function restartTurn(
   })
 }
 
-const Past = z.object({ role: z.enum(['user', 'assistant']), content: z.string() })
+const Past = z.object({
+  scratchpad: z.string(),
+  messages: z.array(z.object({ id: z.uuid(), role: Role, content: z.string(), media: z.array(StoredMedia) })),
+})
 
 /**
- * What was said up to and with this turn, newest first; nothing of later turns, which may be stored already. At most `limit`
- * messages, and those that begin within the newest `bytes` of UTF-8.
+ * The companion's notes, and what was said up to and with this turn, newest first: nothing of later turns, which may be stored
+ * already. At most `limit` messages, and those that begin within the newest `bytes` of UTF-8.
  */
 export function findPast(db: Db, { studentKey, turnIndex }: Claim, limit: number, bytes: number) {
-  return db.any(sql.type(Past)`
+  return db.one(sql.type(Past)`
     WITH newest AS (
-      SELECT role, content, turn_index, position FROM message
+      SELECT id, role, content, media, turn_index, position FROM message
       WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex}
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
@@ -282,6 +309,23 @@ export function findPast(db: Db, { studentKey, turnIndex }: Claim, limit: number
       SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
       FROM newest
     )
-    SELECT role, content FROM summed WHERE newer <= ${bytes} ORDER BY turn_index DESC, position DESC
+    SELECT c.scratchpad, coalesce(
+      (
+        SELECT jsonb_agg(
+          jsonb_build_object('id', id, 'role', role, 'content', content, 'media', media)
+          ORDER BY turn_index DESC, position DESC
+        )
+        FROM summed WHERE newer <= ${bytes}
+      ),
+      '[]'
+    ) AS messages
+    FROM conversation AS c WHERE c.student_key = ${studentKey}
+  `)
+}
+
+/** Replaces the companion's notes. */
+export async function setScratchpad(tx: Db, studentKey: string, text: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    UPDATE conversation SET scratchpad = ${text} WHERE student_key = ${studentKey} AND erased_at IS NULL
   `)
 }

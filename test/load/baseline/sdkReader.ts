@@ -1,13 +1,13 @@
-import type { Model, ModelEvent, PromptMessage } from '@yoldas/chat-engine/clients/model'
+import type { Model, ModelEvent, Prompt } from '@yoldas/chat-engine/clients/model'
 
 /** Reads a completion as the documentation of the `openai` SDK shows it. */
 export async function* streamWithSdk(
   { name, client }: Model,
-  messages: PromptMessage[],
+  { messages, tools }: Prompt,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const chunks = await client.chat.completions.create(
-    { model: name, messages, stream: true, stream_options: { include_usage: true } },
+    { model: name, messages, tools, stream: true, stream_options: { include_usage: true } },
     { signal },
   )
   let finished = false

@@ -1,7 +1,8 @@
-import type { Model, streamCompletion } from '@yoldas/chat-engine/clients/model'
+import type { Model, Prompt, streamCompletion } from '@yoldas/chat-engine/clients/model'
+import { tools } from '@yoldas/chat-engine/tools/index'
 import { bubbleSplitter } from '@yoldas/chat-engine/turn/bubbles'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
-import { bytesPerToken, fitHistory, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
+import { bytesPerToken, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
 import { type Claim, commitTurn, failTurn, findPast, type Usage } from '@yoldas/chat-engine/turn/store'
 import { type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
@@ -31,11 +32,11 @@ export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream)
   const n = terminalNumber(claim.attempt)
   try {
     const splitter = bubbleSplitter()
-    const messages = await buildPrompt(deps, claim)
-    for await (const event of deps.read(deps.model, messages, AbortSignal.timeout(turnMilliseconds))) {
+    const prompt = await buildPrompt(deps, claim)
+    for await (const event of deps.read(deps.model, prompt, AbortSignal.timeout(turnMilliseconds))) {
       if (event.kind === 'usage') {
         Object.assign(usage, { inputTokens: event.inputTokens, outputTokens: event.outputTokens })
-      } else {
+      } else if (event.kind === 'text') {
         usage.firstTokenMs ??= elapsed()
         live.write(splitter.push(event.text))
       }
@@ -43,8 +44,8 @@ export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream)
     live.write(splitter.end())
     usage.totalMs = elapsed()
     const bubbles = splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))
-    const stored = await commitTurn(deps.chatDb, claim, { bubbles, finish: 'complete' }, usage)
-    if (stored) live.end({ kind: 'done', n, finish: 'complete', messages: stored })
+    const stored = await commitTurn(deps.chatDb, claim, { bubbles, finish: 'complete', effects: [] }, usage)
+    if (stored) live.end({ kind: 'done', n, finish: 'complete', messages: stored.messages })
   } catch (error) {
     deps.log.warn({ err: error, turnId: claim.turnId }, 'turn failed')
     usage.totalMs = elapsed()
@@ -53,16 +54,20 @@ export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream)
   }
 }
 
-async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim) {
+async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim): Promise<Prompt> {
   const [past, student] = await Promise.all([
     findPast(chatDb, claim, pastLimit, historyTokens * bytesPerToken),
     findStudent(profileDb, claim.studentKey),
   ])
   const profile = student && completeProfile(student.profile)
-  return [
-    { role: 'system' as const, content: systemPrompt(profile, new Date(claim.claimedAt)) },
-    ...fitHistory(past, historyTokens),
-  ]
+  const fitted = fitHistory(past.messages, historyTokens)
+  return {
+    messages: [
+      { role: 'system', content: systemPrompt(profile, past.scratchpad, new Date(claim.claimedAt)) },
+      ...fitted.map((message) => promptMessage(message, new Map())),
+    ],
+    tools: tools.map(({ definition }) => definition),
+  }
 }
 
 function show(stream: EventStream, turnId: string, { n, event, data }: LiveEvent): void {

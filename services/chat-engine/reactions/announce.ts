@@ -1,0 +1,18 @@
+import type { Bus } from '@yoldas/bus'
+import type { Log } from '@yoldas/telemetry'
+import { type SignMedia, signMessage } from '../media/signing.ts'
+import type { StoredMessage } from '../messages/rows.ts'
+
+type Deps = { bus: Bus; log: Log; signMedia: SignMedia }
+
+/** Tells the student's feeds of a message whose reactions have changed; who misses it reads history. */
+export function announceReactions(
+  { bus, log, signMedia }: Deps,
+  studentKey: string,
+  stored: StoredMessage,
+  revision: number,
+): void {
+  signMessage(signMedia, studentKey, stored)
+    .then((message) => bus.publishHistory(studentKey, { event: 'message-updated', revision, data: { message } }))
+    .catch((error) => log.warn({ err: error, messageId: stored.id }, 'a reaction could not be announced'))
+}

@@ -1,0 +1,41 @@
+import { Emoji, maxReactions } from '@yoldas/contracts/chat'
+import { z } from 'zod'
+import { findMessage } from '../messages/store.ts'
+import { announceReactions } from '../reactions/announce.ts'
+import { addReaction } from '../reactions/store.ts'
+import { ToolRefused, type ToolTurn, tool } from '../turn/toolbox.ts'
+
+export const react = tool({
+  name: 'react',
+  description:
+    'Bir mesaja tek bir emojiyle tepki bırakır; sıcak ve kısa bir karşılık yettiğinde kullan. messageId verilmezse öğrencinin son mesajına bırakır.',
+  input: z.object({ messageId: z.uuid().optional(), emoji: Emoji }),
+  begin: (turn) => {
+    const staged = new Map<string, Set<string>>()
+    return async ({ messageId = turn.questionId, emoji }) => {
+      const message = await findMessage(turn.db, turn.studentKey, messageId)
+      if (!message) throw new ToolRefused('böyle bir mesaj yok')
+      const chosen = staged.get(messageId) ?? new Set<string>()
+      staged.set(messageId, chosen)
+      const stored = message.reactions.filter(({ actor }) => actor === 'assistant').map((reaction) => reaction.emoji)
+      const all = new Set([...stored, ...chosen, emoji])
+      if (all.size > maxReactions) throw new ToolRefused(`bir mesaja en fazla ${maxReactions} tepki bırakılır`)
+      if (!chosen.has(emoji)) turn.stage({ isAnswer: true, apply: (tx) => leave(turn, tx, messageId, emoji) })
+      chosen.add(emoji)
+      return { ok: true }
+    }
+  },
+})
+
+/** Nothing is left where the message has gone, or has its most reactions by now. */
+async function leave(turn: ToolTurn, tx: ToolTurn['db'], messageId: string, emoji: string) {
+  const { studentKey } = turn
+  const left = await addReaction(tx, { studentKey, messageId, actor: 'assistant', emoji })
+  if (left.kind !== 'changed') return undefined
+  const { message, revision } = left
+  return () => {
+    const reaction = message.reactions.find((found) => found.actor === 'assistant' && found.emoji === emoji)
+    if (reaction) turn.live.reaction({ messageId, ...reaction })
+    announceReactions(turn, studentKey, message, revision)
+  }
+}

@@ -1,0 +1,138 @@
+import type { Log } from '@yoldas/telemetry'
+import {
+  type Model,
+  type ModelEvent,
+  ModelFailed,
+  type PromptMessage,
+  streamCompletion,
+  type ToolCall,
+} from '../clients/model.ts'
+import type { SignMedia } from '../media/signing.ts'
+import type { TurnMetrics } from '../metrics.ts'
+import { type BubbleSplitter, bubbleSplitter } from './bubbles.ts'
+import { buildContext, type ContextDeps } from './context.ts'
+import type { LiveTurn } from './live.ts'
+import { untilAvailable } from './patience.ts'
+import type { Answer, Claim, Effect, Usage } from './store.ts'
+import { openToolbox, type Tool, type Toolbox } from './toolbox.ts'
+
+export type TurnDeps = ContextDeps & {
+  log: Log
+  turns: TurnMetrics
+  model: Model
+  tools: readonly Tool[]
+  signMedia: SignMedia
+  turnSeconds: number
+}
+
+/** What others want of a turn under way: that it is left alone, or that it ends with what is written. */
+export type Orders = { abandoned: AbortSignal; stopped: AbortSignal }
+
+/** Answers that the model may give in a turn: each but the last may call tools. */
+const maxSteps = 5
+
+export type Attempt = {
+  claim: Claim
+  live: LiveTurn
+  orders: Orders
+  /** Filled in while the model works. */
+  usage: Usage
+  elapsed(): number
+}
+
+/**
+ * Writes the answer of one attempt, using tools on the way: what they would change is left to the commit. Stopped, it is what
+ * was written and done until then.
+ * @throws ModelFailed, and what makes the context impossible to read
+ */
+export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Answer> {
+  const { live, orders } = attempt
+  const { abandoned, stopped } = orders
+  const signal = AbortSignal.any([abandoned, stopped, AbortSignal.timeout(deps.turnSeconds * 1000)])
+  const splitter = bubbleSplitter()
+  const effects: Effect[] = []
+  const finish = await writeSteps(deps, attempt, { splitter, effects, signal }).then(
+    () => 'complete' as const,
+    (error) => {
+      if (!stopped.aborted || abandoned.aborted) throw error
+      return 'stopped' as const
+    },
+  )
+  live.write(splitter.end())
+  if (finish === 'complete' && splitter.bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
+    throw new ModelFailed('empty', 'the model answered without text')
+  const bubbles = splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))
+  return { finish, bubbles, effects: [...effects] }
+}
+
+type Writing = { splitter: BubbleSplitter; effects: Effect[]; signal: AbortSignal }
+
+async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): Promise<void> {
+  const { claim, live } = attempt
+  const { signal } = writing
+  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, claim, signal))
+  if (context.degraded.length > 0) live.status({ stage: 'writing', degraded: context.degraded })
+  const { studentKey } = claim
+  const stage = (effect: Effect) => writing.effects.push(effect)
+  const toolbox = openToolbox(
+    deps.tools,
+    { ...deps, live, studentKey, questionId: context.questionId, stage },
+    deps.turns,
+  )
+  const { messages } = context
+  for (let step = 1; step <= maxSteps; step += 1) {
+    const tools = step < maxSteps ? toolbox.definitions : []
+    // What two answers of the model say are bubbles of their own.
+    if (step > 1) live.write(writing.splitter.push('\n\n'))
+    const said = await writeStep(deps, attempt, { messages, tools }, writing)
+    if (said.calls.length === 0 || tools.length === 0) return
+    messages.push(...(await useTools(toolbox, said, live)))
+    signal.throwIfAborted()
+    live.status({ stage: 'writing' })
+  }
+}
+
+type Said = { text: string; calls: ToolCall[] }
+
+/** Shows one answer of the model as it comes. */
+async function writeStep(
+  { model }: TurnDeps,
+  { live, usage, elapsed }: Attempt,
+  prompt: Parameters<typeof streamCompletion>[1],
+  { splitter, signal }: Writing,
+): Promise<Said> {
+  const said: Said = { text: '', calls: [] }
+  for await (const event of streamCompletion(model, prompt, signal)) {
+    if (event.kind === 'calls') said.calls = event.calls
+    else if (event.kind === 'usage') addUsage(usage, event)
+    else {
+      usage.firstTokenMs ??= elapsed()
+      said.text += event.text
+      live.write(splitter.push(event.text))
+    }
+  }
+  return said
+}
+
+/** What is billed is the sum of all steps. */
+function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<ModelEvent, { kind: 'usage' }>): void {
+  usage.model = model ?? usage.model
+  usage.inputTokens = (usage.inputTokens ?? 0) + inputTokens
+  usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
+}
+
+/** Uses all tools that an answer called, side by side, and returns what the model is told next. */
+async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn): Promise<PromptMessage[]> {
+  const results = await Promise.all(
+    calls.map(async (call): Promise<PromptMessage> => {
+      if (toolbox.has(call.name)) live.status({ stage: 'tool', tool: call.name })
+      return { role: 'tool', tool_call_id: call.id, content: await toolbox.call(call) }
+    }),
+  )
+  const called = calls.map(({ id, name, arguments: written }) => ({
+    id,
+    type: 'function' as const,
+    function: { name, arguments: written },
+  }))
+  return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: called }, ...results]
+}

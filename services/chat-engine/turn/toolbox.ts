@@ -1,0 +1,110 @@
+import type { Bus } from '@yoldas/bus'
+import type { Db } from '@yoldas/db'
+import { JsonError, parseJson } from '@yoldas/http'
+import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
+import { z } from 'zod'
+import type { ToolCall, ToolDefinition } from '../clients/model.ts'
+import type { SignMedia } from '../media/signing.ts'
+import type { TurnMetrics } from '../metrics.ts'
+import type { LiveTurn } from './live.ts'
+import type { Effect } from './store.ts'
+
+/** What a tool has of the turn that it acts for. It acts for this student alone, whoever's words asked for it. */
+export type ToolTurn = {
+  db: Db
+  bus: Bus
+  log: Log
+  signMedia: SignMedia
+  live: LiveTurn
+  studentKey: string
+  /** The student's message that the turn answers. */
+  questionId: string
+  /** Leaves an effect to the commit that ends the turn. */
+  stage(effect: Effect): void
+}
+
+/** Why a call cannot be done, in words for the model. */
+export class ToolRefused extends Error {
+  override name = 'ToolRefused'
+}
+
+export type Tool = {
+  definition: ToolDefinition
+  /** Made for each turn, so that a tool knows what it has staged; the arguments are as the model wrote them. */
+  begin(turn: ToolTurn): (written: unknown) => Promise<unknown>
+}
+
+/**
+ * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it answers is told as JSON.
+ * It reads, refuses by `ToolRefused`, and stages what it would change.
+ */
+export function tool<Input extends z.ZodObject>(options: {
+  name: string
+  description: string
+  input: Input
+  begin(turn: ToolTurn): (input: z.output<Input>) => Promise<unknown>
+}): Tool {
+  const { name, description, input, begin } = options
+  const { $schema: _dialect, ...parameters } = z.toJSONSchema(input, { io: 'input' })
+  return {
+    definition: { type: 'function', function: { name, description, parameters } },
+    begin: (turn) => {
+      const run = begin(turn)
+      return async (written) => {
+        const parsed = input.safeParse(written)
+        if (!parsed.success) throw new ToolRefused(`geçersiz argümanlar:\n${z.prettifyError(parsed.error)}`)
+        return run(parsed.data)
+      }
+    },
+  }
+}
+
+export type Toolbox = {
+  definitions: ToolDefinition[]
+  has(name: string): boolean
+  /** What the call came to, as the model is told it: a failure is `{ error }`. Never rejects. */
+  call(call: ToolCall): Promise<string>
+}
+
+/** The tools of one turn. */
+export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls }: TurnMetrics): Toolbox {
+  const runs = new Map(tools.map(({ definition, begin }) => [definition.function.name, begin(turn)]))
+
+  async function call({ name, arguments: written }: ToolCall): Promise<unknown> {
+    const run = runs.get(name)
+    if (!run) throw new ToolRefused('böyle bir araç yok')
+    return run(readArguments(written))
+  }
+
+  return {
+    definitions: tools.map(({ definition }) => definition),
+    has: (name) => runs.has(name),
+    call: (asked) => {
+      const tool = runs.has(asked.name) ? asked.name : 'unknown'
+      const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
+      return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
+        try {
+          const result = await call(asked)
+          toolCalls.inc({ tool, outcome: 'done' })
+          return JSON.stringify(result)
+        } catch (error) {
+          const refused = error instanceof ToolRefused
+          toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
+          failSpan(span, refused ? 'refused' : error)
+          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: the model is told')
+          return JSON.stringify({ error: refused ? error.message : 'araç şu anda çalışmıyor' })
+        }
+      })
+    },
+  }
+}
+
+/** What Postgres could not store is no argument. */
+function readArguments(written: string): unknown {
+  try {
+    return parseJson(new TextEncoder().encode(written))
+  } catch (error) {
+    if (error instanceof JsonError) throw new ToolRefused('argümanlar geçerli bir JSON değil')
+    throw error
+  }
+}
