@@ -9,6 +9,7 @@ import { authenticator } from './http/students.ts'
 import { keySet } from './identity/keys.ts'
 import { tokenVerifier } from './identity/verify.ts'
 import { gatewayMetrics } from './metrics.ts'
+import { createFeeds } from './stream/feeds.ts'
 
 const service = 'gateway'
 const config = readConfig(Config, process.env)
@@ -26,9 +27,11 @@ const verify = tokenVerifier({
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
+const feeds = parts.use(createFeeds({ bus, log }))
 const app = await createApp({
   bus,
   log,
+  feeds,
   metrics: gatewayMetrics(metrics),
   authenticate: authenticator(bus, verify),
   corsOrigins: config.CORS_ORIGINS,

@@ -10,13 +10,16 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
+import type { Feeds } from '../stream/feeds.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
 import { exportRoutes } from './export.ts'
 import { answerBadClient, answerError, answerNotFound } from './failures.ts'
+import { feedRoutes } from './feed.ts'
 import { openApi } from './openapi.ts'
 import { readablePath } from './paths.ts'
 import { profileRoutes } from './profile.ts'
+import { reactionRoutes } from './reactions.ts'
 import type { Student } from './students.ts'
 import { systemRoutes } from './system.ts'
 import { validatorCompiler } from './validation.ts'
@@ -32,6 +35,7 @@ export type AppOptions = {
   bus: Bus
   log: Log
   metrics: GatewayMetrics
+  feeds: Feeds
   authenticate: (request: FastifyRequest) => Promise<Student>
   corsOrigins: string[]
   trustedProxies: string[]
@@ -69,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
+  app.addHook('preClose', async () => options.feeds.drain())
   app.addHook('onRequest', nameSpan)
   app.addHook('onResponse', logRequest)
   app.addHook('onResponse', measureRequest(options.metrics))
@@ -89,6 +94,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(profileRoutes(options))
       await api.register(exportRoutes(options))
       await api.register(chatRoutes(options))
+      await api.register(feedRoutes(options))
+      await api.register(reactionRoutes(options))
     },
     { prefix: '/api' },
   )

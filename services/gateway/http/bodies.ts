@@ -12,3 +12,9 @@ export function jsonBodies(app: FastifyInstance) {
     }
   })
 }
+
+/** For routes that no body can spoil: of whatever type it is, it is not read. */
+export function ignoreBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+}

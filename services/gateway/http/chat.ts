@@ -11,7 +11,7 @@ import {
   type Turn,
 } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
-import { HttpError, invalid, notFound, openEventStream, unauthorized } from '@yoldas/http'
+import { HttpError, invalid, notFound, unauthorized } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -20,6 +20,7 @@ import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/sequence.ts'
 import { turnStream } from './openapi.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { openStream } from './streams.ts'
 
 const HistoryQuery = z
   .object({
@@ -193,7 +194,6 @@ export const chatRoutes =
 const notRetryable = () =>
   invalid([{ path: 'turnId', message: 'only the newest turn can be retried, and only when it failed' }])
 
-/** From here on the answer is a stream, and a failure is one of its events. */
 async function stream(
   deps: RouteDeps,
   request: FastifyRequest,
@@ -205,19 +205,6 @@ async function stream(
 ) {
   const lastEventId = request.headers['last-event-id']
   const after = lastNumber(turn.turnId, typeof lastEventId === 'string' ? lastEventId : undefined)
-  using _open = deps.metrics.openStream()
-  reply.hijack()
-  const events = openEventStream(reply.raw, plainHeaders(reply))
-  // The answer to HEAD has only a head; left open it would hold back the next request of its connection.
-  if (request.method === 'HEAD') return events.end()
-  await followTurn(deps, { studentKey, turn, live, after, replay }, events)
-}
-
-/** What plugins have set so far, such as security headers and CORS. */
-function plainHeaders(reply: FastifyReply): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
-    ),
-  )
+  using opened = openStream(deps, request, reply)
+  await followTurn(deps, { studentKey, turn, live, after, replay }, opened.events)
 }

@@ -5,10 +5,14 @@ import {
   ChatCitationEvent,
   ChatDoneEvent,
   ChatErrorEvent,
+  ChatMessageEvent,
   ChatReaction,
   ChatRestartEvent,
   ChatStartEvent,
   ChatStatusEvent,
+  FeedReactionEvent,
+  FeedResyncEvent,
+  FeedTurnFailedEvent,
 } from '@yoldas/contracts/live'
 import { apiVersion } from '@yoldas/contracts/system'
 import type { FastifyInstance } from 'fastify'
@@ -44,6 +48,31 @@ export const turnStream = {
         ChatRestartEvent,
         ChatDoneEvent,
         ChatErrorEvent,
+      ]),
+    },
+  },
+}
+
+/** The data of the live feed's events. Each has `id:` an opaque position in the feed. */
+export const feedStream = {
+  description: [
+    'Server-sent events: those of the student’s turns, `turn-failed` in place of `error`, `message` for one that was',
+    'appended outside a stream, `message-updated` for one whose reactions changed, and `resync` when something may have',
+    'been missed: read history. A comment line comes every 15 s.',
+  ].join(' '),
+  content: {
+    'text/event-stream': {
+      schema: z.union([
+        ChatStartEvent,
+        ChatChunkEvent,
+        ChatStatusEvent,
+        ChatCitationEvent,
+        FeedReactionEvent,
+        ChatRestartEvent,
+        ChatDoneEvent,
+        FeedTurnFailedEvent,
+        ChatMessageEvent,
+        FeedResyncEvent,
       ]),
     },
   },

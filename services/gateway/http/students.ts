@@ -7,7 +7,12 @@ import { tokenCache } from '../identity/cache.ts'
 import { bearerToken, type tokenVerifier } from '../identity/verify.ts'
 
 /** Who asks: `sub` is only for the student's own eyes, everything else goes by the key. */
-export type Student = { sub: string; studentKey: string }
+export type Student = {
+  sub: string
+  studentKey: string
+  /** When the token does, in epoch seconds. */
+  expiresAt: number
+}
 
 /** For the key set and profile-journey together. */
 const authenticateMilliseconds = 4_000
@@ -33,7 +38,7 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
     const { sub, expiresAt, signedInAt } = verification.identity
     const found = await bus.request(resolveStudent, { sub, signedInAt }, deadline)
     if (found.kind === 'refused') throw unauthorized()
-    const student = { sub, studentKey: found.studentKey }
+    const student = { sub, studentKey: found.studentKey, expiresAt }
     seen.set(token, student, expiresAt)
     return student
   }

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { readOpening } from '../stream/feed.ts'
+import type { Feeds } from '../stream/feeds.ts'
+import { decodePosition } from '../stream/position.ts'
+import { feedStream } from './openapi.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { openStream } from './streams.ts'
+
+const LastEventId = z.object({
+  'last-event-id': z
+    .string()
+    .optional()
+    .describe('Continue after this event of the feed; one that is too old, or none of it, is answered with `resync`.'),
+})
+
+export const feedRoutes =
+  (deps: RouteDeps & { feeds: Feeds }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { bus, feeds } = deps
+
+    app.get(
+      '/chat/events',
+      {
+        schema: {
+          operationId: 'streamEvents',
+          tags: ['chat'],
+          summary: 'The live feed: everything that happens to the student, on whatever device',
+          description:
+            'It begins with the turn that runs now, if any, and goes on until the token expires. A feed that ends is opened again with `Last-Event-ID`.',
+          headers: LastEventId,
+          response: { 200: feedStream, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey, expiresAt } = studentOf(request)
+        using listening = feeds.listen(studentKey)
+        const lastEventId = request.headers['last-event-id']
+        const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null
+        const opening = await readOpening(bus, studentKey, after, routeDeadline())
+        // Whoever comes to a gateway that drains comes back by another connection.
+        if (feeds.draining) reply.header('connection', 'close')
+        using stream = openStream(deps, request, reply)
+        await feeds.follow({ studentKey, opening, listening, expiresAt }, stream.events)
+      },
+    )
+  }

@@ -1,0 +1,81 @@
+import { changeReaction, Emoji, maxReactions, ReactionResponse } from '@yoldas/contracts/chat'
+import { Uuid } from '@yoldas/contracts/values'
+import { invalid, notFound, unauthorized } from '@yoldas/http'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ignoreBodies } from './bodies.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+
+const path = '/chat/messages/:id/reactions/:emoji'
+
+const AddParams = z.object({ id: Uuid, emoji: Emoji })
+
+/** Nothing that stands there is refused: an id that is none is unknown, and any text is an emoji that nobody left. */
+const RemoveParams = z.object({
+  id: z.string().meta({ format: 'uuid' }),
+  emoji: z.string().meta({ description: 'Any text: what was not left is absent already.', example: '👍' }),
+})
+
+export const reactionRoutes =
+  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const answerChange = async (
+      request: FastifyRequest,
+      asked: { change: 'add' | 'remove'; messageId: string; emoji: string },
+    ) => {
+      const { studentKey } = studentOf(request)
+      const answer = await bus.request(changeReaction, { studentKey, ...asked }, routeDeadline())
+      if (answer.kind === 'erased') throw unauthorized()
+      if (answer.kind === 'unknown') throw notFound()
+      if (answer.kind === 'invalid') throw invalid(answer.issues)
+      return { message: answer.message }
+    }
+
+    app.put(
+      path,
+      {
+        schema: {
+          operationId: 'addReaction',
+          tags: ['chat'],
+          summary: 'Leaves a reaction on a message',
+          description: [
+            'Repeating it changes nothing. The emoji is exactly one, as Unicode recommends it for interchange;',
+            `at most ${maxReactions} different ones on a message.`,
+          ].join(' '),
+          params: AddParams,
+          response: { 200: ReactionResponse, ...commonFailures, ...unknownId },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { id: messageId, emoji } = request.params
+        return await answerChange(request, { change: 'add', messageId, emoji })
+      },
+    )
+
+    const removal: FastifyPluginAsyncZod = async (bodiless) => {
+      ignoreBodies(bodiless)
+      bodiless.delete(
+        path,
+        {
+          schema: {
+            operationId: 'removeReaction',
+            tags: ['chat'],
+            summary: 'Takes away the reaction that the student left on a message',
+            description: 'Repeating it changes nothing. A body is ignored.',
+            params: RemoveParams,
+            response: { 200: ReactionResponse, ...commonFailures, ...unknownId },
+            ...bearer,
+          },
+        },
+        async (request) => {
+          const { id, emoji } = request.params
+          const messageId = Uuid.safeParse(id)
+          if (!messageId.success) throw notFound()
+          return await answerChange(request, { change: 'remove', messageId: messageId.data, emoji })
+        },
+      )
+    }
+    await app.register(removal)
+  }
