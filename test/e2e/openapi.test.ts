@@ -62,6 +62,9 @@ describe('the OpenAPI document', () => {
     ['get', '/api/chat/turns/{turnId}/stream', 'chat'],
     ['post', '/api/chat/turns/{turnId}/stop', 'chat'],
     ['post', '/api/chat/turns/{turnId}/retry', 'chat'],
+    ['get', '/api/chat/events', 'chat'],
+    ['put', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
+    ['delete', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
   ])('describes %s %s', async (method, path, tag) => {
     const operation: Operation = (await document()).paths[path][method]
     expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
@@ -111,6 +114,11 @@ describe('the OpenAPI document', () => {
     'Media',
     'Reaction',
     'ReplyTo',
+    'ReactionResponse',
+    'ChatMessageEvent',
+    'FeedReactionEvent',
+    'FeedResyncEvent',
+    'FeedTurnFailedEvent',
     'ChatChunkEvent',
     'ChatDoneEvent',
     'ChatErrorEvent',

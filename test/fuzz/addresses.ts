@@ -40,12 +40,22 @@ const tricks = [
   ...['x'.repeat(101), 'x'.repeat(5000), '%41'.repeat(2000), '0'.repeat(36), "';--", 'live.%3E', 'a.*.b'],
 ]
 
+/** By its name, what a parameter is where no schema can say it: emojis of several code points, and what is nearly one. */
+const usualTexts: Record<string, fc.Arbitrary<string>> = {
+  emoji: fc
+    .constantFrom(
+      ...['👍', '👍🏽', '❤️', '👩‍👩‍👧‍👦', '🏳️‍🌈', '🇹🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '☀️', '😀', '🔥', '🎉'],
+      ...['❤', '1', '🇹', '👍👍', '👍 ', '🏽', '\u200d', '\ufe0f', '👍🏽🏽', '👍\0'],
+    )
+    .map(encodeURIComponent),
+}
+
 /** What stands for a parameter in an address. */
-export function pathTexts({ schema }: Parameter, resolve: ApiDocument['resolve']): fc.Arbitrary<string> {
+export function pathTexts({ name, schema }: Parameter, resolve: ApiDocument['resolve']): fc.Arbitrary<string> {
   const { valid, nearMiss } = valuesOf(schema, resolve)
   const text = (value: string) => encodeAny(asText(value))
   return fc.oneof(
-    { weight: 4, arbitrary: ownIds },
+    { weight: 4, arbitrary: usualTexts[name] ?? ownIds },
     { weight: 3, arbitrary: valid.map(text) },
     { weight: 2, arbitrary: nearMiss.map(text) },
     { weight: 3, arbitrary: fc.constantFrom(...tricks) },

@@ -1,3 +1,4 @@
+import { isEmoji } from '@yoldas/contracts/values'
 import type { Route } from './document.ts'
 import type { Expectation } from './judge.ts'
 import type { Possessions } from './student.ts'
@@ -26,11 +27,20 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
       return ownTurn(accepted.values, own) ? [200] : [404]
     case 'retryTurn':
       return ownTurn(accepted.values, own) ? [200, 400] : [404]
+    case 'addReaction':
+      if (!isEmoji(String(accepted.values.emoji))) return [400]
+      // There may be as many as there can be.
+      return ownMessage(accepted.values, own) ? [200, 400] : [404]
+    case 'removeReaction':
+      return ownMessage(accepted.values, own) ? [200] : [404]
   }
 }
 
 const ownTurn = ({ turnId }: Record<string, unknown>, { turnIds }: Possessions) =>
   turnIds.has(String(turnId).toLowerCase())
+
+const ownMessage = ({ id }: Record<string, unknown>, { messageIds }: Possessions) =>
+  messageIds.has(String(id).toLowerCase())
 
 function sendStatuses(body: unknown, { messageIds }: Possessions): number[] {
   const { message = '', replyToId, clientId } = Object(body)

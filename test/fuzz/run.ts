@@ -65,9 +65,12 @@ async function runBatch(campaign: Campaign, connection: Connection, batch: Attac
 function effectOf(attack: Attack, own: Possessions) {
   const isRead = attack.route?.method === 'GET' && attack.method === 'GET'
   if (isRead || judge(attack, own).kind === 'refused') return 'harmless'
-  // In whatever disguise.
-  return /delete/i.test(attack.method) && /me/i.test(attack.path) ? 'farewells' : 'others'
+  return isFarewell(attack) ? 'farewells' : 'others'
 }
+
+/** In whatever disguise. */
+const isFarewell = ({ route, method, path }: Attack) =>
+  /delete/i.test(method) && (route ? route.operationId === 'deleteMe' : /me/i.test(path) && !/reactions/i.test(path))
 
 /** A student who has a turn already, so that there is something to name. */
 async function newAttacker(stack: Stack, connection: Connection): Promise<Attacker> {

@@ -1,3 +1,4 @@
+import { Reaction } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
@@ -56,6 +57,7 @@ const Record = z.object({
   origin: z.string(),
   content: z.string(),
   replyToId: z.uuid().nullable(),
+  reactions: z.array(Reaction),
   createdAt: z.string(),
   clientId: z.uuid().nullable(),
   model: z.string().nullable(),
@@ -67,7 +69,7 @@ const Record = z.object({
 export function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
   return db.any(sql.type(Record)`
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
-      m.content, m.reply_to_id AS "replyToId", m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
+      m.content, m.reply_to_id AS "replyToId", m.reactions, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
       t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM message AS m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.student_key = ${studentKey} AND m.position > ${after}
