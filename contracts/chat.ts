@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
+import { command, event } from './events.ts'
 import { Media, MediaKind, maxAttachments } from './media.ts'
 import { request } from './request.ts'
 import { isEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
@@ -205,4 +206,41 @@ export const getHistory = request({
     Invalid,
     Erased,
   ]),
+})
+
+/** Code points of a turn's text that its notification may be made from. */
+export const notifiedLength = 1000
+
+export const MessageType = z.enum(['reminder', 'checkin', 'followup'])
+
+/** The companion has written: a turn has its bubbles. Students are told of each such turn once. */
+export const companionWrote = event({
+  name: 'companion.wrote.v1',
+  data: z.object({
+    studentKey: StudentKey,
+    turnId: z.uuid(),
+    /** What the turn is to the student: an answer, or something the companion wrote first. */
+    type: z.enum(['reply', 'scheduled', 'silence_checkin']),
+    /** Of what was scheduled. */
+    messageType: MessageType.nullable(),
+    /** The first bubble, and how many there are. */
+    messageId: z.uuid(),
+    bubbles: z.int().min(1),
+    /** The bubbles joined by one space, as they are stored, cut to `notifiedLength`. */
+    text: z.string(),
+  }),
+})
+
+/** Stores a reply typed into a notification and has it answered. Repeating a turnId changes nothing. */
+export const storeReply = command({
+  service: 'chat-engine',
+  subject: 'chat.reply.v1',
+  input: z.object({
+    studentKey: StudentKey,
+    turnId: z.uuid(),
+    messageId: z.uuid(),
+    text: z.string(),
+    /** The message that the notification was of. */
+    replyToId: z.uuid(),
+  }),
 })

@@ -119,4 +119,12 @@ export const patchProfile = request({
   ]),
 })
 
+/** Who a student is to the identity provider, for a push by alias; null for one who has left. */
+export const getSubject = request({
+  service: 'profile-journey',
+  subject: 'profile.subject.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.object({ sub: Subject.nullable() }),
+})
+
 export const DeleteMeResponse = z.object({ deleted: z.literal(true) }).meta({ id: 'DeleteMeResponse' })

@@ -5,6 +5,7 @@ import pg from 'pg'
 /** The services that have tables: each has one schema and one role, and may touch nothing else. */
 const owners = [
   { service: 'chat-engine', schema: 'chat', role: 'chat_engine' },
+  { service: 'notifier', schema: 'notify', role: 'notifier' },
   { service: 'profile-journey', schema: 'profile', role: 'profile_journey' },
 ] as const
 

@@ -11,7 +11,7 @@ import { onPort, untilReady } from './ready.ts'
 import { stateFolder } from './state.ts'
 
 /** The users of infra/nats/nats.conf. */
-export const natsUsers = ['admin', 'gateway', 'chat-engine', 'profile-journey'] as const
+export const natsUsers = ['admin', 'gateway', 'chat-engine', 'notifier', 'profile-journey'] as const
 export type NatsUser = (typeof natsUsers)[number]
 
 /** With NATS_URL in the environment, every user is the one that it names. */
