@@ -30,17 +30,23 @@ export async function recordEvent<Data extends z.ZodType>(
 
 const Envelope = z.object({ id: z.uuid(), input: z.unknown() })
 
-/** Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone. */
+/**
+ * Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone. `committed`
+ * runs after the effect's commit, if the process lives: nothing may depend on it.
+ */
 export function handleCommand<Input extends z.ZodType>(
   { service, subject, input }: Command<Input>,
   db: Db,
   effect: (tx: Db, input: z.output<Input>) => Promise<void>,
+  committed: (input: z.output<Input>) => void = () => {},
 ): Handler {
   const contract = { service, subject, input: Envelope, output: z.object({}) }
   return handle(contract, async (message) => {
+    const done = input.parse(message.input)
     await db.transaction(async (tx) => {
-      if (await consumeOnce(tx, message.id)) await effect(tx, input.parse(message.input))
+      if (await consumeOnce(tx, message.id)) await effect(tx, done)
     })
+    committed(done)
     return {}
   })
 }

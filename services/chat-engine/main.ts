@@ -34,6 +34,7 @@ await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
 const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
+const relay = parts.use(startRelay({ db, bus, log }))
 const signMedia: SignMedia = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
 const engine = startEngine(
   {
@@ -47,6 +48,7 @@ const engine = startEngine(
     readImage: async () => null,
     turnSeconds: config.TURN_SECONDS,
     historyTokens: config.HISTORY_TOKENS,
+    onEnd: () => relay.ring(),
   },
   {
     slots: config.TURN_SLOTS,
@@ -69,7 +71,6 @@ bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
-const relay = parts.use(startRelay({ db, bus, log }))
 watchOutbox(metrics, db)
 const leaving = { ...deps, relay, service }
 parts.use(consumeEvent(leaving, studentErased, ({ studentKey }) => forgetStudent(leaving, studentKey)))

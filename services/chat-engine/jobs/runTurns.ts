@@ -1,12 +1,11 @@
 import type { Bus } from '@yoldas/bus'
-import type { TurnOutcome } from '@yoldas/contracts/chat'
-import { terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Engine } from '../turn/engine.ts'
+import { settleFailure } from '../turn/failure.ts'
 import { liveTurn } from '../turn/live.ts'
-import { claimReady, failTurn, findGivenUp, renewLeases, takeOver } from '../turn/store.ts'
+import { claimReady, findGivenUp, renewLeases, takeOver } from '../turn/store.ts'
 
 type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine }
 
@@ -31,12 +30,12 @@ export async function takeTurns({ db, log, turns, engine }: Deps): Promise<void>
 export async function failGivenUp({ db, bus, log, turns }: Deps): Promise<void> {
   for (const claim of await findGivenUp(db, batch)) {
     const usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
-    if (!(await failTurn(db, claim, usage))) continue
+    const outcome = await settleFailure(db, claim, usage)
+    if (!outcome) continue
     turns.givenUp.inc()
-    turns.ended.inc({ outcome: 'failed' })
+    turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })
     log.error({ turnId: claim.turnId, attempt: claim.attempt }, 'turn failed: every engine that had it died')
-    const outcome: TurnOutcome = { kind: 'failed', n: terminalNumber(claim.attempt) }
-    liveTurn(bus, claim).end(outcome)
+    if (outcome !== 'rerun') liveTurn(bus, claim).end(outcome)
     bus.ringReady()
   }
 }

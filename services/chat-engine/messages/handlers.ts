@@ -1,7 +1,8 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { getHistory, sendMessage } from '@yoldas/contracts/chat'
+import { getHistory, sendMessage, storeReply } from '@yoldas/contracts/chat'
 import { type Db, isUnavailable, UniqueViolation } from '@yoldas/db'
-import { currentTrace } from '@yoldas/telemetry'
+import { handleCommand } from '@yoldas/outbox'
+import { currentTrace, type Log } from '@yoldas/telemetry'
 import { deadlineIn, pause } from '@yoldas/time'
 import { type SignMedia, signMessage, signTurn } from '../media/signing.ts'
 import { isErased } from '../students/store.ts'
@@ -9,14 +10,21 @@ import type { Engine } from '../turn/engine.ts'
 import { giveBack } from '../turn/store.ts'
 import type { StoredTurn } from './rows.ts'
 import { decodeCursor } from './rules.ts'
-import { acceptSend, findHistory, findSent, messageExists, type Send } from './store.ts'
+import { acceptReply, acceptSend, findHistory, findSent, findTurn, messageExists, type Send } from './store.ts'
 
-export type MessageDeps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
+export type MessageDeps = { db: Db; bus: Bus; engine: Engine; log: Log; signMedia: SignMedia }
 
 export function messageHandlers(deps: MessageDeps): Handler[] {
   const { db, signMedia } = deps
   return [
     handle(sendMessage, (send) => acceptOnce(deps, send)),
+
+    handleCommand(
+      storeReply,
+      db,
+      (tx, reply) => acceptReply(tx, { ...reply, traceparent: currentTrace() }),
+      ({ studentKey, turnId }) => void announceReply(deps, studentKey, turnId),
+    ),
 
     handle(getHistory, async ({ studentKey, limit, before, after }) => {
       const window = { limit, before: position(before), after: position(after) }
@@ -71,6 +79,23 @@ async function acceptOnce({ db, bus, engine, signMedia }: MessageDeps, send: Sen
     return await repeat(sent)
   } finally {
     slot?.[Symbol.dispose]()
+  }
+}
+
+/** Wakes an engine for it, and shows it in the student's feeds; who misses either polls or reads history. */
+async function announceReply(
+  { db, bus, log, signMedia }: MessageDeps,
+  studentKey: string,
+  turnId: string,
+): Promise<void> {
+  bus.ringReady()
+  try {
+    const stored = await findTurn(db, studentKey, turnId)
+    if (!stored) return
+    const { message } = await signTurn(signMedia, studentKey, stored)
+    bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
+  } catch (error) {
+    log.warn({ err: error, turnId }, 'a reply could not be announced')
   }
 }
 

@@ -24,6 +24,8 @@ export type Send = {
   media?: readonly StoredMedia[]
   replyToId?: string | undefined
   clientId?: string | undefined
+  /** A reply typed into a notification is told from what was written in the app. */
+  origin?: 'chat' | 'notification'
   /** The trace that the turn's own work continues, whoever does it. */
   traceparent?: string | null
 }
@@ -61,7 +63,7 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
     t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until,
         traceparent)
-      SELECT ${send.turnId}::uuid, ${send.studentKey}::uuid, ${reserved.turnIndex}::int, 'chat',
+      SELECT ${send.turnId}::uuid, ${send.studentKey}::uuid, ${reserved.turnIndex}::int, ${send.origin ?? 'chat'},
         ${send.clientId ?? null}::uuid, state,
         CASE WHEN state = 'running' THEN 1 ELSE 0 END,
         CASE WHEN state = 'running' THEN ${taker?.engineId ?? null}::uuid END,
@@ -73,7 +75,7 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id)
       SELECT ${send.messageId}::uuid, ${send.studentKey}::uuid, ${reserved.position}::bigint, id,
-        ${reserved.turnIndex}::int, 'user', 'chat', ${send.text}, ${sql.jsonb(send.media ?? [])},
+        ${reserved.turnIndex}::int, 'user', ${send.origin ?? 'chat'}, ${send.text}, ${sql.jsonb(send.media ?? [])},
         ${send.replyToId ?? null}::uuid
       FROM t
       RETURNING *
@@ -92,9 +94,21 @@ function acceptedTurn({ studentKey, traceparent }: Send, { state, attempt, ...ro
     message,
     outcome: null,
   }
-  const { turnId, turnIndex, createdAt: claimedAt } = row
-  const claim: Claim = { turnId, studentKey, turnIndex, attempt, stopRequested: false, claimedAt, traceparent }
+  const { turnId, turnIndex, origin, createdAt: claimedAt } = row
+  const claim: Claim = { turnId, studentKey, turnIndex, origin, attempt, stopRequested: false, claimedAt, traceparent }
   return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready' }
+}
+
+/**
+ * Stores a reply typed into a notification and its turn, which any engine may take. A turn that is there already, and a
+ * student who has left, change nothing.
+ */
+export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<void> {
+  const { studentKey, turnId, replyToId } = reply
+  await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
+  if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return
+  const isThere = await messageExists(tx, studentKey, replyToId)
+  await acceptSend(tx, { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }, null)
 }
 
 /** Whether this student has such a message. */

@@ -23,6 +23,8 @@ export type TurnDeps = ContextDeps & {
   tools: readonly Tool[]
   signMedia: SignMedia
   turnSeconds: number
+  /** What a turn's end sends to other services is committed. */
+  onEnd: () => void
 }
 
 /** What others want of a turn under way: that it is left alone, or that it ends with what is written. */

@@ -6,9 +6,10 @@ import { ModelFailed } from '../clients/model.ts'
 import { findTurn } from '../messages/store.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import { type Orders, type TurnDeps, writeAnswer } from './answer.ts'
+import { settleFailure } from './failure.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
-import { type Answer, type Claim, commitTurn, failTurn, type Usage } from './store.ts'
+import { type Answer, type Claim, commitTurn, type Usage } from './store.ts'
 
 /** Said by an engine that must leave a turn to others: its lease is lost or it is ending. */
 export class TurnAbandoned extends Error {
@@ -34,8 +35,10 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   usage.totalMs = elapsed()
   const stored = await untilAvailable(deps.log, orders.abandoned, () => store(deps.db, claim, answer, usage))
   stored?.announce()
-  if (stored) live.end(stored.outcome)
-  measure(deps.turns, stored?.outcome ?? null, usage)
+  const outcome = stored?.outcome
+  if (outcome && outcome !== 'rerun') live.end(outcome)
+  if (outcome) deps.onEnd()
+  measure(deps.turns, outcome ?? 'abandoned', usage)
 }
 
 function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
@@ -43,21 +46,27 @@ function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
   else if (error instanceof DOMException && error.name === 'TimeoutError') modelFailures.inc({ kind: 'timeout' })
 }
 
-/** Without an outcome the turn has passed to another attempt. */
-function measure(turns: TurnMetrics, result: TurnOutcome | null, { firstTokenMs, totalMs }: Usage): void {
-  const outcome = result?.kind === 'done' ? result.finish : (result?.kind ?? 'abandoned')
+/** `abandoned` when the turn has passed to another attempt. */
+function measure(
+  turns: TurnMetrics,
+  result: TurnOutcome | 'rerun' | 'abandoned',
+  { firstTokenMs, totalMs }: Usage,
+): void {
+  const ended = typeof result === 'string' ? result : result.kind
+  const outcome = typeof result !== 'string' && result.kind === 'done' ? result.finish : ended
   describeSpan({ 'yoldas.turn.outcome': outcome })
   turns.ended.inc({ outcome })
   turns.duration.observe({ outcome }, totalMs / 1000)
   if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
 }
 
-type Stored = { outcome: TurnOutcome; announce(): void }
+type Stored = { outcome: TurnOutcome | 'rerun'; announce(): void }
 
 async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage): Promise<Stored | null> {
   const n = terminalNumber(claim.attempt)
   if (answer === null) {
-    if (await failTurn(db, claim, usage)) return { outcome: { kind: 'failed', n }, announce: () => {} }
+    const outcome = await settleFailure(db, claim, usage)
+    if (outcome) return { outcome, announce: () => {} }
   } else {
     const committed = await commitTurn(db, claim, answer, usage)
     if (committed) {

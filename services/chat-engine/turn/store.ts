@@ -1,6 +1,7 @@
-import { type ChatMessage, Role } from '@yoldas/contracts/chat'
+import { type ChatMessage, companionWrote, notifiedLength, Origin, Role } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
+import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
 import { currentAttempt, StoredTurnState } from '../messages/rules.ts'
@@ -10,6 +11,7 @@ export const Claim = z.object({
   turnId: z.uuid(),
   studentKey: z.uuid(),
   turnIndex: z.int(),
+  origin: Origin,
   attempt: z.int(),
   stopRequested: z.boolean(),
   /** By the database's clock: an engine's own may be wrong. */
@@ -25,14 +27,16 @@ export type Engine = { engineId: string; leaseSeconds: number }
 export const maxLeases = 3
 
 const claimColumns = sql.fragment`
-  t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.attempt,
+  t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.origin, t.attempt,
   t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent`
 
 /** Takes turns that wait for an engine, oldest first. */
 export function claimReady(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {
   return db.any(sql.type(Claim)`
     WITH taken AS (
-      SELECT id FROM turn WHERE state = 'ready' ORDER BY accepted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      SELECT id FROM turn
+      WHERE state = 'ready' AND (not_before IS NULL OR not_before <= clock_timestamp())
+      ORDER BY accepted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     UPDATE turn AS t
     SET state = 'running', attempt = t.attempt + 1, engine_id = ${engineId},
@@ -64,7 +68,10 @@ const Age = z.object({ seconds: z.number() })
 export async function oldestReadySeconds(db: Db): Promise<number> {
   const { seconds } = await db.one(sql.type(Age)`
     SELECT coalesce(
-      (SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn WHERE state = 'ready' ORDER BY accepted_at LIMIT 1),
+      (
+        SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn
+        WHERE state = 'ready' AND not_before IS NULL ORDER BY accepted_at LIMIT 1
+      ),
       0
     )::float8 AS seconds
   `)
@@ -137,6 +144,26 @@ export async function failTurn(db: Db, claim: Claim, usage: Usage): Promise<bool
   return (await endTurn(db, claim, 'failed', { bubbles: [], effects: [] }, usage)) !== null
 }
 
+const mostReruns = 3
+const rerunMinutes = 10
+/** Doubles with each rerun. */
+const rerunSeconds = 5
+
+/**
+ * Lets a failed turn be taken again after a while, at most 3 times in its first 10 minutes. False, with nothing changed, when
+ * that is used up or the turn is no longer this claim's.
+ */
+export async function rerunTurn(db: Db, { turnId, attempt }: Claim): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE turn
+    SET state = 'ready', engine_id = NULL, lease_until = NULL, reruns = reruns + 1, failures = 0,
+      not_before = clock_timestamp() + make_interval(secs => ${rerunSeconds} * 2 ^ reruns)
+    WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running' AND reruns < ${mostReruns}
+      AND accepted_at > clock_timestamp() - make_interval(mins => ${rerunMinutes})
+  `)
+  return rowCount === 1
+}
+
 /** Makes the student's next turn ready; the caller sees to it that none is unfinished before it. */
 const promoteNext = (studentKey: string) => sql.fragment`
   UPDATE turn SET state = 'ready'
@@ -160,6 +187,7 @@ function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Ke
       ? endWithBubbles(tx, claim, bubbles, position, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
+    if (state === 'done') await tellWritten(tx, claim, messages)
     const told: Array<(() => void) | undefined> = []
     for (const effect of effects) told.push(await effect.apply(tx))
     return {
@@ -169,6 +197,15 @@ function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Ke
       },
     }
   })
+}
+
+/** A turn without bubbles has nothing to be told of. */
+async function tellWritten(tx: Db, { studentKey, turnId }: Claim, messages: readonly ChatMessage[]): Promise<void> {
+  const [first] = messages
+  if (!first) return
+  const text = [...messages.map(({ content }) => content).join(' ')].slice(0, notifiedLength).join('')
+  const told = { studentKey, turnId, messageId: first.id, bubbles: messages.length, text }
+  await recordEvent(tx, companionWrote, studentKey, { ...told, type: 'reply', messageType: null })
 }
 
 async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>): Promise<ChatMessage[] | null> {
