@@ -5,7 +5,15 @@ import { join, resolve } from 'node:path'
 import { jetstreamManager, type StreamAPI } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { type Database, freePort, type Nats, type NatsUser, type Part, startNats, startPart } from '@yoldas/local'
-import { type Identity, type Model, startIdentity, startModel, type TokenOptions } from '@yoldas/standins'
+import {
+  type Identity,
+  type Model,
+  type Storage,
+  startIdentity,
+  startModel,
+  startStorage,
+  type TokenOptions,
+} from '@yoldas/standins'
 import { testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 
@@ -23,6 +31,7 @@ export type Stack = AsyncDisposable & {
   url: string
   identity: Identity
   model: Model
+  storage: Storage
   nats: Nats
   /** Starts NATS again after it was killed, where it was and with what it had stored, unless that is lost too. */
   restartNats(options?: { storeLost: boolean }): Promise<void>
@@ -53,7 +62,7 @@ export type StackOptions = {
   /** Instead of one of its own on the server that all tests share. */
   database?: Database
 }
-export type Servers = { nats: Nats; model: Model }
+export type Servers = { nats: Nats; model: Model; storage: Storage }
 type Env = Partial<Record<PartName, Record<string, string>>>
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
@@ -62,17 +71,18 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const natsFolder = join(folder, 'nats')
-  const [database, firstNats, identity, model] = await Promise.all([
+  const [database, firstNats, identity, model, storage] = await Promise.all([
     options.database ?? opened.use(await testDatabase()),
     startNats({ folder: natsFolder }),
     startIdentity({ hs256Secret }),
     startModel(),
+    startStorage({ accessKeyId: 'test', secretAccessKey: 'the storage secret of the tests', bucket: 'media' }),
   ])
-  for (const server of [identity, model]) opened.use(server)
+  for (const server of [identity, model, storage]) opened.use(server)
   let nats = firstNats
   opened.defer(() => nats[Symbol.asyncDispose]())
 
-  const env = typeof given === 'function' ? await given({ nats, model }) : given
+  const env = typeof given === 'function' ? await given({ nats, model, storage }) : given
 
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => {})
@@ -88,6 +98,11 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       MODEL_BASE_URL: model.url,
       MODEL_API_KEY: 'test',
       MODEL_NAME: 'stand-in',
+      S3_ENDPOINT: storage.url,
+      S3_REGION: storage.region,
+      S3_BUCKET: storage.bucket,
+      S3_ACCESS_KEY_ID: storage.accessKeyId,
+      S3_SECRET_ACCESS_KEY: storage.secretAccessKey,
     },
     gateway: { AUTH_URL: identity.url },
   }
@@ -135,6 +150,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
     url: urls[0] ?? '',
     identity,
     model,
+    storage,
     get nats() {
       return nats
     },

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 const port = (standard: number) => Port.min(1).default(standard)
 
-/** What `npm start` reads; everything else in its environment is handed to the services as it is. */
-export const Config = z.object({
+const Variables = z.object({
   /** Of each service. */
   REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   POSTGRES_PORT: port(5442),
   NATS_PORT: port(4242),
   IDENTITY_PORT: port(8090),
   MODEL_PORT: port(8092),
+  S3_PORT: port(8094),
   /** Of the first replica; the others follow. */
   GATEWAY_PORT: port(8080),
   /** Of the first replica; each further one is 100 higher. */
@@ -26,10 +26,26 @@ export const Config = z.object({
   AUTH_URL: z.url().optional(),
   AUTH_JWT_SECRET: z.string().optional(),
   ERASURE_KEY: z.string().optional(),
+  /** Of a storage that is not AWS's own. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   CORS_ORIGINS: z.string().default('http://127.0.0.1:8095,http://localhost:8095'),
   LOG_LEVEL: z.string().default('info'),
   DRAIN_SECONDS: z.string().default('5'),
   /** Any value: the parts' output is also printed. */
   VERBOSE: z.string().optional(),
+})
+
+const realStorage = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What `npm start` reads; everything else in its environment is handed to the services as it is. */
+export const Config = Variables.superRefine((config, context) => {
+  const missing = realStorage.filter((name) => config[name] === undefined)
+  if (missing.length === realStorage.length && config.S3_ENDPOINT === undefined) return
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], message: 'needed by the storage that other S3_ variables name' })
 })
 export type Config = z.output<typeof Config>

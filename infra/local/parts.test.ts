@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { Config } from './config.ts'
 import { healthPorts, portUses, standinPlans } from './parts.ts'
+import { storageAccess } from './storage.ts'
 
 const setting = (env: Record<string, string>) => ({
   config: Config.parse(env),
   folder: '/nowhere',
   jwtSecret: undefined,
   erasureKey: '',
+  storage: storageAccess(Config.parse(env), 'own'),
 })
 const portsOf = (env: Record<string, string>) => portUses(Config.parse(env)).map(({ part, port }) => `${part} ${port}`)
 
@@ -16,6 +18,7 @@ test('replicas follow the first on ports of their own', () => {
     'nats 4242',
     'identity 8090',
     'model 8092',
+    's3 8094',
     'gateway 8180',
     'gateway (health) 9080',
     'gateway-2 8181',
@@ -32,7 +35,36 @@ test('a real service replaces its stand-in, and nothing else changes', () => {
   const all = portsOf({})
   expect(portsOf({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(all.filter((use) => use !== 'model 8092'))
   const names = (env: Record<string, string>) => standinPlans(setting(env)).map(({ name }) => name)
-  expect(names({})).toEqual(['identity', 'model'])
-  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity'])
-  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['model'])
+  expect(names({})).toEqual(['identity', 'model', 's3'])
+  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity', 's3'])
+  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['model', 's3'])
+  expect(names(bucket)).toEqual(['identity', 'model'])
+  expect(portsOf(bucket)).toEqual(all.filter((use) => use !== 's3 8094'))
+})
+
+const bucket = { S3_BUCKET: 'real', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test('the storage is the one that is named, of AWS or elsewhere, or else our own', () => {
+  const access = (env: Record<string, string>) => storageAccess(Config.parse(env), 'own')
+  expect(access({ ...bucket, S3_REGION: 'eu-central-1' })).toEqual({
+    ...bucket,
+    S3_REGION: 'eu-central-1',
+    S3_ENDPOINT: '',
+  })
+  const S3_ENDPOINT = 'https://storage.example'
+  expect(access({ ...bucket, S3_ENDPOINT })).toEqual({ ...bucket, S3_REGION: 'us-east-1', S3_ENDPOINT })
+  expect(access({ S3_PORT: '9999' })).toEqual({
+    S3_ENDPOINT: 'http://127.0.0.1:9999',
+    S3_REGION: 'us-east-1',
+    S3_BUCKET: 'yoldas-media',
+    S3_ACCESS_KEY_ID: 'yoldas',
+    S3_SECRET_ACCESS_KEY: 'own',
+  })
+})
+
+test('half of a storage is an error that names the other half', () => {
+  const missing = (env: Record<string, string>) => Config.safeParse(env).error?.issues.map(({ path }) => path.join('.'))
+  expect(missing({ S3_ENDPOINT: 'https://storage.example' })).toEqual(Object.keys(bucket))
+  expect(missing({ S3_BUCKET: 'real', S3_ACCESS_KEY_ID: 'key' })).toEqual(['S3_SECRET_ACCESS_KEY'])
+  expect(missing(bucket)).toBeUndefined()
 })

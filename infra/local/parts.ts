@@ -5,6 +5,7 @@ import { type Nats, type NatsUser, startNats } from './nats.ts'
 import { host, type PortUse } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { startPart } from './startPart.ts'
+import { type StorageAccess, startStorageServer } from './storage.ts'
 import type { Plan } from './supervise.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -12,8 +13,15 @@ const root = resolve(import.meta.dirname, '../..')
 /** In the environment of every part, so that those which outlived a killed supervisor are found. */
 export const stateVariable = 'YOLDAS_LOCAL_STATE'
 
-/** What plans are made from. `jwtSecret` is the one that identity signs HS256 tokens with; a real one may have none. */
-export type Setting = { config: Config; folder: string; jwtSecret: string | undefined; erasureKey: string }
+/** What plans are made from. */
+export type Setting = {
+  config: Config
+  folder: string
+  /** Identity signs HS256 tokens with it; a real one may have none. */
+  jwtSecret: string | undefined
+  erasureKey: string
+  storage: StorageAccess
+}
 
 function files({ config, folder }: Setting, name: string) {
   return {
@@ -100,7 +108,23 @@ export function standinPlans(setting: Setting): Plan[] {
         env: { PORT: String(config.MODEL_PORT) },
       }),
     )
+  if (!config.S3_BUCKET) plans.push(storagePlan(setting))
   return plans
+}
+
+function storagePlan(setting: Setting): Plan {
+  const { config, folder, storage } = setting
+  const place = join(folder, 's3')
+  const { CORS_ORIGINS } = config
+  const standin = nodePlan(setting, {
+    name: 's3',
+    file: 'infra/standins/s3/main.ts',
+    port: config.S3_PORT,
+    health: `${config.S3_PORT}/health`,
+    env: { PORT: String(config.S3_PORT), FOLDER: join(place, 'standin'), CORS_ORIGINS, ...storage },
+  })
+  const server = { folder: place, port: config.S3_PORT, storage, corsOrigins: CORS_ORIGINS, ...files(setting, 's3') }
+  return { ...standin, start: (signal) => startStorageServer({ ...server, signal }, () => standin.start(signal)) }
 }
 
 export const modelUrl = (config: Config) => config.MODEL_BASE_URL ?? `http://${host}:${config.MODEL_PORT}/v1`
@@ -153,7 +177,7 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
 }
 
 function serviceEnvironment(
-  { config, jwtSecret, erasureKey }: Setting,
+  { config, jwtSecret, erasureKey, storage }: Setting,
   { service, port }: Replica,
   database: Database,
 ) {
@@ -165,6 +189,7 @@ function serviceEnvironment(
       MODEL_BASE_URL: modelUrl(config),
       MODEL_API_KEY: config.MODEL_API_KEY,
       MODEL_NAME: config.MODEL_NAME,
+      ...storage,
     }
   return {
     // It has no tables.
@@ -184,6 +209,7 @@ export function portUses(config: Config): PortUse[] {
   if (!config.NATS_URL) add('nats', config.NATS_PORT, 'NATS_PORT')
   if (!config.AUTH_URL) add('identity', config.IDENTITY_PORT, 'IDENTITY_PORT')
   if (!config.MODEL_BASE_URL) add('model', config.MODEL_PORT, 'MODEL_PORT')
+  if (!config.S3_BUCKET) add('s3', config.S3_PORT, 'S3_PORT')
   for (const service of services)
     for (const replica of replicasOf(config, service)) {
       if (service === 'gateway') add(replica.name, replica.port, 'GATEWAY_PORT')

@@ -19,6 +19,7 @@ import {
 import { host, portProblems } from './ports.ts'
 import type { Postgres } from './postgres.ts'
 import { localState, lockState, ownSecret, stateFolder } from './state.ts'
+import { type StorageAccess, storageAccess } from './storage.ts'
 import { supervise } from './supervise.ts'
 
 const say = (line: string) => console.log(line)
@@ -57,7 +58,7 @@ async function start(): Promise<void> {
     const { postgres, nats } = servers
     if (!postgres || !nats) return
     const database = await prepareDatabase(postgres.url, databaseName(config))
-    await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret })
+    await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret, storage: setting.storage })
     const plansOf = (service: Service) => servicePlans(setting, service, { nats, database })
     // They start at the same time; the gateways, named last, are stopped first.
     const backends = supervisor.start([...plansOf('profile-journey'), ...plansOf('chat-engine')])
@@ -67,10 +68,13 @@ async function start(): Promise<void> {
   }
 }
 
-/** Given, or made once; the secret of a real identity provider cannot be made. */
-async function secrets(folder: string, { AUTH_URL, AUTH_JWT_SECRET, ERASURE_KEY }: Config) {
+/** Given, or made once; those of a real identity provider or storage cannot be made. */
+async function secrets(folder: string, config: Config) {
+  const { AUTH_URL, AUTH_JWT_SECRET, ERASURE_KEY, S3_BUCKET } = config
   const jwtSecret = AUTH_URL ? AUTH_JWT_SECRET : (AUTH_JWT_SECRET ?? (await ownSecret(join(folder, 'jwt-secret'))))
-  return { jwtSecret, erasureKey: ERASURE_KEY ?? (await ownSecret(join(folder, 'erasure-key'))) }
+  const erasureKey = ERASURE_KEY ?? (await ownSecret(join(folder, 'erasure-key')))
+  const storage = storageAccess(config, S3_BUCKET ? '' : await ownSecret(join(folder, 's3-secret')))
+  return { jwtSecret, erasureKey, storage }
 }
 
 /** The one that DATABASE_URL names, unless it is the one that every server has. */
@@ -79,10 +83,11 @@ function databaseName({ DATABASE_URL }: Config): string {
   return named === '' || named === 'postgres' ? 'yoldas' : named
 }
 
-type Known = { database: Database; nats: Nats; jwtSecret: string | undefined }
+type Known = { database: Database; nats: Nats; jwtSecret: string | undefined; storage: StorageAccess }
 
 /** What a person or a check needs to look inside. */
-async function writeEnvironment(folder: string, config: Config, { database, nats, jwtSecret }: Known): Promise<void> {
+async function writeEnvironment(folder: string, config: Config, known: Known): Promise<void> {
+  const { database, nats, jwtSecret, storage } = known
   const values = [
     ['GATEWAY_URL', `http://${host}:${config.GATEWAY_PORT}`],
     ['DATABASE_URL', database.url],
@@ -90,6 +95,7 @@ async function writeEnvironment(folder: string, config: Config, { database, nats
     ['MODEL_BASE_URL', modelUrl(config)],
     ['AUTH_URL', authUrl(config)],
     ['AUTH_JWT_SECRET', jwtSecret ?? ''],
+    ...Object.entries(storage),
     ...healthPorts(config),
   ]
   await writeFile(join(folder, 'env'), values.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 })
