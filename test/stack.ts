@@ -4,13 +4,24 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { jetstreamManager, type StreamAPI } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
-import { type Database, freePort, type Nats, type NatsUser, type Part, startNats, startPart } from '@yoldas/local'
+import {
+  type Database,
+  freePort,
+  makeServiceAccount,
+  type Nats,
+  type NatsUser,
+  type Part,
+  startNats,
+  startPart,
+} from '@yoldas/local'
 import {
   type Identity,
   type Model,
+  type Push,
   type Storage,
   startIdentity,
   startModel,
+  startPush,
   startStorage,
   type TokenOptions,
 } from '@yoldas/standins'
@@ -31,6 +42,7 @@ export type Stack = AsyncDisposable & {
   url: string
   identity: Identity
   model: Model
+  push: Push
   storage: Storage
   nats: Nats
   /** Starts NATS again after it was killed, where it was and with what it had stored, unless that is lost too. */
@@ -62,7 +74,7 @@ export type StackOptions = {
   /** Instead of one of its own on the server that all tests share. */
   database?: Database
 }
-export type Servers = { nats: Nats; model: Model; storage: Storage }
+export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage }
 type Env = Partial<Record<PartName, Record<string, string>>>
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
@@ -71,18 +83,19 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const natsFolder = join(folder, 'nats')
-  const [database, firstNats, identity, model, storage] = await Promise.all([
+  const [database, firstNats, identity, model, push, storage] = await Promise.all([
     options.database ?? opened.use(await testDatabase()),
     startNats({ folder: natsFolder }),
     startIdentity({ hs256Secret }),
     startModel(),
+    startPush({ oneSignalKey: 'test' }),
     startStorage({ accessKeyId: 'test', secretAccessKey: 'the storage secret of the tests', bucket: 'media' }),
   ])
-  for (const server of [identity, model, storage]) opened.use(server)
+  for (const server of [identity, model, push, storage]) opened.use(server)
   let nats = firstNats
   opened.defer(() => nats[Symbol.asyncDispose]())
 
-  const env = typeof given === 'function' ? await given({ nats, model, storage }) : given
+  const env = typeof given === 'function' ? await given({ nats, model, push, storage }) : given
 
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => {})
@@ -92,6 +105,14 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
     'profile-journey': {
       DATABASE_URL: database.urls['profile-journey'],
       ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
+    },
+    notifier: {
+      DATABASE_URL: database.urls.notifier,
+      FIREBASE_SERVICE_ACCOUNT: await makeServiceAccount(push.url),
+      FCM_URL: push.url,
+      ONESIGNAL_APP_ID: '00000000-0000-4000-8000-000000000001',
+      ONESIGNAL_API_KEY: 'test',
+      ONESIGNAL_URL: push.url,
     },
     'chat-engine': {
       DATABASE_URL: database.urls['chat-engine'],
@@ -111,7 +132,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   const parts: Record<string, Part> = {}
   const internalUrls: Record<string, string> = {}
   const logFile = (name: string) => join(process.env.STACK_LOGS ?? folder, `${name}.log`)
-  for (const service of ['profile-journey', 'chat-engine', 'gateway'] as const) {
+  for (const service of ['profile-journey', 'chat-engine', 'notifier', 'gateway'] as const) {
     for (let replica = 1; replica <= (replicas[service] ?? 1); replica++) {
       const name: PartName = replica === 1 ? service : `${service}-${replica}`
       const [port, internalPort] = [await freePort(), await freePort()]
@@ -150,6 +171,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
     url: urls[0] ?? '',
     identity,
     model,
+    push,
     storage,
     get nats() {
       return nats

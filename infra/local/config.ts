@@ -9,6 +9,7 @@ const Variables = z.object({
   POSTGRES_PORT: port(5442),
   NATS_PORT: port(4242),
   IDENTITY_PORT: port(8090),
+  PUSH_PORT: port(8091),
   MODEL_PORT: port(8092),
   S3_PORT: port(8094),
   /** Of the first replica; the others follow. */
@@ -17,6 +18,7 @@ const Variables = z.object({
   GATEWAY_HEALTH_PORT: port(9080),
   CHAT_ENGINE_HEALTH_PORT: port(9081),
   PROFILE_JOURNEY_HEALTH_PORT: port(9082),
+  NOTIFIER_HEALTH_PORT: port(9083),
   /** Real ones instead of those that would be started. */
   DATABASE_URL: z.url().optional(),
   NATS_URL: z.url().optional(),
@@ -26,6 +28,10 @@ const Variables = z.object({
   AUTH_URL: z.url().optional(),
   AUTH_JWT_SECRET: z.string().optional(),
   ERASURE_KEY: z.string().optional(),
+  /** Of Firebase, as JSON. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+  ONESIGNAL_APP_ID: z.string().min(1).optional(),
+  ONESIGNAL_API_KEY: z.string().min(1).optional(),
   /** Of a storage that is not AWS's own. */
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Config } from './config.ts'
 import { healthPorts, portUses, standinPlans } from './parts.ts'
+import { pushAccess } from './push.ts'
 import { storageAccess } from './storage.ts'
 
 const setting = (env: Record<string, string>) => ({
@@ -9,6 +10,7 @@ const setting = (env: Record<string, string>) => ({
   jwtSecret: undefined,
   erasureKey: '',
   storage: storageAccess(Config.parse(env), 'own'),
+  push: pushAccess(Config.parse(env), 'own'),
 })
 const portsOf = (env: Record<string, string>) => portUses(Config.parse(env)).map(({ part, port }) => `${part} ${port}`)
 
@@ -17,6 +19,7 @@ test('replicas follow the first on ports of their own', () => {
     'postgres 5442',
     'nats 4242',
     'identity 8090',
+    'push 8091',
     'model 8092',
     's3 8094',
     'gateway 8180',
@@ -27,6 +30,8 @@ test('replicas follow the first on ports of their own', () => {
     'chat-engine-2 (health) 9181',
     'profile-journey (health) 9082',
     'profile-journey-2 (health) 9182',
+    'notifier (health) 9083',
+    'notifier-2 (health) 9183',
   ])
   expect(healthPorts(Config.parse({ REPLICAS: '2' }))).toContainEqual(['CHAT_ENGINE_2_HEALTH_PORT', '9181'])
 })
@@ -35,10 +40,10 @@ test('a real service replaces its stand-in, and nothing else changes', () => {
   const all = portsOf({})
   expect(portsOf({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(all.filter((use) => use !== 'model 8092'))
   const names = (env: Record<string, string>) => standinPlans(setting(env)).map(({ name }) => name)
-  expect(names({})).toEqual(['identity', 'model', 's3'])
-  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity', 's3'])
-  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['model', 's3'])
-  expect(names(bucket)).toEqual(['identity', 'model'])
+  expect(names({})).toEqual(['identity', 'push', 'model', 's3'])
+  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity', 'push', 's3'])
+  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['push', 'model', 's3'])
+  expect(names(bucket)).toEqual(['identity', 'push', 'model'])
   expect(portsOf(bucket)).toEqual(all.filter((use) => use !== 's3 8094'))
 })
 

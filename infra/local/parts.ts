@@ -4,6 +4,7 @@ import type { Database, OwningService } from './database.ts'
 import { type Nats, type NatsUser, startNats } from './nats.ts'
 import { host, type PortUse } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { isPushReal, type PushAccess } from './push.ts'
 import { startPart } from './startPart.ts'
 import { type StorageAccess, startStorageServer } from './storage.ts'
 import type { Plan } from './supervise.ts'
@@ -21,6 +22,7 @@ export type Setting = {
   jwtSecret: string | undefined
   erasureKey: string
   storage: StorageAccess
+  push: PushAccess
 }
 
 function files({ config, folder }: Setting, name: string) {
@@ -82,7 +84,7 @@ function nodePlan(setting: Setting, { name, file, port, health, env }: NodeProgr
 
 /** Other companies' services, unless the environment names real ones. */
 export function standinPlans(setting: Setting): Plan[] {
-  const { config, folder, jwtSecret } = setting
+  const { config, folder, jwtSecret, push } = setting
   const plans: Plan[] = []
   if (!config.AUTH_URL)
     plans.push(
@@ -96,6 +98,16 @@ export function standinPlans(setting: Setting): Plan[] {
           AUTH_JWT_SECRET: jwtSecret ?? '',
           KEYS_FILE: join(folder, 'identity-keys.json'),
         },
+      }),
+    )
+  if (!isPushReal(config))
+    plans.push(
+      nodePlan(setting, {
+        name: 'push',
+        file: 'infra/standins/push/main.ts',
+        port: config.PUSH_PORT,
+        health: `${config.PUSH_PORT}/health`,
+        env: { PORT: String(config.PUSH_PORT), ONESIGNAL_API_KEY: push.ONESIGNAL_API_KEY },
       }),
     )
   if (!config.MODEL_BASE_URL)
@@ -134,6 +146,7 @@ const healthPort = {
   gateway: 'GATEWAY_HEALTH_PORT',
   'chat-engine': 'CHAT_ENGINE_HEALTH_PORT',
   'profile-journey': 'PROFILE_JOURNEY_HEALTH_PORT',
+  notifier: 'NOTIFIER_HEALTH_PORT',
 } as const
 export type Service = keyof typeof healthPort
 const services = Object.keys(healthPort) as Service[]
@@ -177,12 +190,13 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
 }
 
 function serviceEnvironment(
-  { config, jwtSecret, erasureKey, storage }: Setting,
+  { config, jwtSecret, erasureKey, storage, push }: Setting,
   { service, port }: Replica,
   database: Database,
 ) {
   const databaseUrl = (owner: OwningService) => ({ DATABASE_URL: database.urls[owner] })
   if (service === 'profile-journey') return { ...databaseUrl(service), ERASURE_KEY: erasureKey }
+  if (service === 'notifier') return { ...databaseUrl(service), ...push }
   if (service === 'chat-engine')
     return {
       ...databaseUrl(service),
@@ -208,6 +222,7 @@ export function portUses(config: Config): PortUse[] {
   if (!config.DATABASE_URL) add('postgres', config.POSTGRES_PORT, 'POSTGRES_PORT')
   if (!config.NATS_URL) add('nats', config.NATS_PORT, 'NATS_PORT')
   if (!config.AUTH_URL) add('identity', config.IDENTITY_PORT, 'IDENTITY_PORT')
+  if (!isPushReal(config)) add('push', config.PUSH_PORT, 'PUSH_PORT')
   if (!config.MODEL_BASE_URL) add('model', config.MODEL_PORT, 'MODEL_PORT')
   if (!config.S3_BUCKET) add('s3', config.S3_PORT, 'S3_PORT')
   for (const service of services)

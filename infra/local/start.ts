@@ -18,6 +18,7 @@ import {
 } from './parts.ts'
 import { host, portProblems } from './ports.ts'
 import type { Postgres } from './postgres.ts'
+import { ownServiceAccount, pushAccess, pushUrl } from './push.ts'
 import { localState, lockState, ownSecret, stateFolder } from './state.ts'
 import { type StorageAccess, storageAccess } from './storage.ts'
 import { supervise } from './supervise.ts'
@@ -61,7 +62,11 @@ async function start(): Promise<void> {
     await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret, storage: setting.storage })
     const plansOf = (service: Service) => servicePlans(setting, service, { nats, database })
     // They start at the same time; the gateways, named last, are stopped first.
-    const backends = supervisor.start([...plansOf('profile-journey'), ...plansOf('chat-engine')])
+    const backends = supervisor.start([
+      ...plansOf('profile-journey'),
+      ...plansOf('chat-engine'),
+      ...plansOf('notifier'),
+    ])
     await Promise.all([backends, supervisor.start(plansOf('gateway'))])
     const logs = relative(process.cwd(), join(folder, 'logs'))
     say(`ready  http://${host}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
@@ -74,7 +79,8 @@ async function secrets(folder: string, config: Config) {
   const jwtSecret = AUTH_URL ? AUTH_JWT_SECRET : (AUTH_JWT_SECRET ?? (await ownSecret(join(folder, 'jwt-secret'))))
   const erasureKey = ERASURE_KEY ?? (await ownSecret(join(folder, 'erasure-key')))
   const storage = storageAccess(config, S3_BUCKET ? '' : await ownSecret(join(folder, 's3-secret')))
-  return { jwtSecret, erasureKey, storage }
+  const push = pushAccess(config, await ownServiceAccount(join(folder, 'firebase.json'), pushUrl(config)))
+  return { jwtSecret, erasureKey, storage, push }
 }
 
 /** The one that DATABASE_URL names, unless it is the one that every server has. */
@@ -93,6 +99,7 @@ async function writeEnvironment(folder: string, config: Config, known: Known): P
     ['DATABASE_URL', database.url],
     ['NATS_URL', nats.urlFor('admin')],
     ['MODEL_BASE_URL', modelUrl(config)],
+    ['FCM_URL', pushUrl(config)],
     ['AUTH_URL', authUrl(config)],
     ['AUTH_JWT_SECRET', jwtSecret ?? ''],
     ...Object.entries(storage),
