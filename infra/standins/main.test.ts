@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 test.for([
   ['identity/main.ts', 'SIGTERM'],
   ['model/main.ts', 'SIGINT'],
+  ['push/main.ts', 'SIGTERM'],
 ] as const)('%s says where it listens and ends on %s', async ([file, signal]) => {
   const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
     env: { ...process.env, PORT: '0', KEYS_FILE: '' },

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** What is sent back. A body of text goes out as it is, anything else as JSON. */
+export type Answer = {
+  /** 0 when the connection is reset instead. */
+  status: number
+  headers?: Record<string, string>
+  body?: unknown
+  /** How long the answer is held back; what it says has happened already. */
+  afterMilliseconds?: number
+  /** The provider took the message and will deliver it. */
+  isAccepted?: true
+}
+
+export const resetConnection: Answer = { status: 0 }
+
+/** A request for a message, and what became of it. */
+export type Handled = {
+  answer: Answer
+  /** Registration tokens or external ids that the request names. */
+  targets: readonly string[]
+  /** Those of them that the message goes to. */
+  reached: readonly string[]
+  /** The message as it was received. */
+  body: unknown
+}
+
+/** Whose body is larger than any message; the connection is of no further use. */
+export class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+const largestBodyBytes = 64 * 1024
+
+/** @throws TooLarge */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  // Not destroyed on leaving: the refusal goes out over the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length
+    if (bytes > largestBodyBytes) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export async function send(response: ServerResponse, answer: Answer): Promise<void> {
+  // Not referenced: an answer that is still held back keeps no process alive.
+  if (answer.afterMilliseconds) await setTimeout(answer.afterMilliseconds, undefined, { ref: false })
+  if (response.destroyed) return
+  if (answer.status === 0) return void response.socket?.resetAndDestroy()
+  const isText = typeof answer.body === 'string'
+  const type = isText ? 'text/html; charset=UTF-8' : 'application/json; charset=UTF-8'
+  response.writeHead(answer.status, { 'content-type': type, ...answer.headers })
+  response.end(isText ? answer.body : JSON.stringify(answer.body))
+}

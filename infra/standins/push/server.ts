@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Standin } from '../run.ts'
+import { type Answer, readText, send, TooLarge } from './answers.ts'
+import { accessTokens } from './fcm/accessTokens.ts'
+import { noSuchPage } from './fcm/errors.ts'
+import { fcmSender } from './fcm/send.ts'
+import { notificationCreator } from './oneSignal/create.ts'
+import { createRecords, type Records } from './records.ts'
+import { type Platform, type Shown, shownOf } from './shown.ts'
+
+export type PushOptions = {
+  /** The only Bearer token that FCM takes, and what `/token` gives out. Without one FCM takes any. */
+  accessToken?: string | undefined
+  /** The only API key that OneSignal takes; without one it takes any. */
+  oneSignalKey?: string | undefined
+  /** PEM. Without one the signature of a service account's assertion is not checked. */
+  serviceAccountPublicKey?: string | undefined
+}
+
+export type Push = Standin & Pick<Records, 'sent' | 'attempts'> & { shown(phone: Phone): Shown[] }
+
+/** The platform matters only where a message marks itself for one of them alone. */
+export type Phone = ({ token: string } | { externalId: string }) & { platform?: Platform | undefined }
+
+/** Longer than clients keep theirs, so that none writes into a connection which is closing. */
+const keepAliveMilliseconds = 75_000
+
+/** FCM HTTP v1, Google's token endpoint, and OneSignal. Listens at a free port of 127.0.0.1 unless told otherwise. */
+export async function startPush({
+  port = 0,
+  host = '127.0.0.1',
+  ...options
+}: PushOptions & { port?: number; host?: string } = {}): Promise<Push> {
+  const records = createRecords()
+  const answer = router(options, records)
+  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
+    answer(request)
+      .catch(failure)
+      .then((answer) => send(response, answer))
+      .catch((error: unknown) => {
+        console.error(error)
+        response.destroy()
+      })
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    url: `http://${host}:${portOf(server)}`,
+    sent: records.sent,
+    attempts: records.attempts,
+    shown: (phone) => shownOf(records.sent(phone), phone.platform),
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function router(options: PushOptions, records: Records): (request: IncomingMessage) => Promise<Answer> {
+  const sendFcm = fcmSender(options.accessToken)
+  const createNotification = notificationCreator(options.oneSignalKey)
+  const giveToken = accessTokens(options)
+
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://push')
+    const { authorization } = request.headers
+    const route = `${request.method} ${pathname}`
+    const [, project] = /^POST \/v1\/projects\/([^/]+)\/messages:send$/.exec(route) ?? []
+    if (project) {
+      const handled = sendFcm({ project, authorization, text: await readText(request) })
+      records.add('fcm', handled)
+      return handled.answer
+    }
+    if (route === 'POST /notifications') {
+      const handled = createNotification({ authorization, text: await readText(request) })
+      records.add('onesignal', handled)
+      return handled.answer
+    }
+    if (route === 'POST /token') return giveToken(await readText(request))
+    return read(route, searchParams, records)
+  }
+}
+
+/** What a person or a test looks at; none of it is a provider's. */
+function read(route: string, search: URLSearchParams, records: Records): Answer {
+  const filter = { token: search.get('token') ?? undefined, externalId: search.get('externalId') ?? undefined }
+  switch (route) {
+    case 'GET /health':
+      return { status: 200, body: { status: 'ok' } }
+    case 'GET /sent':
+      return { status: 200, body: { messages: records.sent(filter) } }
+    case 'GET /attempts':
+      return { status: 200, body: { attempts: records.attempts(filter) } }
+    case 'GET /shown':
+      if (filter.token === undefined && filter.externalId === undefined) return noPhone
+      return { status: 200, body: { notifications: shownOf(records.sent(filter), platformOf(search)) } }
+    default:
+      return noSuchPage
+  }
+}
+
+const noPhone: Answer = { status: 400, body: { error: 'name the phone: ?token=… or ?externalId=…' } }
+
+function platformOf(search: URLSearchParams): Platform | undefined {
+  const platform = search.get('platform')
+  return platform === 'ios' || platform === 'android' ? platform : undefined
+}
+
+function failure(error: unknown): Answer {
+  if (error instanceof TooLarge) return { status: 413, headers: { connection: 'close' }, body: '' }
+  console.error(error)
+  return { status: 500, body: { error: 'the push stand-in failed' } }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the push stand-in has no port')
+  return address.port
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { notificationFor } from './fixture.ts'
+import { shownOf } from './shown.ts'
+
+const fcm = (body: object) => ({ at: '', provider: 'fcm' as const, token: 'phone', body: { token: 'phone', ...body } })
+const oneSignal = (body: object) => ({
+  at: '',
+  provider: 'onesignal' as const,
+  token: 'student',
+  body: { ...notificationFor('student'), ...body },
+})
+const notification = { title: 'Yoldaş', body: 'Merhaba' }
+
+test('without a mark every message is another notification', () => {
+  const one = { tag: null, ...notification, data: {}, count: 1 }
+  expect(shownOf([fcm({ notification }), fcm({ notification })])).toEqual([one, one])
+})
+
+test('a replaced notification becomes the newest', () => {
+  const tagged = (tag: string) => fcm({ notification, android: { notification: { tag } } })
+  expect(shownOf([tagged('a'), tagged('b'), tagged('a')]).map(({ tag, count }) => [tag, count])).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ])
+})
+
+test('a mark for one platform replaces nothing on the other', () => {
+  const message = fcm({ notification, apns: { headers: { 'apns-collapse-id': 'a' } } })
+  expect(shownOf([message, message], 'ios')).toHaveLength(1)
+  expect(shownOf([message, message], 'android')).toHaveLength(2)
+})
+
+test("a platform's own texts and data come before the common ones", () => {
+  const message = fcm({
+    notification,
+    data: { from: 'all' },
+    android: { data: { only: 'android' }, notification: { body: 'Android' } },
+    apns: { payload: { aps: { alert: { title: 'iOS' } } } },
+  })
+  expect(shownOf([message], 'android')).toMatchObject([{ title: 'Yoldaş', body: 'Android', data: { only: 'android' } }])
+  expect(shownOf([message], 'ios')).toMatchObject([{ title: 'iOS', body: 'Merhaba', data: { from: 'all' } }])
+})
+
+test('data alone shows nothing', () => {
+  expect(shownOf([fcm({ data: { type: 'sync' } })])).toEqual([])
+})
+
+test("OneSignal's go by collapse_id and are read in Turkish", () => {
+  const message = oneSignal({ collapse_id: 'a', contents: { en: 'Hello', tr: 'Merhaba' }, data: { type: 'x' } })
+  expect(shownOf([message, message])).toEqual([
+    { tag: 'a', title: 'Yoldaş', body: 'Merhaba', data: { type: 'x' }, count: 2 },
+  ])
+})

@@ -1,0 +1,62 @@
+import { FcmMessage, parseRequest } from './fcm/message.ts'
+import { isObject } from './json.ts'
+import { Notification } from './oneSignal/notification.ts'
+import type { SentMessage } from './records.ts'
+
+export type Platform = 'ios' | 'android'
+
+/** `count` is how many messages it stands for: those that it replaced, and itself. */
+export type Shown = { tag: string | null; title: string | null; body: string | null; data: unknown; count: number }
+
+/**
+ * What stands on the phone's screen when nobody touches it, newest last. A repeat with the same mark replaces what has
+ * it: Android goes by `notification.tag`, iOS by `apns-collapse-id`, and without a platform whichever is there counts.
+ * Messages of data alone show nothing.
+ */
+export function shownOf(messages: readonly SentMessage[], platform?: Platform): Shown[] {
+  return messages.reduce<Shown[]>((shown, message) => {
+    const next = message.provider === 'fcm' ? fromFcm(message.body, platform) : fromOneSignal(message.body)
+    if (!next) return shown
+    const replaced = next.tag === null ? undefined : shown.find(({ tag }) => tag === next.tag)
+    return [...shown.filter((other) => other !== replaced), { ...next, count: (replaced?.count ?? 0) + 1 }]
+  }, [])
+}
+
+type Single = Omit<Shown, 'count'>
+
+function fromFcm(body: unknown, platform: Platform | undefined): Single | undefined {
+  const parsed = parseRequest({ message: body })
+  const message = 'refused' in parsed ? undefined : parsed.message
+  if (!message) return undefined
+  const android = platform === 'ios' ? undefined : message.android
+  const apns = platform === 'android' ? undefined : message.apns
+  const alert = alertOf(apns)
+  const texts = [android?.notification, alert, message.notification].filter((text) => text !== undefined)
+  if (texts.length === 0) return undefined
+  return {
+    tag: android?.notification?.tag ?? apns?.headers?.['apns-collapse-id'] ?? null,
+    title: texts.find(({ title }) => title !== undefined)?.title ?? null,
+    body: texts.find(({ body }) => body !== undefined)?.body ?? null,
+    data: android?.data ?? message.data ?? {},
+  }
+}
+
+function alertOf(apns: FcmMessage['apns']): FcmMessage['notification'] {
+  const aps = apns?.payload?.aps
+  const alert = isObject(aps) ? aps.alert : undefined
+  if (typeof alert === 'string') return { body: alert }
+  return FcmMessage.shape.notification.safeParse(alert).data
+}
+
+/** On a phone that is set to Turkish. */
+function fromOneSignal(body: unknown): Single | undefined {
+  const parsed = Notification.safeParse(body)
+  if (!parsed.success) return undefined
+  const { collapse_id: tag, headings, contents, data } = parsed.data
+  return {
+    tag: tag ?? null,
+    title: headings?.tr ?? headings?.en ?? null,
+    body: contents.tr ?? contents.en ?? null,
+    data: data ?? {},
+  }
+}
