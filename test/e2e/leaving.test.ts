@@ -26,7 +26,7 @@ const keyOf = async ({ sub }: Student) => {
 /** Every row, in every table of every service, that still names the student: by key, in whatever column. */
 async function rowsNaming(needle: string): Promise<string[]> {
   const tables = await stack.query(`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('chat', 'profile')
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('chat', 'notify', 'profile')
   `)
   const found = await Promise.all(
     tables.map(async ({ name }) => {
@@ -39,10 +39,10 @@ async function rowsNaming(needle: string): Promise<string[]> {
 
 const untilGone = async (studentKey: string) =>
   eventually(
-    'everything but the closed conversation to be gone',
+    'everything but what is closed for good to be gone',
     async () => {
       const rows = await rowsNaming(studentKey)
-      return rows.length === 1 && rows[0] === 'chat.conversation' && rows
+      return rows.toSorted().join() === 'chat.conversation,notify.student'
     },
     60_000,
   )
@@ -54,6 +54,7 @@ describe('a student who leaves', () => {
     const first = await send(stack.url, student, { message: `!say cevap ${marker}`, clientId: randomUUID() })
     await send(stack.url, student, { message: `!say iki ${marker}`, replyToId: first.message.id })
     await call(stack.url, student, 'PATCH', '/api/profile', { about: marker })
+    await call(stack.url, student, 'POST', '/api/devices', { token: marker, platform: 'ios' })
     const studentKey = await keyOf(student)
     expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
     await untilGone(studentKey)
@@ -152,14 +153,16 @@ describe('an export', () => {
   test('has everything held about the student, one key per service', async () => {
     const student = await stack.student()
     await call(stack.url, student, 'PATCH', '/api/profile', { displayName: 'Deniz' })
+    await call(stack.url, student, 'POST', '/api/devices', { token: 'telefon', platform: 'android' })
     for (let i = 0; i < 55; i++) await send(stack.url, student, { message: `!say cevap ${i}` })
     const { status, headers, body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(Object.keys(body)).toEqual(['profile-journey', 'chat-engine'])
+    expect(Object.keys(body)).toEqual(['profile-journey', 'chat-engine', 'notifier'])
     expect(body['profile-journey']).toMatchObject([
       { type: 'student', sub: student.sub, profile: { displayName: 'Deniz' } },
     ])
+    expect(body.notifier).toContainEqual(expect.objectContaining({ type: 'device', token: 'telefon' }))
     const messages = body['chat-engine'].filter(({ type }: { type: string }) => type === 'message')
     expect(messages.map(({ content }: { content: string }) => content)).toEqual(
       Array.from({ length: 55 }, (_, i) => [`!say cevap ${i}`, `cevap ${i}`]).flat(),

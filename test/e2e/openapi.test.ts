@@ -18,7 +18,7 @@ type Operation = {
   summary: string
   security?: object[]
   parameters?: Array<{ name: string; in: string; required?: boolean; schema: object }>
-  requestBody?: { content: Record<string, { schema: object }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> }
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
 
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test.each([
+  test.each<[string, string, string, number?]>([
     ['get', '/health', 'system'],
     ['get', '/api/me', 'profile'],
     ['delete', '/api/me', 'profile'],
@@ -65,11 +65,15 @@ describe('the OpenAPI document', () => {
     ['get', '/api/chat/events', 'chat'],
     ['put', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
     ['delete', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
-  ])('describes %s %s', async (method, path, tag) => {
+    ['post', '/api/devices', 'devices'],
+    ['delete', '/api/devices', 'devices'],
+    ['post', '/api/devices/test', 'devices'],
+    ['post', '/api/notifications/reply', 'notifications', 202],
+  ])('describes %s %s', async (method, path, tag, status = 200) => {
     const operation: Operation = (await document()).paths[path][method]
     expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
-    expect(operation.responses).toHaveProperty('200.description')
-    expect(operation.responses).toHaveProperty('200.content')
+    expect(operation.responses).toHaveProperty(`${status}.description`)
+    expect(operation.responses).toHaveProperty(`${status}.content`)
   })
 
   test('names every operation once, under a known tag, with its parameters and its failures', async () => {
@@ -86,6 +90,20 @@ describe('the OpenAPI document', () => {
       expect(operation.security).toEqual([{ bearer: [] }])
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '401', '503']))
     }
+  })
+
+  test('says of the reply route that its token is all it needs, and of which bodies they may be left out', async () => {
+    const found = await operations()
+    const reply = found.find(({ path }) => path === '/api/notifications/reply')?.operation
+    expect(reply).not.toHaveProperty('security')
+    expect(Object.keys(reply?.responses ?? {})).toEqual(['202', '400', '401', '404', '503'])
+    const optional = found.filter(({ operation }) => operation.requestBody?.required === false)
+    expect(optional.map(({ path }) => path)).toEqual(['/api/devices/test'])
+    expect(
+      nodes(await document())
+        .flatMap(Object.keys)
+        .filter((key) => key.startsWith('x-')),
+    ).toEqual([])
   })
 
   test('refers to nothing that is not there, and uses no keyword of 3.0', async () => {
@@ -123,6 +141,15 @@ describe('the OpenAPI document', () => {
     'ChatDoneEvent',
     'ChatErrorEvent',
     'ChatReaction',
+    'Device',
+    'DeviceBody',
+    'DeviceResponse',
+    'DeviceRemoveBody',
+    'DeviceRemoveResponse',
+    'DeviceTestBody',
+    'DeviceTestResponse',
+    'NotificationReplyBody',
+    'NotificationReplyResponse',
     'ErrorResponse',
     'ValidationIssue',
   ])('has the model %s', async (name) => {

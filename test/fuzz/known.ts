@@ -16,7 +16,13 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'exportMe':
     case 'deleteMe':
     case 'patchProfile':
+    case 'registerDevice':
+    case 'removeDevice':
+    case 'testDevices':
       return [200]
+    case 'replyToNotification':
+      // No token of these requests was ever given to anybody.
+      return [401]
     case 'sendChatMessage':
       return sendStatuses(accepted.body, own)
     case 'getChatHistory':

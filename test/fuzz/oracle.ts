@@ -81,8 +81,10 @@ function bodyProblem(attack: Attack, expectation: Expectation, answer: Answer): 
   if (status === 400) return refusalProblem(attack, expectation, json)
   const { error, ...more } = Object(json)
   const isUsual = error === (status === 401 ? 'unauthorized' : 'not found') || route?.secured === false
+  // What no route was meant by may be one all the same, in another spelling.
+  const isReply = !route && (error === 'invalid reply token' || error === 'student not found')
   const isAlone = typeof error === 'string' && Object.keys(more).length === 0
-  return isUsual && isAlone ? undefined : `a ${status} with the body ${body}`
+  return (isUsual || isReply) && isAlone ? undefined : `a ${status} with the body ${body}`
 }
 
 function parse(body: Buffer): unknown {

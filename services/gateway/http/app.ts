@@ -13,6 +13,7 @@ import type { GatewayMetrics } from '../metrics.ts'
 import type { Feeds } from '../stream/feeds.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
+import { deviceRoutes } from './devices.ts'
 import { exportRoutes } from './export.ts'
 import { answerBadClient, answerError, answerNotFound } from './failures.ts'
 import { feedRoutes } from './feed.ts'
@@ -20,6 +21,7 @@ import { openApi } from './openapi.ts'
 import { readablePath } from './paths.ts'
 import { profileRoutes } from './profile.ts'
 import { reactionRoutes } from './reactions.ts'
+import { replyRoutes } from './replies.ts'
 import type { Student } from './students.ts'
 import { systemRoutes } from './system.ts'
 import { validatorCompiler } from './validation.ts'
@@ -83,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.corsOrigins.length > 0) await app.register(cors, () => corsOptions(options.corsOrigins))
   await app.register(openApi)
   await app.register(systemRoutes(options))
+  await app.register(replyRoutes(options), { prefix: '/api' })
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request) => {
@@ -96,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(chatRoutes(options))
       await api.register(feedRoutes(options))
       await api.register(reactionRoutes(options))
+      await api.register(deviceRoutes(options))
     },
     { prefix: '/api' },
   )

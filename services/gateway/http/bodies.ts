@@ -1,5 +1,5 @@
 import { JsonError, parseJson } from '@yoldas/http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** JSON is the only content type; an empty body is none. */
 export function jsonBodies(app: FastifyInstance) {
@@ -11,6 +11,11 @@ export function jsonBodies(app: FastifyInstance) {
       done(error instanceof Error ? error : new JsonError('body is not valid JSON', { cause: error }))
     }
   })
+}
+
+/** For routes whose body may be left out: none is as good as one without fields. */
+export async function fillEmptyBody(request: FastifyRequest) {
+  if (request.body === undefined) request.body = {}
 }
 
 /** For routes that no body can spoil: of whatever type it is, it is not read. */

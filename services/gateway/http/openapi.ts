@@ -96,6 +96,14 @@ function withoutTwins<Document extends object>(document: Document): Document {
   })
 }
 
+/** Says of the bodies that may be left out that they may. */
+function withOptionalBodies<Document extends object>(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) => {
+    const { 'x-body-optional': isOptional, ...operation } = Object(value)
+    return isOptional === true ? { ...operation, requestBody: { ...operation.requestBody, required: false } } : value
+  })
+}
+
 /** `/openapi.json`, made of the schemas that validate, and an interactive reference at `/docs`. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
@@ -120,7 +128,7 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => withoutTwins(jsonSchemaTransformObject(document)),
+    transformObject: (document) => withOptionalBodies(withoutTwins(jsonSchemaTransformObject(document))),
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -30,4 +30,6 @@ export const commonFailures = {
 }
 
 export const unknownId = { 404: described('`not found`: unknown, or not the caller’s.') }
+/** For a route whose body may be left out; the document's generator says of every body that it is required. */
+export const bodyOptional = { 'x-body-optional': true }
 export const bearer = { security: [{ bearer: [] }] }

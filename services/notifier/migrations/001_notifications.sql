@@ -38,6 +38,7 @@ CREATE TABLE delivery (
   turn_id uuid NOT NULL REFERENCES notification ON DELETE CASCADE,
   student_key uuid NOT NULL,
   device_hash bytea,
+  provider text NOT NULL GENERATED ALWAYS AS (CASE WHEN device_hash IS NULL THEN 'onesignal' ELSE 'fcm' END) STORED,
   state text NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'dropped')),
   due_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- The claim: attempt fences, so that a sender which outlived its lease settles nothing.
@@ -46,7 +47,7 @@ CREATE TABLE delivery (
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   UNIQUE NULLS NOT DISTINCT (turn_id, device_hash)
 );
-CREATE INDEX delivery_due ON delivery (due_at) WHERE state = 'pending';
+CREATE INDEX delivery_due ON delivery (provider, due_at) WHERE state = 'pending';
 CREATE INDEX delivery_student ON delivery (student_key);
 
 -- The ledger: a row before each attempt, and what the provider answered.
@@ -64,12 +65,13 @@ CREATE TABLE attempt (
   UNIQUE (delivery_id, attempt)
 );
 
--- Paces each provider over all replicas.
+-- Paces each provider over all replicas: a send takes a token.
 CREATE TABLE pace (
   provider text PRIMARY KEY,
-  tokens double precision NOT NULL,
+  tokens double precision NOT NULL DEFAULT 0,
   refilled_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
+INSERT INTO pace (provider) VALUES ('fcm'), ('onesignal');
 
 -- Only the SHA-256 of a token. Without a student it is of one who has left, and names nobody.
 CREATE TABLE reply_token (
@@ -78,7 +80,9 @@ CREATE TABLE reply_token (
   message_id uuid,
   device_hash bytea,
   expires_at timestamptz NOT NULL,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  CHECK ((student_key IS NULL) = (message_id IS NULL)),
+  CHECK (student_key IS NOT NULL OR device_hash IS NULL)
 );
 CREATE INDEX reply_token_device ON reply_token (device_hash) WHERE device_hash IS NOT NULL;
 CREATE INDEX reply_token_student ON reply_token (student_key) WHERE student_key IS NOT NULL;

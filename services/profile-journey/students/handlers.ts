@@ -2,7 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { studentErased } from '@yoldas/contracts/events'
 import { studentExports } from '@yoldas/contracts/export'
-import { eraseStudent, getProfile, patchProfile, resolveStudent, studentErasedFrom } from '@yoldas/contracts/profile'
+import {
+  eraseStudent,
+  getProfile,
+  getSubject,
+  patchProfile,
+  resolveStudent,
+  studentErasedFrom,
+} from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { handleCommand, type Relay, recordEvent } from '@yoldas/outbox'
@@ -40,6 +47,8 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
         return { kind: 'patched' as const, profile: completeProfile(stored) }
       }),
     ),
+
+    handle(getSubject, async ({ studentKey }) => ({ sub: await store.findSubject(db, studentKey) })),
 
     handle(eraseStudent, async ({ studentKey }) => {
       await db.transaction((tx) => erase(deps, tx, studentKey))

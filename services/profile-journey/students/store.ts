@@ -34,6 +34,13 @@ export function findStudent(db: Db, studentKey: string) {
   `)
 }
 
+const Subject = z.object({ sub: z.string() })
+
+/** Null for an erased student. */
+export function findSubject(db: Db, studentKey: string): Promise<string | null> {
+  return db.maybeOneFirst(sql.type(Subject)`SELECT sub FROM student WHERE student_key = ${studentKey}`)
+}
+
 /** As `findStudent`, and nobody else changes the row until the transaction ends. */
 export function lockStudent(tx: Db, studentKey: string) {
   return tx.maybeOne(sql.type(Student)`
@@ -47,11 +54,9 @@ export async function saveProfile(tx: Db, studentKey: string, profile: StoredPro
   `)
 }
 
-const Left = z.object({ sub: z.string() })
-
 /** Removes all that this service holds of the student; null when it holds nothing. */
 export async function eraseStudent(tx: Db, studentKey: string): Promise<{ sub: string } | null> {
-  const left = await tx.maybeOne(sql.type(Left)`DELETE FROM student WHERE student_key = ${studentKey} RETURNING sub`)
+  const left = await tx.maybeOne(sql.type(Subject)`DELETE FROM student WHERE student_key = ${studentKey} RETURNING sub`)
   if (left) await eraseMessages(tx, studentKey)
   return left
 }

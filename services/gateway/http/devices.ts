@@ -1,0 +1,88 @@
+import {
+  DeviceBody,
+  DeviceRemoveBody,
+  DeviceRemoveResponse,
+  DeviceResponse,
+  DeviceTestBody,
+  DeviceTestResponse,
+  registerDevice,
+  removeDevice,
+  testDevices,
+} from '@yoldas/contracts/notifier'
+import { unauthorized } from '@yoldas/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { fillEmptyBody } from './bodies.ts'
+import { bearer, bodyOptional, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+
+export const deviceRoutes =
+  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/devices',
+      {
+        schema: {
+          operationId: 'registerDevice',
+          tags: ['devices'],
+          summary: 'Registers a push device, or updates it',
+          description:
+            'Idempotent. A device of another account becomes the caller’s. Register after every sign-in and whenever the push token changes.',
+          body: DeviceBody,
+          response: { 200: DeviceResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(registerDevice, { ...request.body, studentKey }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        return { device: answer.device }
+      },
+    )
+
+    app.delete(
+      '/devices',
+      {
+        schema: {
+          operationId: 'removeDevice',
+          tags: ['devices'],
+          summary: 'Stops push to one device, and the replies that its notifications offered',
+          description:
+            'Idempotent: a device that is not the caller’s is left alone. Call it at sign-out, before the token is discarded.',
+          body: DeviceRemoveBody,
+          response: { 200: DeviceRemoveResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const { token } = request.body
+        const answer = await bus.request(removeDevice, { studentKey, token }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        return { removed: true as const, token }
+      },
+    )
+
+    app.post(
+      '/devices/test',
+      {
+        schema: {
+          operationId: 'testDevices',
+          tags: ['devices'],
+          summary: 'Sends a test notification to the caller’s devices',
+          description: 'To one of them, or without a token to every one. Its data is `{ "type": "test" }`.',
+          body: DeviceTestBody,
+          response: { 200: DeviceTestResponse, ...commonFailures },
+          ...bodyOptional,
+          ...bearer,
+        },
+        preValidation: fillEmptyBody,
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const { token } = request.body
+        const answer = await bus.request(testDevices, { studentKey, token }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        return { results: answer.results }
+      },
+    )
+  }

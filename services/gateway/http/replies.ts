@@ -1,0 +1,38 @@
+import { ErrorResponse } from '@yoldas/contracts/errors'
+import { acceptReply, NotificationReplyBody, NotificationReplyResponse } from '@yoldas/contracts/notifier'
+import { HttpError } from '@yoldas/http'
+import { newId } from '@yoldas/ids'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { commonFailures, type RouteDeps, routeDeadline } from './routes.ts'
+
+/** Nobody is asked who calls: the token in the body says it. */
+export const replyRoutes =
+  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/notifications/reply',
+      {
+        schema: {
+          operationId: 'replyToNotification',
+          tags: ['notifications'],
+          summary: 'Takes a reply typed into a notification; its turn runs afterwards',
+          description:
+            'The reply token of the notification is all the authentication; an `Authorization` header is not looked at. A `clientId` that comes again within 10 minutes is accepted again and sends nothing.',
+          body: NotificationReplyBody,
+          response: {
+            202: NotificationReplyResponse.describe('The reply is stored for good.'),
+            ...commonFailures,
+            401: ErrorResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
+            404: ErrorResponse.describe('`student not found`: the student of the token has left.'),
+          },
+        },
+      },
+      async (request, reply) => {
+        const { kind } = await bus.request(acceptReply, { ...request.body, replyId: newId() }, routeDeadline())
+        if (kind === 'invalid') throw new HttpError(401, { error: 'invalid reply token' })
+        if (kind === 'gone') throw new HttpError(404, { error: 'student not found' })
+        reply.code(202)
+        return { accepted: true as const }
+      },
+    )
+  }

@@ -1,0 +1,45 @@
+/**
+ * What a provider's answer means: it has taken the push; there is no phone to bring it to; the token is no phone's any more; we
+ * or our settings are wrong, so that another try would end alike; or that it may be asked again.
+ */
+export type Outcome = 'sent' | 'nobody' | 'dead' | 'misconfigured' | 'again'
+
+export type Answer = {
+  outcome: Outcome
+  /** Of HTTP; null when there was no answer. */
+  status: number | null
+  /** The provider's own, or a name for what happened instead. */
+  code: string
+  /** The provider's own, unchanged, where it says anything. */
+  message: string
+  /** What the provider asked us to wait; 0 when it did not. */
+  retryAfterSeconds: number
+}
+
+/** What came back over HTTP. */
+export type Received = { status: number; text: string; retryAfterSeconds: number }
+
+/** Whether it is the server that cannot, rather than the request that is wrong. */
+export const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500
+
+export const answer = (
+  { status, retryAfterSeconds }: Received,
+  outcome: Outcome,
+  code: string,
+  message: string,
+): Answer => ({ outcome, status, code, message, retryAfterSeconds })
+
+/** Something that is not the provider's protocol: a page of something in between, say. */
+export const garbled = (received: Received): Answer => {
+  const { status } = received
+  return answer(received, isPassing(status) ? 'again' : 'misconfigured', `HTTP_${status}`, `HTTP ${status}`)
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

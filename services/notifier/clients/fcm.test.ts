@@ -1,0 +1,207 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { expect, test } from 'vitest'
+import { fcmMessage, testPush } from '../delivery/rules.ts'
+import { connectFcm } from './fcm.ts'
+import { type Reply, type Script, startProvider } from './fixture.ts'
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const message = fcmMessage('the token', testPush)
+const granted: Reply = { body: { access_token: 'ya29.1', expires_in: 3599, token_type: 'Bearer' } }
+
+/** FCM and Google's token endpoint at one address. */
+async function startFcm(sends: Script, tokens: Script = () => granted) {
+  const provider = await startProvider((asked) => (asked.path === '/token' ? tokens(asked) : sends(asked)))
+  const account = {
+    projectId: 'yoldas-test',
+    email: 'push@yoldas-test.iam.gserviceaccount.com',
+    privateKey,
+    keyId: 'key 1',
+    tokenUrl: `${provider.url}/token`,
+  }
+  const fcm = connectFcm(account, provider.url)
+  return { ...provider, send: (milliseconds = 5_000) => fcm.send(message, milliseconds) }
+}
+
+const refusal = (code: number, status: string, ...details: object[]): Reply => ({
+  status: code,
+  body: { error: { code, status, message: `${status} in words`, ...(details.length > 0 ? { details } : {}) } },
+})
+const fcmError = (errorCode: string) => ({
+  '@type': 'type.googleapis.com/google.firebase.fcm.v1.FcmError',
+  errorCode,
+})
+const badRequest = (...fields: string[]) => ({
+  '@type': 'type.googleapis.com/google.rpc.BadRequest',
+  ...(fields.length > 0 ? { fieldViolations: fields.map((field) => ({ field, description: 'wrong' })) } : {}),
+})
+const errorInfo = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'RATE_LIMIT_EXCEEDED' }
+
+test('a message is sent as it is, with an access token of the service account', async () => {
+  const name = 'projects/yoldas-test/messages/1'
+  await using fcm = await startFcm(() => ({ body: { name } }))
+  expect(await fcm.send()).toEqual({ outcome: 'sent', status: 200, code: 'OK', message: name, retryAfterSeconds: 0 })
+  const [, sent] = fcm.asked
+  expect(sent?.path).toBe('/v1/projects/yoldas-test/messages:send')
+  expect(sent?.headers).toMatchObject({ authorization: 'Bearer ya29.1', 'content-type': 'application/json' })
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ message })
+})
+
+test('the assertion for it is signed by the account, for its token endpoint, and good on clocks that are ten minutes off', async () => {
+  await using fcm = await startFcm(() => ({ body: { name: 'x' } }))
+  await fcm.send()
+  const form = new URLSearchParams(fcm.asked[0]?.body)
+  expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer')
+  const assertion = form.get('assertion') ?? ''
+  expect(decodeProtectedHeader(assertion)).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'key 1' })
+  for (const minutes of [-10, 0, 10]) {
+    const currentDate = new Date(Date.now() + minutes * 60_000)
+    const options = { issuer: 'push@yoldas-test.iam.gserviceaccount.com', audience: `${fcm.url}/token`, currentDate }
+    const { payload } = await jwtVerify(
+      assertion,
+      createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
+      options,
+    )
+    expect(payload.scope).toBe('https://www.googleapis.com/auth/firebase.messaging')
+    expect(payload.iat).toBeLessThan(currentDate.getTime() / 1000)
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBeLessThanOrEqual(3600)
+  }
+})
+
+test('one access token serves all messages until it ends', async () => {
+  let seconds = 3599
+  const tokens = () => ({ body: { access_token: 'ya29.1', expires_in: seconds } })
+  await using fcm = await startFcm(() => ({ body: { name: 'x' } }), tokens)
+  const count = () => fcm.asked.filter(({ path }) => path === '/token').length
+  await Promise.all(Array.from({ length: 20 }, () => fcm.send()))
+  await fcm.send()
+  expect(count()).toBe(1)
+
+  seconds = 1
+  await using short = await startFcm(() => ({ body: { name: 'x' } }), tokens)
+  await short.send()
+  await short.send()
+  expect(short.asked.map(({ path }) => path).filter((path) => path === '/token')).toHaveLength(2)
+})
+
+test.each([
+  ['UNREGISTERED', 'dead', refusal(404, 'NOT_FOUND', fcmError('UNREGISTERED'))],
+  ['INVALID_ARGUMENT', 'dead', refusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'))],
+  [
+    'INVALID_ARGUMENT',
+    'dead',
+    refusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'), badRequest('message.token')),
+  ],
+  [
+    'INVALID_ARGUMENT',
+    'misconfigured',
+    refusal(400, 'INVALID_ARGUMENT', badRequest('message.data[0].value'), fcmError('INVALID_ARGUMENT')),
+  ],
+  [
+    'INVALID_ARGUMENT',
+    'misconfigured',
+    refusal(400, 'INVALID_ARGUMENT', badRequest('message.token', 'message.android.ttl'), fcmError('INVALID_ARGUMENT')),
+  ],
+  // A message that is too large.
+  ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT', badRequest(), fcmError('INVALID_ARGUMENT'))],
+  // JSON that is no message.
+  ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT', badRequest('message.token'))],
+  ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT')],
+  ['SENDER_ID_MISMATCH', 'misconfigured', refusal(403, 'PERMISSION_DENIED', fcmError('SENDER_ID_MISMATCH'))],
+  ['THIRD_PARTY_AUTH_ERROR', 'misconfigured', refusal(401, 'UNAUTHENTICATED', fcmError('THIRD_PARTY_AUTH_ERROR'))],
+  ['UNAUTHENTICATED', 'misconfigured', refusal(401, 'UNAUTHENTICATED', errorInfo)],
+  ['PERMISSION_DENIED', 'misconfigured', refusal(403, 'PERMISSION_DENIED')],
+  ['NOT_FOUND', 'misconfigured', refusal(404, 'NOT_FOUND')],
+  ['UNSPECIFIED_ERROR', 'misconfigured', refusal(400, 'UNKNOWN', fcmError('UNSPECIFIED_ERROR'))],
+  ['QUOTA_EXCEEDED', 'again', refusal(429, 'RESOURCE_EXHAUSTED', fcmError('QUOTA_EXCEEDED'))],
+  ['RESOURCE_EXHAUSTED', 'again', refusal(429, 'RESOURCE_EXHAUSTED', errorInfo)],
+  ['UNAVAILABLE', 'again', refusal(503, 'UNAVAILABLE', fcmError('UNAVAILABLE'))],
+  ['UNAVAILABLE', 'again', refusal(503, 'UNAVAILABLE')],
+  ['INTERNAL', 'again', refusal(500, 'INTERNAL', fcmError('INTERNAL'))],
+  ['DEADLINE_EXCEEDED', 'again', refusal(504, 'DEADLINE_EXCEEDED')],
+] as const)('%s is %s', async (code, outcome, reply) => {
+  await using fcm = await startFcm(() => reply)
+  const words = expect.stringMatching(/ in words$/)
+  expect(await fcm.send()).toEqual({ outcome, status: reply.status, code, message: words, retryAfterSeconds: 0 })
+})
+
+test.each([
+  ['a bare 404', { status: 404, body: '<html>not here</html>' }, 'misconfigured'],
+  ['a page in place of an answer', { body: '<html>Welcome to the hotel</html>' }, 'misconfigured'],
+  ['a success without a name', { body: {} }, 'misconfigured'],
+  ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example/' } }, 'misconfigured'],
+  ['a page of a proxy that finds nobody', { status: 502, body: '<html>Bad Gateway</html>' }, 'again'],
+] as const)('%s is told by its status: %s', async (_what, reply: Reply, outcome) => {
+  await using fcm = await startFcm(() => reply)
+  const status = reply.status ?? 200
+  expect(await fcm.send()).toMatchObject({ outcome, status, code: `HTTP_${status}`, message: `HTTP ${status}` })
+  expect(fcm.asked).toHaveLength(2)
+})
+
+test.each([
+  [{ 'retry-after': '7' }, 7],
+  [{ 'retry-after': 'Sat, 21 Nov 2026 12:00:09 GMT', date: 'Sat, 21 Nov 2026 12:00:00 GMT' }, 9],
+  [{ 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date: 'Sat, 21 Nov 2026 12:00:00 GMT' }, 0],
+  [{ 'retry-after': 'soon' }, 0],
+])('%j asks to wait %d s', async (headers: Record<string, string>, seconds) => {
+  await using fcm = await startFcm(() => ({ ...refusal(429, 'RESOURCE_EXHAUSTED'), headers }))
+  expect((await fcm.send()).retryAfterSeconds).toBe(seconds)
+})
+
+test('no answer may be one that was lost: it is asked again', async () => {
+  await using fcm = await startFcm(() => 'reset')
+  expect(await fcm.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNRESET' })
+  await using silent = await startFcm(() => 'silence')
+  const late = { outcome: 'again', status: null, code: 'TIMEOUT', message: 'no answer in time' }
+  expect(await silent.send(200)).toMatchObject(late)
+  await using closed = await startFcm(() => 'silence')
+  await closed[Symbol.asyncDispose]()
+  expect(await closed.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNREFUSED' })
+})
+
+test('an access token that was withdrawn is replaced at the next attempt; one that is refused when fresh is our fault', async () => {
+  let good = 'first'
+  const sends: Script = ({ headers }) =>
+    headers.authorization === `Bearer ${good}` ? { body: { name: 'x' } } : refusal(401, 'UNAUTHENTICATED', errorInfo)
+  const tokens = () => ({ body: { access_token: good === 'nobody knows' ? 'other' : good, expires_in: 3599 } })
+  await using fcm = await startFcm(sends, tokens)
+  expect((await fcm.send()).outcome).toBe('sent')
+  good = 'second'
+  expect((await fcm.send()).outcome).toBe('again')
+  expect((await fcm.send()).outcome).toBe('sent')
+  good = 'nobody knows'
+  expect((await fcm.send()).outcome).toBe('again')
+  expect(await fcm.send()).toMatchObject({ outcome: 'misconfigured', status: 401, code: 'UNAUTHENTICATED' })
+})
+
+const grant = (error: string, description?: string) => ({
+  error,
+  ...(description && { error_description: description }),
+})
+
+test.each([
+  [
+    'a key that was deleted',
+    { status: 400, body: grant('invalid_grant', 'Invalid JWT Signature.') },
+    'misconfigured',
+    'Invalid JWT Signature.',
+  ],
+  ['an account that is gone', { status: 401, body: grant('invalid_client') }, 'misconfigured', 'invalid_client'],
+  ['a page in place of a token', { body: '<html></html>' }, 'misconfigured', 'HTTP 200'],
+  ['a token endpoint that cannot', { status: 503, body: grant('internal_failure') }, 'again', 'internal_failure'],
+] as const)('%s is told as FCM’s answer, and nothing is sent', async (_what, reply: Reply, outcome, words) => {
+  await using fcm = await startFcm(
+    () => ({ body: { name: 'x' } }),
+    () => reply,
+  )
+  expect(await fcm.send()).toMatchObject({ outcome, message: words })
+  expect(fcm.asked.map(({ path }) => path)).toEqual(['/token'])
+})
+
+test('a token endpoint that is silent takes no longer than the message may', async () => {
+  await using fcm = await startFcm(
+    () => ({ body: { name: 'x' } }),
+    () => 'silence',
+  )
+  expect(await fcm.send(200)).toMatchObject({ outcome: 'again', code: 'TIMEOUT' })
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { FcmMessage } from '../delivery/rules.ts'
+import { type AccessTokens, accessTokens, type ServiceAccount } from './accessTokens.ts'
+import { type Answer, answer, garbled, isPassing, type Outcome, parseJson, type Received } from './answer.ts'
+import { isAnswer, post, unanswered } from './post.ts'
+
+/** Firebase Cloud Messaging over its HTTP v1. */
+export type Fcm = {
+  /** Asks once and tells every answer; never throws. */
+  send(message: FcmMessage, milliseconds: number): Promise<Answer>
+}
+
+export function connectFcm(account: ServiceAccount, url: string): Fcm {
+  const tokens = accessTokens(account)
+  const sendUrl = `${url}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
+  return {
+    async send(message, milliseconds) {
+      const signal = AbortSignal.timeout(milliseconds)
+      const access = await within(signal, tokens.get()).catch(unanswered)
+      if (isAnswer(access)) return access
+      const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' }
+      const received = await post(sendUrl, { headers, body: JSON.stringify({ message }) }, signal)
+      if (isAnswer(received)) return received
+      return judgeToken(tokens, access, judge(received))
+    },
+  }
+}
+
+function within<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const late = () => reject(signal.reason)
+  signal.addEventListener('abort', late, { once: true })
+  return Promise.race([value, promise]).finally(() => signal.removeEventListener('abort', late))
+}
+
+/** An access token that was good may have been withdrawn: only a fresh one that is refused says that we are not welcome. */
+function judgeToken(tokens: AccessTokens, access: { token: string; isFresh: boolean }, judged: Answer): Answer {
+  if (judged.status !== 401 || judged.code !== 'UNAUTHENTICATED') return judged
+  tokens.discard(access.token)
+  return access.isFresh ? judged : { ...judged, outcome: 'again' }
+}
+
+const Sent = z.object({ name: z.string().min(1) })
+
+const Detail = z.looseObject({
+  '@type': z.string(),
+  errorCode: z.string().optional(),
+  fieldViolations: z.array(z.looseObject({ field: z.string().optional() })).optional(),
+})
+type Detail = z.infer<typeof Detail>
+const Refused = z.object({
+  error: z.object({ status: z.string(), message: z.string().default(''), details: z.array(Detail).default([]) }),
+})
+
+/** By structured codes alone: its words are for people, and a status without a code may be anybody's. */
+function judge(received: Received): Answer {
+  const json = parseJson(received.text)
+  const sent = received.status === 200 ? Sent.safeParse(json) : undefined
+  if (sent?.success) return answer(received, 'sent', 'OK', sent.data.name)
+  const refused = Refused.safeParse(json)
+  if (!refused.success) return garbled(received)
+  const { status, message, details } = refused.data.error
+  const code = fcmCode(details)
+  return answer(received, outcomeOf(received.status, code, details), code ?? status, message)
+}
+
+function outcomeOf(status: number, code: string | undefined, details: Detail[]): Outcome {
+  switch (code) {
+    case 'UNREGISTERED':
+      return 'dead'
+    case 'INVALID_ARGUMENT':
+      return isAboutToken(details) ? 'dead' : 'misconfigured'
+    case 'QUOTA_EXCEEDED':
+    case 'UNAVAILABLE':
+    case 'INTERNAL':
+      return 'again'
+    case 'SENDER_ID_MISMATCH':
+    case 'THIRD_PARTY_AUTH_ERROR':
+      return 'misconfigured'
+    default:
+      return isPassing(status) ? 'again' : 'misconfigured'
+  }
+}
+
+const fcmCode = (details: Detail[]): string | undefined =>
+  details.find((detail) => detail['@type'].endsWith('/google.firebase.fcm.v1.FcmError'))?.errorCode
+
+/** Seen with and without a BadRequest that names the token. One that names anything else, or nothing, is our own fault. */
+function isAboutToken(details: Detail[]): boolean {
+  const bad = details.filter((detail) => detail['@type'].endsWith('/google.rpc.BadRequest'))
+  return bad.every(
+    ({ fieldViolations = [] }) =>
+      fieldViolations.length > 0 && fieldViolations.every(({ field }) => field === 'message.token'),
+  )
+}

@@ -1,0 +1,103 @@
+import { Marked } from 'marked'
+
+const longestBody = 180
+const fallback = 'Yeni bir mesajın var.'
+
+/** What a notification shows of a message: one line of plain text, at most 180 code points. */
+export function notificationBody(text: string): string {
+  const line = stripMarkdown(text.toWellFormed())
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return visible.test(line) ? cut(line) : fallback
+}
+
+/** A joiner, a mark or a direction alone shows nothing. */
+const visible = /[^\p{Cf}\p{M}\p{Z}]/u
+
+const characters = new Intl.Segmenter('tr', { granularity: 'grapheme' })
+
+function cut(text: string): string {
+  const points = [...text]
+  if (points.length <= longestBody) return text
+  let kept = ''
+  let room = longestBody - 1
+  for (const { segment } of characters.segment(text)) {
+    room -= [...segment].length
+    if (room < 0) break
+    kept += segment
+  }
+  // What is taken for one character may be longer than any body.
+  const start = kept.trimEnd() || points.slice(0, longestBody - 1).join('')
+  return `${start}…`
+}
+
+const isLetter = (character: string) => /\p{L}/u.test(character)
+/** The last is a star of a run that is none. */
+const isTerm = (character: string) => /[\p{L}\p{N})\]*]/u.test(character)
+
+/** `2*3*4` and `x**2` calculate; `kitap**lar**` points at a part of a word. */
+function isEmphasis(source: string, before: string): boolean {
+  if (!isTerm(before) || !source.startsWith('*')) return true
+  return source.startsWith('**') && isLetter(before) && isLetter(source.charAt(2))
+}
+
+/**
+ * Reads Markdown as chat clients do, except that what may be ordinary text is left alone: numbers in front of lines
+ * (`1. sınıf`), tags (`a<b`), definitions (`[Not]: yarın`), single tildes (`~5 dakika`).
+ */
+const plain = new Marked({
+  gfm: true,
+  tokenizer: {
+    // False goes on with marked's own reading, undefined reads nothing here.
+    emStrong: (source, _masked, before = '') => (isEmphasis(source, before) ? false : undefined),
+    del: (source) => (source.startsWith('~~') ? false : undefined),
+    def: () => undefined,
+    html: () => undefined,
+  },
+  renderer: {
+    space: () => ' ',
+    hr: () => ' ',
+    br: () => ' ',
+    checkbox: () => '',
+    code: ({ text }) => `${text} `,
+    codespan: ({ text }) => text,
+    html: ({ text }) => (/^<br\s*\/?>$/i.test(text) ? ' ' : text),
+    text(token) {
+      return 'tokens' in token && token.tokens ? `${this.parser.parseInline(token.tokens)} ` : token.text
+    },
+    heading({ tokens }) {
+      return `${this.parser.parseInline(tokens)} `
+    },
+    paragraph({ tokens }) {
+      return `${this.parser.parseInline(tokens)} `
+    },
+    blockquote({ tokens }) {
+      return `${this.parser.parse(tokens)} `
+    },
+    list({ ordered, items }) {
+      const marker = (raw: string) => (ordered ? `${/\d+[.)]/.exec(raw)?.[0] ?? ''} ` : '')
+      return items.map(({ raw, tokens }) => `${marker(raw)}${this.parser.parse(tokens)} `).join('')
+    },
+    table({ header, rows }) {
+      const cells = [header, ...rows].flat()
+      return cells.map(({ tokens }) => `${this.parser.parseInline(tokens)} `).join('')
+    },
+    strong({ tokens }) {
+      return this.parser.parseInline(tokens)
+    },
+    em({ tokens }) {
+      return this.parser.parseInline(tokens)
+    },
+    del({ tokens }) {
+      return this.parser.parseInline(tokens)
+    },
+    link({ tokens }) {
+      return this.parser.parseInline(tokens)
+    },
+    image({ tokens }) {
+      return this.parser.parseInline(tokens)
+    },
+  },
+})
+
+const stripMarkdown = (text: string): string => plain.parse(text, { async: false })

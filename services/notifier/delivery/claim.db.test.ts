@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { type Db, type DbPool, sql } from '@yoldas/db'
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countWaiting, newStudent, openDatabase } from '../fixture.ts'
+import { claimOf, deliveriesOf, startProviders, written } from './fixture.ts'
+import { notify } from './notify.ts'
+import { claimDue, countPending, settle } from './store.ts'
+
+// Claims are of everybody's deliveries: one test at a time, on an empty table.
+const opened = new AsyncDisposableStack()
+let db: DbPool
+let replicas: DbPool[]
+let studentKey: string
+beforeAll(async () => {
+  const database = opened.use(await openDatabase(2))
+  db = database.db
+  replicas = database.replicas
+  studentKey = (await newStudent(db)).studentKey
+})
+afterAll(() => opened.disposeAsync())
+beforeEach(async () => {
+  await db.query(sql.typeAlias('none')`DELETE FROM notification`)
+  await setPace(0, -3600)
+})
+
+/** `secondsAhead` is where the time of the last refill lies from now. */
+const setPace = (tokens: number, secondsAhead: number) =>
+  db.query(sql.typeAlias('none')`
+    UPDATE pace SET tokens = ${tokens}, refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
+  `)
+
+async function makeDeliveries(count: number): Promise<void> {
+  const { providers } = opened.use(await startProviders())
+  await Promise.all(Array.from({ length: count }, () => notify({ db, providers }, written(studentKey))))
+}
+
+const claim = (from: Db, { limit = 7, perSecond = 10_000, leaseSeconds = 60 } = {}) =>
+  claimDue(from, { provider: 'fcm', limit, perSecond, leaseSeconds })
+
+const answered = { outcome: 'sent' as const, status: 200, ledger: 'OK: 1' }
+
+describe('claiming', () => {
+  test('by two senders at once never gives a delivery to both, and leaves none', async () => {
+    await makeDeliveries(150)
+    const takeAll = async (from: Db) => {
+      const taken: string[] = []
+      for (;;) {
+        const claims = await claim(from)
+        if (claims.length === 0) return taken
+        taken.push(...claims.map(({ id }) => id))
+      }
+    }
+    const [first = [], second = []] = await Promise.all(replicas.map(takeAll))
+    expect(new Set([...first, ...second]).size).toBe(150)
+    expect(first.length + second.length).toBe(150)
+  })
+
+  test('begins with what is due for longest, and takes nothing of the other provider’s', async () => {
+    await makeDeliveries(3)
+    const { providers } = opened.use(await startProviders())
+    await notify({ db, providers }, written(randomUUID()))
+    const [oldest] = await claim(db, { limit: 1 })
+    const first = sql.unsafe`SELECT id FROM delivery WHERE provider = 'fcm' ORDER BY due_at LIMIT 1`
+    expect(oldest?.id).toBe(await db.oneFirst(first))
+    expect(await claim(db, { limit: 10 })).toHaveLength(2)
+    expect(await claimDue(db, { provider: 'onesignal', limit: 10, perSecond: 10, leaseSeconds: 60 })).toHaveLength(1)
+  })
+
+  test('leaves alone what is not due, what is leased and what is decided', async () => {
+    await makeDeliveries(1)
+    const [taken] = await claim(db)
+    expect(await claim(db)).toEqual([])
+    if (!taken) throw new Error('nothing was claimed')
+    expect(await settle(db, taken, answered, { kind: 'again', pauseSeconds: 60 })).toBe('pending')
+    expect(await claim(db)).toEqual([])
+    await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp()`)
+    const [again] = await claim(db)
+    expect(again).toEqual({ ...taken, attempt: 2 })
+    expect(await settle(db, again ?? taken, answered, { kind: 'sent' })).toBe('sent')
+    await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp()`)
+    expect(await claim(db)).toEqual([])
+  })
+
+  test('counts what is not decided', async () => {
+    await makeDeliveries(2)
+    await db.query(sql.typeAlias('none')`UPDATE delivery SET created_at = created_at - interval '1 hour'`)
+    const { count, oldestSeconds } = await countPending(db)
+    expect(count).toBe(2)
+    expect(oldestSeconds).toBeGreaterThanOrEqual(3600)
+  })
+})
+
+test('a sender that outlived its lease settles nothing', async () => {
+  const { providers } = opened.use(await startProviders())
+  const event = written(studentKey)
+  await notify({ db, providers }, event)
+  const [stale] = await claimOf(db, studentKey, 0)
+  const [current] = await claimOf(db, studentKey)
+  if (!stale || !current) throw new Error('not claimed twice')
+  for (const kind of ['sent', 'dropped'] as const) expect(await settle(db, stale, answered, { kind })).toBeNull()
+  expect(await settle(db, stale, answered, { kind: 'again', pauseSeconds: 9 })).toBeNull()
+  expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 2, leased: true }])
+  expect(await settle(db, current, answered, { kind: 'sent' })).toBe('sent')
+  expect(await settle(db, current, answered, { kind: 'dropped' })).toBeNull()
+})
+
+describe('the pace, shared by two senders,', () => {
+  const claimEverywhere = async (perSecond: number) => {
+    const rounds = Array.from({ length: 10 }, (_, i) => claim(replicas[i % 2] ?? db, { limit: 4, perSecond }))
+    return (await Promise.all(rounds)).flat().length
+  }
+
+  test('gives out the tokens there are, and not one more', async () => {
+    await makeDeliveries(60)
+    // Filled an hour from now: until then nothing is added.
+    await setPace(10, 3600)
+    const first = await claim(replicas[0] ?? db, { limit: 4, perSecond: 10 })
+    expect(first).toHaveLength(4)
+    await setPace(6.9, 3600)
+    expect(await claim(replicas[1] ?? db, { limit: 50, perSecond: 10 })).toHaveLength(6)
+  })
+
+  test('waits for who is taking some of them', async () => {
+    await makeDeliveries(60)
+    await setPace(10, 3600)
+    const [taken, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = replicas[0]?.transaction(async (tx) => {
+      const claims = await claim(tx, { limit: 9, perSecond: 10 })
+      await tx.query(sql.typeAlias('none')`UPDATE pace SET refilled_at = clock_timestamp() + interval '1 hour'`)
+      taken.resolve()
+      await committing.promise
+      return claims
+    })
+    await taken.promise
+    const second = claim(replicas[1] ?? db, { limit: 50, perSecond: 10 })
+    await eventually('the second to wait', async () => (await countWaiting(db)) === 1)
+    committing.resolve()
+    expect(await first).toHaveLength(9)
+    expect(await second).toHaveLength(1)
+  })
+
+  test('lets no more go than a second’s worth at once, and after that its rate', async () => {
+    await makeDeliveries(100)
+    const perSecond = 20
+    await setPace(0, -3600)
+    const started = performance.now()
+    let taken = 0
+    for (let round = 0; round < 4; round++) taken += await claimEverywhere(perSecond)
+    const seconds = (performance.now() - started) / 1000
+    expect(taken).toBeGreaterThanOrEqual(perSecond)
+    expect(taken).toBeLessThanOrEqual(perSecond + Math.ceil(seconds * perSecond))
+  })
+
+  test('refills by the time that has gone by', async () => {
+    await makeDeliveries(60)
+    await setPace(0, -2)
+    // Two seconds make two tokens at 1 a second, of which a second's worth may be kept.
+    expect(await claim(db, { limit: 50, perSecond: 1 })).toHaveLength(1)
+    await setPace(3, 3600)
+    expect(await claim(db, { limit: 2, perSecond: 50 })).toHaveLength(2)
+    await setPace(0.5, 3600)
+    expect(await claim(db, { limit: 50, perSecond: 50 })).toEqual([])
+  })
+
+  test('costs nothing while nothing is due', async () => {
+    await setPace(5, -3600)
+    expect(await claim(db)).toEqual([])
+    expect(await db.oneFirst(sql.unsafe`SELECT tokens FROM pace WHERE provider = 'fcm'`)).toBe(5)
+  })
+})

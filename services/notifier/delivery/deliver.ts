@@ -1,0 +1,79 @@
+import { maskToken } from '@yoldas/contracts/notifier'
+import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import type { Answer } from '../clients/answer.ts'
+import { removeDead } from '../devices/store.ts'
+import { type Attempt, openAttempt } from './attempt.ts'
+import { ledgerEntry, pauseSeconds } from './rules.ts'
+import { type SendDeps, sendPush } from './send.ts'
+import { type Claim, type Settlement, settle } from './store.ts'
+
+export type DeliverDeps = SendDeps & {
+  db: Db
+  log: Log
+  /** The `sub` of a student; null for one who has left. It throws when that cannot be told. */
+  findSubject(studentKey: string): Promise<string | null>
+}
+
+const sendMilliseconds = 10_000
+
+/**
+ * Makes one attempt at a claimed delivery. What it answered and what follows from that is committed together; when it cannot
+ * be, the lease runs out and the push is sent again, to be shown in place of the first.
+ */
+export async function deliver(deps: DeliverDeps, claim: Claim): Promise<void> {
+  const { db, pushes } = deps
+  const opening = await db.transaction((tx) => openAttempt(tx, claim))
+  if (opening.kind === 'overtaken') pushes.overtaken.inc({ provider: claim.provider })
+  else if (opening.kind === 'dropped') noteDrop(deps, claim, opening.reason)
+  else await attemptOnce(deps, claim, opening.attempt)
+}
+
+async function attemptOnce(deps: DeliverDeps, claim: Claim, attempt: Attempt): Promise<void> {
+  const { push, replyToken, device, startedAt } = attempt
+  const { provider, id, studentKey } = claim
+  const to = device?.token ?? (await findAddress(deps, studentKey))
+  const answer = typeof to === 'string' ? await sendPush(deps, { provider, to, id }, push, sendMilliseconds) : to
+  if (answer.outcome === 'dead' && device) await removeDead(deps.db, device.hash, studentKey, startedAt)
+  const secrets = [replyToken, push.body, ...(typeof to === 'string' ? [to] : [])]
+  await conclude(deps, claim, answer, ledgerEntry(answer, secrets))
+  if (answer.outcome === 'misconfigured') {
+    const token = device && maskToken(device.token)
+    deps.log.error(
+      { ...named(claim), status: answer.status, code: answer.code, token },
+      'a push was refused for our fault',
+    )
+  }
+}
+
+/** Who the student is to OneSignal, or what the attempt has come to without that. */
+async function findAddress({ log, findSubject }: DeliverDeps, studentKey: string): Promise<string | Answer> {
+  const unsent = { status: null, message: 'nothing was sent', retryAfterSeconds: 0 }
+  try {
+    return (await findSubject(studentKey)) ?? { ...unsent, outcome: 'nobody', code: 'STUDENT_LEFT' }
+  } catch (err) {
+    log.warn({ err }, 'who a student is could not be asked: tried again')
+    return { ...unsent, outcome: 'again', code: 'SUBJECT_UNKNOWN' }
+  }
+}
+
+async function conclude(deps: DeliverDeps, claim: Claim, answer: Answer, ledger: string): Promise<void> {
+  const settlement = settlementOf(claim, answer)
+  const state = await settle(deps.db, claim, { ...answer, ledger }, settlement)
+  if (state === null) deps.pushes.overtaken.inc({ provider: claim.provider })
+  if (state === 'dropped') noteDrop(deps, claim, settlement.kind === 'again' ? 'late' : answer.outcome)
+}
+
+function settlementOf({ attempt }: Claim, { outcome, retryAfterSeconds }: Answer): Settlement {
+  if (outcome === 'sent') return { kind: 'sent' }
+  if (outcome !== 'again') return { kind: 'dropped' }
+  return { kind: 'again', pauseSeconds: pauseSeconds(attempt, retryAfterSeconds, Math.random()) }
+}
+
+function noteDrop({ log, pushes }: DeliverDeps, claim: Claim, reason: string): void {
+  pushes.dropped.inc({ provider: claim.provider, reason })
+  if (reason === 'late') log.error(named(claim), 'a push was tried for too long and given up')
+  else log.info({ ...named(claim), reason }, 'a push was dropped')
+}
+
+const named = ({ id, provider, attempt }: Claim) => ({ deliveryId: id, provider, attempt })

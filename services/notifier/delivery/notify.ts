@@ -1,0 +1,26 @@
+import type { companionWrote } from '@yoldas/contracts/chat'
+import type { Db } from '@yoldas/db'
+import type { z } from 'zod'
+import type { Providers } from '../clients/providers.ts'
+import { lockStudent } from '../students/store.ts'
+import { notificationBody } from './body.ts'
+import { createNotification } from './store.ts'
+
+type Written = z.output<typeof companionWrote.data>
+
+/**
+ * Notes what the companion wrote and whom it is to be brought to, once per turn however often and in whatever order it is
+ * told. While FCM is not configured registered devices do not count. True when there is something to send.
+ */
+export async function notify(
+  { db, providers }: { db: Db; providers: Providers },
+  { text, ...written }: Written,
+): Promise<boolean> {
+  const notification = { ...written, body: notificationBody(text) }
+  const through = { fcm: providers.fcm !== null, onesignal: providers.onesignal !== null }
+  const deliveries = await db.transaction(async (tx) => {
+    if ((await lockStudent(tx, written.studentKey)).erased) return 0
+    return createNotification(tx, notification, through)
+  })
+  return deliveries > 0
+}

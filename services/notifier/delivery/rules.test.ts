@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { notificationBody } from './body.ts'
+import {
+  type Content,
+  fcmMessage,
+  ledgerEntry,
+  messagePush,
+  oneSignalNotification,
+  pauseSeconds,
+  testPush,
+} from './rules.ts'
+
+const content: Content = {
+  type: 'reply',
+  messageType: null,
+  messageId: '0190b4a2-7c1d-7a3e-8f00-000000000001',
+  bubbles: 2,
+  body: 'Merhaba!',
+}
+const push = messagePush(content, 'the reply token')
+
+describe('data', () => {
+  test('tells what was written, and offers a reply', () => {
+    expect(push.data).toEqual({
+      type: 'reply',
+      bubbles: '2',
+      messageId: content.messageId,
+      replyToken: 'the reply token',
+    })
+  })
+
+  test.each(['reminder', 'checkin', 'followup'])('of what was scheduled tells what it was: %s', (messageType) => {
+    const { data } = messagePush({ ...content, type: 'scheduled', messageType }, 'r')
+    expect(data).toMatchObject({ type: 'scheduled', messageType })
+  })
+
+  test('of a silence check-in has no messageType', () => {
+    expect(Object.keys(messagePush({ ...content, type: 'silence_checkin' }, 'r').data)).not.toContain('messageType')
+  })
+
+  test('of a test is its type alone', () => expect(testPush.data).toEqual({ type: 'test' }))
+})
+
+test('an FCM message is urgent, replaces itself and can be replied to', () => {
+  expect(fcmMessage('the token', push)).toEqual({
+    token: 'the token',
+    notification: { title: 'Yoldaş', body: 'Merhaba!' },
+    data: push.data,
+    android: { priority: 'high', notification: { channel_id: 'companion-message', tag: content.messageId } },
+    apns: {
+      headers: { 'apns-priority': '10', 'apns-collapse-id': content.messageId },
+      payload: { aps: { sound: 'default', category: 'companion-message' } },
+    },
+  })
+})
+
+test('a OneSignal notification is for one student, replaces itself and is sent once', () => {
+  expect(oneSignalNotification('the sub', 'the delivery', push)).toEqual({
+    include_aliases: { external_id: ['the sub'] },
+    target_channel: 'push',
+    headings: { en: 'Yoldaş', tr: 'Yoldaş' },
+    contents: { en: 'Merhaba!', tr: 'Merhaba!' },
+    data: push.data,
+    collapse_id: content.messageId,
+    idempotency_key: 'the delivery',
+    priority: 10,
+    existing_android_channel_id: 'companion-message',
+    ios_category: 'companion-message',
+  })
+})
+
+test('a test offers no reply, since there is nothing to reply to', () => {
+  expect(fcmMessage('the token', testPush).apns.payload.aps).not.toHaveProperty('category')
+})
+
+const replyToken = 'A'.repeat(43)
+const text = fc
+  .array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('ığüşöç ', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '"\\', '\u2028', '\ue000')),
+    {
+      maxLength: 300,
+    },
+  )
+  .map((pieces) => pieces.join(''))
+
+/** As if every character beyond ASCII were written as an escape: the worst that JSON can make of a text. */
+const worstBytes = (value: unknown) => JSON.stringify(value).replaceAll(/[^ -~]/g, '\\u0000').length
+
+test('whatever is written, the notification with its data fits the 4096 bytes that providers take', () => {
+  fc.assert(
+    fc.property(text, fc.nat(), (written, bubbles) => {
+      const worst: Content = {
+        ...content,
+        type: 'silence_checkin',
+        messageType: 'followup',
+        bubbles,
+        body: notificationBody(written),
+      }
+      const { token: _, ...message } = fcmMessage('', messagePush(worst, replyToken))
+      expect(worstBytes(message)).toBeLessThanOrEqual(4096)
+      const { contents, data } = oneSignalNotification('', content.messageId, messagePush(worst, replyToken))
+      expect(worstBytes({ contents: contents.tr, data })).toBeLessThanOrEqual(4096)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+describe('the pause before the next attempt', () => {
+  test('doubles from a second to five minutes', () => {
+    const pauses = [1, 2, 3, 8, 9, 10, 60, 5_000].map((attempt) => pauseSeconds(attempt, 0, 0))
+    expect(pauses).toEqual([1, 2, 4, 128, 256, 300, 300, 300])
+  })
+
+  test('is never shorter than the provider asked for, nor than its own, and at most a quarter longer than both', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.nat(100_000),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (attempt, asked, chance) => {
+          const pause = pauseSeconds(attempt, asked, chance)
+          const least = Math.max(asked, pauseSeconds(attempt, 0, 0))
+          expect(pause).toBeGreaterThanOrEqual(least)
+          expect(pause).toBeLessThanOrEqual(least * 1.25)
+        },
+      ),
+    )
+  })
+})
+
+describe('the ledger', () => {
+  test('keeps the code and the words of an answer', () => {
+    const answer = { code: 'UNREGISTERED', message: 'Requested entity was not found.' }
+    expect(ledgerEntry(answer, ['the token'])).toBe('UNREGISTERED: Requested entity was not found.')
+  })
+
+  test('keeps nothing of what was sent', () => {
+    const answer = { code: 'HTTP_400', message: 'wrong: the body, for the token (the token)' }
+    expect(ledgerEntry(answer, ['the token', 'the body'])).toBe('HTTP_400: wrong: […], for […] ([…])')
+  })
+
+  test('keeps what Postgres stores, and not more than a line or two', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 2_000 })
+    fc.assert(
+      fc.property(text, (message) => {
+        const entry = ledgerEntry({ code: 'X', message }, [])
+        expect(entry.length).toBeLessThanOrEqual(500)
+        expect(entry.isWellFormed() && !entry.includes('\0')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import type { Answer } from '../clients/answer.ts'
+
+const title = 'Yoldaş'
+/** Of what replies are typed into: the phones know it by this name. */
+const replyable = 'companion-message'
+
+/** By device, and by alias. */
+export const providers = ['fcm', 'onesignal'] as const
+export type Provider = (typeof providers)[number]
+
+export type Content = {
+  type: 'reply' | 'scheduled' | 'silence_checkin'
+  messageType: string | null
+  /** The first bubble, and how many there are. */
+  messageId: string
+  bubbles: number
+  /** One line of plain text. */
+  body: string
+}
+
+/** What a phone is to show, whoever brings it there. */
+export type Push = {
+  body: string
+  data: Record<string, string>
+  /** What is shown again under the same name replaces what was shown before. */
+  collapseId: string
+}
+
+export function messagePush({ type, messageType, messageId, bubbles, body }: Content, replyToken: string): Push {
+  const scheduled = messageType === null ? {} : { messageType }
+  const data = { type, ...scheduled, bubbles: String(bubbles), messageId, replyToken }
+  return { body, data, collapseId: messageId }
+}
+
+export const testPush: Push = {
+  body: 'Bildirimlerin çalışıyor. Yoldaş sana buradan yazacak.',
+  data: { type: 'test' },
+  collapseId: 'test',
+}
+
+/**
+ * The message of FCM's HTTP v1. A repeat replaces itself by the id and tag; never by `collapse_key`, of which an Android phone
+ * that is offline keeps four.
+ */
+export const fcmMessage = (token: string, { body, data, collapseId }: Push) => ({
+  token,
+  notification: { title, body },
+  data,
+  android: { priority: 'high', notification: { channel_id: replyable, tag: collapseId } },
+  apns: {
+    headers: { 'apns-priority': '10', 'apns-collapse-id': collapseId },
+    payload: { aps: { sound: 'default', ...(isReplyable(data) ? { category: replyable } : {}) } },
+  },
+})
+export type FcmMessage = ReturnType<typeof fcmMessage>
+
+/** OneSignal's request. `deliveryId` is the same for every attempt: what was sent is not sent again. */
+export const oneSignalNotification = (subject: string, deliveryId: string, { body, data, collapseId }: Push) => ({
+  include_aliases: { external_id: [subject] },
+  target_channel: 'push',
+  headings: { en: title, tr: title },
+  contents: { en: body, tr: body },
+  data,
+  collapse_id: collapseId,
+  idempotency_key: deliveryId,
+  priority: 10,
+  existing_android_channel_id: replyable,
+  ...(isReplyable(data) ? { ios_category: replyable } : {}),
+})
+export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
+
+const isReplyable = (data: Record<string, string>) => 'replyToken' in data
+
+const longestPauseSeconds = 300
+
+/**
+ * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider asked
+ * for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by everything at once.
+ */
+export function pauseSeconds(attempt: number, retryAfterSeconds: number, chance: number): number {
+  const backoff = Math.min(longestPauseSeconds, 2 ** (attempt - 1))
+  return Math.max(backoff, retryAfterSeconds) * (1 + chance / 4)
+}
+
+const longestEntry = 500
+const hidden = '[…]'
+
+/** What the ledger keeps of an answer: the provider's code and words, without what it quotes of what was sent. */
+export function ledgerEntry({ code, message }: Pick<Answer, 'code' | 'message'>, secrets: readonly string[]): string {
+  const words = secrets.reduce((text, secret) => text.replaceAll(secret, hidden), message)
+  // Postgres stores neither NUL nor half a character.
+  return `${code}: ${words}`.replaceAll('\0', '').slice(0, longestEntry).toWellFormed()
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { testDatabase } from '@yoldas/testkit'
+import { z } from 'zod'
+import { register } from './devices/handlers.ts'
+import { issueReplyToken } from './replies/store.ts'
+import { lockStudent } from './students/store.ts'
+import { hashToken } from './tokens.ts'
+
+/** A database of one's own, and what replicas would have: several pools of connections to it. */
+export async function openDatabase(replicas = 1): Promise<{ db: DbPool; replicas: DbPool[] } & AsyncDisposable> {
+  await using opened = new AsyncDisposableStack()
+  const database = opened.use(await testDatabase())
+  const pools: DbPool[] = []
+  for (let i = 0; i < replicas; i++)
+    pools.push(opened.use(await connectDb(database.urls.notifier, { connections: replicas === 1 ? 10 : 4 })))
+  const [db] = pools
+  if (!db) throw new RangeError('at least one')
+  const close = opened.move()
+  return { db, replicas: pools, [Symbol.asyncDispose]: () => close.disposeAsync() }
+}
+
+/** A student of one's own with a device. */
+export async function newStudent(db: Db, token = `device-${randomUUID()}`) {
+  const studentKey = randomUUID()
+  await register(db, { studentKey, token, platform: 'ios' })
+  return { studentKey, token, deviceHash: hashToken(token) }
+}
+
+/** What a notification offers: to a device, or by alias. */
+export function offerReply(
+  db: Db,
+  { studentKey, deviceHash = null }: { studentKey: string; deviceHash?: Buffer | null },
+  messageId: string = randomUUID(),
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await lockStudent(tx, studentKey)
+    return issueReplyToken(tx, { studentKey, messageId, deviceHash })
+  })
+}
+
+const Table = z.object({ name: z.string() })
+
+/** The tables with a row that has this text in it, in whatever column. */
+export async function tablesNaming(db: Db, needle: string): Promise<string[]> {
+  const tables = await db.anyFirst(sql.type(Table)`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'notify' AND tablename <> 'migration' ORDER BY tablename
+  `)
+  const found: string[] = []
+  for (const name of tables) {
+    const isNaming = await db.exists(sql.typeAlias('none')`
+      SELECT FROM ${sql.identifier([name])} AS t WHERE t::text LIKE '%' || ${needle}::text || '%'
+    `)
+    if (isNaming) found.push(name)
+  }
+  return found
+}
+
+const Waiting = z.object({ count: z.int() })
+
+/** How many of this database's connections wait for a lock. */
+export const countWaiting = (db: Db): Promise<number> =>
+  db.oneFirst(sql.type(Waiting)`
+    SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+  `)
+
+/** That a student was notified of a turn, on their device. */
+export async function newNotification(db: Db, { studentKey, deviceHash }: { studentKey: string; deviceHash: Buffer }) {
+  const [turnId, deliveryId, body] = [randomUUID(), randomUUID(), `yeni mesaj ${randomUUID()}`]
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO notification (turn_id, student_key, type, message_id, bubbles, body)
+    VALUES (${turnId}, ${studentKey}, 'reply', gen_random_uuid(), 1, ${body})
+  `)
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO delivery (id, turn_id, student_key, device_hash, state, attempt)
+    VALUES (${deliveryId}, ${turnId}, ${studentKey}, ${sql.binary(deviceHash)}, 'sent', 1)
+  `)
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO attempt (id, delivery_id, attempt, provider, finished_at, outcome, status)
+    VALUES (gen_random_uuid(), ${deliveryId}, 1, 'fcm', clock_timestamp(), 'sent', 200)
+  `)
+  return { turnId, deliveryId, body }
+}
+
+/** What a transaction has done that is not committed yet. */
+export async function hold<Result>(db: Db, work: (tx: Db) => Promise<Result>) {
+  const [done, released] = [Promise.withResolvers<Result>(), Promise.withResolvers<void>()]
+  const committed = db.transaction(async (tx) => {
+    done.resolve(await work(tx))
+    await released.promise
+  })
+  committed.catch(done.reject)
+  const commit = () => {
+    released.resolve()
+    return committed
+  }
+  return { result: await done.promise, commit }
+}

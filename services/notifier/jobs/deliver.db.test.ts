@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { type DbPool, sql } from '@yoldas/db'
+import { eventually } from '@yoldas/testkit'
+import { every } from '@yoldas/time'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Asked, Script } from '../clients/fixture.ts'
+import { accepted, deliverDeps, fcmSent, startProviders, written } from '../delivery/fixture.ts'
+import { notify } from '../delivery/notify.ts'
+import { startSender } from '../delivery/sender.ts'
+import { countPending } from '../delivery/store.ts'
+import { newStudent, openDatabase } from '../fixture.ts'
+import { takeDeliveries } from './deliver.ts'
+
+// Senders take everybody's deliveries: one test at a time, on empty tables.
+const opened = new AsyncDisposableStack()
+let db: DbPool
+let replicas: DbPool[]
+beforeAll(async () => {
+  const database = opened.use(await openDatabase(2))
+  db = database.db
+  replicas = database.replicas
+})
+afterAll(() => opened.disposeAsync())
+beforeEach(() => db.query(sql.typeAlias('none')`DELETE FROM notification`))
+
+type Options = { slots?: number; perSecond?: number; drainSeconds?: number; pollMilliseconds?: number }
+
+/** A replica's sender, as main.ts puts it together. */
+function startReplica(deps: ReturnType<typeof deliverDeps>, options: Options = {}) {
+  const { slots = 8, perSecond = 10_000, drainSeconds = 10, pollMilliseconds = 50 } = options
+  const sender = startSender(deps, { slots, drainSeconds, onRoom: () => taking.ring() })
+  const take = () => takeDeliveries({ db: deps.db, sender, perSecond })
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const taking = every(pollMilliseconds, take, fail)
+  return {
+    sender,
+    ring: taking.ring,
+    async [Symbol.asyncDispose]() {
+      await taking[Symbol.asyncDispose]()
+      await sender[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function provider(script?: Script) {
+  const { providers, sent } = opened.use(await startProviders(script))
+  return { providers, sent }
+}
+
+const decided = () => eventually('everything to be decided', async () => (await countPending(db)).count === 0)
+
+test('two replicas deliver a burst between them, each push once', async () => {
+  const { providers, sent } = await provider()
+  const { studentKey } = await newStudent(db)
+  const events = Array.from({ length: 100 }, () => written(studentKey))
+  for (const event of events) await notify({ db, providers }, event)
+  await using first = startReplica(deliverDeps(replicas[0] ?? db, providers))
+  await using second = startReplica(deliverDeps(replicas[1] ?? db, providers))
+  first.ring()
+  second.ring()
+  await decided()
+  const messages = sent().map((asked) => fcmSent(asked).data.messageId)
+  expect(messages).toHaveLength(100)
+  expect(new Set(messages)).toEqual(new Set(events.map(({ messageId }) => messageId)))
+})
+
+test('no more are under way at once than there are slots, and the rest follows without waiting for the next poll', async () => {
+  let underway = 0
+  let most = 0
+  const { providers } = await provider()
+  const fcm = {
+    send: async () => {
+      underway += 1
+      most = Math.max(most, underway)
+      await new Promise((resolve) => setImmediate(resolve))
+      underway -= 1
+      return { outcome: 'sent' as const, status: 200, code: 'OK', message: '', retryAfterSeconds: 0 }
+    },
+  }
+  const { studentKey } = await newStudent(db)
+  for (let i = 0; i < 50; i++) await notify({ db, providers }, written(studentKey))
+  const deps = deliverDeps(db, { ...providers, fcm })
+  await using replica = startReplica(deps, { slots: 4, pollMilliseconds: 3_600_000 })
+  replica.ring()
+  await decided()
+  expect(most).toBeLessThanOrEqual(4)
+})
+
+test('a provider that hangs keeps nothing from the other', async () => {
+  const isAlias = ({ path }: Asked) => path === '/notifications'
+  const { providers, sent } = await provider((asked) => (isAlias(asked) ? 'silence' : accepted))
+  const { studentKey } = await newStudent(db)
+  for (let i = 0; i < 6; i++) await notify({ db, providers }, written(randomUUID()))
+  for (let i = 0; i < 6; i++) await notify({ db, providers }, written(studentKey))
+  await using replica = startReplica(deliverDeps(db, providers), { slots: 2, drainSeconds: 0 })
+  replica.ring()
+  await eventually('all pushes to devices', () => sent().filter((asked) => !isAlias(asked)).length === 6)
+})
+
+test('asked to end, it takes nothing more and lets what is under way end', async () => {
+  const answering = Promise.withResolvers<void>()
+  const { providers } = await provider()
+  let asked = 0
+  const fcm = {
+    send: async () => {
+      asked += 1
+      await answering.promise
+      return { outcome: 'sent' as const, status: 200, code: 'OK', message: '', retryAfterSeconds: 0 }
+    },
+  }
+  const { studentKey } = await newStudent(db)
+  for (let i = 0; i < 5; i++) await notify({ db, providers }, written(studentKey))
+  const replica = startReplica(deliverDeps(db, { ...providers, fcm }), { slots: 2 })
+  replica.ring()
+  await eventually('the first two', () => asked === 2)
+  const ended = replica[Symbol.asyncDispose]()
+  answering.resolve()
+  await ended
+  expect(asked).toBe(2)
+  expect(replica.sender.freeSlots('fcm')).toBe(0)
+  expect((await countPending(db)).count).toBe(3)
+})
+
+test('it ends although a provider does not answer, and others send it again', async () => {
+  const { providers, sent } = await provider(() => (sent().length === 1 ? 'silence' : accepted))
+  const { studentKey } = await newStudent(db)
+  await notify({ db, providers }, written(studentKey))
+  const dying = startReplica(deliverDeps(db, providers), { drainSeconds: 0 })
+  dying.ring()
+  await eventually('the first attempt', () => sent().length === 1)
+  await dying[Symbol.asyncDispose]()
+  await db.query(sql.typeAlias('none')`UPDATE delivery SET lease_until = clock_timestamp()`)
+  await using other = startReplica(deliverDeps(db, providers))
+  other.ring()
+  await decided()
+  expect(sent()).toHaveLength(2)
+  expect(new Set(sent().map((asked) => fcmSent(asked).data.messageId)).size).toBe(1)
+})

@@ -1,0 +1,21 @@
+import type { Db } from '@yoldas/db'
+import { type Provider, providers } from '../delivery/rules.ts'
+import type { Sender } from '../delivery/sender.ts'
+import { claimDue } from '../delivery/store.ts'
+
+type Deps = { db: Db; sender: Sender; perSecond: number }
+
+/** Longer than an attempt takes, its waits for Postgres, an access token and the provider included. */
+const leaseSeconds = 60
+
+/** Begins as many due deliveries as there are slots here and tokens in the provider's bucket. */
+export async function takeDeliveries(deps: Deps): Promise<void> {
+  await Promise.all(providers.map((provider) => takeFor(deps, provider)))
+}
+
+/** Once: what is left waits for the bucket, or for the sender to say that it has room. */
+async function takeFor({ db, sender, perSecond }: Deps, provider: Provider): Promise<void> {
+  const limit = sender.freeSlots(provider)
+  if (limit === 0) return
+  for (const claim of await claimDue(db, { provider, limit, leaseSeconds, perSecond })) sender.start(claim)
+}

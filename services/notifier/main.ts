@@ -1,0 +1,59 @@
+import { connectBus } from '@yoldas/bus'
+import { readConfig } from '@yoldas/config'
+import { companionWrote } from '@yoldas/contracts/chat'
+import { studentErased } from '@yoldas/contracts/events'
+import { getSubject } from '@yoldas/contracts/profile'
+import { connectDb, isUnavailable, ping } from '@yoldas/db'
+import { serveInternal } from '@yoldas/http'
+import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
+import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { deadlineIn, every } from '@yoldas/time'
+import { connectProviders } from './clients/providers.ts'
+import { Config } from './config.ts'
+import { deliveryHandlers } from './delivery/handlers.ts'
+import { notify } from './delivery/notify.ts'
+import { startSender } from './delivery/sender.ts'
+import { deviceHandlers } from './devices/handlers.ts'
+import { takeDeliveries } from './jobs/deliver.ts'
+import { purge } from './jobs/purge.ts'
+import { pushMetrics, watchDeliveries } from './metrics.ts'
+import { replyHandlers } from './replies/handlers.ts'
+import { forgetStudent, studentHandlers } from './students/handlers.ts'
+
+const service = 'notifier' as const
+const config = readConfig(Config, process.env)
+const log = createLog(service, config.LOG_LEVEL)
+endOnCrash(log)
+const metrics = createMetrics()
+
+await using parts = new AsyncDisposableStack()
+const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
+const db = parts.use(await connectDb(config.DATABASE_URL))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: false }))
+const relay = parts.use(startRelay({ db, bus, log }))
+watchOutbox(metrics, db)
+const providers = connectProviders(config)
+const deps = { db, bus, log, relay, service, providers, pushes: pushMetrics(metrics) }
+watchDeliveries(metrics, db)
+const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
+
+const findSubject = async (studentKey: string) => (await bus.request(getSubject, { studentKey }, deadlineIn(5_000))).sub
+const sender = parts.use(
+  startSender({ ...deps, findSubject }, { slots: 64, drainSeconds: 10, onRoom: () => taking.ring() }),
+)
+const perSecond = config.PUSH_PER_SECOND
+const taking = parts.use(every(1_000, () => takeDeliveries({ db, sender, perSecond }), failed('takeDeliveries')))
+parts.use(every(3_600_000, () => purge(deps), failed('purge')))
+parts.use(
+  consumeEvent(deps, companionWrote, async (written) => {
+    if (await notify(deps, written)) taking.ring()
+  }),
+)
+parts.use(consumeEvent(deps, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
+
+const handlers = [...deviceHandlers(deps), ...deliveryHandlers(deps), ...replyHandlers(deps), ...studentHandlers(deps)]
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
+internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) })
+log.info({ internal: internal.url }, 'ready')
+log.info({ signal: await untilStopped() }, 'stopping')
+internal.drain()

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import { hashToken } from '../tokens.ts'
+
+const tokenBytes = 32
+const tokenSeconds = 14 * 24 * 3600
+const repeatSeconds = 10 * 60
+
+type Offer = {
+  studentKey: string
+  /** What a reply answers. */
+  messageId: string
+  /** Where the notification goes; null by alias. */
+  deviceHash: Buffer | null
+}
+
+/**
+ * A token for replies to a message, good for 14 days and any number of replies; only its hash is kept. Null when the device
+ * is no longer the student's, else it stays theirs until the transaction ends: who takes it over then finds the token and
+ * revokes it. The caller has locked the student.
+ */
+export async function issueReplyToken(tx: Db, { studentKey, messageId, deviceHash }: Offer): Promise<string | null> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const device = deviceHash && sql.binary(deviceHash)
+  const { rowCount } = await tx.query(sql.typeAlias('none')`
+    WITH held AS (
+      SELECT FROM device WHERE token_hash = ${device}::bytea AND student_key = ${studentKey} FOR SHARE
+    )
+    INSERT INTO reply_token (token_hash, student_key, message_id, device_hash, expires_at)
+    SELECT ${sql.binary(hashToken(token))}, ${studentKey}::uuid, ${messageId}::uuid, ${device}::bytea,
+      clock_timestamp() + make_interval(secs => ${tokenSeconds})
+    WHERE ${device}::bytea IS NULL OR EXISTS (SELECT FROM held)
+  `)
+  return rowCount === 1 ? token : null
+}
+
+const ReplyToken = z.object({
+  /** Null when the student has left. */
+  studentKey: z.uuid().nullable(),
+  messageId: z.uuid().nullable(),
+  isUsable: z.boolean(),
+})
+
+/** Null for a token that nobody was given, or so long ago that it is forgotten. */
+export function findReplyToken(db: Db, tokenHash: Buffer) {
+  return db.maybeOne(sql.type(ReplyToken)`
+    SELECT student_key AS "studentKey", message_id AS "messageId",
+      revoked_at IS NULL AND expires_at > clock_timestamp() AS "isUsable"
+    FROM reply_token WHERE token_hash = ${sql.binary(tokenHash)}
+  `)
+}
+
+/** Revokes what the student was offered on this device. */
+export async function revokeOwn(tx: Db, deviceHash: Buffer, studentKey: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    UPDATE reply_token SET revoked_at = clock_timestamp()
+    WHERE device_hash = ${sql.binary(deviceHash)} AND student_key = ${studentKey} AND revoked_at IS NULL
+  `)
+}
+
+/** Revokes what everybody else was offered on this device. */
+export async function revokeOthers(tx: Db, deviceHash: Buffer, studentKey: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    UPDATE reply_token SET revoked_at = clock_timestamp()
+    WHERE device_hash = ${sql.binary(deviceHash)} AND student_key <> ${studentKey} AND revoked_at IS NULL
+  `)
+}
+
+/**
+ * True for the first reply of this id, and for one that comes 10 minutes or more after the last that was; its time counts from
+ * then on. Of parallel ones it is true for one.
+ */
+export async function markReply(tx: Db, studentKey: string, clientId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(sql.typeAlias('none')`
+    INSERT INTO reply_mark AS m (student_key, client_id) VALUES (${studentKey}, ${clientId})
+    ON CONFLICT (student_key, client_id) DO UPDATE SET accepted_at = clock_timestamp()
+    WHERE m.accepted_at <= clock_timestamp() - make_interval(secs => ${repeatSeconds})
+  `)
+  return rowCount === 1
+}
+
+/** Forgets tokens that are good for nothing any more; answers with how many there were, at most `limit`. */
+export async function forgetTokens(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM reply_token WHERE token_hash IN (
+      SELECT token_hash FROM reply_token WHERE expires_at <= clock_timestamp()
+      ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+  `)
+  return rowCount
+}
+
+/** Forgets marks that no reply repeats any more; answers as `forgetTokens` does. */
+export async function forgetMarks(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM reply_mark WHERE (student_key, client_id) IN (
+      SELECT student_key, client_id FROM reply_mark
+      WHERE accepted_at <= clock_timestamp() - make_interval(secs => ${repeatSeconds})
+      ORDER BY accepted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+  `)
+  return rowCount
+}

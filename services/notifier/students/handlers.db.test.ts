@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { storeReply } from '@yoldas/contracts/chat'
+import { studentErasedFrom } from '@yoldas/contracts/profile'
+import { type Db, type DbPool, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { register } from '../devices/handlers.ts'
+import { countWaiting, newNotification, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
+import { accept } from '../replies/handlers.ts'
+import { hashToken } from '../tokens.ts'
+import { exportPage, forgetStudent } from './handlers.ts'
+import { eraseStudent, lockStudent } from './store.ts'
+
+let opened: Awaited<ReturnType<typeof openDatabase>>
+let db: DbPool
+beforeAll(async () => {
+  opened = await openDatabase()
+  db = opened.db
+})
+afterAll(() => opened[Symbol.asyncDispose]())
+
+const relay = { ring: () => {}, [Symbol.asyncDispose]: async () => {} }
+const lock = (studentKey: string, from: Db = db) => from.transaction((tx) => lockStudent(tx, studentKey))
+
+/** A student of whom there is something in every table. */
+async function newTold() {
+  const student = await newStudent(db)
+  const replyToken = (await offerReply(db, student)) ?? ''
+  const clientId = randomUUID()
+  await accept({ db, relay }, { token: replyToken, text: 'cevabım', clientId, replyId: newId() })
+  const notification = await newNotification(db, student)
+  return { ...student, replyToken, clientId, notification }
+}
+
+const Outgoing = z.object({ subject: z.string() })
+const commands = (studentKey: string) =>
+  db.anyFirst(sql.type(Outgoing)`SELECT subject FROM outbox WHERE student_key = ${studentKey}`)
+
+describe('locking a student', () => {
+  test('makes them known, once, however many do it first', async () => {
+    const studentKey = randomUUID()
+    const locks = await Promise.all(Array.from({ length: 20 }, () => lock(studentKey)))
+    expect(locks).toEqual(Array(20).fill({ erased: false }))
+    expect(await lock(studentKey)).toEqual({ erased: false })
+  })
+
+  test('lasts until the transaction ends, erasure included', async () => {
+    const { studentKey } = await newStudent(db)
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = db.transaction(async (tx) => {
+      await lockStudent(tx, studentKey)
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    const erasing = eraseStudent(db, studentKey)
+    await eventually('the erasure to wait', async () => (await countWaiting(db)) > 0)
+    released.resolve()
+    await Promise.all([holding, erasing])
+    expect(await lock(studentKey)).toEqual({ erased: true })
+  })
+
+  test('tells of one who left before they were known', async () => {
+    const studentKey = randomUUID()
+    await eraseStudent(db, studentKey)
+    expect(await lock(studentKey)).toEqual({ erased: true })
+  })
+})
+
+describe('forgetting a student', () => {
+  test('leaves nothing but the closed row and the word that it is done', async () => {
+    const { studentKey, token, notification } = await newTold()
+    expect(await commands(studentKey)).toEqual([storeReply.subject])
+    await forgetStudent({ db, relay }, studentKey)
+    expect(await tablesNaming(db, studentKey)).toEqual(['outbox', 'student'])
+    expect(await commands(studentKey)).toEqual([studentErasedFrom.subject])
+    for (const trace of [token, 'cevabım', notification.turnId, notification.deliveryId, notification.body])
+      expect(await tablesNaming(db, trace)).toEqual([])
+  })
+
+  test('twice says it once more, and changes nothing', async () => {
+    const { studentKey } = await newTold()
+    await forgetStudent({ db, relay }, studentKey)
+    await forgetStudent({ db, relay }, studentKey)
+    expect(await commands(studentKey)).toEqual([studentErasedFrom.subject])
+    expect(await tablesNaming(db, studentKey)).toEqual(['outbox', 'student'])
+  })
+
+  test('who has more than a statement removes leaves nothing of it', async () => {
+    const { studentKey } = await newTold()
+    await db.query(sql.typeAlias('none')`
+      INSERT INTO notification (turn_id, student_key, type, message_id, bubbles, body)
+      SELECT gen_random_uuid(), ${studentKey}, 'reply', gen_random_uuid(), 1, 'x' FROM generate_series(1, 1200)
+    `)
+    await db.query(sql.typeAlias('none')`
+      INSERT INTO reply_token (token_hash, student_key, message_id, expires_at)
+      SELECT sha256(n::text::bytea), ${studentKey}, gen_random_uuid(), now() FROM generate_series(1, 1200) AS n
+    `)
+    await eraseStudent(db, studentKey)
+    expect(await tablesNaming(db, studentKey)).toEqual(['student'])
+  })
+
+  test('leaves others alone', async () => {
+    const [leaver, other] = [await newTold(), await newTold()]
+    const before = await exportAll(other.studentKey)
+    await forgetStudent({ db, relay }, leaver.studentKey)
+    expect(await exportAll(other.studentKey)).toEqual(before)
+  })
+})
+
+type Exported = Record<string, unknown> & { type: string }
+
+async function exportAll(studentKey: string): Promise<Exported[]> {
+  const records: Exported[] = []
+  for (let after: string | null = null; ; ) {
+    const page = await exportPage(db, studentKey, after)
+    records.push(...page.records)
+    if (page.next === null) return records
+    after = page.next
+  }
+}
+
+describe('an export', () => {
+  test('has everything that is held, and no secret', async () => {
+    const { studentKey, token, replyToken, clientId, notification } = await newTold()
+    const { turnId, deliveryId, body } = notification
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    const records = await exportAll(studentKey)
+    expect(records).toEqual([
+      { type: 'device', token, platform: 'ios', appVersion: null, locale: null, createdAt: time, updatedAt: time },
+      expect.objectContaining({ type: 'notification', turnId, notificationType: 'reply', body, createdAt: time }),
+      expect.objectContaining({ type: 'delivery', deliveryId, turnId, state: 'sent' }),
+      expect.objectContaining({ type: 'attempt', deliveryId, provider: 'fcm', startedAt: time, status: 200 }),
+      { type: 'replyToken', messageId: expect.any(String), expiresAt: time, revokedAt: null },
+      { type: 'reply', clientId, acceptedAt: time },
+    ])
+    for (const secret of [replyToken, hashToken(replyToken).toString('hex')])
+      expect(JSON.stringify(records)).not.toContain(secret)
+  })
+
+  test('of many devices comes page by page, each device once', async () => {
+    const studentKey = randomUUID()
+    const tokens = Array.from({ length: 200 }, (_, i) => `${studentKey} ${i}`)
+    await Promise.all(tokens.map((token) => register(db, { studentKey, token, platform: 'android' })))
+    const first = await exportPage(db, studentKey, null)
+    expect(first.records).toHaveLength(100)
+    const records = await exportAll(studentKey)
+    expect(records.map(({ token }) => String(token)).toSorted()).toEqual(tokens.toSorted())
+  })
+
+  test('of a student who was never heard of, or has left, is empty', async () => {
+    const { studentKey } = await newTold()
+    await eraseStudent(db, studentKey)
+    expect(await exportAll(studentKey)).toEqual([])
+    expect(await exportAll(randomUUID())).toEqual([])
+  })
+})

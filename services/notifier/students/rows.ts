@@ -1,0 +1,35 @@
+import { sql } from '@yoldas/db'
+import type { Kind } from './rules.ts'
+
+/** What is held of a student, each row with the `key` that its export is paged by. What reply tokens are is told to nobody. */
+export const held = (studentKey: string) =>
+  ({
+    device: sql.fragment`
+      SELECT encode(token_hash, 'hex') AS key, token, platform, app_version AS "appVersion", locale,
+        created_at AS "createdAt", updated_at AS "updatedAt"
+      FROM device WHERE student_key = ${studentKey}
+    `,
+    notification: sql.fragment`
+      SELECT turn_id::text AS key, turn_id AS "turnId", type AS "notificationType", message_type AS "messageType",
+        message_id AS "messageId", bubbles, body, created_at AS "createdAt"
+      FROM notification WHERE student_key = ${studentKey}
+    `,
+    delivery: sql.fragment`
+      SELECT id::text AS key, id AS "deliveryId", turn_id AS "turnId", state, due_at AS "dueAt", created_at AS "createdAt"
+      FROM delivery WHERE student_key = ${studentKey}
+    `,
+    attempt: sql.fragment`
+      SELECT a.id::text AS key, a.delivery_id AS "deliveryId", a.attempt, a.provider, a.started_at AS "startedAt",
+        a.finished_at AS "finishedAt", a.outcome, a.status, a.answer
+      FROM attempt AS a JOIN delivery AS d ON d.id = a.delivery_id WHERE d.student_key = ${studentKey}
+    `,
+    replyToken: sql.fragment`
+      SELECT encode(token_hash, 'hex') AS key, message_id AS "messageId", expires_at AS "expiresAt",
+        revoked_at AS "revokedAt"
+      FROM reply_token WHERE student_key = ${studentKey}
+    `,
+    reply: sql.fragment`
+      SELECT client_id::text AS key, client_id AS "clientId", accepted_at AS "acceptedAt"
+      FROM reply_mark WHERE student_key = ${studentKey}
+    `,
+  }) satisfies Record<Kind, unknown>

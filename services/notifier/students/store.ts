@@ -1,0 +1,78 @@
+import { type Db, sql } from '@yoldas/db'
+import { eraseMessages } from '@yoldas/outbox'
+import { z } from 'zod'
+import { held } from './rows.ts'
+import type { Kind } from './rules.ts'
+
+const Lock = z.object({ erased: z.boolean() })
+
+/**
+ * Makes the student known if they are not, and lets nobody else write about them until the transaction ends. About one who is
+ * erased nothing may be written.
+ */
+export async function lockStudent(tx: Db, studentKey: string): Promise<{ erased: boolean }> {
+  const known = await tx.maybeOne(lockKnown(studentKey))
+  if (known) return known
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO student (student_key) VALUES (${studentKey}) ON CONFLICT DO NOTHING
+  `)
+  return tx.one(lockKnown(studentKey))
+}
+
+const lockKnown = (studentKey: string) => sql.type(Lock)`
+  SELECT erased_at IS NOT NULL AS erased FROM student WHERE student_key = ${studentKey} FOR UPDATE
+`
+
+/** Statements of this size stay far from the time a statement may take. */
+const batch = 500
+
+/**
+ * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only the
+ * closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered as its student's
+ * who is gone. May be interrupted and run again.
+ */
+export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO student AS s (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
+    ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(s.erased_at, clock_timestamp())
+  `)
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      DELETE FROM device WHERE token_hash IN (
+        SELECT token_hash FROM device WHERE student_key = ${studentKey} LIMIT ${batch}
+      )
+    `),
+  )
+  // Deliveries and attempts go with them.
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      DELETE FROM notification WHERE turn_id IN (
+        SELECT turn_id FROM notification WHERE student_key = ${studentKey} LIMIT ${batch}
+      )
+    `),
+  )
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      UPDATE reply_token SET student_key = NULL, message_id = NULL, device_hash = NULL
+      WHERE token_hash IN (SELECT token_hash FROM reply_token WHERE student_key = ${studentKey} LIMIT ${batch})
+    `),
+  )
+  await db.query(sql.typeAlias('none')`DELETE FROM reply_mark WHERE student_key = ${studentKey}`)
+  await eraseMessages(db, studentKey)
+}
+
+async function untilNone(remove: () => Promise<{ rowCount: number }>): Promise<void> {
+  while ((await remove()).rowCount > 0);
+}
+
+/** `key` is where the next page goes on. */
+const Held = z.looseObject({ key: z.string() })
+
+/** What this service holds of the student of one kind, after a key in the order of keys; null begins. */
+export function exportStudent(db: Db, studentKey: string, kind: Kind, after: string | null, limit: number) {
+  return db.any(sql.type(Held)`
+    SELECT * FROM (${held(studentKey)[kind]}) AS held
+    WHERE ${after}::text IS NULL OR key > ${after}::text
+    ORDER BY key LIMIT ${limit}
+  `)
+}
