@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, sql } from '@yoldas/db'
+import { type Db, type DbPool, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -345,7 +345,7 @@ test('a failure to store what came of an attempt leaves the delivery to be sent 
   const { deps } = await connected()
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  const broken = Object.assign(Object.create(db), { maybeOne: () => Promise.reject(new Error('Postgres is away')) })
+  const broken: Db = { ...db, maybeOne: () => Promise.reject(new Error('Postgres is away')) }
   await expect(deliver({ ...deps, db: broken }, only(claims))).rejects.toThrow('Postgres is away')
   expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false }])
   expect(await notify(deps, event)).toBe(false)

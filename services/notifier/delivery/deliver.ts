@@ -36,14 +36,12 @@ async function attemptOnce(deps: DeliverDeps, claim: Claim, attempt: Attempt): P
   const answer = typeof to === 'string' ? await sendPush(deps, { provider, to, id }, push, sendMilliseconds) : to
   if (answer.outcome === 'dead' && device) await removeDead(deps.db, device.hash, studentKey, startedAt)
   const secrets = [replyToken, push.body, ...(typeof to === 'string' ? [to] : [])]
-  await conclude(deps, claim, answer, ledgerEntry(answer, secrets))
-  if (answer.outcome === 'misconfigured') {
-    const token = device && maskToken(device.token)
-    deps.log.error(
-      { ...named(claim), status: answer.status, code: answer.code, token },
-      'a push was refused for our fault',
-    )
-  }
+  const settlement = settlementOf(claim, answer)
+  const state = await settle(deps.db, claim, { ...answer, ledger: ledgerEntry(answer, secrets) }, settlement)
+  const token = device && maskToken(device.token)
+  if (state === null) deps.pushes.overtaken.inc({ provider })
+  else if (state === 'dropped') noteDrop(deps, claim, dropReason(answer), { ...told(answer), token })
+  else if (state === 'pending') deps.log.warn({ ...named(claim), ...told(answer), token }, 'a push is tried again')
 }
 
 /** Who the student is to OneSignal, or what the attempt has come to without that. */
@@ -57,23 +55,20 @@ async function findAddress({ log, findSubject }: DeliverDeps, studentKey: string
   }
 }
 
-async function conclude(deps: DeliverDeps, claim: Claim, answer: Answer, ledger: string): Promise<void> {
-  const settlement = settlementOf(claim, answer)
-  const state = await settle(deps.db, claim, { ...answer, ledger }, settlement)
-  if (state === null) deps.pushes.overtaken.inc({ provider: claim.provider })
-  if (state === 'dropped') noteDrop(deps, claim, settlement.kind === 'again' ? 'late' : answer.outcome)
-}
-
 function settlementOf({ attempt }: Claim, { outcome, retryAfterSeconds }: Answer): Settlement {
   if (outcome === 'sent') return { kind: 'sent' }
   if (outcome !== 'again') return { kind: 'dropped' }
   return { kind: 'again', pauseSeconds: pauseSeconds(attempt, retryAfterSeconds, Math.random()) }
 }
 
-function noteDrop({ log, pushes }: DeliverDeps, claim: Claim, reason: string): void {
+const dropReason = ({ outcome }: Answer): string => (outcome === 'again' ? 'late' : outcome)
+
+/** Devices go and students unsubscribe; whatever else ends a delivery somebody has to look at. */
+function noteDrop({ log, pushes }: DeliverDeps, claim: Claim, reason: string, more: object = {}): void {
   pushes.dropped.inc({ provider: claim.provider, reason })
-  if (reason === 'late') log.error(named(claim), 'a push was tried for too long and given up')
-  else log.info({ ...named(claim), reason }, 'a push was dropped')
+  const level = ['device-gone', 'dead', 'nobody'].includes(reason) ? 'info' : 'error'
+  log[level]({ ...named(claim), ...more, reason }, 'a push was dropped')
 }
 
 const named = ({ id, provider, attempt }: Claim) => ({ deliveryId: id, provider, attempt })
+const told = ({ status, code }: Answer) => ({ status, code })

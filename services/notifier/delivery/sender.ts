@@ -8,12 +8,13 @@ export type Sender = AsyncDisposable & {
   freeSlots(provider: Provider): number
   /** Attempts a claimed delivery. */
   start(claim: Claim): void
+  /** More may wait than was taken: `onRoom` tells when half of the provider's slots are free. */
+  expectMore(provider: Provider): void
 }
 
 /**
- * Each provider has slots of its own: one that hangs keeps nothing from the other. `onRoom` tells that slots which were all
- * taken are half free again. Disposal takes no more and waits up to `drainSeconds`; what is left is sent again by others when
- * its lease ends.
+ * Each provider has slots of its own: one that hangs keeps nothing from the other. Disposal takes no more and waits up to
+ * `drainSeconds`; what is left is sent again by others when its lease ends.
  */
 export function startSender(
   deps: DeliverDeps,
@@ -28,6 +29,7 @@ export function startSender(
   return {
     freeSlots: (provider) => (draining ? 0 : lanes[provider].free()),
     start: (claim) => lanes[claim.provider].add(attempt(claim, deliver(deps, claim))),
+    expectMore: (provider) => lanes[provider].expectMore(),
     async [Symbol.asyncDispose]() {
       draining = true
       const drained = new AbortController()
@@ -40,19 +42,25 @@ export function startSender(
 
 function lane({ slots, onRoom }: { slots: number; onRoom: () => void }) {
   const underway = new Set<Promise<void>>()
-  let wasFull = false
+  let expectsMore = false
+  const tellRoom = () => {
+    if (!expectsMore || underway.size > slots / 2) return
+    expectsMore = false
+    onRoom()
+  }
   return {
     underway,
     free: () => Math.max(0, slots - underway.size),
     add(work: Promise<void>) {
       const ended = work.finally(() => {
         underway.delete(ended)
-        if (!wasFull || underway.size > slots / 2) return
-        wasFull = false
-        onRoom()
+        tellRoom()
       })
       underway.add(ended)
-      wasFull ||= underway.size >= slots
+    },
+    expectMore() {
+      expectsMore = true
+      tellRoom()
     },
   }
 }

@@ -13,9 +13,11 @@ export async function takeDeliveries(deps: Deps): Promise<void> {
   await Promise.all(providers.map((provider) => takeFor(deps, provider)))
 }
 
-/** Once: what is left waits for the bucket, or for the sender to say that it has room. */
+/** Once: what is left waits for the bucket, or until the sender says that it has room. */
 async function takeFor({ db, sender, perSecond }: Deps, provider: Provider): Promise<void> {
   const limit = sender.freeSlots(provider)
   if (limit === 0) return
-  for (const claim of await claimDue(db, { provider, limit, leaseSeconds, perSecond })) sender.start(claim)
+  const claims = await claimDue(db, { provider, limit, leaseSeconds, perSecond })
+  for (const claim of claims) sender.start(claim)
+  if (claims.length === limit) sender.expectMore(provider)
 }
