@@ -62,14 +62,17 @@ describe('the OpenAPI document', () => {
     ['get', '/api/chat/turns/{turnId}/stream', 'chat'],
     ['post', '/api/chat/turns/{turnId}/stop', 'chat'],
     ['post', '/api/chat/turns/{turnId}/retry', 'chat'],
+    ['post', '/api/media', 'media', '201'],
+    ['post', '/api/media/{id}/complete', 'media'],
+    ['get', '/api/media/{id}', 'media'],
     ['get', '/api/chat/events', 'chat'],
     ['put', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
     ['delete', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
-  ])('describes %s %s', async (method, path, tag) => {
+  ])('describes %s %s', async (method, path, tag, success = '200') => {
     const operation: Operation = (await document()).paths[path][method]
     expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
-    expect(operation.responses).toHaveProperty('200.description')
-    expect(operation.responses).toHaveProperty('200.content')
+    expect(operation.responses).toHaveProperty(`${success}.description`)
+    expect(operation.responses).toHaveProperty(`${success}.content`)
   })
 
   test('names every operation once, under a known tag, with its parameters and its failures', async () => {
@@ -112,6 +115,10 @@ describe('the OpenAPI document', () => {
     'ChatHistoryResponse',
     'ChatMessage',
     'Media',
+    'MediaCreateBody',
+    'MediaCreateResponse',
+    'MediaResponse',
+    'MediaUpload',
     'Reaction',
     'ReplyTo',
     'ReactionResponse',
