@@ -10,7 +10,7 @@ import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { startNats, testDatabase } from '@yoldas/testkit'
+import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { connectModel } from '../clients/model.ts'
@@ -152,11 +152,16 @@ describe('what the model says before and after it uses a tool', () => {
   test('are bubbles of their own, in order with what it does meanwhile', async () => {
     await using turn = await begin([[says('Bir '), says('bakayım'), calls(react())], [says('Baktım.')]])
     expect(texts(await turn.write())).toEqual(['Bir bakayım', 'Baktım.'])
-    const shown = turn.events.flatMap(({ event, data }) => {
-      if (event === 'chunk') return [`${data.bubble}: ${data.delta}`]
-      return event === 'status' && !data.degraded ? [`${data.stage} ${data.tool ?? ''}`.trim()] : []
-    })
-    expect(shown.join('|').replaceAll('|0: ', '')).toBe('0: Bir bakayım|tool react|writing|1: Baktım.')
+    const shown = () =>
+      turn.events
+        .flatMap(({ event, data }) => {
+          if (event === 'chunk') return [`${data.bubble}: ${data.delta}`]
+          return event === 'status' && !data.degraded ? [`${data.stage} ${data.tool ?? ''}`.trim()] : []
+        })
+        .join('|')
+        .replaceAll(/\|\d: (?=\s)/g, '')
+    await eventually('the last chunk', () => shown().endsWith('.'))
+    expect(shown()).toBe('0: Bir bakayım|tool react|writing|1: Baktım.')
   })
 
   test.each([
