@@ -226,7 +226,7 @@ export const companionWrote = event({
     /** The first bubble, and how many there are. */
     messageId: z.uuid(),
     bubbles: z.int().min(1),
-    /** The bubbles joined by one space, as they are stored, cut to `notifiedLength`. */
+    /** The bubbles as they are stored, a blank line between two, cut to `notifiedLength`. */
     text: z.string(),
   }),
 })

@@ -3,12 +3,21 @@ import { z } from 'zod'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
-export const Config = z.object({
+const Variables = z.object({
   DATABASE_URL: z.url(),
   NATS_URL: z.url(),
   MODEL_BASE_URL: z.url(),
   MODEL_API_KEY: z.string(),
   MODEL_NAME: z.string(),
+  /** An S3-compatible storage; without it AWS itself. */
+  S3_ENDPOINT: z.url().optional(),
+  /** Where phones reach it, when that is elsewhere. */
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string(),
+  S3_BUCKET: z.string(),
+  /** Without the two the SDK finds its own, such as the machine's role. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9081),
   LOG_LEVEL: z.string().default('info'),
@@ -22,4 +31,11 @@ export const Config = z.object({
   TURN_SECONDS: count(60),
   /** Tokens of history that a prompt has room for. */
   HISTORY_TOKENS: count(8000),
+})
+
+const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+export const Config = Variables.superRefine((config, context) => {
+  const missing = storageKeys.filter((name) => config[name] === undefined)
+  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'needed by the other S3 key' })
 })

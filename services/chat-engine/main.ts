@@ -7,11 +7,16 @@ import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
 import { connectModel } from './clients/model.ts'
+import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
+import { removeMedia } from './jobs/removeMedia.ts'
 import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
-import type { SignMedia } from './media/signing.ts'
+import { mediaCompleter } from './media/complete.ts'
+import { mediaHandlers } from './media/handlers.ts'
+import { readForModel } from './media/images.ts'
+import { mediaSigner } from './media/signing.ts'
 import { messageHandlers } from './messages/handlers.ts'
-import { turnMetrics, watchEngine } from './metrics.ts'
+import { mediaMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { tools } from './tools/index.ts'
@@ -35,7 +40,19 @@ const internal = parts.use(await serveInternal({ host: config.HOST, port: config
 const db = parts.use(await connectDb(config.DATABASE_URL))
 const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
 const relay = parts.use(startRelay({ db, bus, log }))
-const signMedia: SignMedia = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
+const storage = parts.use(
+  connectStorage({
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET,
+    endpoint: config.S3_ENDPOINT,
+    publicEndpoint: config.S3_PUBLIC_ENDPOINT,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  }),
+)
+// Chat works without it.
+storage.ping().catch((err) => log.warn({ err }, 'the storage cannot be used: attachments will fail'))
+const signMedia = mediaSigner(storage)
 const engine = startEngine(
   {
     db,
@@ -45,7 +62,7 @@ const engine = startEngine(
     model,
     tools,
     signMedia,
-    readImage: async () => null,
+    readImage: (...image) => readForModel(storage, ...image),
     turnSeconds: config.TURN_SECONDS,
     historyTokens: config.HISTORY_TOKENS,
     onEnd: () => relay.ring(),
@@ -57,8 +74,11 @@ const engine = startEngine(
     onFree: () => taking.ring(),
   },
 )
-const deps = { db, bus, log, turns, engine, signMedia }
+const media = mediaMetrics(metrics)
+const completeMedia = mediaCompleter({ db, storage, log })
+const deps = { db, bus, log, turns, engine, storage, media, signMedia, completeMedia }
 watchEngine(metrics, deps)
+watchRemovals(metrics, db)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 
 // Opened before the engine, so closed after it: turns under way need their leases until it has drained.
@@ -66,6 +86,7 @@ parts.use(every((config.LEASE_SECONDS * 1000) / 4, () => keepLeases(deps), faile
 parts.use(engine)
 const taking = parts.use(every(1_000, () => takeTurns(deps), failed('takeTurns')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
+parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia')))
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
@@ -76,7 +97,13 @@ const leaving = { ...deps, relay, service }
 parts.use(consumeEvent(leaving, studentErased, ({ studentKey }) => forgetStudent(leaving, studentKey)))
 bus.onErased(engine.abandonStudent)
 
-const handlers = [...messageHandlers(deps), ...turnHandlers(deps), ...reactionHandlers(deps), ...studentHandlers(deps)]
+const handlers = [
+  ...messageHandlers(deps),
+  ...turnHandlers(deps),
+  ...reactionHandlers(deps),
+  ...mediaHandlers(deps),
+  ...studentHandlers(deps),
+]
 const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
 // A full engine is ready: what it accepts waits for it or another.
 internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) }, () => ({

@@ -1,5 +1,6 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
+import { oldestRemovalSeconds } from './media/store.ts'
 import { oldestReadySeconds } from './turn/store.ts'
 
 const firstTokenSeconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 12, 25, 60]
@@ -35,5 +36,18 @@ export function watchEngine(metrics: Metrics, { db, engine }: { db: Db; engine: 
   metrics.gauge('yoldas_free_slots', 'Turns that this engine could run besides', engine.freeSlots)
   metrics.gauge('yoldas_queue_age_seconds', 'Since the oldest turn that waits for any engine was accepted', () =>
     oldestReadySeconds(db),
+  )
+}
+
+export type MediaMetrics = ReturnType<typeof mediaMetrics>
+
+export const mediaMetrics = (metrics: Metrics) => ({
+  removed: metrics.counter('yoldas_objects_removed_total', 'Objects removed from the storage'),
+})
+
+/** What the storage still has and should not, at the moment of asking. */
+export function watchRemovals(metrics: Metrics, db: Db): void {
+  metrics.gauge('yoldas_object_removal_age_seconds', 'Since the oldest objects that are to go should have gone', () =>
+    oldestRemovalSeconds(db),
   )
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
+import { complete, upload } from '../media.ts'
 import type { Student } from '../stack.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -40,6 +42,13 @@ async function leaveTurnRunning(student: Student, marker: string): Promise<void>
   })
 }
 
+/** Two photographs, of which one is looked at while everything else happens. */
+async function leavePhotos(student: Student, photo: Buffer): Promise<void> {
+  const url = world.urls[0] ?? ''
+  const [first] = await Promise.all([1, 2].map(() => upload(url, student, 'image/jpeg', photo)))
+  if (first) void complete(url, student, first.media.id).catch(() => {})
+}
+
 /** 401 when an earlier try was committed and only its answer was lost. */
 async function leave(student: Student): Promise<void> {
   await eventually('the deletion to be committed', async () => {
@@ -68,6 +77,9 @@ test('23: students who leave in the middle of a turn are gone within 60 s, whate
   const leaving = await Promise.all(Array.from({ length: students }, signedIn))
   const markers = leaving.map(() => randomUUID())
   await Promise.all(leaving.map((student, i) => leaveTurnRunning(student, markers[i] ?? '')))
+  const photo = await phonePhoto(2000, 1500)
+  await Promise.all(leaving.map((student) => leavePhotos(student, photo)))
+  expect(world.stack.storage.keys().length).toBeGreaterThanOrEqual(2 * students)
   const keys = await world.rows('SELECT student_key FROM profile.student')
   expect(keys).toHaveLength(students)
 
@@ -77,9 +89,14 @@ test('23: students who leave in the middle of a turn are gone within 60 s, whate
   }
   const personal = [...markers, ...leaving.map(({ sub }) => sub)]
   const holdingKeys = () => tablesHolding(keys.map(({ student_key }) => String(student_key)))
+  /** The key remains where conversations are closed, and for a while where objects may still arrive. */
+  const lasting = ['chat.conversation', 'chat.object_removal']
   await eventually(
     'everything to be gone',
-    async () => (await tablesHolding(personal)).length === 0 && (await holdingKeys()).join() === 'chat.conversation',
+    async () => {
+      const isForgotten = (await holdingKeys()).every((table) => lasting.includes(table))
+      return isForgotten && (await tablesHolding(personal)).length === 0 && world.stack.storage.keys().length === 0
+    },
     goneMilliseconds,
   )
   await world.up()

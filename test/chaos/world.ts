@@ -147,11 +147,16 @@ function signal(pid: number | undefined, name: 'SIGSTOP' | 'SIGCONT') {
   }
 }
 
-const ModelRequest = z.object({ model: z.enum(engines), messages: z.array(z.object({ content: z.string() })) })
+const ModelRequest = z.object({
+  model: z.enum(engines),
+  messages: z.array(z.object({ role: z.string(), content: z.unknown() })),
+})
 
 function lastCaller({ model }: Stack, text: string): Engine | undefined {
   const requests = model.requests().map((request) => ModelRequest.parse(request))
-  return requests.findLast(({ messages }) => messages.at(-1)?.content.includes(text))?.model
+  const question = (messages: z.infer<typeof ModelRequest>['messages']) =>
+    String(messages.findLast(({ role }) => role === 'user')?.content)
+  return requests.findLast(({ messages }) => question(messages).includes(text))?.model
 }
 
 /** Starts every part again that ends, as whatever runs the services in earnest does. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
+import { freePort } from '@yoldas/local'
+import { startStorage } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../client.ts'
+import { announce, attach, download, upload } from '../media.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
@@ -37,12 +41,17 @@ async function rowsNaming(needle: string): Promise<string[]> {
   return found.flat()
 }
 
+/** The key remains where the conversation is closed, and for a while where objects may still arrive. */
+const lasting = ['chat.conversation', 'chat.object_removal', 'notify.student']
+const objectsOf = (studentKey: string) => stack.storage.keys().filter((key) => key.includes(studentKey))
+
 const untilGone = async (studentKey: string) =>
   eventually(
     'everything but what is closed for good to be gone',
     async () => {
       const rows = await rowsNaming(studentKey)
-      return rows.toSorted().join() === 'chat.conversation,notify.student'
+      const isClosed = rows.includes('chat.conversation') && rows.includes('notify.student')
+      return isClosed && rows.every((table) => lasting.includes(table)) && objectsOf(studentKey).length === 0
     },
     60_000,
   )
@@ -52,12 +61,20 @@ describe('a student who leaves', () => {
     const student = await signedIn(`leaver-${randomUUID()}`, now() - 100)
     const marker = randomUUID()
     const first = await send(stack.url, student, { message: `!say cevap ${marker}`, clientId: randomUUID() })
-    await send(stack.url, student, { message: `!say iki ${marker}`, replyToId: first.message.id })
+    const photo = await attach(stack.url, student, 'image/jpeg', await phonePhoto(), { fileName: marker })
+    await send(stack.url, student, {
+      message: `!say iki ${marker}`,
+      replyToId: first.message.id,
+      mediaIds: [photo.id],
+    })
+    await upload(stack.url, student, 'image/jpeg', await phonePhoto(), { fileName: marker })
     await call(stack.url, student, 'PATCH', '/api/profile', { about: marker })
     await call(stack.url, student, 'POST', '/api/devices', { token: marker, platform: 'ios' })
     const studentKey = await keyOf(student)
+    expect(objectsOf(studentKey)).toHaveLength(4)
     expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
     await untilGone(studentKey)
+    expect((await download(photo.url)).status).toBe(404)
     expect(await rowsNaming(marker)).toEqual([])
     expect(await rowsNaming(student.sub)).toEqual([])
     expect(await stack.liveSubjects(studentKey)).toEqual([])
@@ -136,6 +153,27 @@ describe('a student who leaves', () => {
     })
   })
 
+  test('while the storage is down leaves no object once it is back', async () => {
+    const port = await freePort()
+    const place = { port, accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }
+    const storage = await startStorage(place)
+    const keys = { S3_ACCESS_KEY_ID: place.accessKeyId, S3_SECRET_ACCESS_KEY: place.secretAccessKey }
+    await using broken = await startStack({ env: { 'chat-engine': { S3_ENDPOINT: storage.url, ...keys } } })
+    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
+    const media = await attach(broken.url, student, 'image/jpeg', await phonePhoto())
+    const kept = await Promise.all(storage.keys().map(async (key) => ({ key, object: await storage.object(key) })))
+    await storage[Symbol.asyncDispose]()
+    expect(await answer(call(broken.url, student, 'DELETE', '/api/me'))).toMatchObject({ status: 200 })
+    await eventually('the rows to be gone', async () => (await broken.query('SELECT FROM chat.media')).length === 0)
+    await using back = await startStorage(place)
+    for (const { key, object } of kept) await back.put(key, object?.body ?? '', object?.contentType)
+    await eventually('the objects to be gone and the erasure to be complete', async () => {
+      const [erasure] = await broken.query('SELECT completed_at FROM profile.erasure')
+      return back.keys().length === 0 && erasure?.completed_at != null
+    })
+    expect(kept.map(({ key }) => key.includes(media.id))).toEqual([true, true, true])
+  })
+
   test('leaves others alone', async () => {
     const [leaver, other] = [await signedIn(`leaver-${randomUUID()}`, now() - 100), await stack.student()]
     await send(stack.url, leaver, { message: '!say a' })
@@ -167,6 +205,35 @@ describe('an export', () => {
     expect(messages.map(({ content }: { content: string }) => content)).toEqual(
       Array.from({ length: 55 }, (_, i) => [`!say cevap ${i}`, `cevap ${i}`]).flat(),
     )
+  })
+
+  test('has attachments with addresses to fetch them by, and reactions', async () => {
+    const student = await stack.student()
+    const photo = await attach(stack.url, student, 'image/jpeg', await phonePhoto(), { fileName: 'Soru.jpg' })
+    const { media: pending } = await upload(stack.url, student, 'image/jpeg', await phonePhoto())
+    const { message } = await send(stack.url, student, { message: '!say Baktım.', mediaIds: [photo.id] })
+    await call(stack.url, student, 'PUT', `/api/chat/messages/${message.id}/reactions/${encodeURIComponent('👍')}`)
+    const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
+    const ofType = (wanted: string) => body['chat-engine'].filter(({ type }: { type: string }) => type === wanted)
+    expect(ofType('media')).toMatchObject([
+      { id: photo.id, fileName: 'Soru.jpg', status: 'ready', width: photo.width },
+      { id: pending.id, status: 'pending', url: null },
+    ])
+    expect((await download(ofType('media')[0].url)).status).toBe(200)
+    expect(ofType('message')).toMatchObject([
+      { id: message.id, mediaIds: [photo.id], reactions: [{ emoji: '👍', actor: 'user' }] },
+      { mediaIds: [], reactions: [] },
+    ])
+  })
+
+  test('of more attachments than fit a page has each once', async () => {
+    const student = await stack.student()
+    const bytes = await phonePhoto()
+    const ids: string[] = []
+    for (let i = 0; i < 205; i++) ids.push((await announce(stack.url, student, 'image/jpeg', bytes)).media.id)
+    const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
+    const media = body['chat-engine'].filter(({ type }: { type: string }) => type === 'media')
+    expect(media.map(({ id }: { id: string }) => id)).toEqual(ids.toSorted())
   })
 
   test('of a new student is there too', async () => {

@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test.each<[string, string, string, number?]>([
+  test.each<[string, string, string, string?]>([
     ['get', '/health', 'system'],
     ['get', '/api/me', 'profile'],
     ['delete', '/api/me', 'profile'],
@@ -62,18 +62,21 @@ describe('the OpenAPI document', () => {
     ['get', '/api/chat/turns/{turnId}/stream', 'chat'],
     ['post', '/api/chat/turns/{turnId}/stop', 'chat'],
     ['post', '/api/chat/turns/{turnId}/retry', 'chat'],
+    ['post', '/api/media', 'media', '201'],
+    ['post', '/api/media/{id}/complete', 'media'],
+    ['get', '/api/media/{id}', 'media'],
     ['get', '/api/chat/events', 'chat'],
     ['put', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
     ['delete', '/api/chat/messages/{id}/reactions/{emoji}', 'chat'],
     ['post', '/api/devices', 'devices'],
     ['delete', '/api/devices', 'devices'],
     ['post', '/api/devices/test', 'devices'],
-    ['post', '/api/notifications/reply', 'notifications', 202],
-  ])('describes %s %s', async (method, path, tag, status = 200) => {
+    ['post', '/api/notifications/reply', 'notifications', '202'],
+  ])('describes %s %s', async (method, path, tag, success = '200') => {
     const operation: Operation = (await document()).paths[path][method]
     expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
-    expect(operation.responses).toHaveProperty(`${status}.description`)
-    expect(operation.responses).toHaveProperty(`${status}.content`)
+    expect(operation.responses).toHaveProperty(`${success}.description`)
+    expect(operation.responses).toHaveProperty(`${success}.content`)
   })
 
   test('names every operation once, under a known tag, with its parameters and its failures', async () => {
@@ -130,6 +133,10 @@ describe('the OpenAPI document', () => {
     'ChatHistoryResponse',
     'ChatMessage',
     'Media',
+    'MediaCreateBody',
+    'MediaCreateResponse',
+    'MediaResponse',
+    'MediaUpload',
     'Reaction',
     'ReplyTo',
     'ReactionResponse',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../client.ts'
+import { announce } from '../media.ts'
 import { type Stack, startStack } from '../stack.ts'
 import { openConnection } from './connection.ts'
 import { type ApiDocument, readDocument } from './document.ts'
@@ -41,10 +42,17 @@ test('an answer to HEAD leaves its connection free for the next request, while a
   const student = await stack.student()
   const running = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!hang' })
   const turnId = /"turnId":"([^"]+)"/.exec(await firstPiece(running))?.[1] ?? ''
+  const { media } = await announce(stack.url, student, 'image/png', Buffer.from('x'))
+  const ids: Record<string, string> = { turnId, id: media.id }
   for (const { path } of document.routes.filter(({ method }) => method === 'GET')) {
     await using connection = openConnection(stack.url)
     const authorization = `Bearer ${student.token}`
-    const head = await ask(connection, authorization, 'HEAD', path.replaceAll(/\{[^}]+\}/g, turnId))
+    const head = await ask(
+      connection,
+      authorization,
+      'HEAD',
+      path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''),
+    )
     expect(head, path).toMatchObject({ kind: 'answer', status: 200 })
     expect(await ask(connection, authorization, 'GET', '/health'), path).toMatchObject({ kind: 'answer', status: 200 })
   }

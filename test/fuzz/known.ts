@@ -39,6 +39,13 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
       return ownMessage(accepted.values, own) ? [200, 400] : [404]
     case 'removeReaction':
       return ownMessage(accepted.values, own) ? [200] : [404]
+    case 'createMedia':
+      return [201, 400]
+    case 'completeMedia':
+      // Nothing is ever uploaded.
+      return ownMedia(accepted.values, own) ? [400] : [404]
+    case 'getMedia':
+      return ownMedia(accepted.values, own) ? [200] : [404]
   }
 }
 
@@ -48,11 +55,13 @@ const ownTurn = ({ turnId }: Record<string, unknown>, { turnIds }: Possessions) 
 const ownMessage = ({ id }: Record<string, unknown>, { messageIds }: Possessions) =>
   messageIds.has(String(id).toLowerCase())
 
+const ownMedia = ({ id }: Record<string, unknown>, { mediaIds }: Possessions) => mediaIds.has(String(id).toLowerCase())
+
 function sendStatuses(body: unknown, { messageIds }: Possessions): number[] {
-  const { message = '', replyToId, clientId } = Object(body)
+  const { message = '', mediaIds = [], replyToId, clientId } = Object(body)
   // A repeated clientId finds its turn, whatever else the body says.
   if (clientId !== undefined) return [200, 400]
-  if (String(message).trim() === '') return [400]
+  if (String(message).trim() === '' || mediaIds.length > 0) return [400]
   return replyToId === undefined || messageIds.has(String(replyToId).toLowerCase()) ? [200] : [400]
 }
 

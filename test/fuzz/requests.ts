@@ -1,3 +1,4 @@
+import { mediaTypes } from '@yoldas/contracts/media'
 import fc from 'fast-check'
 import { encodeAny, fillPath, oddQueries, pathTexts, queries } from './addresses.ts'
 import { type Body, bodies } from './bodies.ts'
@@ -26,7 +27,7 @@ export type Attack = {
 
 /** Requests to every route of the document, good ones and bad ones. */
 export function attacks({ routes, resolve }: ApiDocument): fc.Arbitrary<Attack> {
-  const hints = { message: quickMessages }
+  const hints = { message: quickMessages, mimeType: mimeTypes, sizeBytes: sizes }
   const kinds = routes.map((route): fc.Arbitrary<Attack> => {
     const plain = plainRequests(route, resolve, hints)
     return fc.oneof(
@@ -81,6 +82,16 @@ const quickMessages = fc.oneof(
   },
   { weight: 1, arbitrary: textOf(0, 8000).map((text) => JSON.stringify(`${text}\n!delay 0`)) },
 )
+
+const sizes = fc.integer({ min: 1, max: 40_000_000 }).map(String)
+
+/** Those that can be attached, which nobody would hit upon. */
+const mimeTypes = fc
+  .oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...Object.values(mediaTypes).flatMap((types) => Object.keys(types))) },
+    { weight: 1, arbitrary: textOf(0, 300) },
+  )
+  .map((text) => JSON.stringify(text))
 
 const methods = fc.constantFrom(
   ...['HEAD', 'OPTIONS', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY', 'PROPFIND', 'CONNECT', 'get', 'X'],

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 export type Possessions = {
   turnIds: Set<string>
   messageIds: Set<string>
+  mediaIds: Set<string>
   cursors: Set<string>
   /** By turn: the message that began it. */
   sent: Map<string, string>
@@ -14,17 +15,18 @@ export type Possessions = {
 export const nothingYet = (): Possessions => ({
   turnIds: new Set(),
   messageIds: new Set(),
+  mediaIds: new Set(),
   cursors: new Set(),
   sent: new Map(),
   hasLeft: 'no',
 })
 
 /** Puts what a student has where a request says `@own:3@` or `@cursor:3@`; an unknown id where there is none. */
-export function fillPlaceholders(text: string, { turnIds, messageIds, cursors }: Possessions): string {
+export function fillPlaceholders(text: string, { turnIds, messageIds, mediaIds, cursors }: Possessions): string {
   if (!text.includes('@')) return text
   const pick = (from: string[], n: string, fallback: () => string) => from[Number(n) % from.length] ?? fallback()
   return text
-    .replaceAll(/@own:(\d+)@/g, (_, n: string) => pick([...turnIds, ...messageIds], n, randomUUID))
+    .replaceAll(/@own:(\d+)@/g, (_, n: string) => pick([...turnIds, ...messageIds, ...mediaIds], n, randomUUID))
     .replaceAll(/@cursor:(\d+)@/g, (_, n: string) => pick([...cursors], n, () => 'cDE'))
 }
 
@@ -35,6 +37,7 @@ export function takeNote(value: unknown, own: Possessions): void {
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'turnId' && typeof inner === 'string') own.turnIds.add(inner)
     else if (key === 'id' && typeof inner === 'string' && 'turnId' in value) own.messageIds.add(inner)
+    else if (key === 'id' && typeof inner === 'string' && 'mimeType' in value) own.mediaIds.add(inner)
     else if (key === 'cursor' && typeof inner === 'string') own.cursors.add(inner)
     else takeNote(inner, own)
   }

@@ -9,60 +9,111 @@ export type Variant = AsyncDisposable & {
   pids: number[]
 }
 
+/** A program that answers at the address. */
+export type Answering = AsyncDisposable & { url: string; pid: number }
+export type Services = Variant & { gatewayPid: number }
+
+type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
+type ServiceName = 'profile-journey' | 'chat-engine' | 'gateway'
+
 const erasureKey = 'the erasure key of the benchmark, of 32 and more'
 const host = '127.0.0.1'
+/** Nothing listens there: no turn has attachments. */
+const noStorage = {
+  S3_ENDPOINT: `http://${host}:9`,
+  S3_REGION: 'bench',
+  S3_BUCKET: 'bench',
+  S3_ACCESS_KEY_ID: 'bench',
+  S3_SECRET_ACCESS_KEY: 'bench',
+}
 
 /**
  * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`: those of
- * another clone of the repository, to see what a change does.
+ * another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
  */
 export async function startServices(
   servers: Servers,
   database: Database,
-  { profileFolder, clone }: { profileFolder?: string; clone?: string | undefined } = {},
-): Promise<Variant> {
+  { gatewayArgs, ...options }: Omit<ProgramOptions, 'nodeArgs'> & { gatewayArgs?: string[] } = {},
+): Promise<Services> {
   await using opened = new AsyncDisposableStack()
-  const tracing = join(clone ?? root, 'libs/telemetry/register.ts')
-  const start = async (service: 'profile-journey' | 'chat-engine' | 'gateway', env: Record<string, string>) => {
-    const internalPort = await freePort()
-    const part = await startProgram({
-      name: clone ? `${service}-of-the-other-clone` : service,
-      clone,
-      file: `services/${service}/main.ts`,
-      nodeArgs: [...(profileFolder ? profiling(profileFolder, service) : []), '--import', tracing],
-      readyUrl: `http://${host}:${internalPort}/readyz`,
-      env: { HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
-    })
-    return opened.use(part)
-  }
-  const port = await freePort()
-  const parts: Part[] = [
-    await start('profile-journey', { DATABASE_URL: database.urls['profile-journey'], ERASURE_KEY: erasureKey }),
-    await start('chat-engine', {
+  const profile = opened.use(
+    await startService(servers, 'profile-journey', options, {
+      DATABASE_URL: database.urls['profile-journey'],
+      ERASURE_KEY: erasureKey,
+    }),
+  )
+  const engine = opened.use(
+    await startService(servers, 'chat-engine', options, {
       DATABASE_URL: database.urls['chat-engine'],
       MODEL_BASE_URL: servers.model.url,
       MODEL_API_KEY: 'bench',
       MODEL_NAME: 'stand-in',
       DRAIN_SECONDS: '1',
+      ...noStorage,
     }),
-    await start('gateway', { PORT: String(port), AUTH_URL: servers.authUrl, DRAIN_SECONDS: '1' }),
-  ]
+  )
+  const gateway = opened.use(await startGateway(servers, { ...options, nodeArgs: gatewayArgs ?? [] }))
   const close = opened.move()
   return {
-    name: clone ? 'services of the other clone' : 'services',
-    url: `http://${host}:${port}`,
-    pids: parts.map(({ pid }) => pid),
+    name: options.clone ? 'services of the other clone' : 'services',
+    url: gateway.url,
+    pids: [profile.pid, engine.pid, gateway.pid],
+    gatewayPid: gateway.pid,
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
 }
 
-const profiling = (folder: string, name: string) => [
+/** Another gateway, for services that run. */
+export async function startGateway(servers: Servers, options: ProgramOptions): Promise<Answering> {
+  const port = await freePort()
+  const env = { PORT: String(port), AUTH_URL: servers.authUrl, DRAIN_SECONDS: '1' }
+  const part = await startService(servers, 'gateway', options, env)
+  return { url: `http://${host}:${port}`, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
+}
+
+async function startService(
+  servers: Servers,
+  service: ServiceName,
+  { profileFolder, clone, nodeArgs = [] }: ProgramOptions,
+  env: Record<string, string>,
+): Promise<Part> {
+  const internalPort = await freePort()
+  return startProgram({
+    name: clone ? `${service}-of-the-other-clone` : service,
+    clone,
+    file: `services/${service}/main.ts`,
+    nodeArgs: [
+      ...(profileFolder ? profiling(profileFolder, service) : []),
+      ...nodeArgs,
+      ...['--import', join(clone ?? root, 'libs/telemetry/register.ts')],
+    ],
+    readyUrl: `http://${host}:${internalPort}/readyz`,
+    env: { HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
+  })
+}
+
+export const profiling = (folder: string, name: string) => [
   '--cpu-prof',
   '--cpu-prof-dir',
   folder,
   '--cpu-prof-name',
   `${name}.cpuprofile`,
 ]
+
+/** What feeds are measured beside: a process that only writes to sockets what it hears on the bus. */
+export async function startWriter(servers: Servers, nodeArgs: string[]): Promise<Answering> {
+  const port = await freePort()
+  const url = `http://${host}:${port}`
+  const part = await startProgram({
+    name: 'writer',
+    file: 'test/load/feeds/writer.ts',
+    nodeArgs,
+    readyUrl: url,
+    env: { PORT: String(port), NATS_URL: servers.nats.urlFor('gateway') },
+  })
+  return { url, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
+}
 
 /** The same work in one process, reading the model's stream with our own reader or with the SDK's. */
 export async function startSingle(servers: Servers, database: Database, reader: 'own' | 'sdk'): Promise<Variant> {

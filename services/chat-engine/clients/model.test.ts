@@ -1,20 +1,22 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { connectModel, streamCompletion } from './model.ts'
+import { describe, expect, test } from 'vitest'
+import { connectModel, streamCompletion, type ToolDefinition } from './model.ts'
 
 const chunk = (delta: object, finish: string | null) =>
   `data: ${JSON.stringify({ choices: [{ delta, finish_reason: finish }] })}\n\n`
 const answer = `${chunk({ content: 'Merhaba' }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`
 
-/** A model server that counts its connections. */
+/** A model server that counts its connections and keeps what it was asked. */
 async function startServer(respond: (response: ServerResponse) => Promise<void>) {
   const connections: Array<Promise<unknown>> = []
-  const server = createServer((request, response) => {
-    request.resume()
+  const requests: unknown[] = []
+  const server = createServer(async (request, response) => {
+    requests.push(JSON.parse(await text(request)))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    void respond(response)
+    await respond(response)
   })
   server.on('connection', (socket) => connections.push(once(socket, 'close')))
   server.listen(0, '127.0.0.1')
@@ -24,6 +26,7 @@ async function startServer(respond: (response: ServerResponse) => Promise<void>)
   return {
     model: connectModel({ baseUrl: `http://127.0.0.1:${address.port}/v1`, apiKey: 'test', name: 'stand-in' }),
     connections,
+    requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -31,8 +34,8 @@ async function startServer(respond: (response: ServerResponse) => Promise<void>)
   }
 }
 
-const ask = (model: ReturnType<typeof connectModel>) =>
-  streamCompletion(model, { messages: [{ role: 'user', content: 'selam' }], tools: [] }, AbortSignal.timeout(10_000))
+const ask = (model: ReturnType<typeof connectModel>, tools: ToolDefinition[] = []) =>
+  streamCompletion(model, { messages: [{ role: 'user', content: 'selam' }], tools }, AbortSignal.timeout(10_000))
 
 test('the next call may have the connection of the last, although its body ended after [DONE]', async () => {
   const ended: Array<Promise<unknown>> = []
@@ -63,4 +66,159 @@ test('a malformed chunk fails the call and ends its connection', async () => {
   await using server = await startServer(async (response) => void response.write('data: {"choices":[{"del\n\n'))
   await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ kind: 'malformed' })
   await Promise.all(server.connections)
+})
+
+/** Everything that a model says in one answer. */
+async function answered(...events: string[]) {
+  await using server = await startServer(async (response) => void response.end(`${events.join('')}data: [DONE]\n\n`))
+  return await Array.fromAsync(ask(server.model))
+}
+
+const piece = (index: number, more: { id?: string | null; name?: string | null; arguments?: string | null }) => {
+  const { id, ...named } = more
+  return { index, ...(id === undefined ? {} : { id, type: 'function' }), function: named }
+}
+const pieces = (...all: object[]) => chunk({ tool_calls: all }, null)
+const end = chunk({}, 'tool_calls')
+const usageOf = (prompt: number, completion: number) => ({ prompt_tokens: prompt, completion_tokens: completion })
+const withUsage = (data: object, prompt: number, completion: number) =>
+  `data: ${JSON.stringify({ model: 'one-2026', ...data, usage: usageOf(prompt, completion) })}\n\n`
+
+describe('tool calls', () => {
+  test('come as one event, however their arguments were cut', async () => {
+    const written = '{"emoji":"👍🏽"}'
+    const cut = [written.slice(0, 5), '', written.slice(5, 11), written.slice(11)]
+    expect(
+      await answered(
+        chunk({ role: 'assistant', content: null }, null),
+        pieces(piece(0, { id: 'a', name: 'react', arguments: '' })),
+        ...cut.map((part) => pieces(piece(0, { arguments: part }))),
+        end,
+      ),
+    ).toEqual([{ kind: 'calls', calls: [{ id: 'a', name: 'react', arguments: written }] }])
+  })
+
+  test('that come side by side are told apart by their index, and keep its order', async () => {
+    expect(
+      await answered(
+        pieces(piece(0, { id: 'a', name: 'react', arguments: '' }), piece(1, { id: 'b', name: 'note' })),
+        pieces(piece(1, { arguments: '{"text":' })),
+        pieces(piece(0, { id: null, name: null, arguments: '{"emo' }), piece(1, { arguments: '"x"}' })),
+        pieces(piece(0, { arguments: 'ji":"👍"}' })),
+        end,
+      ),
+    ).toEqual([
+      {
+        kind: 'calls',
+        calls: [
+          { id: 'a', name: 'react', arguments: '{"emoji":"👍"}' },
+          { id: 'b', name: 'note', arguments: '{"text":"x"}' },
+        ],
+      },
+    ])
+  })
+
+  test('keep the id that they began with, and may be whole in one chunk with the reason of the end', async () => {
+    expect(
+      await answered(
+        pieces(piece(0, { id: 'a', name: 'react', arguments: '{' })),
+        chunk({ tool_calls: [piece(0, { id: 'other', arguments: '}' })] }, 'tool_calls'),
+      ),
+    ).toEqual([{ kind: 'calls', calls: [{ id: 'a', name: 'react', arguments: '{}' }] }])
+  })
+
+  test('follow the text that was said before them', async () => {
+    expect(
+      await answered(
+        chunk({ content: 'Bir ' }, null),
+        chunk({ content: 'bakayım.' }, null),
+        pieces(piece(0, { id: 'a', name: 'look', arguments: '{}' })),
+        end,
+      ),
+    ).toEqual([
+      { kind: 'text', text: 'Bir ' },
+      { kind: 'text', text: 'bakayım.' },
+      { kind: 'calls', calls: [{ id: 'a', name: 'look', arguments: '{}' }] },
+    ])
+  })
+
+  test('of servers that say `stop` where they call count all the same', async () => {
+    const called = pieces(piece(0, { id: 'a', name: 'look', arguments: '{}' }))
+    expect(await answered(called, chunk({}, 'stop'))).toMatchObject([{ kind: 'calls', calls: [{ name: 'look' }] }])
+  })
+
+  test('that are empty are none', async () => {
+    expect(await answered(chunk({ content: 'x', tool_calls: [] }, null), chunk({ tool_calls: null }, 'stop'))).toEqual([
+      { kind: 'text', text: 'x' },
+    ])
+  })
+
+  test.each<[string, object[]]>([
+    ['without an id', [piece(0, { name: 'react', arguments: '{}' })]],
+    ['with an empty id', [piece(0, { id: '', name: 'react', arguments: '{}' })]],
+    ['without a name', [piece(0, { id: 'a', arguments: '{}' })]],
+    ['without a function', [{ index: 0, id: 'a' }]],
+    ['that leave an index out', [piece(1, { id: 'a', name: 'react', arguments: '{}' })]],
+    ['of a negative index', [piece(-1, { id: 'a', name: 'react', arguments: '{}' })]],
+    ['without an index', [{ id: 'a', function: { name: 'react', arguments: '{}' } }]],
+    ['whose arguments are no text', [{ index: 0, id: 'a', function: { name: 'react', arguments: {} } }]],
+    ['of which the second has no id', [piece(0, { id: 'a', name: 'react' }), piece(1, { name: 'react' })]],
+  ])('%s are malformed', async (_name, calls) => {
+    await expect(answered(pieces(...calls), end)).rejects.toMatchObject({ name: 'ModelFailed', kind: 'malformed' })
+  })
+
+  test('of an answer that was not finished are never told', async () => {
+    const called = pieces(piece(0, { id: 'a', name: 'react', arguments: '{}' }))
+    await expect(answered(called)).rejects.toMatchObject({ kind: 'unfinished' })
+  })
+})
+
+describe('usage', () => {
+  test('is told before the calls', async () => {
+    expect(
+      await answered(
+        pieces(piece(0, { id: 'a', name: 'look', arguments: '{}' })),
+        end,
+        withUsage({ choices: [] }, 12, 3),
+      ),
+    ).toEqual([
+      { kind: 'usage', model: 'one-2026', inputTokens: 12, outputTokens: 3 },
+      { kind: 'calls', calls: [{ id: 'a', name: 'look', arguments: '{}' }] },
+    ])
+  })
+
+  test('that a server counts up with every chunk is its last word', async () => {
+    expect(
+      await answered(
+        withUsage({ choices: [{ delta: { content: 'Mer' } }] }, 12, 1),
+        withUsage({ choices: [{ delta: { content: 'haba' } }] }, 12, 2),
+        withUsage({ choices: [{ delta: {}, finish_reason: 'stop' }] }, 12, 2),
+      ),
+    ).toEqual([
+      { kind: 'text', text: 'Mer' },
+      { kind: 'text', text: 'haba' },
+      { kind: 'usage', model: 'one-2026', inputTokens: 12, outputTokens: 2 },
+    ])
+  })
+})
+
+describe('a request', () => {
+  const definition = (name: string): ToolDefinition => ({
+    type: 'function',
+    function: { name, description: `${name} yapar`, parameters: { type: 'object', properties: {} } },
+  })
+
+  test('offers every tool as it is defined', async () => {
+    await using server = await startServer(async (response) => void response.end(answer))
+    const tools = ['bir', 'iki', 'üç'].map(definition)
+    await Array.fromAsync(ask(server.model, tools))
+    expect(server.requests).toMatchObject([{ model: 'stand-in', stream: true, tools }])
+  })
+
+  test('without tools has no list of them: an empty one is refused', async () => {
+    await using server = await startServer(async (response) => void response.end(answer))
+    await Array.fromAsync(ask(server.model))
+    expect(server.requests).toHaveLength(1)
+    expect(server.requests[0]).not.toHaveProperty('tools')
+  })
 })

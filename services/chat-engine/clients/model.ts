@@ -21,8 +21,8 @@ export type Prompt = { messages: PromptMessage[]; tools: ToolDefinition[] }
 export type ToolCall = { id: string; name: string; arguments: string }
 
 /**
- * What a stream of the model consists of: text, then the tools that it calls if any, and `usage` from servers that
- * count.
+ * What a stream of the model consists of: text, then `usage` once from servers that count, then the tools that it calls, if
+ * any.
  */
 export type ModelEvent =
   | { kind: 'text'; text: string }
@@ -69,6 +69,7 @@ export async function* streamCompletion(model: Model, prompt: Prompt, signal: Ab
   try {
     const body = await inside(() => startCompletion(model, prompt, signal))
     const calls: ToolCall[] = []
+    let used: Used | undefined
     let finished = false
     for await (const data of eventData(body, signal)) {
       const chunk = readChunk(data)
@@ -80,11 +81,12 @@ export async function* streamCompletion(model: Model, prompt: Prompt, signal: Ab
         finished = true
         span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
       }
-      const used = usageOf(chunk)
-      if (used) {
-        describeUsage(span, used)
-        yield { kind: 'usage', ...used }
-      }
+      // Some servers count up with every chunk.
+      used = usageOf(chunk) ?? used
+    }
+    if (used) {
+      describeUsage(span, used)
+      yield { kind: 'usage', ...used }
     }
     if (!finished) throw new ModelFailed('unfinished', 'the model stopped in the middle of its answer')
     if (calls.length > 0) yield { kind: 'calls', calls: calls.map(wholeCall) }

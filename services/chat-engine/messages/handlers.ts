@@ -4,15 +4,27 @@ import { type Db, isUnavailable, UniqueViolation } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import { currentTrace, type Log } from '@yoldas/telemetry'
 import { deadlineIn, pause } from '@yoldas/time'
+import type { z } from 'zod'
+import { type Attached, attach } from '../media/attach.ts'
+import type { CompleteMedia } from '../media/complete.ts'
 import { type SignMedia, signMessage, signTurn } from '../media/signing.ts'
 import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
 import { giveBack } from '../turn/store.ts'
 import type { StoredTurn } from './rows.ts'
 import { decodeCursor } from './rules.ts'
-import { acceptReply, acceptSend, findHistory, findSent, findTurn, messageExists, type Send } from './store.ts'
+import { acceptReply, acceptSend, findHistory, findSent, findTurn, messageExists } from './store.ts'
 
-export type MessageDeps = { db: Db; bus: Bus; engine: Engine; log: Log; signMedia: SignMedia }
+export type MessageDeps = {
+  db: Db
+  bus: Bus
+  log: Log
+  engine: Engine
+  signMedia: SignMedia
+  completeMedia: CompleteMedia
+}
+
+type Asked = z.output<typeof sendMessage.input>
 
 export function messageHandlers(deps: MessageDeps): Handler[] {
   const { db, signMedia } = deps
@@ -45,7 +57,8 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
 }
 
 /** Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. */
-async function acceptOnce({ db, bus, engine, signMedia }: MessageDeps, send: Send) {
+async function acceptOnce(deps: MessageDeps, send: Asked) {
+  const { db, bus, engine, signMedia } = deps
   const repeat = async (turn: StoredTurn) => ({
     kind: 'accepted' as const,
     turn: await signTurn(signMedia, send.studentKey, turn),
@@ -53,14 +66,15 @@ async function acceptOnce({ db, bus, engine, signMedia }: MessageDeps, send: Sen
   })
   const known = send.clientId === undefined ? null : await findSent(db, send)
   if (known) return await repeat(known)
-  if (send.text.trim() === '') return { kind: 'empty' as const }
-  if (send.replyToId && !(await messageExists(db, send.studentKey, send.replyToId)))
-    return { kind: 'invalid' as const, issues: [{ path: 'replyToId', message: 'no such message' }] }
+  if (send.text.trim() === '' && !send.mediaIds?.length) return { kind: 'empty' as const }
+  const { media, issues } = await findReferences(deps, send)
+  if (issues.length > 0)
+    return (await isErased(db, send.studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
   const slot = engine.reserveSlot()
   try {
     const accepted = await db.transaction((tx) =>
-      acceptSend(tx, { ...send, traceparent: currentTrace() }, slot && engine.identity),
+      acceptSend(tx, { ...send, media, traceparent: currentTrace() }, slot && engine.identity),
     )
     if (!accepted) return { kind: 'erased' as const }
     if (accepted.claim) engine.start(accepted.claim)
@@ -97,6 +111,14 @@ async function announceReply(
   } catch (error) {
     log.warn({ err: error, turnId }, 'a reply could not be announced')
   }
+}
+
+/** The media of a send, ready to be shown; with issues when anything that it refers to is not the student's or not there. */
+async function findReferences({ db, completeMedia }: MessageDeps, send: Asked): Promise<Attached> {
+  const { studentKey, replyToId, mediaIds = [] } = send
+  if (replyToId && !(await messageExists(db, studentKey, replyToId)))
+    return { media: [], issues: [{ path: 'replyToId', message: 'no such message' }] }
+  return await attach(completeMedia, studentKey, mediaIds)
 }
 
 const againMilliseconds = 250

@@ -12,6 +12,8 @@ CREATE TABLE media (
   client_id uuid,
   kind text NOT NULL CHECK (kind IN ('image', 'audio', 'video', 'file')),
   mime_type text NOT NULL,
+  -- What an upload has to have, and what is served: an image is written anew.
+  announced_bytes integer NOT NULL,
   size_bytes integer NOT NULL,
   file_name text,
   width integer,

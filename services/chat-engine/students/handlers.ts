@@ -1,16 +1,20 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { studentExports } from '@yoldas/contracts/export'
+import { type ExportPage, studentExports } from '@yoldas/contracts/export'
 import { terminalNumber } from '@yoldas/contracts/live'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
+import type { Storage } from '../clients/storage.ts'
+import { copiesOf, uploadsOf } from '../media/rules.ts'
+import type { SignMedia } from '../media/signing.ts'
+import { exportMedia } from '../media/store.ts'
 import type { Engine } from '../turn/engine.ts'
 import { closeConversation, eraseStudent, exportStudent, findConversation } from './store.ts'
 
-type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay }
+type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
 
 /** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
-export async function forgetStudent({ db, bus, engine, relay }: Deps, studentKey: string): Promise<void> {
+export async function forgetStudent({ db, bus, engine, relay, storage }: Deps, studentKey: string): Promise<void> {
   const unfinished = await closeConversation(db, studentKey)
   engine.abandonStudent(studentKey)
   for (const { turnId, attempt } of unfinished)
@@ -20,6 +24,7 @@ export async function forgetStudent({ db, bus, engine, relay }: Deps, studentKey
       data: { error: 'chat failed' },
     })
   await eraseStudent(db, studentKey)
+  await Promise.all([storage.removePrefix(uploadsOf(studentKey)), storage.removePrefix(copiesOf(studentKey))])
   await bus.purgeLive(studentKey)
   await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, { studentKey, service: 'chat-engine' }))
   relay.ring()
@@ -28,19 +33,45 @@ export async function forgetStudent({ db, bus, engine, relay }: Deps, studentKey
 /** Messages of 8,000 emoji fit the bus with this many. */
 const pageSize = 100
 
-export function studentHandlers({ db }: Pick<Deps, 'db'>): Handler[] {
+type ExportDeps = { db: Db; signMedia: SignMedia }
+
+export function studentHandlers(deps: ExportDeps): Handler[] {
   return [
-    handle(studentExports['chat-engine'], async ({ studentKey, after }) => {
-      const conversation = after === null ? await findConversation(db, studentKey) : null
-      const messages = await exportStudent(db, studentKey, Number(after ?? 0), pageSize)
-      const last = messages.length === pageSize ? messages.at(-1) : undefined
-      return {
-        records: [
-          ...(conversation ? [{ type: 'conversation', ...conversation }] : []),
-          ...messages.map((message) => ({ type: 'message', ...message })),
-        ],
-        next: last ? String(last.position) : null,
-      }
-    }),
+    handle(studentExports['chat-engine'], ({ studentKey, after }) =>
+      after?.startsWith(mediaMark)
+        ? exportMediaPage(deps, studentKey, after.slice(mediaMark.length) || null)
+        : exportMessages(deps, studentKey, after),
+    ),
   ]
+}
+
+/** Messages come first, then, marked by this, the media. */
+const mediaMark = 'media:'
+
+async function exportMessages({ db }: ExportDeps, studentKey: string, after: string | null): Promise<ExportPage> {
+  const conversation = after === null ? await findConversation(db, studentKey) : null
+  const messages = await exportStudent(db, studentKey, Number(after ?? 0), pageSize)
+  const last = messages.length === pageSize ? messages.at(-1) : undefined
+  return {
+    records: [
+      ...(conversation ? [{ type: 'conversation', ...conversation }] : []),
+      ...messages.map((message) => ({ type: 'message', ...message })),
+    ],
+    next: last ? String(last.position) : mediaMark,
+  }
+}
+
+async function exportMediaPage(
+  { db, signMedia }: ExportDeps,
+  studentKey: string,
+  after: string | null,
+): Promise<ExportPage> {
+  const rows = await exportMedia(db, studentKey, after, pageSize)
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  const records = rows.map(async ({ clientId, ...media }) => ({
+    type: 'media',
+    ...(await signMedia(studentKey, media)),
+    clientId,
+  }))
+  return { records: await Promise.all(records), next: last ? mediaMark + last.id : null }
 }

@@ -2,19 +2,25 @@ import { Reaction } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
+import { copiesOf, uploadsOf } from '../media/rules.ts'
+import { removeObjects } from '../media/store.ts'
 
 const Live = z.object({ turnId: z.uuid(), attempt: z.int() })
 
 /**
  * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never wrote.
- * Answers with the turns that were not finished.
+ * What signed addresses may still bring into the storage goes when they have expired. Answers with the turns that were
+ * not finished.
  */
 export async function closeConversation(db: Db, studentKey: string) {
   return db.transaction(async (tx) => {
-    await tx.query(sql.typeAlias('none')`
+    const { rowCount } = await tx.query(sql.typeAlias('none')`
       INSERT INTO conversation AS c (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
-      ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(c.erased_at, clock_timestamp()), scratchpad = ''
+      ON CONFLICT (student_key) DO UPDATE SET erased_at = clock_timestamp(), scratchpad = ''
+      WHERE c.erased_at IS NULL
     `)
+    const prefixes = [uploadsOf(studentKey), copiesOf(studentKey)]
+    if (rowCount > 0) await removeObjects(tx, prefixes, ['now', 'once addresses expired'])
     return tx.any(sql.type(Live)`
       SELECT id AS "turnId", greatest(attempt, 1) AS attempt FROM turn
       WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
@@ -40,6 +46,11 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
       DELETE FROM turn WHERE id IN (SELECT id FROM turn WHERE student_key = ${studentKey} LIMIT ${batch})
     `),
   )
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      DELETE FROM media WHERE id IN (SELECT id FROM media WHERE student_key = ${studentKey} LIMIT ${batch})
+    `),
+  )
   await eraseMessages(db, studentKey)
 }
 
@@ -56,6 +67,7 @@ const Record = z.object({
   role: z.string(),
   origin: z.string(),
   content: z.string(),
+  mediaIds: z.array(z.uuid()),
   replyToId: z.uuid().nullable(),
   reactions: z.array(Reaction),
   createdAt: z.string(),
@@ -69,8 +81,9 @@ const Record = z.object({
 export function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
   return db.any(sql.type(Record)`
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
-      m.content, m.reply_to_id AS "replyToId", m.reactions, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
-      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
+      m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
+      m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
+      t.output_tokens AS "outputTokens"
     FROM message AS m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.student_key = ${studentKey} AND m.position > ${after}
     ORDER BY m.position LIMIT ${limit}

@@ -1,4 +1,5 @@
 import { Emoji, maxReactions } from '@yoldas/contracts/chat'
+import { Uuid } from '@yoldas/contracts/values'
 import { z } from 'zod'
 import { findMessage } from '../messages/store.ts'
 import { announceReactions } from '../reactions/announce.ts'
@@ -9,11 +10,22 @@ export const react = tool({
   name: 'react',
   description:
     'Bir mesaja tek bir emojiyle tepki bırakır; sıcak ve kısa bir karşılık yettiğinde kullan. messageId verilmezse öğrencinin son mesajına bırakır.',
-  input: z.object({ messageId: z.uuid().optional(), emoji: Emoji }),
+  input: z.object({
+    messageId: Uuid.optional().meta({ description: 'Mesajın kimliği.' }),
+    emoji: Emoji.meta({ description: 'Tek bir emoji.' }),
+  }),
   begin: (turn) => {
     const staged = new Map<string, Set<string>>()
+    const reads = new Map<string, ReturnType<typeof findMessage>>()
+    /** One for all calls of a step, so that they are decided in their order. */
+    const read = (messageId: string) => {
+      const reading =
+        reads.get(messageId) ?? findMessage(turn.db, turn.studentKey, messageId).finally(() => reads.delete(messageId))
+      reads.set(messageId, reading)
+      return reading
+    }
     return async ({ messageId = turn.questionId, emoji }) => {
-      const message = await findMessage(turn.db, turn.studentKey, messageId)
+      const message = await read(messageId)
       if (!message) throw new ToolRefused('böyle bir mesaj yok')
       const chosen = staged.get(messageId) ?? new Set<string>()
       staged.set(messageId, chosen)

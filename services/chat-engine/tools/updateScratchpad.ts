@@ -9,7 +9,7 @@ const maxCharacters = 2000
 export const updateScratchpad = tool({
   name: 'update_scratchpad',
   description: `Öğrenci hakkında kendine tuttuğun notları bu metinle değiştirir; sonraki her konuşmada önünde olur. Kalıcı şeyleri yaz (hedefler, zorlandığı yerler, verdiğin sözler), eskiyeni çıkar. En fazla ${maxCharacters} karakter.`,
-  input: z.object({ text: textUpTo(maxCharacters) }),
+  input: z.object({ text: textUpTo(maxCharacters).meta({ description: 'Notların tamamı.' }) }),
   begin:
     (turn) =>
     async ({ text }) => {

@@ -84,12 +84,11 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): P
   const { messages } = context
   for (let step = 1; step <= maxSteps; step += 1) {
     const tools = step < maxSteps ? toolbox.definitions : []
-    // What two answers of the model say are bubbles of their own.
-    if (step > 1) live.write(writing.splitter.push('\n\n'))
     const said = await writeStep(deps, attempt, { messages, tools }, writing)
     if (said.calls.length === 0 || tools.length === 0) return
-    messages.push(...(await useTools(toolbox, said, live)))
-    signal.throwIfAborted()
+    // What two answers of the model say are bubbles of their own.
+    live.write(writing.splitter.split())
+    messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
     live.status({ stage: 'writing' })
   }
 }
@@ -131,10 +130,44 @@ async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn)
       return { role: 'tool', tool_call_id: call.id, content: await toolbox.call(call) }
     }),
   )
-  const called = calls.map(({ id, name, arguments: written }) => ({
+  return [
+    { role: 'assistant', content: text === '' ? null : text.toWellFormed(), tool_calls: calls.map(repeated) },
+    ...results,
+  ]
+}
+
+const callable = /^[\w-]{1,64}$/
+
+/** A call as it is told back. Model servers refuse what is no name or no object there, and that would end the turn. */
+function repeated({ id, name, arguments: written }: ToolCall) {
+  return {
     id,
     type: 'function' as const,
-    function: { name, arguments: written },
-  }))
-  return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: called }, ...results]
+    function: {
+      name: callable.test(name) ? name : 'unknown',
+      arguments: isObject(written) ? written.toWellFormed() : '{}',
+    },
+  }
+}
+
+function isObject(written: string): boolean {
+  try {
+    const value: unknown = JSON.parse(written)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on unheard. */
+async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const aborted = Promise.withResolvers<never>()
+  const leave = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', leave)
+  if (signal.aborted) leave()
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
 }

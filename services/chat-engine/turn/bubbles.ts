@@ -4,6 +4,8 @@ export type Chunk = { bubble: number; offset: number; delta: string }
 export type BubbleSplitter = {
   /** Takes the next piece of the model's text; returns what a client is to be shown, possibly nothing. */
   push(piece: string): Chunk[]
+  /** What is pushed next is another text, for a bubble of its own while there is one left. Returns what was held back. */
+  split(): Chunk[]
   /** The text is over: flushes what was held back. Called again, it returns nothing. */
   end(): Chunk[]
   /** The bubbles as they stand: what the chunks returned so far rebuild. After `end`: what is stored. */
@@ -105,14 +107,23 @@ export function bubbleSplitter(): BubbleSplitter {
     else chunks.push({ bubble, offset: shown.length, delta })
   }
 
+  function push(piece: string) {
+    chunks = []
+    const text = unread + piece.replaceAll('\0', '')
+    unread = halfCharacter.exec(text)?.[0] ?? ''
+    read(storable(text.slice(0, text.length - unread.length)))
+    return chunks
+  }
+
   return {
     bubbles,
-    push(piece) {
-      chunks = []
-      const text = unread + piece.replaceAll('\0', '')
-      unread = halfCharacter.exec(text)?.[0] ?? ''
-      read(storable(text.slice(0, text.length - unread.length)))
-      return chunks
+    push,
+    split() {
+      const flushed = push('\n\n')
+      inList = false
+      fence = ''
+      mayStartBubble = bubbles.length < maxBubbles
+      return flushed
     },
     end() {
       chunks = []

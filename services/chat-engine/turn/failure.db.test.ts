@@ -106,7 +106,7 @@ describe('who notifies is told', () => {
         messageType: null,
         messageId: committed?.messages[0]?.id,
         bubbles: 2,
-        text: `bir ${'😀'.repeat(996)}`,
+        text: `bir\n\n${'😀'.repeat(995)}`,
       },
     ])
   })

@@ -83,7 +83,11 @@ export function liveTurn(
       flush()
       flushLater()
     },
-    status: (status) => publish({ event: 'status', data: { turnId, ...status } }),
+    status: (status) => {
+      // What was written is shown before what is done next.
+      flush()
+      publish({ event: 'status', data: { turnId, ...status } })
+    },
     reaction: (reaction) => publish({ event: 'reaction', data: reaction }),
     snapshot: () => {
       pending = undefined

@@ -11,12 +11,14 @@ import {
   type Claim,
   claimReady,
   commitTurn,
+  type Effect,
   type Engine,
   failTurn,
   findGivenUp,
   findPast,
   maxLeases,
   renewLeases,
+  setScratchpad,
   takeOver,
 } from './store.ts'
 
@@ -177,6 +179,136 @@ describe('a lease', () => {
     }
     expect(mine(await takeOver(db, engine(0), 1000), studentKey)).toEqual([])
     expect(mine(await findGivenUp(db, 1000), studentKey)).toMatchObject([{ attempt: maxLeases }])
+  })
+})
+
+/** Sets the notes, and says so in `told` when it is announced. */
+function noting(studentKey: string, text: string, told: string[] = []): Effect {
+  return {
+    isAnswer: false,
+    apply: async (tx) => {
+      await setScratchpad(tx, studentKey, text)
+      return () => void told.push(text)
+    },
+  }
+}
+
+const Notes = z.object({ scratchpad: z.string() })
+const notesOf = async (studentKey: string) =>
+  (await db.one(sql.type(Notes)`SELECT scratchpad FROM conversation WHERE student_key = ${studentKey}`)).scratchpad
+
+describe('the effects of a turn', () => {
+  test('are there with its commit, in their order, and told when the committer says so', async () => {
+    const studentKey = randomUUID()
+    const claim = await claimed(studentKey, engine())
+    const told: string[] = []
+    const silent: Effect = { isAnswer: false, apply: async () => undefined }
+    const effects = [noting(studentKey, 'bir', told), silent, noting(studentKey, 'iki', told)]
+    const committed = await commitTurn(db, claim, { ...complete([bubble('tamam')]), effects }, usage)
+    expect(await notesOf(studentKey)).toBe('iki')
+    expect(told).toEqual([])
+    committed?.announce()
+    expect(told).toEqual(['bir', 'iki'])
+  })
+
+  test.each(['complete', 'stopped'] as const)('are kept of a %s turn without text', async (finish) => {
+    const studentKey = randomUUID()
+    const claim = await claimed(studentKey, engine())
+    const next = await send(studentKey, engine())
+    const effects = [noting(studentKey, 'not')]
+    expect((await commitTurn(db, claim, { bubbles: [], finish, effects }, usage))?.messages).toEqual([])
+    expect(await notesOf(studentKey)).toBe('not')
+    expect(await stateOf(claim.turnId)).toBe(finish === 'complete' ? 'done' : 'stopped')
+    expect(await stateOf(next.turn.turnId)).toBe('ready')
+  })
+
+  test('are seen by nobody before the commit, which shows all of it at once', async () => {
+    const studentKey = randomUUID()
+    const claim = await claimed(studentKey, engine())
+    const look = async () => ({
+      notes: await notesOf(studentKey),
+      state: await stateOf(claim.turnId),
+      messages: (await findHistory(db, studentKey, { limit: 10 })).messages.length,
+    })
+    const [reached, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const waiting: Effect = {
+      isAnswer: false,
+      apply: async () => {
+        reached.resolve()
+        await seen.promise
+        return undefined
+      },
+    }
+    const effects = [noting(studentKey, 'not'), waiting]
+    const committed = commitTurn(db, claim, { ...complete([bubble('tamam')]), effects }, usage)
+    await reached.promise
+    expect(await look()).toEqual({ notes: '', state: 'running', messages: 1 })
+    seen.resolve()
+    await committed
+    expect(await look()).toEqual({ notes: 'not', state: 'done', messages: 2 })
+  })
+
+  test.each([['with text', [bubble('eski')]] as const, ['without text', []] as const])(
+    'of an old attempt %s are not even tried',
+    async (_name, bubbles) => {
+      const studentKey = randomUUID()
+      const stale = await claimed(studentKey, engine(0))
+      const [current] = mine(await takeOver(db, engine(), 1000), studentKey)
+      if (!current) throw new Error('nobody took over')
+      let tries = 0
+      const counted: Effect = {
+        isAnswer: true,
+        apply: async () => {
+          tries += 1
+          return undefined
+        },
+      }
+      const late: Answer = { bubbles: [...bubbles], finish: 'complete', effects: [counted] }
+      expect(await commitTurn(db, stale, late, usage)).toBeNull()
+      expect(tries).toBe(0)
+      const effects = [counted, noting(studentKey, 'yeni')]
+      expect(await commitTurn(db, current, { ...complete([]), effects }, usage)).not.toBeNull()
+      expect(await commitTurn(db, current, { ...complete([]), effects }, usage)).toBeNull()
+      expect(tries).toBe(1)
+      expect(await notesOf(studentKey)).toBe('yeni')
+    },
+  )
+
+  test('that cannot be take the whole turn back, which can be committed without them', async () => {
+    const studentKey = randomUUID()
+    const claim = await claimed(studentKey, engine())
+    const next = await send(studentKey, engine())
+    const told: string[] = []
+    const tooLong = noting(studentKey, 'x'.repeat(2001), told)
+    const effects = [noting(studentKey, 'bir', told), tooLong]
+    await expect(commitTurn(db, claim, { ...complete([bubble('tamam')]), effects }, usage)).rejects.toThrow()
+    expect(told).toEqual([])
+    expect(await notesOf(studentKey)).toBe('')
+    expect(await stateOf(claim.turnId)).toBe('running')
+    expect(await stateOf(next.turn.turnId)).toBe('waiting')
+    expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(2)
+    const committed = await commitTurn(db, claim, complete([bubble('tamam')]), usage)
+    expect(committed?.messages).toMatchObject([{ content: 'tamam' }])
+  })
+
+  test('change nothing of a student who left meanwhile', async () => {
+    const studentKey = randomUUID()
+    const claim = await claimed(studentKey, engine())
+    await db.query(sql.typeAlias('none')`
+      UPDATE conversation SET erased_at = clock_timestamp(), scratchpad = '' WHERE student_key = ${studentKey}
+    `)
+    await commitTurn(db, claim, { ...complete([]), effects: [noting(studentKey, 'geç')] }, usage)
+    expect(await notesOf(studentKey)).toBe('')
+  })
+
+  test('are none of a turn that failed', async () => {
+    const studentKey = randomUUID()
+    const claim = await claimed(studentKey, engine())
+    expect(await failTurn(db, claim, usage)).toBe(true)
+    const effects = [noting(studentKey, 'geç')]
+    expect(await commitTurn(db, claim, { ...complete([bubble('geç')]), effects }, usage)).toBeNull()
+    expect(await notesOf(studentKey)).toBe('')
+    expect(await stateOf(claim.turnId)).toBe('failed')
   })
 })
 

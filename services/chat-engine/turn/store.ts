@@ -203,7 +203,7 @@ function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Ke
 async function tellWritten(tx: Db, { studentKey, turnId }: Claim, messages: readonly ChatMessage[]): Promise<void> {
   const [first] = messages
   if (!first) return
-  const text = [...messages.map(({ content }) => content).join(' ')].slice(0, notifiedLength).join('')
+  const text = [...messages.map(({ content }) => content).join('\n\n')].slice(0, notifiedLength).join('')
   const told = { studentKey, turnId, messageId: first.id, bubbles: messages.length, text }
   await recordEvent(tx, companionWrote, studentKey, { ...told, type: 'reply', messageType: null })
 }

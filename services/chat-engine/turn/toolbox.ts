@@ -52,12 +52,16 @@ export function tool<Input extends z.ZodObject>(options: {
       const run = begin(turn)
       return async (written) => {
         const parsed = input.safeParse(written)
-        if (!parsed.success) throw new ToolRefused(`geçersiz argümanlar:\n${z.prettifyError(parsed.error)}`)
+        if (!parsed.success) throw new ToolRefused(`geçersiz argümanlar:\n${reasons(parsed.error)}`)
         return run(parsed.data)
       }
     },
   }
 }
+
+const mostReasons = 10
+
+const reasons = ({ issues }: z.ZodError) => z.prettifyError({ issues: issues.slice(0, mostReasons) })
 
 export type Toolbox = {
   definitions: ToolDefinition[]
@@ -84,9 +88,9 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
       const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
       return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
         try {
-          const result = await call(asked)
+          const told = JSON.stringify((await call(asked)) ?? null)
           toolCalls.inc({ tool, outcome: 'done' })
-          return JSON.stringify(result)
+          return told
         } catch (error) {
           const refused = error instanceof ToolRefused
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
@@ -99,8 +103,9 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
   }
 }
 
-/** What Postgres could not store is no argument. */
+/** What Postgres could not store is no argument. Some models write nothing where they mean no arguments. */
 function readArguments(written: string): unknown {
+  if (written.trim() === '') return {}
   try {
     return parseJson(new TextEncoder().encode(written))
   } catch (error) {

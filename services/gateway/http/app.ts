@@ -17,6 +17,7 @@ import { deviceRoutes } from './devices.ts'
 import { exportRoutes } from './export.ts'
 import { answerBadClient, answerError, answerNotFound } from './failures.ts'
 import { feedRoutes } from './feed.ts'
+import { mediaRoutes } from './media.ts'
 import { openApi } from './openapi.ts'
 import { readablePath } from './paths.ts'
 import { profileRoutes } from './profile.ts'
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(profileRoutes(options))
       await api.register(exportRoutes(options))
       await api.register(chatRoutes(options))
+      await api.register(mediaRoutes(options))
       await api.register(feedRoutes(options))
       await api.register(reactionRoutes(options))
       await api.register(deviceRoutes(options))

@@ -19,7 +19,7 @@ import { z } from 'zod'
 import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/sequence.ts'
 import { turnStream } from './openapi.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 import { openStream } from './streams.ts'
 
 const HistoryQuery = z
@@ -50,6 +50,9 @@ const LastEventId = z.object({
     .describe('Continue after this event of the turn; an id of another stream means from the start.'),
 })
 
+/** Its media may have to be looked at first: another replica is asked late, but in time. */
+const sendWithMedia = { ...sendMessage, attemptMilliseconds: 4_500 }
+
 export const chatRoutes =
   (deps: RouteDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -73,12 +76,13 @@ export const chatRoutes =
       async (request, reply) => {
         const { studentKey } = studentOf(request)
         const turnId = newId()
-        const { message = '', replyToId, clientId } = request.body
+        const { message = '', mediaIds = [], replyToId, clientId } = request.body
         using own = listen(bus, studentKey, turnId)
+        const isPlain = mediaIds.length === 0
         const answer = await bus.request(
-          sendMessage,
-          { studentKey, turnId, messageId: newId(), text: message, replyToId, clientId },
-          routeDeadline(),
+          isPlain ? sendMessage : sendWithMedia,
+          { studentKey, turnId, messageId: newId(), text: message, mediaIds, replyToId, clientId },
+          isPlain ? routeDeadline() : longDeadline(reply),
         )
         if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
         if (answer.kind === 'invalid') throw invalid(answer.issues)

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http'
+import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readOpening } from '../stream/feed.ts'
 import type { Feeds } from '../stream/feeds.ts'
 import { decodePosition } from '../stream/position.ts'
 import { feedStream } from './openapi.ts'
@@ -17,7 +18,7 @@ const LastEventId = z.object({
 export const feedRoutes =
   (deps: RouteDeps & { feeds: Feeds }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { bus, feeds } = deps
+    const { feeds } = deps
 
     app.get(
       '/chat/events',
@@ -38,11 +39,20 @@ export const feedRoutes =
         using listening = feeds.listen(studentKey)
         const lastEventId = request.headers['last-event-id']
         const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null
-        const opening = await readOpening(bus, studentKey, after, routeDeadline())
+        const opening = await feeds.open(studentKey, after, routeDeadline())
+        if (!opening) throw unauthorized()
         // Whoever comes to a gateway that drains comes back by another connection.
         if (feeds.draining) reply.header('connection', 'close')
         using stream = openStream(deps, request, reply)
-        await feeds.follow({ studentKey, opening, listening, expiresAt }, stream.events)
+        const flushed = () => untilFlushed(reply.raw)
+        await feeds.follow({ studentKey, opening, listening, expiresAt, flushed }, stream.events)
       },
     )
   }
+
+/** Resolves when the connection has taken all that was written. A comment is what tells: clients ignore it. */
+const untilFlushed = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (response.writableEnded || response.destroyed) resolve()
+    else response.write(':\n\n', () => resolve())
+  })

@@ -3,7 +3,7 @@ import { ErrorResponse } from '@yoldas/contracts/errors'
 import { unauthorized } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
 import type { Student } from './students.ts'
 
@@ -13,6 +13,13 @@ export type RouteDeps = { bus: Bus; log: Log; metrics: GatewayMetrics }
 const routeMilliseconds = 5_000
 
 export const routeDeadline = () => deadlineIn(routeMilliseconds)
+
+/** Of the 10 s, from when the request began. */
+const longestMilliseconds = 9_500
+
+/** For what looks at uploads. A request that took long to be received has the usual time still. */
+export const longDeadline = ({ elapsedTime }: FastifyReply) =>
+  deadlineIn(Math.max(routeMilliseconds, longestMilliseconds - elapsedTime))
 
 /** The student of a request under /api. */
 export function studentOf({ student }: FastifyRequest): Student {

@@ -1,0 +1,149 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { type Addresses, signAddresses } from './addresses.ts'
+import { orElse, reach } from './reach.ts'
+
+export type StorageOptions = {
+  region: string
+  bucket: string
+  /** Of an S3-compatible storage; without it AWS itself. */
+  endpoint?: string | undefined
+  /** Where phones reach it, when that is elsewhere. */
+  publicEndpoint?: string | undefined
+  /** Without them the SDK looks where AWS has them: the environment, the container, the machine's role. */
+  accessKeyId?: string | undefined
+  secretAccessKey?: string | undefined
+}
+
+export type ObjectHead = { etag: string; sizeBytes: number }
+
+export type ReadOptions = {
+  /** Only if the object is still this one. */
+  etag?: string
+  /** Only so many from the start. */
+  firstBytes?: number
+  signal?: AbortSignal
+}
+
+type Reading = {
+  /** Null when nothing is there. */
+  head(key: string): Promise<ObjectHead | null>
+  /** Null when nothing is there, or no longer what was meant. */
+  read(key: string, options?: ReadOptions): Promise<Buffer | null>
+  /** Whether the bucket is there and may be used. */
+  ping(): Promise<void>
+}
+
+type Writing = {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** False when the source is no longer what was meant. Of its headers the copy has none but the content type. */
+  copy(from: string, to: string, source: { etag: string; contentType: string }): Promise<boolean>
+  /** Removes all whose keys begin so, and says how many they were. */
+  removePrefix(prefix: string): Promise<number>
+}
+
+/** A bucket. What it fails to do in time throws `Unavailable`; doing anything again does no harm. */
+export type Storage = Reading & Writing & Addresses & Disposable
+
+const connectMilliseconds = 1_000
+const attemptMilliseconds = 4_000
+/** All attempts of an operation, and what it reads. */
+const operationMilliseconds = 8_000
+
+/** Connects when it is first used. */
+export function connectStorage(options: StorageOptions): Storage {
+  const { bucket, endpoint, publicEndpoint = endpoint } = options
+  const client = new S3Client(clientConfig(options, endpoint))
+  const publicClient = new S3Client(clientConfig(options, publicEndpoint))
+  return {
+    ...reading(client, bucket),
+    ...writing(client, bucket),
+    ...signAddresses(publicClient, bucket),
+    [Symbol.dispose]() {
+      client.destroy()
+      publicClient.destroy()
+    },
+  }
+}
+
+function clientConfig(
+  { region, accessKeyId, secretAccessKey }: StorageOptions,
+  endpoint: string | undefined,
+): S3ClientConfig {
+  return {
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    // Else uploads would need a checksum that phones don't send, and S3-compatible storages don't all know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectMilliseconds,
+      requestTimeout: attemptMilliseconds,
+      throwOnRequestTimeout: true,
+    },
+  }
+}
+
+const reading = (client: S3Client, Bucket: string): Reading => ({
+  head: (Key) =>
+    orElse(null, 'head an object', async () => {
+      const { ETag = '', ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }), timed())
+      return { etag: ETag, sizeBytes: ContentLength }
+    }),
+  read: (Key, { etag: IfMatch, firstBytes, signal } = {}) =>
+    orElse(null, 'read an object', async () => {
+      const Range = firstBytes === undefined ? undefined : `bytes=0-${firstBytes - 1}`
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, IfMatch, Range }), timed(signal))
+      return Buffer.from((await Body?.transformToByteArray()) ?? [])
+    }),
+  ping: () =>
+    reach('head the bucket', async () => {
+      await client.send(new HeadBucketCommand({ Bucket }), timed())
+    }),
+})
+
+const writing = (client: S3Client, Bucket: string): Writing => ({
+  put: (Key, Body, ContentType) =>
+    reach('put an object', async () => {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), timed())
+    }),
+  copy: (from, Key, { etag: CopySourceIfMatch, contentType: ContentType }) =>
+    orElse(false, 'copy an object', async () => {
+      const CopySource = encodeURI(`${Bucket}/${from}`)
+      const copied = { Bucket, Key, CopySource, CopySourceIfMatch, ContentType }
+      await client.send(new CopyObjectCommand({ ...copied, MetadataDirective: 'REPLACE' }), timed())
+      return true
+    }),
+  removePrefix: (Prefix) =>
+    reach('remove objects', async () => {
+      for (let removed = 0; ; ) {
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }), timed())
+        const keys = Contents.flatMap(({ Key }) => Key ?? [])
+        if (keys.length === 0) return removed
+        await removeKeys(client, Bucket, keys)
+        removed += keys.length
+      }
+    }),
+})
+
+async function removeKeys(client: S3Client, Bucket: string, keys: string[]): Promise<void> {
+  const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
+  const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }), timed())
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects stay: ${Errors[0]?.Code}`)
+}
+
+function timed(signal?: AbortSignal) {
+  const timeout = AbortSignal.timeout(operationMilliseconds)
+  return { abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout }
+}

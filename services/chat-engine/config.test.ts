@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { Config } from './config.ts'
+
+const needed = {
+  DATABASE_URL: 'postgres://localhost/chat',
+  NATS_URL: 'nats://localhost',
+  MODEL_BASE_URL: 'http://localhost/v1',
+  MODEL_API_KEY: 'a',
+  MODEL_NAME: 'b',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'media',
+}
+
+test('the storage has both keys or none', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  expect(Config.safeParse(needed).success).toBe(true)
+  expect(Config.safeParse({ ...needed, ...keys }).success).toBe(true)
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    const { error } = Config.safeParse({ ...needed, ...keys, [name]: undefined })
+    expect(error?.issues).toMatchObject([{ path: [name] }])
+  }
+})

@@ -1,0 +1,47 @@
+import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import pLimit from 'p-limit'
+import type { Storage } from '../clients/storage.ts'
+import { copyKey, uploadKey } from '../media/rules.ts'
+import { claimRemovals, expireMedia, finishRemoval, removeObjects } from '../media/store.ts'
+import type { MediaMetrics } from '../metrics.ts'
+
+type Deps = { db: Db; storage: Storage; log: Log; media: MediaMetrics }
+
+const batch = 32
+const removalsAtOnce = 8
+/** Longer than a batch takes, even when the storage lets every operation wait. */
+const leaseSeconds = 120
+
+/** Forgets media that was never finished, and removes the objects of all that was forgotten. */
+export async function removeMedia(deps: Deps): Promise<void> {
+  while ((await forgetUnfinished(deps)) > 0);
+  while ((await removeDue(deps)) > 0);
+}
+
+/** The objects go even if the engine dies now: what is to be removed is committed with what was forgotten. */
+function forgetUnfinished({ db }: Deps): Promise<number> {
+  return db.transaction(async (tx) => {
+    const expired = await expireMedia(tx, batch)
+    const keys = expired.flatMap(({ studentKey, id }) => [uploadKey(studentKey, id), copyKey(studentKey, id)])
+    if (keys.length > 0) await removeObjects(tx, keys, ['now', 'once addresses expired'])
+    return expired.length
+  })
+}
+
+/** Resolves with 0 when nothing is due, or the storage fails: what it kept is due again when the lease ends. */
+async function removeDue({ db, storage, log, media }: Deps): Promise<number> {
+  const due = await claimRemovals(db, batch, leaseSeconds)
+  const limit = pLimit(removalsAtOnce)
+  const results = await Promise.allSettled(
+    due.map((removal) =>
+      limit(async () => {
+        media.removed.inc(await storage.removePrefix(removal.prefix))
+        await finishRemoval(db, removal)
+      }),
+    ),
+  )
+  const failures = results.filter((result) => result.status === 'rejected')
+  if (failures[0]) log.warn({ err: failures[0].reason, count: failures.length }, 'objects stay: removed again later')
+  return failures.length > 0 ? 0 : due.length
+}

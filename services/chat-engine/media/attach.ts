@@ -1,0 +1,30 @@
+import type { ValidationIssue } from '@yoldas/contracts/errors'
+import type { StoredMedia } from '@yoldas/contracts/media'
+import type { CompleteMedia, Completion } from './complete.ts'
+
+export type Attached = { media: StoredMedia[]; issues: ValidationIssue[] }
+
+/** The media of a message, each once, completed where that was not done yet. With any issue the message cannot be sent. */
+export async function attach(
+  completeMedia: CompleteMedia,
+  studentKey: string,
+  mediaIds: readonly string[],
+): Promise<Attached> {
+  const ids = [...new Set(mediaIds)]
+  const completions = await Promise.all(ids.map((mediaId) => completeMedia(studentKey, mediaId)))
+  const attached: Attached = { media: [], issues: [] }
+  for (const [index, completion] of completions.entries()) {
+    const message = problem(completion)
+    if (message) attached.issues.push({ path: `mediaIds.${mediaIds.indexOf(ids[index] ?? '')}`, message })
+    else if (completion.kind === 'settled') attached.media.push(completion.media)
+  }
+  return attached
+}
+
+function problem(completion: Completion): string | undefined {
+  if (completion.kind === 'unknown') return 'no such media'
+  if (completion.kind === 'not uploaded') return notUploaded
+  return completion.media.status === 'ready' ? undefined : 'what was uploaded is not what was announced'
+}
+
+export const notUploaded = 'nothing was uploaded yet'

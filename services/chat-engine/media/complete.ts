@@ -1,0 +1,109 @@
+import { Unavailable } from '@yoldas/bus'
+import type { StoredMedia } from '@yoldas/contracts/media'
+import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import pLimit from 'p-limit'
+import type { Storage } from '../clients/storage.ts'
+import { type Inspection, inspect, sniffedBytes } from './inspect.ts'
+import { copyKey, previewKey, uploadKey } from './rules.ts'
+import { findMedia, removeObjects, settleMedia, type Verified } from './store.ts'
+
+export type Completion = { kind: 'settled'; media: StoredMedia } | { kind: 'not uploaded' } | { kind: 'unknown' }
+
+/**
+ * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so.
+ * @throws Unavailable
+ */
+export type CompleteMedia = (studentKey: string, mediaId: string) => Promise<Completion>
+
+type Deps = { db: Db; storage: Storage; log: Log }
+
+/** Each may hold some hundred megabytes while it decodes. */
+const inspectionsAtOnce = 2
+
+/** Whoever asks for media that is under way gets what comes of it. */
+export function mediaCompleter(deps: Deps): CompleteMedia {
+  const limit = pLimit(inspectionsAtOnce)
+  const underway = new Map<string, Promise<Completion>>()
+
+  const complete: CompleteMedia = async (studentKey, mediaId) => {
+    const media = await findMedia(deps.db, studentKey, mediaId)
+    if (!media) return { kind: 'unknown' }
+    if (media.status !== 'pending') return { kind: 'settled', media }
+    const verified = await limit(() => verify(deps, studentKey, media))
+    return verified ? await settle(deps, studentKey, mediaId, verified) : { kind: 'not uploaded' }
+  }
+
+  return (studentKey, mediaId) => {
+    const key = uploadKey(studentKey, mediaId)
+    const completion = underway.get(key) ?? complete(studentKey, mediaId).finally(() => underway.delete(key))
+    underway.set(key, completion)
+    return completion
+  }
+}
+
+/** Times that bytes may be replaced by others while they are looked at. */
+const replacements = 3
+
+/** Looks at an upload and copies what it has looked at, nothing else. Null when there is no upload. */
+async function verify({ storage, log }: Deps, studentKey: string, media: StoredMedia): Promise<Verified | null> {
+  const { id, kind, mimeType, sizeBytes } = media
+  const refused = (reason: string, err?: unknown): Verified => {
+    log.info({ mediaId: id, kind, mimeType, reason, err }, 'an upload was refused')
+    return { status: 'failed' }
+  }
+  const key = uploadKey(studentKey, id)
+  const some = kind === 'audio' || kind === 'video' ? { firstBytes: sniffedBytes } : {}
+  for (let tries = 0; tries < replacements; tries++) {
+    const head = await storage.head(key)
+    if (!head) return null
+    if (head.sizeBytes !== sizeBytes) return refused('another size')
+    const bytes = await storage.read(key, { etag: head.etag, ...some })
+    if (!bytes) continue
+    const found = await inspect(media, bytes)
+    if (found.kind === 'refused') return refused(found.reason, found.cause)
+    const verified = await keep(storage, studentKey, media, found, head.etag)
+    if (verified) return verified
+  }
+  throw new Unavailable('an upload is replaced again and again while it is looked at')
+}
+
+/** Puts what was verified where it is served from. Null when the upload is another one by now. */
+async function keep(
+  storage: Storage,
+  studentKey: string,
+  { id, mimeType, sizeBytes }: StoredMedia,
+  found: Exclude<Inspection, { kind: 'refused' }>,
+  etag: string,
+): Promise<Verified | null> {
+  const key = copyKey(studentKey, id)
+  if (found.kind === 'as announced') {
+    const isSame = await storage.copy(uploadKey(studentKey, id), key, { etag, contentType: mimeType })
+    return isSame ? { status: 'ready', sizeBytes } : null
+  }
+  const { bytes, preview, width, height } = found.image
+  await Promise.all([storage.put(key, bytes, mimeType), storage.put(previewKey(studentKey, id), preview, 'image/jpeg')])
+  return { status: 'ready', sizeBytes: bytes.length, width, height }
+}
+
+async function settle(
+  { db, storage, log }: Deps,
+  studentKey: string,
+  mediaId: string,
+  verified: Verified,
+): Promise<Completion> {
+  const [upload, copy] = [uploadKey(studentKey, mediaId), copyKey(studentKey, mediaId)]
+  const settled = await db.transaction(async (tx) => {
+    const media = await settleMedia(tx, studentKey, mediaId, verified)
+    const useless = verified.status === 'ready' ? [upload] : [upload, copy]
+    if (media) await removeObjects(tx, useless, ['once addresses expired'])
+    return media
+  })
+  const media = settled ?? (await findMedia(db, studentKey, mediaId))
+  // Another engine may have been faster.
+  if (media && media.status !== 'pending') return { kind: 'settled', media }
+  // The student left, or the media's time is over: whoever removed its objects may have done so before we copied them.
+  await removeObjects(db, [upload, copy], ['now', 'once addresses expired'])
+  await storage.removePrefix(copy).catch((err) => log.warn({ err, mediaId }, 'a useless copy stays for a while'))
+  return { kind: 'unknown' }
+}

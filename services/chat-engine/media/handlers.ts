@@ -1,0 +1,75 @@
+import { type Handler, handle } from '@yoldas/bus'
+import { completeMedia, createMedia, getMedia, type MediaUpload } from '@yoldas/contracts/media'
+import { type Db, UniqueViolation } from '@yoldas/db'
+import type { z } from 'zod'
+import type { Storage } from '../clients/storage.ts'
+import { isErased } from '../students/store.ts'
+import { notUploaded } from './attach.ts'
+import type { CompleteMedia } from './complete.ts'
+import { canonicalType, declarationIssues, uploadKey } from './rules.ts'
+import type { SignMedia } from './signing.ts'
+import { type CreatedMedia, findCreated, findMedia, insertMedia, type NewMedia, removeObjects } from './store.ts'
+
+export type MediaDeps = { db: Db; storage: Storage; signMedia: SignMedia; completeMedia: CompleteMedia }
+
+export function mediaHandlers(deps: MediaDeps): Handler[] {
+  const { db, signMedia } = deps
+  const absent = async (studentKey: string) => ({
+    kind: (await isErased(db, studentKey)) ? ('erased' as const) : ('unknown' as const),
+  })
+  return [
+    handle(createMedia, ({ mediaId, ...announced }) => createOnce(deps, { ...announced, id: mediaId })),
+
+    handle(completeMedia, async ({ studentKey, mediaId }) => {
+      const completion = await deps.completeMedia(studentKey, mediaId)
+      if (completion.kind === 'unknown') return await absent(studentKey)
+      if (completion.kind === 'not uploaded')
+        return { kind: 'invalid' as const, issues: [{ path: 'id', message: notUploaded }] }
+      return { kind: 'found' as const, media: await signMedia(studentKey, completion.media) }
+    }),
+
+    handle(getMedia, async ({ studentKey, mediaId }) => {
+      const media = await findMedia(db, studentKey, mediaId)
+      if (!media) return await absent(studentKey)
+      return { kind: 'found' as const, media: await signMedia(studentKey, media) }
+    }),
+  ]
+}
+
+/** Announces media once, however often it is asked for: a repeat finds the first, whatever its body says. */
+async function createOnce(deps: MediaDeps, announced: NewMedia) {
+  const { db } = deps
+  const known = await findCreated(db, announced)
+  if (known) return await answer(deps, announced.studentKey, known)
+  const mimeType = canonicalType(announced.kind, announced.mimeType)
+  const issues = declarationIssues(announced)
+  if (mimeType === undefined || issues.length > 0) return { kind: 'invalid' as const, issues }
+  try {
+    const created = await db.transaction((tx) => insertMedia(tx, { ...announced, mimeType }))
+    return created ? await answer(deps, announced.studentKey, created) : { kind: 'erased' as const }
+  } catch (error) {
+    const first = error instanceof UniqueViolation ? await findCreated(db, announced) : null
+    if (!first) throw error
+    return await answer(deps, announced.studentKey, first)
+  }
+}
+
+async function answer(deps: MediaDeps, studentKey: string, created: CreatedMedia) {
+  const media = await deps.signMedia(studentKey, created.media)
+  return { kind: 'created' as const, media, upload: await openUpload(deps, studentKey, created) }
+}
+
+async function openUpload(
+  { db, storage }: MediaDeps,
+  studentKey: string,
+  { media: { id, mimeType, status }, announcedBytes }: CreatedMedia,
+): Promise<z.input<typeof MediaUpload>> {
+  const key = uploadKey(studentKey, id)
+  // Nobody will look at what is put there any more.
+  if (status !== 'pending') await removeObjects(db, [key], ['once addresses expired'])
+  const { url, headers, expiresAt } = await storage.signUpload(key, {
+    contentType: mimeType,
+    sizeBytes: announcedBytes,
+  })
+  return { method: 'PUT', url, headers, expiresAt }
+}

@@ -1,0 +1,105 @@
+import type { ValidationIssue } from '@yoldas/contracts/errors'
+import { type MediaKind, mediaLimits, mediaTypes } from '@yoldas/contracts/media'
+
+export type Declaration = { kind: MediaKind; mimeType: string; sizeBytes: number }
+
+/** What is wrong with an announcement; nothing is when it is empty. */
+export function declarationIssues({ kind, mimeType, sizeBytes }: Declaration): ValidationIssue[] {
+  const issues: ValidationIssue[] = []
+  if (canonicalType(kind, mimeType) === undefined)
+    issues.push({ path: 'mimeType', message: typeMessage(kind, mimeType) })
+  if (sizeBytes > mediaLimits[kind])
+    issues.push({ path: 'sizeBytes', message: `expected at most ${mediaLimits[kind]} bytes of kind ${kind}` })
+  return issues
+}
+
+/** The type by its own name, without parameters such as codecs; undefined when the kind has no such type. */
+export function canonicalType(kind: MediaKind, mimeType: string): string | undefined {
+  const bare = bareType(mimeType)
+  return Object.entries(mediaTypes[kind]).find(([type, aliases]) => type === bare || aliases.includes(bare))?.[0]
+}
+
+const bareType = (mimeType: string) => mimeType.split(';', 1).join('').trim()
+
+function typeMessage(kind: MediaKind, mimeType: string): string {
+  if (/^image\/hei[cf]\b/.test(bareType(mimeType))) return 'HEIC is not supported: convert the image to JPEG'
+  return `expected a type of kind ${kind}: ${Object.keys(mediaTypes[kind]).join(', ')}`
+}
+
+/**
+ * What `file-type` calls the bytes of each type. An MPEG-4 or WebM container is named as video whatever it holds, and an
+ * animated PNG is a PNG to whoever knows no better.
+ */
+const detectedTypes: Record<string, readonly string[]> = {
+  'image/jpeg': ['image/jpeg'],
+  'image/png': ['image/png', 'image/apng'],
+  'image/webp': ['image/webp'],
+  'image/gif': ['image/gif'],
+  'audio/mp4': ['audio/x-m4a', 'audio/mp4', 'video/mp4'],
+  'audio/mpeg': ['audio/mpeg'],
+  'audio/ogg': ['audio/ogg', 'audio/ogg; codecs=opus'],
+  'audio/wav': ['audio/wav'],
+  'audio/webm': ['video/webm'],
+  'video/mp4': ['video/mp4', 'video/x-m4v'],
+  'video/quicktime': ['video/quicktime'],
+  'video/webm': ['video/webm'],
+  'application/pdf': ['application/pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+}
+
+/** Whether bytes in which `detected` was seen are of the announced type; of text this alone doesn't tell. */
+export function matchesType(mimeType: string, detected: string | undefined): boolean {
+  // A text may well begin like an image: that of BMP is the two letters BM.
+  if (mimeType === 'text/plain') return detected !== 'application/pdf'
+  return detected !== undefined && (detectedTypes[mimeType]?.includes(detected) ?? false)
+}
+
+/** UTF-8 without what no text has: control characters but tab, line break, page break and carriage return. */
+export function isText(bytes: Uint8Array): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
+  try {
+    return !control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return false
+  }
+}
+
+const extensions: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'text/plain': 'txt',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+}
+
+/** What a reader is told to do with media: a file is saved, under the name that it had; everything else is shown. */
+export function disposition(media: { id: string; kind: MediaKind; mimeType: string; fileName: string | null }): string {
+  if (media.kind !== 'file') return 'inline'
+  const given = (media.fileName ?? '')
+    .replaceAll(/[\p{Cc}/\\]/gu, '_')
+    .trim()
+    .toWellFormed()
+  const name = given === '' ? `${media.id}.${extensions[media.mimeType]}` : [...given].slice(-nameLength).join('')
+  const plain = name.replaceAll(/[^\w .()-]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncode(name)}`
+}
+
+/** Of a longer name the end is kept, where the extension is: twice encoded it still has to fit into an address. */
+const nameLength = 100
+
+/** As RFC 5987 has it, which leaves fewer letters alone than `encodeURIComponent`. */
+const percentEncode = (text: string) =>
+  encodeURIComponent(text).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+
+export const uploadsOf = (studentKey: string): string => `uploads/${studentKey}/`
+export const copiesOf = (studentKey: string): string => `media/${studentKey}/`
+
+/** Where a student's bytes arrive. Whoever has the address may put others there for as long as it is good. */
+export const uploadKey = (studentKey: string, mediaId: string): string => uploadsOf(studentKey) + mediaId
+
+/** Where what was verified is: the only thing that is ever served. */
+export const copyKey = (studentKey: string, mediaId: string): string => copiesOf(studentKey) + mediaId
+
+/** Of an image, in the size and type that the model gets. */
+export const previewKey = (studentKey: string, mediaId: string): string => `${copyKey(studentKey, mediaId)}.preview`

@@ -1,0 +1,184 @@
+import { MediaKind, MediaStatus, type StoredMedia } from '@yoldas/contracts/media'
+import { type Db, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { z } from 'zod'
+
+const MediaRow = z.object({
+  id: z.uuid(),
+  kind: MediaKind,
+  mimeType: z.string(),
+  sizeBytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  durationMs: z.int().nullable(),
+  fileName: z.string().nullable(),
+  status: MediaStatus,
+  createdAt: z.string(),
+})
+
+const mediaColumns = sql.fragment`
+  id, kind, mime_type AS "mimeType", size_bytes AS "sizeBytes", width, height, duration_ms AS "durationMs",
+  file_name AS "fileName", status, created_at AS "createdAt"`
+
+export type NewMedia = Pick<StoredMedia, 'id' | 'kind' | 'mimeType' | 'sizeBytes'> & {
+  studentKey: string
+  clientId?: string | undefined
+  fileName?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+  durationMs?: number | undefined
+}
+
+const Locked = z.object({ erased: z.boolean() })
+
+/** Locks the conversation, which is made for a student who never wrote. False for an erased student. */
+async function lockConversation(tx: Db, studentKey: string): Promise<boolean> {
+  const { erased } = await tx.one(sql.type(Locked)`
+    INSERT INTO conversation AS c (student_key) VALUES (${studentKey})
+    ON CONFLICT (student_key) DO UPDATE SET student_key = c.student_key
+    RETURNING erased_at IS NOT NULL AS erased
+  `)
+  return !erased
+}
+
+/** Once an image is ready it has another size than what was announced, and what an upload has to have. */
+const CreatedRow = MediaRow.extend({ announcedBytes: z.int() })
+export type CreatedMedia = { media: StoredMedia; announcedBytes: number }
+
+const toCreated = ({ announcedBytes, ...media }: z.infer<typeof CreatedRow>): CreatedMedia => ({
+  media,
+  announcedBytes,
+})
+
+/**
+ * Null for an erased student.
+ * @throws UniqueViolation when the id or clientId is there already: a repeat
+ */
+export async function insertMedia(tx: Db, media: NewMedia): Promise<CreatedMedia | null> {
+  if (!(await lockConversation(tx, media.studentKey))) return null
+  const row = await tx.one(sql.type(CreatedRow)`
+    INSERT INTO media (id, student_key, client_id, kind, mime_type, announced_bytes, size_bytes, file_name, width,
+      height, duration_ms)
+    VALUES (${media.id}, ${media.studentKey}, ${media.clientId ?? null}, ${media.kind}, ${media.mimeType},
+      ${media.sizeBytes}, ${media.sizeBytes}, ${media.fileName ?? null}, ${media.width ?? null},
+      ${media.height ?? null}, ${media.durationMs ?? null})
+    RETURNING ${mediaColumns}, announced_bytes AS "announcedBytes"
+  `)
+  return toCreated(row)
+}
+
+/** What an earlier creation with this id, or this clientId, made. */
+export async function findCreated(
+  db: Db,
+  { studentKey, id, clientId }: Pick<NewMedia, 'studentKey' | 'id' | 'clientId'>,
+): Promise<CreatedMedia | null> {
+  const row = await db.maybeOne(sql.type(CreatedRow)`
+    SELECT ${mediaColumns}, announced_bytes AS "announcedBytes" FROM media
+    WHERE student_key = ${studentKey} AND (id = ${id} OR client_id = ${clientId ?? null})
+    ORDER BY id LIMIT 1
+  `)
+  return row && toCreated(row)
+}
+
+/** Null when this student has no such media. */
+export function findMedia(db: Db, studentKey: string, mediaId: string): Promise<StoredMedia | null> {
+  return db.maybeOne(sql.type(MediaRow)`
+    SELECT ${mediaColumns} FROM media WHERE id = ${mediaId} AND student_key = ${studentKey}
+  `)
+}
+
+const ExportRow = MediaRow.extend({ clientId: z.uuid().nullable() })
+
+/** All of a student's media after an id, in the order of ids. */
+export function exportMedia(db: Db, studentKey: string, after: string | null, limit: number) {
+  return db.any(sql.type(ExportRow)`
+    SELECT ${mediaColumns}, client_id AS "clientId" FROM media
+    WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after}::uuid)
+    ORDER BY id LIMIT ${limit}
+  `)
+}
+
+export type Verified = { status: 'failed' } | { status: 'ready'; sizeBytes: number; width?: number; height?: number }
+
+/** Null when the media is no longer pending, or the student erased: whoever copied its bytes has to look why. */
+export async function settleMedia(
+  tx: Db,
+  studentKey: string,
+  mediaId: string,
+  verified: Verified,
+): Promise<StoredMedia | null> {
+  if (!(await lockConversation(tx, studentKey))) return null
+  const { sizeBytes = null, width = null, height = null } = verified.status === 'ready' ? verified : {}
+  return tx.maybeOne(sql.type(MediaRow)`
+    UPDATE media SET status = ${verified.status}, size_bytes = coalesce(${sizeBytes}::int, size_bytes),
+      width = coalesce(${width}::int, width), height = coalesce(${height}::int, height)
+    WHERE id = ${mediaId} AND student_key = ${studentKey} AND status = 'pending'
+    RETURNING ${mediaColumns}
+  `)
+}
+
+/** Longer than an upload address is good for. */
+export const addressesExpiredSeconds = 16 * 60
+
+/**
+ * Has all objects removed whose keys begin with one of the prefixes. `now` alone is not enough where a signed address
+ * may still bring them back.
+ */
+export async function removeObjects(tx: Db, prefixes: readonly string[], when: readonly Moment[]): Promise<void> {
+  const rows = prefixes.flatMap((prefix) => when.map((moment) => ({ id: newId(), prefix, seconds: waits[moment] })))
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO object_removal (id, prefix, due_at)
+    SELECT r.id, r.prefix, clock_timestamp() + make_interval(secs => r.seconds)
+    FROM jsonb_to_recordset(${sql.jsonb(rows)}) AS r (id uuid, prefix text, seconds int)
+  `)
+}
+
+export type Moment = 'now' | 'once addresses expired'
+const waits: Record<Moment, number> = { now: 0, 'once addresses expired': addressesExpiredSeconds }
+
+const unfinishedHours = 24
+const Expired = z.object({ id: z.uuid(), studentKey: z.uuid() })
+
+/** Forgets media that was not finished in time; its objects are the caller's to remove, in the same transaction. */
+export function expireMedia(tx: Db, limit: number) {
+  return tx.any(sql.type(Expired)`
+    DELETE FROM media WHERE id IN (
+      SELECT id FROM media
+      WHERE status <> 'ready' AND created_at < clock_timestamp() - make_interval(hours => ${unfinishedHours})
+      ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, student_key AS "studentKey"
+  `)
+}
+
+const Removal = z.object({ id: z.uuid(), prefix: z.string() })
+export type Removal = z.infer<typeof Removal>
+
+/** Takes due removals for one lease; those of a crashed taker are due again when it ends. */
+export function claimRemovals(db: Db, limit: number, leaseSeconds: number) {
+  return db.any(sql.type(Removal)`
+    WITH due AS (
+      SELECT id FROM object_removal
+      WHERE due_at <= clock_timestamp() AND (lease_until IS NULL OR lease_until < clock_timestamp())
+      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE object_removal AS r SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    FROM due WHERE r.id = due.id
+    RETURNING r.id, r.prefix
+  `)
+}
+
+/** Its objects are gone. */
+export async function finishRemoval(db: Db, { id }: Removal): Promise<void> {
+  await db.query(sql.typeAlias('none')`DELETE FROM object_removal WHERE id = ${id}`)
+}
+
+const Age = z.object({ seconds: z.number() })
+
+/** How long the oldest due removal has waited; 0 when none is due. */
+export function oldestRemovalSeconds(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Age)`
+    SELECT greatest(coalesce(extract(epoch FROM clock_timestamp() - min(due_at)), 0), 0)::float8 AS seconds
+    FROM object_removal
+  `)
+}

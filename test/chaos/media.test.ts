@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
+import { eventually } from '@yoldas/testkit'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, call } from '../client.ts'
+import { complete, download, upload } from '../media.ts'
+import type { Student } from '../stack.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' } } })
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+const photos = 24
+
+/** Sends until it is accepted, always with the same clientId, and goes away from the stream. */
+async function sendPhoto(student: Student, mediaId: string): Promise<void> {
+  const body = { message: '!say Gördüm.', mediaIds: [mediaId], clientId: randomUUID() }
+  await eventually(
+    'the message to be accepted',
+    async () => {
+      const sent = await call(world.urls[0] ?? '', student, 'POST', '/api/chat/send', body).catch(() => undefined)
+      if (sent?.status === 400) throw new Error(await sent.text())
+      await sent?.body?.cancel()
+      return sent?.status === 200
+    },
+    60_000,
+  )
+}
+
+test('engines killed while they look at uploads leave each to be sent once, as it was uploaded', async () => {
+  const url = world.urls[0] ?? ''
+  const student = await world.stack.student()
+  const photo = await phonePhoto(3000, 2000)
+  const ids = (await Promise.all(Array.from({ length: photos }, () => upload(url, student, 'image/jpeg', photo)))).map(
+    ({ media }) => media.id,
+  )
+  const work = ids.map(async (id, i) => {
+    if (i % 2 === 0) void complete(url, student, id).catch(() => {})
+    await sendPhoto(student, id)
+  })
+  for (const engine of ['chat-engine', 'chat-engine-2', 'chat-engine'] as const) {
+    const ready = Number((await world.rows(`SELECT count(*) FROM chat.media WHERE status = 'ready'`))[0]?.count)
+    await world.kill(engine)
+    await eventually('another upload to be looked at', async () => {
+      const [row] = await world.rows(`SELECT count(*) FROM chat.media WHERE status = 'ready'`)
+      return Number(row?.count) > ready || Number(row?.count) === photos
+    })
+  }
+  await Promise.all(work)
+  await world.up()
+  const { body } = await answer(call(url, student, 'GET', '/api/chat/history'))
+  const media = body.messages.flatMap((message: { media: object[] }) => message.media)
+  expect(media.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
+  for (const shown of media) {
+    expect(shown).toMatchObject({ status: 'ready', width: 2000, height: 3000 })
+    const { bytes } = await download(shown.url)
+    expect(bytes.length).toBe(shown.sizeBytes)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2000, height: 3000 })
+  }
+  expect(world.crashes).toEqual([])
+}, 180_000)

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { connectStorage, type Storage } from '@yoldas/chat-engine/clients/storage'
+import { removeMedia } from '@yoldas/chat-engine/jobs/removeMedia'
+import { mediaCompleter } from '@yoldas/chat-engine/media/complete'
+import { samples } from '@yoldas/chat-engine/media/fixture'
+import { readForModel } from '@yoldas/chat-engine/media/images'
+import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
+import { findMedia, insertMedia } from '@yoldas/chat-engine/media/store'
+import { mediaMetrics } from '@yoldas/chat-engine/metrics'
+import { closeConversation, eraseStudent } from '@yoldas/chat-engine/students/store'
+import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { type Storage as Standin, startStorage } from '@yoldas/standins'
+import { createLog, createMetrics } from '@yoldas/telemetry'
+import { testDatabase } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+/** The engine's own parts, without an engine: the job runs when a test wants it to. */
+const opened = new AsyncDisposableStack()
+let db: DbPool
+let standin: Standin
+let storage: Storage
+beforeAll(async () => {
+  const database = opened.use(await testDatabase())
+  db = opened.use(await connectDb(database.urls['chat-engine']))
+  standin = opened.use(await startStorage({ accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }))
+  const { url: endpoint, ...place } = standin
+  storage = opened.use(connectStorage({ endpoint, ...place }))
+})
+afterAll(() => opened.disposeAsync())
+
+const log = createLog('test', 'silent')
+const removed = () => mediaMetrics(createMetrics())
+const runJob = (through: Storage = storage, media = removed()) => removeMedia({ db, storage: through, log, media })
+
+type Pending = { studentKey: string; id: string; bytes: Buffer; mimeType: string }
+
+async function pending(mimeType = 'image/png'): Promise<Pending> {
+  const bytes = await samples[mimeType]?.()
+  if (!bytes) throw new Error(`no sample of ${mimeType}`)
+  const [studentKey, id] = [randomUUID(), newId()]
+  const kind = mimeType.startsWith('image') ? 'image' : 'audio'
+  await db.transaction((tx) => insertMedia(tx, { id, studentKey, kind, mimeType, sizeBytes: bytes.length }))
+  return { studentKey, id, bytes, mimeType }
+}
+
+async function uploaded(mimeType?: string): Promise<Pending> {
+  const media = await pending(mimeType)
+  await standin.put(uploadKey(media.studentKey, media.id), media.bytes, media.mimeType)
+  return media
+}
+
+const age = (id: string, hours: number) =>
+  db.query(sql.typeAlias('none')`
+    UPDATE media SET created_at = created_at - make_interval(hours => ${hours}) WHERE id = ${id}
+  `)
+/** As if so much time had passed for removals of this student. */
+const pass = (studentKey: string, minutes: number) =>
+  db.query(sql.typeAlias('none')`
+    UPDATE object_removal SET due_at = due_at - make_interval(mins => ${minutes}),
+      lease_until = lease_until - make_interval(mins => ${minutes})
+    WHERE prefix LIKE ${`%/${studentKey}/%`}
+  `)
+const objectsOf = (studentKey: string) => standin.keys().filter((key) => key.includes(studentKey))
+const waitingFor = (studentKey: string) =>
+  db.exists(sql.typeAlias('none')`SELECT FROM object_removal WHERE prefix LIKE ${`%/${studentKey}/%`}`)
+
+describe('media that is never finished', () => {
+  test('goes after a day with what was uploaded, and with what is uploaded later still', async () => {
+    const { studentKey, id, bytes } = await uploaded()
+    const { url, headers } = await storage.signUpload(uploadKey(studentKey, id), {
+      contentType: 'image/png',
+      sizeBytes: bytes.length,
+    })
+    await age(id, 23)
+    await runJob()
+    expect(objectsOf(studentKey)).toHaveLength(1)
+    await age(id, 1)
+    await runJob()
+    expect(await findMedia(db, studentKey, id)).toBeNull()
+    expect(objectsOf(studentKey)).toEqual([])
+    expect((await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status).toBe(200)
+    await pass(studentKey, 16)
+    await runJob()
+    expect(objectsOf(studentKey)).toEqual([])
+    expect(await waitingFor(studentKey)).toBe(false)
+  })
+
+  test('goes however much of it there is', async () => {
+    const many = await Promise.all(Array.from({ length: 100 }, () => uploaded()))
+    await Promise.all(many.map(({ id }) => age(id, 24)))
+    await runJob()
+    for (const { studentKey } of many) expect(objectsOf(studentKey)).toEqual([])
+  })
+
+  test('goes after a day when it failed, and stays when it is ready', async () => {
+    const complete = mediaCompleter({ db, storage, log })
+    const [failed, ready] = [await uploaded(), await uploaded()]
+    await standin.put(uploadKey(failed.studentKey, failed.id), Buffer.alloc(failed.bytes.length), 'image/png')
+    for (const { studentKey, id } of [failed, ready]) {
+      await complete(studentKey, id)
+      await age(id, 48)
+    }
+    await runJob()
+    expect(await findMedia(db, failed.studentKey, failed.id)).toBeNull()
+    expect(objectsOf(failed.studentKey)).toEqual([])
+    expect(await findMedia(db, ready.studentKey, ready.id)).toMatchObject({ status: 'ready' })
+    expect(objectsOf(ready.studentKey)).toHaveLength(3)
+  })
+})
+
+describe('an upload', () => {
+  test('that was verified goes once its address has expired, and the copy stays', async () => {
+    const { studentKey, id, bytes } = await uploaded('audio/wav')
+    await mediaCompleter({ db, storage, log })(studentKey, id)
+    await standin.put(uploadKey(studentKey, id), Buffer.from('something else'))
+    await runJob()
+    expect(objectsOf(studentKey)).toEqual([copyKey(studentKey, id), uploadKey(studentKey, id)])
+    await pass(studentKey, 16)
+    const metrics = createMetrics()
+    await runJob(storage, mediaMetrics(metrics))
+    expect(objectsOf(studentKey)).toEqual([copyKey(studentKey, id)])
+    expect((await standin.object(copyKey(studentKey, id)))?.body).toEqual(bytes)
+    expect(await waitingFor(studentKey)).toBe(false)
+    expect(await metrics.text()).toMatch(/^yoldas_objects_removed_total [1-9]/m)
+  })
+
+  test('that is replaced while it is looked at is looked at again', async () => {
+    const { studentKey, id, bytes } = await uploaded('audio/wav')
+    const other = Buffer.from(bytes.with(bytes.length - 1, 7))
+    let replaced = 0
+    const copy: Storage['copy'] = async (...args) => {
+      if (replaced++ === 0) await standin.put(uploadKey(studentKey, id), other, 'audio/wav')
+      return storage.copy(...args)
+    }
+    const completion = await mediaCompleter({ db, storage: { ...storage, copy }, log })(studentKey, id)
+    expect(completion).toMatchObject({ kind: 'settled', media: { status: 'ready' } })
+    expect((await standin.object(copyKey(studentKey, id)))?.body).toEqual(other)
+  })
+
+  test('that is replaced every time is not served, and can be completed when that ends', async () => {
+    const { studentKey, id, bytes } = await uploaded('audio/wav')
+    let times = 0
+    const copy: Storage['copy'] = async (...args) => {
+      times += 1
+      await standin.put(uploadKey(studentKey, id), Buffer.from(bytes.with(bytes.length - 1, times)))
+      return storage.copy(...args)
+    }
+    const spiteful = mediaCompleter({ db, storage: { ...storage, copy }, log })
+    await expect(spiteful(studentKey, id)).rejects.toMatchObject({ name: 'Unavailable' })
+    expect(objectsOf(studentKey)).toEqual([uploadKey(studentKey, id)])
+    expect(await mediaCompleter({ db, storage, log })(studentKey, id)).toMatchObject({ media: { status: 'ready' } })
+  })
+
+  test('is looked at once by an engine, however often it is asked to', async () => {
+    const { studentKey, id } = await uploaded()
+    const head = vi.fn(storage.head)
+    const complete = mediaCompleter({ db, storage: { ...storage, head }, log })
+    const completions = await Promise.all(Array.from({ length: 10 }, () => complete(studentKey, id)))
+    expect(head).toHaveBeenCalledTimes(1)
+    for (const completion of completions) expect(completion).toEqual(completions[0])
+    await complete(studentKey, id)
+    expect(head).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a copy that comes too late goes again', () => {
+  /** Completes media about which something happens between the copy and its commit. */
+  async function completeWhile(happening: (media: Pending) => Promise<unknown>) {
+    const media = await uploaded()
+    const { studentKey, id } = media
+    const put: Storage['put'] = async (key, ...rest) => {
+      await storage.put(key, ...rest)
+      if (key === previewKey(studentKey, id)) await happening(media)
+    }
+    expect(await mediaCompleter({ db, storage: { ...storage, put }, log })(studentKey, id)).toEqual({ kind: 'unknown' })
+    await runJob()
+    expect(objectsOf(studentKey)).toEqual([])
+    expect(await findMedia(db, studentKey, id)).toBeNull()
+  }
+
+  test('when the student has left', () =>
+    completeWhile(async ({ studentKey }) => {
+      await closeConversation(db, studentKey)
+      await eraseStudent(db, studentKey)
+    }))
+
+  test('when the media has expired', () =>
+    completeWhile(async ({ id }) => {
+      await age(id, 24)
+      await runJob()
+    }))
+})
+
+test('a storage that fails keeps what is to go, and says so once', async () => {
+  const several = await Promise.all(Array.from({ length: 5 }, () => uploaded()))
+  for (const { id } of several) await age(id, 24)
+  const keys = { accessKeyId: 'a', secretAccessKey: 'b' }
+  using broken = connectStorage({ region: 'x', bucket: 'media', endpoint: 'http://127.0.0.1:1', ...keys })
+  const warn = vi.spyOn(log, 'warn')
+  await runJob(broken)
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+  for (const { studentKey } of several) expect(objectsOf(studentKey)).toHaveLength(1)
+  await runJob()
+  for (const { studentKey } of several) expect(objectsOf(studentKey), 'the lease').toHaveLength(1)
+  for (const { studentKey } of several) await pass(studentKey, 3)
+  await runJob()
+  for (const { studentKey } of several) expect(objectsOf(studentKey)).toEqual([])
+})
+describe('the model', () => {
+  test('is shown the preview of an image', async () => {
+    const { studentKey, id } = await uploaded()
+    await mediaCompleter({ db, storage, log })(studentKey, id)
+    const address = await readForModel(storage, studentKey, id, new AbortController().signal)
+    const preview = await standin.object(previewKey(studentKey, id))
+    expect(address).toBe(`data:image/jpeg;base64,${preview?.body.toString('base64')}`)
+  })
+
+  test('goes without one that cannot be had, or not in time', async () => {
+    expect(await readForModel(storage, randomUUID(), newId(), new AbortController().signal)).toBeNull()
+    expect(await readForModel(storage, randomUUID(), newId(), AbortSignal.abort())).toBeNull()
+  })
+})
