@@ -1,9 +1,41 @@
-import { LiveEvent } from '@yoldas/contracts/live'
-import { createParser } from 'eventsource-parser'
+import {
+  ChatChunkEvent,
+  ChatCitationEvent,
+  ChatDoneEvent,
+  ChatMessageEvent,
+  ChatRestartEvent,
+  ChatStartEvent,
+  ChatStatusEvent,
+  FeedReactionEvent,
+  FeedResyncEvent,
+  FeedTurnFailedEvent,
+  LiveEvent,
+} from '@yoldas/contracts/live'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { z } from 'zod'
 import type { Student } from './stack.ts'
 
 /** One event of a stream as a client reads it. */
 export type ClientEvent = LiveEvent & { id: string }
+
+const feedEvent = <Name extends string, Data extends z.ZodType>(event: Name, data: Data) =>
+  z.object({ id: z.string().min(1), event: z.literal(event), data })
+
+/** One event of the live feed as a client reads it. */
+const FeedEvent = z.discriminatedUnion('event', [
+  feedEvent('start', ChatStartEvent),
+  feedEvent('chunk', ChatChunkEvent),
+  feedEvent('status', ChatStatusEvent),
+  feedEvent('citation', ChatCitationEvent),
+  feedEvent('reaction', FeedReactionEvent),
+  feedEvent('restart', ChatRestartEvent),
+  feedEvent('done', ChatDoneEvent),
+  feedEvent('turn-failed', FeedTurnFailedEvent),
+  feedEvent('message', ChatMessageEvent),
+  feedEvent('message-updated', ChatMessageEvent),
+  feedEvent('resync', FeedResyncEvent),
+])
+export type FeedEvent = z.infer<typeof FeedEvent>
 
 /** A request of a signed-in student; a body that is no string is sent as JSON. */
 export function call(url: string, student: Student | null, method: string, path: string, body?: unknown) {
@@ -29,26 +61,66 @@ export async function answer(response: Promise<Response>) {
 
 /** The events of a stream as they come; each is checked against the contract. Ends with the stream. */
 export async function* readEvents(response: Response): AsyncGenerator<ClientEvent> {
+  for await (const { id = '', event, data } of readMessages(response))
+    yield { ...LiveEvent.parse({ n: Number(id.split(':')[1]), event, data: JSON.parse(data) }), id }
+}
+
+/** The same of a live feed. */
+export async function* readFeed(response: Response): AsyncGenerator<FeedEvent> {
+  for await (const { id, event, data } of readMessages(response))
+    yield FeedEvent.parse({ id, event, data: JSON.parse(data) })
+}
+
+async function* readMessages(response: Response): AsyncGenerator<EventSourceMessage> {
   if (response.status !== 200 || !response.body)
     throw new Error(`no stream: ${response.status} ${await response.text()}`)
-  const events: ClientEvent[] = []
-  const parser = createParser({
-    onEvent: ({ id = '', event, data }) => {
-      const n = Number(id.split(':')[1])
-      events.push({ ...LiveEvent.parse({ n, event, data: JSON.parse(data) }), id })
-    },
-  })
+  const messages: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => messages.push(message) })
   const decoder = new TextDecoder()
   for await (const bytes of response.body) {
     parser.feed(decoder.decode(bytes, { stream: true }))
-    yield* events.splice(0)
+    yield* messages.splice(0)
   }
 }
 
 export const allEvents = (response: Response): Promise<ClientEvent[]> => Array.fromAsync(readEvents(response))
 
+/** A live feed that is being read. */
+export type OpenFeed = Disposable & {
+  response: Response
+  /** What has come until now. */
+  events: FeedEvent[]
+  /** Resolves when the feed is over: ended by the server, or else broken. */
+  over: Promise<'ended' | 'broken'>
+}
+
+/** Opens the live feed of a student and reads it until it ends or is disposed of. */
+export async function openFeed(url: string, { token }: Student, lastEventId?: string): Promise<OpenFeed> {
+  const leaving = new AbortController()
+  const response = await fetch(`${url}/api/chat/events`, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    },
+    signal: leaving.signal,
+  })
+  const events: FeedEvent[] = []
+  const read = async () => {
+    for await (const event of readFeed(response)) events.push(event)
+  }
+  if (response.status !== 200) throw new Error(`no feed: ${response.status} ${await response.text()}`)
+  const over = read().then(
+    () => 'ended' as const,
+    (error) => {
+      if (error instanceof TypeError || leaving.signal.aborted) return 'broken' as const
+      throw error
+    },
+  )
+  return { response, events, over, [Symbol.dispose]: () => leaving.abort() }
+}
+
 /** What a client that applies the events has on its screen. */
-export function rebuildBubbles(events: ClientEvent[]): string[] {
+export function rebuildBubbles(events: Array<ClientEvent | FeedEvent>): string[] {
   let bubbles: string[] = []
   for (const event of events) {
     if (event.event === 'restart') bubbles = []

@@ -26,6 +26,7 @@ import {
   type FeedEvent,
   type LiveState,
   liveState,
+  type Page,
   purgeLive,
   replayFeed,
   replayLive,
@@ -63,8 +64,8 @@ export type Bus = AsyncDisposable & {
   publishHistory(studentKey: string, event: HistoryEvent): void
   /** Every event of the student, with its place in the memory stream. */
   subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
-  /** Of all their turns, or of one. */
-  replayFeed(studentKey: string, turnId?: string): Promise<FeedEvent[]>
+  /** Of all their turns, or of one. Fewer events than a page may have are all there are. */
+  replayFeed(studentKey: string, turnId?: string, page?: Page): Promise<FeedEvent[]>
   liveState(): Promise<LiveState>
   /** Asks the engine that runs the turn to publish its bubbles whole. */
   askSnapshot(studentKey: string, turnId: string): void
@@ -130,7 +131,7 @@ export async function connectBus(options: {
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
     publishHistory: (studentKey, event) => nats.publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
     subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
-    replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
+    replayFeed: (studentKey, turnId, page) => replayFeed(connection, studentKey, turnId, page),
     liveState: () => liveState(connection),
     askSnapshot: (studentKey, turnId) => nats.publish(snapshotSubject(studentKey, turnId)),
     onSnapshotAsked: (listener) => {

@@ -1,4 +1,5 @@
 import {
+  DeliverPolicy,
   DiscardPolicy,
   type JsMsg,
   jetstream,
@@ -10,11 +11,16 @@ import { nanos } from '@nats-io/transport-node'
 import { feedSubject, HistoryEvent, historyToken, LiveEvent, liveSubject } from '@yoldas/contracts/live'
 import type { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
+import { Unavailable } from './errors.ts'
 
 const stream = 'LIVE'
 const keptMilliseconds = 10 * 60_000
 const maxBytes = 256 * 1024 * 1024
 const replayMilliseconds = 2_000
+/** Messages asked of the stream at once. */
+const batch = 256
+/** What the stream is asked fails soon, and needs no look at the whole of JetStream first. */
+const patient = { timeout: replayMilliseconds, checkAPI: false }
 
 const configuration = {
   name: stream,
@@ -58,7 +64,7 @@ export function subscribeLive(
 
 /** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
 export async function replayLive(connection: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
-  const messages = await replay(connection, { filter_subjects: liveSubject(studentKey, turnId) })
+  const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
   return messages.flatMap(({ data }) => readEvent(data) ?? [])
 }
 
@@ -71,8 +77,10 @@ export type FeedEvent = { sequence: number } & (
 /** Which stream it is and what it has: one that was lost with its server has another `incarnation`. */
 export type LiveState = { incarnation: string; firstSequence: number; lastSequence: number }
 
-export async function liveState({ nats }: BusConnection): Promise<LiveState> {
-  const { created, state } = await (await jetstreamManager(nats)).streams.info(stream)
+/** @throws Unavailable at once when disconnected */
+export async function liveState({ nats, connected }: BusConnection): Promise<LiveState> {
+  if (!connected()) throw new Unavailable('disconnected from NATS')
+  const { created, state } = await (await jetstreamManager(nats, patient)).streams.info(stream)
   return { incarnation: created, firstSequence: state.first_seq, lastSequence: state.last_seq }
 }
 
@@ -94,29 +102,61 @@ export function subscribeFeed(
   return { [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-/** What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read. */
-export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<FeedEvent[]> {
-  const messages = await replay(connection, { filter_subjects: liveSubject(studentKey, turnId) })
-  return messages.flatMap(({ subject, data, seq }) => readFeedEvent(subject, data, seq) ?? [])
+/** A part of a replay: at most `limit` events after a place in the stream. */
+export type Page = { after: number; limit: number }
+
+/**
+ * What the memory stream still has of a student, or of one of their turns, in order. Fewer events than `limit` are all there
+ * are. Rejects when the stream cannot be read.
+ */
+export async function replayFeed(
+  connection: BusConnection,
+  studentKey: string,
+  turnId = '*',
+  { after, limit }: Page = { after: 0, limit: Number.POSITIVE_INFINITY },
+): Promise<FeedEvent[]> {
+  const events: FeedEvent[] = []
+  for await (const { subject, data, seq } of replay(connection, liveSubject(studentKey, turnId), { after, limit })) {
+    const event = readFeedEvent(subject, data, seq)
+    if (event) events.push(event)
+    if (events.length === limit) break
+  }
+  return events
 }
 
-async function replay({ nats }: BusConnection, filter: { filter_subjects: string }): Promise<JsMsg[]> {
-  const consumer = await jetstream(nats).consumers.get(stream, filter)
-  const { num_pending: pending } = await consumer.info(true)
-  const messages: JsMsg[] = []
-  if (pending > 0) {
-    for await (const msg of await consumer.fetch({ max_messages: pending, expires: replayMilliseconds })) {
-      messages.push(msg)
-      if (msg.info.pending === 0) break
+async function* replay(
+  { nats }: BusConnection,
+  subject: string,
+  { after, limit }: Page = { after: 0, limit: Number.POSITIVE_INFINITY },
+): AsyncGenerator<JsMsg> {
+  const consumer = await jetstream(nats, patient).consumers.get(stream, {
+    filter_subjects: subject,
+    deliver_policy: DeliverPolicy.StartSequence,
+    opt_start_seq: after + 1,
+  })
+  try {
+    let { num_pending: pending } = await consumer.info(true)
+    while (pending > 0) {
+      const max_messages = Math.min(pending, limit, batch)
+      let isDelivered = false
+      for await (const msg of await consumer.fetch({ max_messages, expires: replayMilliseconds })) {
+        isDelivered = true
+        pending = msg.info.pending
+        yield msg
+        if (pending === 0) break
+      }
+      // It may have been removed meanwhile; what is certain is that it was not read.
+      if (!isDelivered) throw new Unavailable('the live stream has events and does not deliver them')
     }
+  } finally {
+    // One that could not be deleted goes by itself.
+    consumer.delete().catch(() => {})
   }
-  await consumer.delete()
-  return messages
 }
 
 /** Removes what the memory stream keeps of a student. */
 export async function purgeLive({ nats }: BusConnection, studentKey: string): Promise<void> {
-  const { streams } = await jetstreamManager(nats)
+  const { streams } = await jetstreamManager(nats, { checkAPI: false })
   await streams.purge(stream, { filter: liveSubject(studentKey, '*') })
 }
 

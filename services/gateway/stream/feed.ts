@@ -1,167 +1,252 @@
 import type { Bus, FeedEvent } from '@yoldas/bus'
 import { getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
-import { type EventStream, eventFrame, unauthorized, unavailable } from '@yoldas/http'
+import { type EventStream, eventFrame, unavailable } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
-import { type Deadline, deadlineIn } from '@yoldas/time'
+import { type Deadline, deadlineIn, pause } from '@yoldas/time'
 import { feedSequence, type Shown } from './feedSequence.ts'
 import { encodePosition, isKept, type Position } from './position.ts'
 
 const askMilliseconds = 5_000
-/** Between two calls for a snapshot. */
-const snapshotMilliseconds = 500
 /** Without any event of an unfinished turn for so long, the database is asked whether it has ended. */
 const silenceMilliseconds = 10_000
+/** What a feed needs may be away for so long before its client is told to come again. */
+const patienceMilliseconds = 15_000
+const againMilliseconds = 250
+/** Events read from the stream at once, and most that wait for their turn; more are read from the stream later. */
+const pageLength = 100
+/** Characters of a replay that may be on their way to the client: far below what costs it the connection. */
+const maxUnflushed = 32 * 1024
 
-/** What a feed begins with: everything of the student after a position, or else the turn that runs now. */
+export type FeedBus = Pick<Bus, 'liveState' | 'replayFeed' | 'request'>
+
+/** What a feed begins with, and the place from which on whoever listened before hears everything. */
 export type Opening = {
   incarnation: string
-  /** What is up to here counts as shown. */
-  from: number
-  /** Some may be of before `from`: what follows is understood by them. */
-  events: FeedEvent[]
+  lastSequence: number
   running: Turn | null
+  /** The client has what is up to here, and gets what comes after; null: it begins with the running turn. */
+  seen: number | null
   /** Something may have gone by for good: history has it. */
   resync: boolean
 }
 
 /**
- * Reads what a feed begins with; what happens meanwhile is for whoever listens already.
- * @throws HttpError 401 for a student who has left, 503 when it cannot be told now
+ * Reads what a feed begins with. Null for a student who has left.
+ * @throws HttpError 503 when it cannot be told now
  */
 export async function readOpening(
-  bus: Bus,
+  bus: FeedBus,
   studentKey: string,
   after: Position | 'unreadable' | null,
   deadline: Deadline,
-): Promise<Opening> {
-  const read = <Result>(reading: Promise<Result>) => reading.catch((error) => Promise.reject(unavailable(error)))
-  const [state, answer] = await Promise.all([
-    read(bus.liveState()),
-    bus.request(getRunningTurn, { studentKey }, deadline),
-  ])
-  if (answer.kind === 'erased') throw unauthorized()
+): Promise<Opening | null> {
+  // In this order: a turn that begins between the two is heard, or found, or both.
+  const state = await bus.liveState().catch((error) => Promise.reject(unavailable(error)))
+  const answer = await bus.request(getRunningTurn, { studentKey }, deadline)
+  if (answer.kind === 'erased') return null
   const { incarnation, lastSequence } = state
-  const running = answer.turn
-  if (after !== null && after !== 'unreadable' && isKept(after, state)) {
-    const events = await read(bus.replayFeed(studentKey))
-    return { incarnation, from: after.sequence, events, running, resync: false }
-  }
-  const events = running ? await read(bus.replayFeed(studentKey, running.turnId)) : []
-  const [first] = events
-  return { incarnation, from: first ? first.sequence - 1 : lastSequence, events, running, resync: after !== null }
+  const seen = after !== null && after !== 'unreadable' && isKept(after, state) ? after.sequence : null
+  return { incarnation, lastSequence, running: answer.turn, seen, resync: after !== null && seen === null }
 }
 
 /** One client's feed. */
 export type Feed = {
   take(event: FeedEvent): void
-  /** Begins anew where it is: what was published meanwhile may have been missed. */
+  /** Continues where it is: what was published meanwhile may have been missed. */
   reopen(): void
   /** Asks after turns that have been silent for long. */
   check(): void
   end(): void
 }
 
-type FeedDeps = { bus: Bus; log: Log; frames: WeakMap<FeedEvent, string> }
+/** The frame made last, in the stream of this incarnation: the devices of a student get an event one after the other. */
+export type Frames = { last?: { event: FeedEvent; incarnation: string; frame: string } }
 
-/** Shows a client everything that happens to the student, whatever is lost on the way, until the stream is closed. */
-export function startFeed(
-  { bus, log, frames }: FeedDeps,
-  studentKey: string,
-  opening: Opening,
-  stream: EventStream,
-): Feed {
+type FeedDeps = {
+  bus: FeedBus
+  log: Pick<Log, 'warn'>
+  frames: Frames
+  askSnapshot(turnId: string): void
+  /** Lets only some feeds read at once: all of them would, when the bus is back. */
+  limited<Result>(read: () => Promise<Result>): Promise<Result>
+}
+
+/** `flushed` resolves when the connection has taken all that was written, or is gone. */
+type Client = { studentKey: string; stream: EventStream; flushed(): Promise<void> }
+
+/**
+ * Shows a client everything that happens to the student, whatever is lost on the way, until the stream is closed. What went
+ * by is read from the memory stream page by page, at the client's pace.
+ */
+export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Client, opening: Opening): Feed {
+  const { bus, log } = deps
   let sequence = feedSequence()
-  let { incarnation, from: position } = opening
-  /** While set, events wait here for what comes before them. */
+  /** Everything up to here was shown. No stream has this incarnation: a feed that has not begun cannot continue. */
+  let [incarnation, position] = ['', 0]
+  /** Whether the sequence knows what the client has seen. */
+  let isFamiliar = false
+  /** While set there is work to be done first: events wait here for it. */
   let waiting: FeedEvent[] | null = null
-  let holds = 0
+  let mustReopen = false
+  let unflushed = 0
   const heardAt = new Map<string, number>()
-  let snapshotAt = 0
 
   /** Only the last of several has the new position: who resumes before it gets them all again. */
   const show = (shown: Shown[], event?: FeedEvent) => {
     for (const [index, { event: name, data }] of shown.entries()) {
       const isLast = index === shown.length - 1
       if (isLast && event) position = event.sequence
-      const frame = () => eventFrame(encodePosition({ incarnation, sequence: position }), name, data)
-      stream.write(isLast && event?.event.data === data ? shared(event, frame) : frame())
+      const make = () => eventFrame(encodePosition({ incarnation, sequence: position }), name, data)
+      const frame = isLast && event?.event.data === data ? shared(event, make) : make()
+      unflushed += frame.length
+      stream.write(frame)
     }
   }
 
-  /** The same for all devices of the student. */
   const shared = (event: FeedEvent, make: () => string): string => {
-    const frame = frames.get(event) ?? make()
-    frames.set(event, frame)
+    const { last } = deps.frames
+    if (last?.event === event && last.incarnation === incarnation) return last.frame
+    const frame = make()
+    deps.frames.last = { event, incarnation, frame }
     return frame
   }
 
-  const take = (event: FeedEvent) => {
-    if (stream.closed.aborted) return
-    if (waiting) waiting.push(event)
-    else if (event.sequence > position) apply(event)
-  }
-
-  const apply = (event: FeedEvent) => {
+  /** False when its turn has to be known first. */
+  const apply = (event: FeedEvent): boolean => {
+    if (event.sequence <= position) return true
     const { show: shown, unknown, missed } = sequence.accept(event)
+    if (unknown) return false
     if (event.turnId !== null) {
       heardAt.set(event.turnId, performance.now())
-      if (unknown) return holdFor(event.turnId, event)
-      if (missed) askSnapshot(event.turnId)
+      if (missed) deps.askSnapshot(event.turnId)
     }
     show(shown, event)
     position = event.sequence
+    return true
   }
 
-  const askSnapshot = (turnId: string) => {
-    if (performance.now() - snapshotAt < snapshotMilliseconds) return
-    snapshotAt = performance.now()
-    bus.askSnapshot(studentKey, turnId)
+  const applyWork = async (event: FeedEvent) => {
+    if (!apply(event) && event.turnId !== null) {
+      const turn = await findTurn(bus, studentKey, event.turnId)
+      if (turn) show(sequence.know(turn))
+      else log.warn({ turnId: event.turnId }, 'an event of a turn that is not there')
+      if (turn) apply(event)
+    }
+    if (unflushed < maxUnflushed) return
+    await flushed()
+    unflushed = 0
   }
 
-  /** Lets events wait while something is asked for; a client whose feed cannot go on comes back for it. */
-  const hold = (work: () => Promise<void>) => {
-    waiting ??= []
-    holds += 1
-    work()
-      .catch((error) => {
-        log.warn({ err: error }, 'a feed was ended: its client resumes it')
-        stream.end()
-      })
-      .finally(() => {
-        holds -= 1
-        const held = waiting ?? []
-        if (holds > 0) return
-        waiting = null
-        for (const event of held) take(event)
-      })
-  }
-
-  const holdFor = (turnId: string, event: FeedEvent) => {
-    hold(async () => {
-      const turn = await findTurn(bus, studentKey, turnId)
-      if (!turn) throw new Error('the turn is not there')
-      show(sequence.know(turn))
-    })
-    waiting?.push(event)
-  }
-
-  const begin = ({ events, running, resync, ...at }: Opening) => {
-    sequence = feedSequence()
-    ;({ incarnation, from: position } = at)
-    heardAt.clear()
-    if (resync) show([{ event: 'resync', data: {} }])
-    const hasStart = events.some(({ turnId, event }) => turnId === running?.turnId && event.event === 'start')
-    if (running && !hasStart) show(sequence.know(running))
-    for (const event of events) {
-      if (event.sequence <= at.from) sequence.accept(event)
-      else take(event)
+  /** What the memory stream has after a place, of all turns or of one. */
+  async function* replay(after: number, turnId?: string): AsyncGenerator<FeedEvent> {
+    for (let place = after; ; ) {
+      const page = await deps.limited(() => bus.replayFeed(studentKey, turnId, { after: place, limit: pageLength }))
+      yield* page
+      const last = page.at(-1)
+      if (!last || page.length < pageLength) return
+      place = last.sequence
     }
   }
 
-  begin(opening)
+  const begin = async (given: Opening) => {
+    if (given.seen === null) await beginAnew(given)
+    else await continueAfter(given, given.seen)
+    const { running } = given
+    if (running && !sequence.knows(running.turnId)) show(sequence.know(running))
+    isFamiliar = true
+  }
+
+  const beginAnew = async ({ lastSequence, running, resync, ...at }: Opening) => {
+    sequence = feedSequence(running)
+    heardAt.clear()
+    let hasBegun = false
+    const beginAt = (place: number) => {
+      hasBegun = true
+      ;({ incarnation } = at)
+      position = place
+      if (resync) show([{ event: 'resync', data: {} }])
+    }
+    if (running)
+      for await (const event of replay(0, running.turnId)) {
+        // What is later is heard, among everything else.
+        if (event.sequence > lastSequence) break
+        if (!hasBegun) beginAt(event.sequence - 1)
+        await applyWork(event)
+      }
+    if (!hasBegun) beginAt(lastSequence)
+    position = lastSequence
+  }
+
+  const continueAfter = async ({ running, ...at }: Opening, seen: number) => {
+    ;({ incarnation } = at)
+    position = seen
+    if (!isFamiliar) sequence = feedSequence(running)
+    for await (const event of replay(isFamiliar ? seen : 0)) {
+      if (event.sequence <= seen) sequence.recall(event)
+      else await applyWork(event)
+    }
+  }
+
+  const reopen = async () => {
+    const place = { incarnation, sequence: position }
+    const again = await deps.limited(() => readOpening(bus, studentKey, place, deadlineIn(askMilliseconds)))
+    if (again) await begin(again)
+    else stream.end()
+  }
+
+  /** Works until nothing waits any more. Whatever fails is made good from the place where the client is. */
+  const work = async (first: () => Promise<void>) => {
+    let patience = deadlineIn(patienceMilliseconds)
+    for (let next: (() => Promise<void>) | undefined = first; next && !stream.closed.aborted; next = nextWork()) {
+      try {
+        await next()
+        patience = deadlineIn(patienceMilliseconds)
+      } catch (error) {
+        if (patience.remaining() === 0) {
+          log.warn({ err: error }, 'a feed was ended: its client resumes it')
+          return stream.end()
+        }
+        log.warn({ err: error }, 'a feed could not go on: it tries again from where it is')
+        await pause(againMilliseconds, stream.closed)
+        interrupt()
+      }
+    }
+    waiting = null
+  }
+
+  const nextWork = () => {
+    if (mustReopen) {
+      mustReopen = false
+      return reopen
+    }
+    const event = waiting?.shift()
+    return event && (() => applyWork(event))
+  }
+
+  /** What waits may have a gap, or be of a stream that is lost: all of it is read again. */
+  const interrupt = () => {
+    mustReopen = true
+    waiting = []
+  }
+
+  const startWork = (first: () => Promise<void>) => {
+    waiting = []
+    void work(first)
+  }
+
+  startWork(() => begin(opening))
   return {
-    take,
-    reopen: () => hold(async () => reopen()),
+    take: (event) => {
+      if (stream.closed.aborted) return
+      if (waiting === null) {
+        if (!apply(event)) startWork(() => applyWork(event))
+      } else if (waiting.length < pageLength) waiting.push(event)
+      else interrupt()
+    },
+    reopen: () => {
+      if (waiting === null) startWork(reopen)
+      else interrupt()
+    },
     check: () => {
       const silentSince = performance.now() - silenceMilliseconds
       const unfinished = sequence.unfinished()
@@ -169,27 +254,19 @@ export function startFeed(
       for (const turnId of unfinished) {
         if ((heardAt.get(turnId) ?? 0) > silentSince) continue
         heardAt.set(turnId, performance.now())
+        const asked = sequence
         findTurn(bus, studentKey, turnId).then(
-          (turn) => turn?.outcome && show(sequence.know(turn)),
+          (turn) => turn?.outcome && asked === sequence && show(sequence.know(turn)),
           (error) => log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
         )
       }
     },
     end: stream.end,
   }
-
-  async function reopen() {
-    const again = await readOpening(bus, studentKey, { incarnation, sequence: position }, deadlineIn(askMilliseconds))
-    const held = waiting ?? []
-    waiting = null
-    begin(again)
-    // What was replayed and waits again is older; what comes twice is known by its place.
-    waiting = [...(waiting ?? []), ...held]
-  }
 }
 
 /** Null for a turn that is not there. */
-async function findTurn(bus: Bus, studentKey: string, turnId: string): Promise<Turn | null> {
+async function findTurn(bus: FeedBus, studentKey: string, turnId: string): Promise<Turn | null> {
   const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
   return answer.kind === 'found' ? answer.turn : null
 }

@@ -15,23 +15,39 @@ export type FeedStep = { show: Shown[]; unknown: boolean; missed: boolean }
 
 const nothing: FeedStep = { show: [], unknown: false, missed: false }
 
-/** Turns and messages whose last state is remembered, to know late events by. */
-const remembered = 100
+/** Messages whose last state is remembered, and turns that ended, to know late events by. */
+const remembered = 20
+/** Turns that are under way or wait for their place. */
+const mostUnfinished = 200
 
-/** Puts what happens to a student into the one order that a feed shows: each turn as `turnSequence` has it, none without `start`. */
-export function feedSequence() {
+/**
+ * Puts what happens to a student into the one order that a feed shows: each turn as `turnSequence` has it, none without
+ * `start`. `running` is known to be at its attempt: what ended earlier ones is of the past.
+ */
+export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = null) {
   const turns = new Map<string, { sequence: ReturnType<typeof turnSequence>; ended: boolean }>()
   const revisions = new Map<string, number>()
 
-  const begin = (turnId: string, attempt: number) => {
+  const begin = (turnId: string, attempt = turnId === running?.turnId ? running.attempt : 1) => {
     const turn = { sequence: turnSequence(turnId, attempt, null), ended: false }
     turns.set(turnId, turn)
-    forgetOldest(turns)
+    forgetTurns()
     return turn
   }
 
+  const forgetTurns = () => {
+    const unfinished = unfinishedTurns()
+    if (unfinished.length > mostUnfinished) turns.delete(unfinished[0] ?? '')
+    const ended = turns.size - unfinished.length
+    if (ended <= remembered) return
+    const oldest = turns.entries().find(([, turn]) => turn.ended)
+    if (oldest) turns.delete(oldest[0])
+  }
+
+  const unfinishedTurns = () => [...turns].flatMap(([turnId, { ended }]) => (ended ? [] : [turnId]))
+
   const acceptTurn = (turnId: string, event: LiveEvent): FeedStep => {
-    const turn = turns.get(turnId) ?? (event.event === 'start' ? begin(turnId, 1) : undefined)
+    const turn = turns.get(turnId) ?? (event.event === 'start' ? begin(turnId) : undefined)
     if (!turn) return { ...nothing, unknown: true }
     const { show, ended, missed } = turn.sequence.accept(event)
     if (show.length > 0) turn.ended = ended
@@ -42,15 +58,26 @@ export function feedSequence() {
     if (event.event === 'message-updated') {
       const { id } = event.data.message
       if (event.revision <= (revisions.get(id) ?? 0)) return nothing
+      revisions.delete(id)
       revisions.set(id, event.revision)
-      forgetOldest(revisions)
+      const [oldest] = revisions.keys()
+      if (revisions.size > remembered && oldest !== undefined) revisions.delete(oldest)
     }
     return { ...nothing, show: [{ event: event.event, data: event.data }] }
   }
 
+  const accept = ({ turnId, event }: Happening): FeedStep =>
+    turnId === null ? acceptHistory(event) : acceptTurn(turnId, event)
+
   return {
-    accept: ({ turnId, event }: Happening): FeedStep =>
-      turnId === null ? acceptHistory(event) : acceptTurn(turnId, event),
+    accept,
+
+    /** Takes what the client has seen, and with it the start of its turn: what follows is understood by it. */
+    recall(happening: Happening): void {
+      const { turnId } = happening
+      if (turnId !== null && !turns.has(turnId)) begin(turnId)
+      accept(happening)
+    },
 
     /** Takes a turn as the database has it: what of it has not been shown, which is its start or its end. */
     know(turn: Turn): Shown[] {
@@ -64,13 +91,8 @@ export function feedSequence() {
     knows: (turnId: string): boolean => turns.has(turnId),
 
     /** Turns that were begun and have not ended. */
-    unfinished: (): string[] => [...turns].flatMap(([turnId, { ended }]) => (ended ? [] : [turnId])),
+    unfinished: unfinishedTurns,
   }
-}
-
-function forgetOldest(known: Map<string, unknown>): void {
-  const [oldest] = known.keys()
-  if (known.size > remembered && oldest !== undefined) known.delete(oldest)
 }
 
 /** Every event of a feed says which turn it is of. */

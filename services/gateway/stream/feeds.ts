@@ -1,22 +1,36 @@
 import type { Bus, FeedEvent } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
-import { every } from '@yoldas/time'
-import { type Feed, type Opening, startFeed } from './feed.ts'
+import { type Deadline, every } from '@yoldas/time'
+import { type Feed, type FeedBus, type Frames, type Opening, readOpening, startFeed } from './feed.ts'
+import type { Position } from './position.ts'
 
 const checkMilliseconds = 5_000
 /** Longer ones than a timer can have are closed and come back. */
 const longestMilliseconds = 2 ** 31 - 1
+/** Between two calls for a snapshot of a student's turn. */
+const snapshotMilliseconds = 500
+/** Feeds that read from the bus at the same time. */
+const mostReading = 64
 
-/** A student's events, kept from the moment of subscribing until a feed takes them. */
-export type Listening = Disposable & { read(reader: (event: FeedEvent) => void): void }
+/** A place among a student's listeners: what happens from the moment of subscribing on is kept until a feed takes it. */
+export type Listening = Disposable & { pass(feed: Feed): void }
 
-export type Follow = { studentKey: string; opening: Opening; listening: Listening; expiresAt: number }
+export type Follow = {
+  studentKey: string
+  opening: Opening
+  listening: Listening
+  expiresAt: number
+  /** Resolves when the connection has taken all that was written, or is gone. */
+  flushed(): Promise<void>
+}
 
 /** The live feeds that this gateway's clients read. */
 export type Feeds = AsyncDisposable & {
   /** One subscription per student, however many listen. */
   listen(studentKey: string): Listening
+  /** As `readOpening`, when there is room. */
+  open(studentKey: string, after: Position | 'unreadable' | null, deadline: Deadline): Promise<Opening | null>
   /** Resolves when the stream is over: the client left, the token has expired, the student has, or the gateway drains. */
   follow(follow: Follow, stream: EventStream): Promise<void>
   /** Ends every feed, and each that comes from now on at once: clients come back to another gateway. */
@@ -24,31 +38,37 @@ export type Feeds = AsyncDisposable & {
   readonly draining: boolean
 }
 
-type Reader = { take(event: FeedEvent): void }
-type Student = { readers: Set<Reader>; subscription: Disposable }
+type Listener = { feed: Feed }
+type Student = { listeners: Set<Listener>; subscription: Disposable; askSnapshot(turnId: string): void }
 
-export function createFeeds({ bus, log }: { bus: Bus; log: Log }): Feeds {
+export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'askSnapshot' | 'onReconnect' | 'onErased'>
+
+export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn' | 'error'> }): Feeds {
   const students = new Map<string, Student>()
-  const feeds = new Map<Feed, string>()
-  const frames = new WeakMap<FeedEvent, string>()
+  const frames: Frames = {}
+  const limited = places(mostReading)
   let draining = false
 
   const subscribe = (studentKey: string): Student => {
-    const readers = new Set<Reader>()
+    const listeners = new Set<Listener>()
     const subscription = bus.subscribeFeed(studentKey, (event) => {
-      for (const reader of readers) reader.take(event)
+      for (const { feed } of listeners) feed.take(event)
     })
-    const student = { readers, subscription }
+    const askSnapshot = sometimes((turnId: string) => bus.askSnapshot(studentKey, turnId))
+    const student = { listeners, subscription, askSnapshot }
     students.set(studentKey, student)
     return student
   }
 
-  const forEach = (act: (feed: Feed) => void, of?: string) => {
-    for (const [feed, studentKey] of feeds) if (of === undefined || studentKey === of) act(feed)
+  const forEach = (act: (feed: Feed) => void, of = students.values()) => {
+    for (const { listeners } of of) for (const { feed } of listeners) act(feed)
   }
 
   bus.onReconnect(() => forEach((feed) => feed.reopen()))
-  bus.onErased((studentKey) => forEach((feed) => feed.end(), studentKey))
+  bus.onErased((studentKey) => {
+    const student = students.get(studentKey)
+    if (student) forEach((feed) => feed.end(), [student].values())
+  })
   const checking = every(
     checkMilliseconds,
     async () => forEach((feed) => feed.check()),
@@ -58,35 +78,37 @@ export function createFeeds({ bus, log }: { bus: Bus; log: Log }): Feeds {
   return {
     listen(studentKey) {
       const student = students.get(studentKey) ?? subscribe(studentKey)
-      const early: FeedEvent[] = []
-      const reader: Reader = { take: (event) => void early.push(event) }
-      student.readers.add(reader)
+      const early = keepForFeed()
+      const listener: Listener = { feed: early.feed }
+      student.listeners.add(listener)
       return {
-        read: (take) => {
-          reader.take = take
-          for (const event of early.splice(0)) take(event)
+        pass: (feed) => {
+          listener.feed = feed
+          early.pass(feed)
         },
         [Symbol.dispose]: () => {
-          student.readers.delete(reader)
-          if (student.readers.size > 0) return
+          student.listeners.delete(listener)
+          if (student.listeners.size > 0) return
           student.subscription[Symbol.dispose]()
           students.delete(studentKey)
         },
       }
     },
 
-    async follow({ studentKey, opening, listening, expiresAt }, stream) {
-      if (draining) return stream.end()
-      const feed = startFeed({ bus, log, frames }, studentKey, opening, stream)
-      feeds.set(feed, studentKey)
+    open: (studentKey, after, deadline) => limited(() => readOpening(bus, studentKey, after, deadline)),
+
+    async follow({ studentKey, opening, listening, expiresAt, flushed }, stream) {
+      if (draining) stream.end()
+      if (stream.closed.aborted) return
+      const askSnapshot = (turnId: string) => students.get(studentKey)?.askSnapshot(turnId)
+      const feed = startFeed({ bus, log, frames, askSnapshot, limited }, { studentKey, stream, flushed }, opening)
       const expiry = setTimeout(feed.end, Math.min(Math.max(0, expiresAt * 1000 - Date.now()), longestMilliseconds))
       const over = Promise.withResolvers<void>()
       stream.closed.addEventListener('abort', () => over.resolve())
-      listening.read(feed.take)
+      listening.pass(feed)
       if (stream.closed.aborted) over.resolve()
       await over.promise
       clearTimeout(expiry)
-      feeds.delete(feed)
     },
 
     drain() {
@@ -97,5 +119,55 @@ export function createFeeds({ bus, log }: { bus: Bus; log: Log }): Feeds {
       return draining
     },
     [Symbol.asyncDispose]: () => checking[Symbol.asyncDispose](),
+  }
+}
+
+/** Stands for a feed that is about to begin, and hands it what has happened meanwhile. */
+function keepForFeed(): { feed: Feed; pass(feed: Feed): void } {
+  const events: FeedEvent[] = []
+  let [isInterrupted, hasEnded] = [false, false]
+  return {
+    feed: {
+      take: (event) => void events.push(event),
+      reopen: () => {
+        isInterrupted = true
+      },
+      check: () => {},
+      end: () => {
+        hasEnded = true
+      },
+    },
+    pass: (feed) => {
+      if (hasEnded) return feed.end()
+      for (const event of events.splice(0)) feed.take(event)
+      if (isInterrupted) feed.reopen()
+    },
+  }
+}
+
+/** Lets so many works go on at once; the others wait for their turn, in order. */
+function places(most: number) {
+  let free = most
+  const queue: Array<() => void> = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => queue.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+/** Does it, unless it was done just now: many devices miss the same. */
+function sometimes<Value>(act: (value: Value) => void): (value: Value) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (value) => {
+    if (performance.now() - last < snapshotMilliseconds) return
+    last = performance.now()
+    act(value)
   }
 }

@@ -1,0 +1,236 @@
+import { setImmediate } from 'node:timers'
+import type { FeedEvent } from '@yoldas/bus'
+import { type ChatMessage, getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
+import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import type { EventStream } from '@yoldas/http'
+import fc from 'fast-check'
+import type { Happening, Shown } from './feedSequence.ts'
+import type { FeedsBus } from './feeds.ts'
+
+export const idOf = (nth: number) => `01890000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
+const messageId = idOf(0xfff)
+
+export const message = (turnId: string, content: string, id = messageId): ChatMessage => ({
+  id,
+  role: 'assistant',
+  content,
+  media: [],
+  reactions: [],
+  replyTo: null,
+  turnId,
+  turnIndex: 0,
+  origin: 'chat',
+  cursor: 'c',
+  timestamp: '2026-01-01T00:00:00.000Z',
+})
+
+/** The events of a turn, and the turn as the database has it. */
+export function turnEvents(turnId: string) {
+  const of = (event: LiveEvent): Happening & { turnId: string } => ({ turnId, event })
+  const asStored = (outcome: Turn['outcome'], attempt = 1): Turn => ({
+    turnId,
+    state: outcome ? 'done' : 'running',
+    attempt,
+    message: message(turnId, 'soru'),
+    outcome,
+  })
+  return {
+    start: of({ n: 0, event: 'start', data: { turnId, message: message(turnId, 'soru') } }),
+    chunk: (n: number, offset: number, delta: string, bubble = 0) =>
+      of({ n, event: 'chunk', data: { turnId, messageId, bubble, offset, delta } }),
+    reaction: (n: number) =>
+      of({
+        n,
+        event: 'reaction',
+        data: { messageId, emoji: '👍', actor: 'assistant', createdAt: '2026-01-01T00:00:00.000Z' },
+      }),
+    restart: (attempt: number) => of({ n: firstNumber(attempt), event: 'restart', data: { turnId } }),
+    failed: (attempt = 1) => of({ n: terminalNumber(attempt), event: 'error', data: { error: 'chat failed' } }),
+    done: (text: string, attempt = 1) =>
+      of({
+        n: terminalNumber(attempt),
+        event: 'done',
+        data: { turnId, messages: [message(turnId, text)], finish: 'complete' },
+      }),
+    running: (attempt = 1) => asStored(null, attempt),
+    stored: (text: string, attempt = 1) =>
+      asStored(
+        { kind: 'done', n: terminalNumber(attempt), finish: 'complete', messages: [message(turnId, text)] },
+        attempt,
+      ),
+  }
+}
+
+export const updated = (id: string, revision: number): Happening & { event: HistoryEvent } => ({
+  turnId: null,
+  event: { event: 'message-updated', revision, data: { message: message(idOf(1), `${revision}`, id) } },
+})
+
+/** A turn as an engine publishes it: text in pieces, and an end. */
+export const published = (turnId: string) =>
+  fc.array(fc.string({ minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }).map((pieces) => {
+    const { start, chunk, done } = turnEvents(turnId)
+    const ends = pieces.map((_, i) => pieces.slice(0, i + 1).join('').length)
+    const chunks = pieces.map((piece, i) => chunk(i + 1, (ends[i] ?? 0) - piece.length, piece))
+    return [start, ...chunks, done(pieces.join(''))]
+  })
+/** One after the other from any of the lists, each in its own order. */
+export function interleave<Value>(lists: Value[][], picks: Iterator<number>): Value[] {
+  const rest = lists.map((list) => [...list])
+  const merged: Value[] = []
+  for (;;) {
+    const open = rest.filter(({ length }) => length > 0)
+    const [next] = open[(picks.next().value ?? 0) % Math.max(1, open.length)]?.splice(0, 1) ?? []
+    if (next === undefined) return merged
+    merged.push(next)
+  }
+}
+
+/** The bus of a student, in which every answer comes when a test lets it. */
+export type FakeBus = {
+  bus: FeedsBus
+  /** What the stream has, and its incarnation. */
+  events(): FeedEvent[]
+  incarnation(): string
+  turns: Map<string, Turn>
+  publish(happening: Happening): void
+  isConnected(): boolean
+  disconnect(): void
+  /** Listeners hear of it; a stream that is lost has been made anew. */
+  reconnect(options?: { storeLost: boolean }): void
+  erase(): void
+  /** Answers one of the questions that are open, or fails it while disconnected. False when there is none. */
+  answer(nth?: number): boolean
+  /** What was asked until now. */
+  asked: string[]
+  /** Where the stream was when that was told last. */
+  toldPlace(): number
+  snapshots: string[]
+}
+
+export function fakeBus(): FakeBus {
+  let [incarnation, isConnected, last] = [1, true, 0]
+  let events: FeedEvent[] = []
+  const turns = new Map<string, Turn>()
+  const readers = new Set<(event: FeedEvent) => void>()
+  const onReconnect: Array<() => void> = []
+  const onErased: Array<(studentKey: string) => void> = []
+  const open: Array<() => void> = []
+  const asked: string[] = []
+  const snapshots: string[] = []
+  let [isErased, toldPlace] = [false, 0]
+
+  const ask = <Answer>(what: string, read: () => Answer): Promise<Answer> => {
+    asked.push(what)
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    open.push(() => (isConnected ? resolve(read()) : reject(new Error('disconnected'))))
+    return promise
+  }
+  const runningTurn = () => turns.values().find(({ outcome }) => !outcome) ?? null
+  const answerTo = (subject: string, input: { turnId?: string }) => {
+    if (isErased) return { kind: 'erased' }
+    if (subject === getRunningTurn.subject) return { kind: 'found', turn: runningTurn() }
+    const turn = subject === getTurn.subject && turns.get(input.turnId ?? '')
+    return turn ? { kind: 'found', turn } : { kind: 'unknown' }
+  }
+  /** The database is told first. */
+  const store = ({ turnId, event }: Happening) => {
+    if (turnId === null) return
+    if (event.event === 'start') turns.set(turnId, turnEvents(turnId).running())
+    const turn = turns.get(turnId)
+    if (turn && event.event === 'done')
+      turns.set(turnId, { ...turn, state: 'done', outcome: { kind: 'done', n: event.n, ...event.data } })
+  }
+  return {
+    bus: {
+      liveState: () =>
+        ask('state', () => {
+          toldPlace = last
+          const firstSequence = events[0]?.sequence ?? last + 1
+          return { incarnation: `stream-${incarnation}`, firstSequence, lastSequence: last }
+        }),
+      replayFeed: (_studentKey, turnId = '*', { after, limit } = { after: 0, limit: Number.POSITIVE_INFINITY }) =>
+        ask('replay', () =>
+          events
+            .filter((event) => event.sequence > after && (turnId === '*' || event.turnId === turnId))
+            .slice(0, limit)
+            .map((event) => ({ ...event })),
+        ),
+      request: (contract, input) =>
+        ask(contract.subject, () => contract.output.parse(answerTo(contract.subject, Object(input)))),
+      subscribeFeed: (_studentKey, onEvent) => {
+        readers.add(onEvent)
+        return { [Symbol.dispose]: () => void readers.delete(onEvent) }
+      },
+      askSnapshot: (_studentKey, turnId) => void snapshots.push(turnId),
+      onReconnect: (listener) => {
+        onReconnect.push(listener)
+        return { [Symbol.dispose]: () => {} }
+      },
+      onErased: (listener) => void onErased.push(listener),
+    },
+    events: () => events,
+    incarnation: () => `stream-${incarnation}`,
+    turns,
+    publish: (happening) => {
+      store(happening)
+      last += 1
+      const event = { sequence: last, ...happening }
+      events.push(event)
+      if (isConnected) for (const read of readers) read(event)
+    },
+    isConnected: () => isConnected,
+    disconnect: () => {
+      isConnected = false
+      for (const fail of open.splice(0)) fail()
+    },
+    reconnect: ({ storeLost } = { storeLost: false }) => {
+      isConnected = true
+      if (storeLost) [events, last, incarnation] = [[], 0, incarnation + 1]
+      for (const listener of onReconnect) listener()
+    },
+    erase: () => {
+      isErased = true
+      for (const listener of onErased) listener('student')
+    },
+    answer: (nth = 0) => {
+      const [answer] = open.splice(nth % Math.max(1, open.length), 1)
+      answer?.()
+      return answer !== undefined
+    },
+    asked,
+    toldPlace: () => toldPlace,
+    snapshots,
+  }
+}
+
+/** What a client has read. */
+export type Read = Shown & { id: string }
+
+/** A stream whose client reads what is written, once the connection has taken it. */
+export function fakeStream(): { stream: EventStream; read: Read[]; frames: string[]; isOver(): boolean } {
+  const closed = new AbortController()
+  const [read, frames]: [Read[], string[]] = [[], []]
+  const write = (frame: string) => {
+    if (closed.signal.aborted) return
+    frames.push(frame)
+    const [, id = '', event = '', data = ''] = /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(frame) ?? []
+    read.push({ id, event, data: JSON.parse(data) })
+  }
+  return {
+    stream: {
+      closed: closed.signal,
+      send: () => {
+        throw new Error('a feed makes its own frames')
+      },
+      write,
+      end: () => closed.abort(),
+    },
+    read,
+    frames,
+    isOver: () => closed.signal.aborted,
+  }
+}
+
+/** Resolves when everything that can go on without an answer has. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

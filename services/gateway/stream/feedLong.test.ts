@@ -1,0 +1,424 @@
+import { deadlineIn } from '@yoldas/time'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type FakeBus,
+  fakeBus,
+  fakeStream,
+  idOf,
+  interleave,
+  message,
+  published,
+  type Read,
+  settled,
+  turnEvents,
+  updated,
+} from './feedFixture.ts'
+import type { Happening, Shown } from './feedSequence.ts'
+import { createFeeds, type Feeds } from './feeds.ts'
+import { decodePosition, encodePosition, type Position } from './position.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Device = ReturnType<typeof fakeStream> & {
+  /** The connection takes what was written. */
+  flush(): void
+}
+
+type Gateway = FakeBus & {
+  feeds: Feeds
+  /** Begins to read the feed, on a connection that takes everything at once unless it is slow. */
+  open(after?: Position | 'unreadable' | null, options?: { slow: boolean }): Device
+  /** Answers whatever is asked, and lets time pass, until nothing more happens. */
+  rest(): Promise<void>
+}
+
+function startGateway(): Gateway {
+  const bus = fakeBus()
+  const feeds = createFeeds({ bus: bus.bus, log: { warn() {}, error() {} } })
+  return {
+    ...bus,
+    feeds,
+    open: (after = null, { slow } = { slow: false }) => {
+      const device = fakeStream()
+      const flushes: Array<() => void> = []
+      const flushed = () => (slow ? new Promise<void>((resolve) => flushes.push(resolve)) : Promise.resolve())
+      const read = async () => {
+        using listening = feeds.listen('student')
+        const opening = await feeds.open('student', after, deadlineIn(5_000)).catch(() => null)
+        if (!opening) return device.stream.end()
+        const expiresAt = Date.now() / 1000 + 3_600
+        await feeds.follow({ studentKey: 'student', opening, listening, expiresAt, flushed }, device.stream)
+      }
+      void read()
+      const flush = () => {
+        for (const done of flushes.splice(0)) done()
+      }
+      return { ...device, flush }
+    },
+    rest: async () => {
+      for (let quiet = 0; quiet < 4; quiet += 1) {
+        await settled()
+        if (bus.answer()) quiet = 0
+        else await vi.advanceTimersByTimeAsync(100)
+      }
+    },
+  }
+}
+
+const shownAs = (happenings: Happening[]): Shown[] =>
+  happenings.map(({ event: { event, data } }) => ({ event, data: JSON.parse(JSON.stringify(data)) }))
+const seen = (read: Read[]): Shown[] => read.map(({ event, data }) => ({ event, data }))
+const names = (read: Read[]) => read.map(({ event }) => event)
+const ofTurn = (read: Read[], turnId: string) => read.filter(({ data }) => 'turnId' in data && data.turnId === turnId)
+
+describe('a feed', () => {
+  /** What may happen at any moment, beside the next event: answers come, connections to the bus break. */
+  const moment = fc.oneof(
+    { weight: 6, arbitrary: fc.constant('event' as const) },
+    { weight: 6, arbitrary: fc.nat(3) },
+    { weight: 1, arbitrary: fc.constantFrom('disconnect' as const, 'reconnect' as const, 'lose' as const) },
+    { weight: 1, arbitrary: fc.constant('later' as const) },
+  )
+  const story = fc.tuple(
+    fc.tuple(...[1, 2, 3].map((nth) => published(idOf(nth)))),
+    fc.infiniteStream(fc.nat(30)),
+    fc.array(moment, { minLength: 20, maxLength: 60 }),
+  )
+  type Moment = typeof moment extends fc.Arbitrary<infer Value> ? Value : never
+
+  const isQuiet = (what: Moment) => what === 'event' || typeof what === 'number'
+
+  /** One turn after the other, with changes of a message among them. */
+  const happenings = (turns: Happening[][], picks: Iterator<number>) => {
+    const changes = [1, 2, 3, 4].map((revision) => updated(idOf(9), revision))
+    return interleave([turns.flat(), changes], picks)
+  }
+
+  async function play({ answer, ...gateway }: Gateway, moments: Moment[], events: Happening[], mayLose: boolean) {
+    for (const what of moments) {
+      if (typeof what === 'number') answer(what)
+      else if (what === 'later') await vi.advanceTimersByTimeAsync(100)
+      else if (what === 'event') for (const event of events.splice(0, 1)) gateway.publish(event)
+      else if (what === 'disconnect') gateway.disconnect()
+      else if (!gateway.isConnected()) gateway.reconnect({ storeLost: what === 'lose' && mayLose })
+      await settled()
+    }
+    if (!gateway.isConnected()) gateway.reconnect()
+    await gateway.rest()
+    for (const event of events) gateway.publish(event)
+    await gateway.rest()
+  }
+
+  test('shows everything once and in order, however often the bus goes away, and continues after every event', async () => {
+    const property = fc.asyncProperty(story, async ([turns, picks, moments]) => {
+      const gateway = startGateway()
+      const events = happenings(turns, picks)
+      const device = gateway.open()
+      await gateway.rest()
+      await play(gateway, moments, [...events], false)
+      expect(device.isOver()).toBe(false)
+      expect(seen(device.read)).toEqual(shownAs(events))
+      for (const [i, { id }] of device.read.entries()) {
+        const resumed = gateway.open(decodePosition(id))
+        await gateway.rest()
+        expect(resumed.read).toEqual(device.read.slice(i + 1))
+        resumed.stream.end()
+      }
+    })
+    await fc.assert(property, { numRuns: 3000 })
+  })
+
+  test('that began at any moment shows all that happens from then on, and first the turn that runs', async () => {
+    const property = fc.asyncProperty(story, fc.nat(12), async ([turns, picks, moments], before) => {
+      const gateway = startGateway()
+      const events = happenings(turns, picks)
+      for (const event of events.slice(0, before)) gateway.publish(event)
+      const device = gateway.open()
+      await play(gateway, moments.filter(isQuiet), events.slice(before), false)
+      const place = gateway.toldPlace()
+      const later = events.slice(place)
+      const isHistory = ({ turnId }: Happening) => turnId === null
+      expect(seen(device.read).filter(({ event }) => event === 'message-updated')).toEqual(
+        shownAs(later.filter(isHistory)),
+      )
+      for (const turn of turns) {
+        const [{ turnId } = { turnId: '' }] = turn
+        const shown = ofTurn(device.read, turnId ?? '')
+        if (!later.some((event) => event.turnId === turnId)) expect(shown).toEqual([])
+        else if (names(shown).includes('chunk')) expect(seen(shown)).toEqual(shownAs(turn))
+        // It ended while the feed was being opened: that is all there is to say.
+        else expect(names(shown)).toEqual(['start', 'done'])
+      }
+    })
+    await fc.assert(property, { numRuns: 3000 })
+  })
+
+  test('says resync when the stream was lost, and shows everything after it', async () => {
+    const property = fc.asyncProperty(story, async ([turns, picks, moments]) => {
+      const gateway = startGateway()
+      const events = happenings(turns, picks)
+      const device = gateway.open()
+      await gateway.rest()
+      await play(gateway, moments, [...events], true)
+      const wasLost = gateway.incarnation() !== 'stream-1'
+      expect(names(device.read).includes('resync')).toBe(wasLost)
+      // Who begins anew now ends where this one is.
+      const [{ turnId } = { turnId: null }] = turns[2] ?? []
+      const last = turnEvents(idOf(7))
+      const later = [last.start, last.chunk(1, 0, 'son'), last.done('son')]
+      for (const event of later) gateway.publish(event)
+      await gateway.rest()
+      expect(seen(device.read).slice(-3)).toEqual(shownAs(later))
+      const after = device.read.slice(names(device.read).lastIndexOf('resync') + 1)
+      for (const id of [turnId ?? '', idOf(7)]) {
+        expect(names(ofTurn(device.read, id)).filter((name) => name === 'done').length).toBeLessThanOrEqual(1)
+        if (ofTurn(after, id).length > 0) expect(names(ofTurn(after, id))[0]).toBe('start')
+      }
+    })
+    await fc.assert(property, { numRuns: 3000 })
+  })
+})
+
+describe('of several events shown together', () => {
+  const { start, chunk, done } = turnEvents(idOf(1))
+
+  test('only the last has the new place: who has not read it gets them all again', async () => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    // The chunks between were lost, so that another makes up for them.
+    for (const event of [start, chunk(1, 0, 'se'), done('selam')]) gateway.publish(event)
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['start', 'chunk', 'chunk', 'done'])
+    const [, second, third, fourth] = device.read
+    expect(third?.id).toBe(second?.id)
+    const again = gateway.open(decodePosition(third?.id ?? ''))
+    const after = gateway.open(decodePosition(fourth?.id ?? ''))
+    await gateway.rest()
+    expect(again.read).toEqual(device.read.slice(2))
+    expect(after.read).toEqual([])
+  })
+})
+
+describe('a client that reads slowly', () => {
+  const { start, chunk } = turnEvents(idOf(1))
+  const text = 'x'.repeat(10_000)
+  const long = [start, ...Array.from({ length: 300 }, (_, i) => chunk(i + 1, i * text.length, text))]
+
+  test('is shown what went by at its pace, and what happens meanwhile later, once and in order', async () => {
+    const gateway = startGateway()
+    for (const event of long.slice(0, 200)) gateway.publish(event)
+    const device = gateway.open(null, { slow: true })
+    await gateway.rest()
+    const written = () => device.frames.join('').length
+    expect(written()).toBeLessThan(100_000)
+    for (const event of long.slice(200)) gateway.publish(event)
+    await gateway.rest()
+    expect(written()).toBeLessThan(100_000)
+    for (let before = -1; before < device.read.length; ) {
+      before = device.read.length
+      const had = written()
+      device.flush()
+      await gateway.rest()
+      expect(written() - had).toBeLessThan(100_000)
+    }
+    expect(seen(device.read)).toEqual(shownAs(long))
+  })
+
+  test('makes no other wait', async () => {
+    const gateway = startGateway()
+    for (const event of long.slice(0, 200)) gateway.publish(event)
+    const slow = Array.from({ length: 100 }, () => gateway.open(null, { slow: true }))
+    const device = gateway.open()
+    await gateway.rest()
+    expect(seen(device.read)).toEqual(shownAs(long.slice(0, 200)))
+    for (const { read } of slow) expect(read.length).toBeLessThan(10)
+  })
+})
+
+describe('while its bus is away', () => {
+  const { start, chunk, done } = turnEvents(idOf(1))
+
+  test('a feed waits, and goes on with it', async () => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    gateway.publish(start)
+    gateway.disconnect()
+    await vi.advanceTimersByTimeAsync(60_000)
+    gateway.publish(chunk(1, 0, 'selam'))
+    gateway.reconnect()
+    // The services come back later than NATS.
+    gateway.disconnect()
+    await vi.advanceTimersByTimeAsync(5_000)
+    gateway.reconnect()
+    await gateway.rest()
+    gateway.publish(done('selam'))
+    await gateway.rest()
+    expect(seen(device.read)).toEqual(shownAs([start, chunk(1, 0, 'selam'), done('selam')]))
+  })
+
+  test('a feed that cannot find out where it is ends after 15 s, so that its client comes again', async () => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    gateway.reconnect()
+    const since = performance.now()
+    while (!device.isOver() && performance.now() - since < 60_000) {
+      gateway.disconnect()
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect(performance.now() - since).toBeGreaterThan(14_000)
+    expect(performance.now() - since).toBeLessThan(17_000)
+  })
+
+  test('nothing of a stream that is lost moves the place in the one after it', async () => {
+    const gateway = startGateway()
+    for (let nth = 20; nth < 40; nth += 1) for (const event of [turnEvents(idOf(nth)).start]) gateway.publish(event)
+    gateway.turns.clear()
+    const device = gateway.open()
+    await gateway.rest()
+    // Its turn is unknown, and asked for when the stream is lost.
+    gateway.turns.set(idOf(1), turnEvents(idOf(1)).running())
+    gateway.publish(chunk(1, 0, 'selam'))
+    gateway.disconnect()
+    gateway.reconnect({ storeLost: true })
+    await gateway.rest()
+    gateway.publish(chunk(2, 0, 'selam dünya'))
+    gateway.publish(done('selam dünya'))
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['resync', 'start', 'chunk', 'done'])
+  })
+})
+
+describe('a turn', () => {
+  const { start, chunk, done } = turnEvents(idOf(1))
+
+  test('whose end was lost is ended by the database', async () => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    for (const event of [start, chunk(1, 0, 'se')]) gateway.publish(event)
+    gateway.turns.set(idOf(1), turnEvents(idOf(1)).stored('selam'))
+    await vi.advanceTimersByTimeAsync(16_000)
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['start', 'chunk', 'chunk', 'done'])
+    gateway.publish(done('selam'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['start', 'chunk', 'chunk', 'done'])
+  })
+
+  test('that is not there is passed over', async () => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    gateway.publish(chunk(1, 0, 'kimin?'))
+    gateway.publish(updated(idOf(9), 1))
+    await gateway.rest()
+    expect(seen(device.read)).toEqual(shownAs([updated(idOf(9), 1)]))
+    expect(device.isOver()).toBe(false)
+  })
+
+  test('of which all devices missed a part is asked for once', async () => {
+    const gateway = startGateway()
+    const devices = [gateway.open(), gateway.open(), gateway.open()]
+    await gateway.rest()
+    for (const event of [start, chunk(2, 5, 'dünya')]) gateway.publish(event)
+    expect(gateway.snapshots).toEqual([idOf(1)])
+    await vi.advanceTimersByTimeAsync(1_000)
+    gateway.publish(chunk(3, 10, '!'))
+    expect(gateway.snapshots).toEqual([idOf(1), idOf(1)])
+    gateway.publish(chunk(4, 0, 'selam dünya!'))
+    for (const { read } of devices) expect(names(read)).toEqual(['start', 'chunk'])
+  })
+})
+
+describe('all devices of a student', () => {
+  test('are written the same text, made once', async () => {
+    const stringify = vi.spyOn(JSON, 'stringify')
+    const gateway = startGateway()
+    const devices = Array.from({ length: 50 }, () => gateway.open())
+    await gateway.rest()
+    const before = stringify.mock.calls.length
+    gateway.publish(turnEvents(idOf(1)).start)
+    expect(stringify.mock.calls.length - before).toBe(1)
+    for (const { frames } of devices) expect(frames).toEqual(devices[0]?.frames)
+    stringify.mockRestore()
+  })
+})
+
+describe('what happens while a feed is being opened', () => {
+  test('is shown by it', async () => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    gateway.publish(updated(idOf(9), 1))
+    gateway.answer()
+    await settled()
+    gateway.publish(updated(idOf(9), 2))
+    await gateway.rest()
+    gateway.publish(updated(idOf(9), 3))
+    expect(seen(device.read)).toEqual(shownAs([updated(idOf(9), 2), updated(idOf(9), 3)]))
+  })
+
+  test.each<[string, (gateway: Gateway) => void]>([
+    ['its student leaves', ({ erase }) => erase()],
+    ['its gateway is asked to end', ({ feeds }) => feeds.drain()],
+  ])('ends it when %s', async (_what, happen) => {
+    const gateway = startGateway()
+    const device = gateway.open()
+    gateway.answer()
+    await settled()
+    gateway.answer()
+    happen(gateway)
+    await gateway.rest()
+    expect(device.isOver()).toBe(true)
+  })
+
+  test('is not lost when the bus went away for a moment', async () => {
+    const gateway = startGateway()
+    const { start, done } = turnEvents(idOf(1))
+    const device = gateway.open()
+    gateway.answer()
+    await settled()
+    gateway.answer()
+    // Nothing is being asked just then.
+    gateway.disconnect()
+    gateway.publish(start)
+    gateway.publish(done('selam'))
+    gateway.reconnect()
+    await gateway.rest()
+    expect(names(device.read).slice(-2)).toEqual(['start', 'done'])
+  })
+})
+
+test('only some feeds read at the same time when the bus is back, and all of them do', async () => {
+  const gateway = startGateway()
+  const devices = Array.from({ length: 300 }, () => gateway.open())
+  await gateway.rest()
+  gateway.disconnect()
+  gateway.publish(updated(idOf(9), 1))
+  const before = gateway.asked.length
+  gateway.reconnect()
+  await settled()
+  expect(gateway.asked.length - before).toBe(64)
+  await gateway.rest()
+  for (const { read } of devices) expect(names(read)).toEqual(['message-updated'])
+})
+
+test('a place that nobody can have is answered with resync', async () => {
+  const gateway = startGateway()
+  const device = gateway.open('unreadable')
+  const later = gateway.open(decodePosition(encodePosition({ incarnation: 'stream-1', sequence: 7 })))
+  await gateway.rest()
+  for (const { read } of [device, later]) expect(seen(read)).toEqual([{ event: 'resync', data: {} }])
+  expect(message(idOf(1), '').id).toBeTruthy()
+})
