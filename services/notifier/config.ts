@@ -16,6 +16,8 @@ export const Config = z
     ONESIGNAL_APP_ID: z.uuid().optional(),
     ONESIGNAL_API_KEY: z.string().optional(),
     ONESIGNAL_URL: z.url().default('https://api.onesignal.com'),
+    /** A push whose sender was silent for so long is sent by another: longer than an attempt takes, its waits included. */
+    LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
     /** How many pushes all replicas together ask of each provider; a second's worth may go at once. */
     PUSH_PER_SECOND: z.coerce.number().int().min(1).default(500),
   })

@@ -41,8 +41,8 @@ const findSubject = async (studentKey: string) => (await bus.request(getSubject,
 const sender = parts.use(
   startSender({ ...deps, findSubject }, { slots: 64, drainSeconds: 10, onRoom: () => taking.ring() }),
 )
-const perSecond = config.PUSH_PER_SECOND
-const taking = parts.use(every(1_000, () => takeDeliveries({ db, sender, perSecond }), failed('takeDeliveries')))
+const take = { db, sender, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
+const taking = parts.use(every(1_000, () => takeDeliveries(take), failed('takeDeliveries')))
 parts.use(every(3_600_000, () => purge(deps), failed('purge')))
 parts.use(
   consumeEvent(deps, companionWrote, async (written) => {

@@ -9,10 +9,12 @@ import { startProxy, type TcpProxy } from './proxy.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
 const gateways = ['gateway', 'gateway-2'] as const
+const notifiers = ['notifier', 'notifier-2'] as const
 export type Engine = (typeof engines)[number]
 export type Gateway = (typeof gateways)[number]
+export type Notifier = (typeof notifiers)[number]
 
-/** Two gateways and two engines, each behind its own proxies, and servers of their own that may be killed. */
+/** Two gateways, engines and notifiers, each behind its own proxies, and servers of their own that may be killed. */
 export type World = AsyncDisposable & {
   stack: Stack
   /** Of the gateways, through their proxies. */
@@ -23,6 +25,8 @@ export type World = AsyncDisposable & {
     nats: Record<Gateway | Engine, TcpProxy>
     postgres: Record<Engine, TcpProxy>
     model: Record<Engine, TcpProxy>
+    notifierPostgres: Record<Notifier, TcpProxy>
+    push: Record<Notifier, TcpProxy>
   }
   /** How often something was killed with SIGKILL. */
   kills(): number
@@ -58,19 +62,21 @@ export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World
     const pairs = names.map(async (name) => [name, opened.use(await startProxy({ target }))] as const)
     return Object.fromEntries(await Promise.all(pairs)) as Record<Name, TcpProxy>
   }
-  const links = async ({ nats, model }: Servers) => ({
+  const links = async ({ nats, model, push }: Servers) => ({
     nats: await proxied([...gateways, ...engines], nats.urlFor('admin')),
     postgres: await proxied(engines, database.urls['chat-engine']),
     model: await proxied(engines, model.url),
+    notifierPostgres: await proxied(notifiers, database.urls.notifier),
+    push: await proxied(notifiers, push.url),
   })
   let between: Awaited<ReturnType<typeof links>> | undefined
   const stack = opened.use(
     await startStack({
-      replicas: { gateway: 2, 'chat-engine': 2 },
+      replicas: { gateway: 2, 'chat-engine': 2, notifier: 2 },
       database,
       env: async (servers) => {
         between = await links(servers)
-        const { nats, postgres, model } = between
+        const { nats, postgres, model, notifierPostgres, push } = between
         const ofGateway = (name: Gateway) => ({ NATS_URL: throughPort(servers.nats.urlFor('gateway'), nats[name]) })
         const ofEngine = (name: Engine) => ({
           NATS_URL: throughPort(servers.nats.urlFor('chat-engine'), nats[name]),
@@ -79,13 +85,20 @@ export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World
           // Tells the engines apart where the model logs its requests.
           MODEL_NAME: name,
         })
-        const { gateway, 'chat-engine': engine, ...rest } = env
+        const ofNotifier = (name: Notifier) => ({
+          DATABASE_URL: notifierPostgres[name].url,
+          FCM_URL: push[name].url,
+          ONESIGNAL_URL: push[name].url,
+        })
+        const { gateway, 'chat-engine': engine, notifier, ...rest } = env
         return {
           ...rest,
           gateway: { ...ofGateway('gateway'), ...gateway },
           'gateway-2': { ...ofGateway('gateway-2'), ...env['gateway-2'] },
           'chat-engine': { ...ofEngine('chat-engine'), ...engine },
           'chat-engine-2': { ...ofEngine('chat-engine-2'), ...engine, ...env['chat-engine-2'] },
+          notifier: { ...ofNotifier('notifier'), ...notifier },
+          'notifier-2': { ...ofNotifier('notifier-2'), ...notifier },
         }
       },
     }),

@@ -24,12 +24,12 @@ const warmSeconds = 0.5
 /** One window of a load on one variant; `onWindow` runs as it opens and as it closes. */
 export async function measure(
   { servers, client, seconds }: Bench,
-  variant: Variant,
+  { pids }: Pick<Variant, 'url' | 'pids'>,
   load: Load,
   onWindow = () => {},
 ): Promise<Measured> {
   const processes = {
-    services: variant.pids,
+    services: pids,
     nats: servers.nats.pid,
     postgres: servers.postgres.pid,
     model: servers.model.pid,

@@ -6,11 +6,20 @@ import { authenticationRows } from './rows/authentication.ts'
 import { busRows } from './rows/bus.ts'
 import { historyRows } from './rows/history.ts'
 import { profileServices } from './rows/profile.ts'
+import { pushRows } from './rows/pushes.ts'
+import { replyRows } from './rows/replies.ts'
 import { fastest, slowest, turnRows } from './rows/turns.ts'
 import { startServers } from './servers.ts'
 import { type Goal, goalsTable } from './table.ts'
 
-const rows = { turns: turnRows, authentication: authenticationRows, history: historyRows, bus: busRows }
+const rows = {
+  turns: turnRows,
+  authentication: authenticationRows,
+  history: historyRows,
+  bus: busRows,
+  replies: replyRows,
+  pushes: pushRows,
+}
 
 const Config = z.object({
   /** Of each measured window. */

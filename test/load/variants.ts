@@ -14,7 +14,7 @@ export type Answering = AsyncDisposable & { url: string; pid: number }
 export type Services = Variant & { gatewayPid: number }
 
 type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
-type ServiceName = 'profile-journey' | 'chat-engine' | 'gateway'
+type ServiceName = 'profile-journey' | 'chat-engine' | 'gateway' | 'notifier'
 
 const erasureKey = 'the erasure key of the benchmark, of 32 and more'
 const host = '127.0.0.1'
@@ -72,7 +72,8 @@ export async function startGateway(servers: Servers, options: ProgramOptions): P
   return { url: `http://${host}:${port}`, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
 }
 
-async function startService(
+/** One of them, ready. */
+export async function startService(
   servers: Servers,
   service: ServiceName,
   { profileFolder, clone, nodeArgs = [] }: ProgramOptions,

@@ -1,4 +1,5 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { deadlineIn } from '@yoldas/time'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { fcmMessage, testPush } from '../delivery/rules.ts'
@@ -20,7 +21,10 @@ async function startFcm(sends: Script, tokens: Script = () => granted) {
     tokenUrl: `${provider.url}/token`,
   }
   const fcm = connectFcm(account, provider.url)
-  return { ...provider, send: (milliseconds = 5_000) => fcm.send(message, milliseconds) }
+  return {
+    ...provider,
+    send: (milliseconds = 5_000, begin = deadlineIn(5_000)) => fcm.send(message, milliseconds, begin),
+  }
 }
 
 const refusal = (code: number, status: string, ...details: object[]): Reply => ({
@@ -45,6 +49,12 @@ test('a message is sent as it is, with an access token of the service account', 
   expect(sent?.path).toBe('/v1/projects/yoldas-test/messages:send')
   expect(sent?.headers).toMatchObject({ authorization: 'Bearer ya29.1', 'content-type': 'application/json' })
   expect(JSON.parse(sent?.body ?? '')).toEqual({ message })
+})
+
+test('nothing is sent that has not begun in time, an access token that was long in coming included', async () => {
+  await using fcm = await startFcm(() => ({ body: { name: 'x' } }))
+  expect(await fcm.send(5_000, deadlineIn(0))).toMatchObject({ outcome: 'again', status: null, code: 'NOT_BEGUN' })
+  expect(fcm.asked.map(({ path }) => path)).toEqual(['/token'])
 })
 
 test('the assertion for it is signed by the account, for its token endpoint, and good on clocks that are ten minutes off', async () => {

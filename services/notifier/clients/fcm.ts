@@ -1,3 +1,4 @@
+import type { Deadline } from '@yoldas/time'
 import { z } from 'zod'
 import type { FcmMessage } from '../delivery/rules.ts'
 import { type AccessTokens, accessTokens, type ServiceAccount } from './accessTokens.ts'
@@ -6,24 +7,34 @@ import { isAnswer, post, unanswered } from './post.ts'
 
 /** Firebase Cloud Messaging over its HTTP v1. */
 export type Fcm = {
-  /** Asks once and tells every answer; never throws. */
-  send(message: FcmMessage, milliseconds: number): Promise<Answer>
+  /** Asks once, unless `begin` has passed when it could, and tells every answer; never throws. */
+  send(message: FcmMessage, milliseconds: number, begin?: Deadline): Promise<Answer>
 }
 
 export function connectFcm(account: ServiceAccount, url: string): Fcm {
   const tokens = accessTokens(account)
   const sendUrl = `${url}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
   return {
-    async send(message, milliseconds) {
+    async send(message, milliseconds, begin) {
       const signal = AbortSignal.timeout(milliseconds)
       const access = await within(signal, tokens.get()).catch(unanswered)
       if (isAnswer(access)) return access
+      if (begin?.remaining() === 0) return unbegun
       const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' }
       const received = await post(sendUrl, { headers, body: JSON.stringify({ message }) }, signal)
       if (isAnswer(received)) return received
       return judgeToken(tokens, access, judge(received))
     },
   }
+}
+
+/** A phone may have passed to another since it was decided whose it is. */
+const unbegun: Answer = {
+  outcome: 'again',
+  status: null,
+  code: 'NOT_BEGUN',
+  message: 'nothing was sent: it took too long to begin',
+  retryAfterSeconds: 0,
 }
 
 function within<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {

@@ -1,8 +1,9 @@
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
+import { type Deadline, deadlineIn } from '@yoldas/time'
 import { issueReplyToken } from '../replies/store.ts'
 import { lockStudent } from '../students/store.ts'
-import { messagePush, type Push } from './rules.ts'
+import { beginSeconds, messagePush, type Push } from './rules.ts'
 import { type Claim, dropDelivery, enterAttempt, holdDelivery } from './store.ts'
 
 export type Attempt = {
@@ -13,6 +14,8 @@ export type Attempt = {
   device: { hash: Buffer; token: string } | null
   /** By the database's clock. */
   startedAt: string
+  /** When it has passed nothing is sent any more. */
+  begin: Deadline
 }
 
 /** `device-gone`: it was removed, or is another student's now. `late`: it was tried for long enough. */
@@ -26,7 +29,7 @@ export type Opening =
 
 /**
  * Enters the attempt into the ledger, with a reply token of its own. Whose the device is, is decided here: nobody takes it over
- * before that is committed, and who does afterwards revokes the token.
+ * before that is committed, and who does afterwards revokes the token and waits until `begin` has passed.
  */
 export async function openAttempt(tx: Db, claim: Claim): Promise<Opening> {
   const { studentKey } = claim
@@ -37,9 +40,10 @@ export async function openAttempt(tx: Db, claim: Claim): Promise<Opening> {
   const { deviceHash, token, messageId } = held
   const replyToken = await issueReplyToken(tx, { studentKey, messageId, deviceHash })
   if (replyToken === null) return drop(tx, claim, 'device-gone')
+  const begin = deadlineIn(beginSeconds * 1000)
   const startedAt = await enterAttempt(tx, newId(), claim)
   const device = deviceHash && token !== null ? { hash: deviceHash, token } : null
-  return { kind: 'opened', attempt: { push: messagePush(held, replyToken), replyToken, device, startedAt } }
+  return { kind: 'opened', attempt: { push: messagePush(held, replyToken), replyToken, device, startedAt, begin } }
 }
 
 async function drop(tx: Db, claim: Claim, reason: DropReason): Promise<Opening> {

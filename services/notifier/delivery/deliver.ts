@@ -30,10 +30,10 @@ export async function deliver(deps: DeliverDeps, claim: Claim): Promise<void> {
 }
 
 async function attemptOnce(deps: DeliverDeps, claim: Claim, attempt: Attempt): Promise<void> {
-  const { push, replyToken, device, startedAt } = attempt
+  const { push, replyToken, device, startedAt, begin } = attempt
   const { provider, id, studentKey } = claim
   const to = device?.token ?? (await findAddress(deps, studentKey))
-  const answer = typeof to === 'string' ? await sendPush(deps, { provider, to, id }, push, sendMilliseconds) : to
+  const answer = typeof to === 'string' ? await sendPush(deps, { provider, to, id }, push, sendMilliseconds, begin) : to
   if (answer.outcome === 'dead' && device) await removeDead(deps.db, device.hash, studentKey, startedAt)
   const secrets = [replyToken, push.body, ...(typeof to === 'string' ? [to] : [])]
   const settlement = settlementOf(claim, answer)

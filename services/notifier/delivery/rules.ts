@@ -71,6 +71,15 @@ export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
 
 const isReplyable = (data: Record<string, string>) => 'replyToken' in data
 
+/**
+ * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the device over
+ * in between need not wait for longer.
+ */
+export const beginSeconds = 1
+
+/** Until an attempt that is entered has reached the provider, if it ever does and the network is well. */
+export const arriveSeconds = beginSeconds + 0.5
+
 const longestPauseSeconds = 300
 
 /**

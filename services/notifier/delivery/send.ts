@@ -1,3 +1,4 @@
+import type { Deadline } from '@yoldas/time'
 import type { Answer } from '../clients/answer.ts'
 import type { Providers } from '../clients/providers.ts'
 import type { PushMetrics } from '../metrics.ts'
@@ -8,16 +9,17 @@ export type SendDeps = { providers: Providers; pushes: PushMetrics }
 /** A phone by its token, or whoever is subscribed as this `sub`; `id` names the sending, however often it is tried. */
 export type Address = { provider: Provider; to: string; id: string }
 
-/** Asks the provider once, counts and measures that. Never throws. */
+/** Asks the provider once, counts and measures that. Nothing goes to a phone once `begin` has passed. Never throws. */
 export async function sendPush(
   { providers, pushes }: SendDeps,
   { provider, to, id }: Address,
   push: Push,
   milliseconds: number,
+  begin?: Deadline,
 ): Promise<Answer> {
   const ended = pushes.duration.startTimer({ provider })
   const answer = await (provider === 'fcm'
-    ? providers.fcm?.send(fcmMessage(to, push), milliseconds)
+    ? providers.fcm?.send(fcmMessage(to, push), milliseconds, begin)
     : providers.onesignal?.send(oneSignalNotification(to, id, push), milliseconds))
   if (answer) ended()
   const known = answer ?? unconfigured(provider)

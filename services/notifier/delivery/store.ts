@@ -1,7 +1,7 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
-import { type Content, type Provider, providers } from './rules.ts'
+import { arriveSeconds, type Content, type Provider, providers } from './rules.ts'
 
 export type NewNotification = Content & { turnId: string; studentKey: string }
 
@@ -117,6 +117,15 @@ export function enterAttempt(tx: Db, id: string, claim: Claim): Promise<string> 
     INSERT INTO attempt (id, delivery_id, attempt, provider)
     VALUES (${id}, ${claim.id}, ${claim.attempt}, ${claim.provider})
     RETURNING started_at AS "startedAt"
+  `)
+}
+
+/** Whether an attempt to push to the device may still be on its way that was entered while it was somebody else's. */
+export function isUnderwayForOthers(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
+    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key <> ${studentKey} AND d.state = 'pending'
+      AND a.finished_at IS NULL AND a.started_at > clock_timestamp() - make_interval(secs => ${arriveSeconds})
   `)
 }
 

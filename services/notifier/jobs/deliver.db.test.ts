@@ -29,7 +29,7 @@ type Options = { slots?: number; perSecond?: number; drainSeconds?: number; poll
 function startReplica(deps: ReturnType<typeof deliverDeps>, options: Options = {}) {
   const { slots = 8, perSecond = 10_000, drainSeconds = 10, pollMilliseconds = 50 } = options
   const sender = startSender(deps, { slots, drainSeconds, onRoom: () => taking.ring() })
-  const take = () => takeDeliveries({ db: deps.db, sender, perSecond })
+  const take = () => takeDeliveries({ db: deps.db, sender, leaseSeconds: 60, perSecond })
   const fail = (error: unknown) => {
     throw error
   }

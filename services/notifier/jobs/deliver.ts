@@ -3,10 +3,7 @@ import { type Provider, providers } from '../delivery/rules.ts'
 import type { Sender } from '../delivery/sender.ts'
 import { claimDue } from '../delivery/store.ts'
 
-type Deps = { db: Db; sender: Sender; perSecond: number }
-
-/** Longer than an attempt takes, its waits for Postgres, an access token and the provider included. */
-const leaseSeconds = 60
+type Deps = { db: Db; sender: Sender; leaseSeconds: number; perSecond: number }
 
 /** Begins as many due deliveries as there are slots here and tokens in the provider's bucket. */
 export async function takeDeliveries(deps: Deps): Promise<void> {
@@ -14,7 +11,7 @@ export async function takeDeliveries(deps: Deps): Promise<void> {
 }
 
 /** Once: what is left waits for the bucket, or until the sender says that it has room. */
-async function takeFor({ db, sender, perSecond }: Deps, provider: Provider): Promise<void> {
+async function takeFor({ db, sender, leaseSeconds, perSecond }: Deps, provider: Provider): Promise<void> {
   const limit = sender.freeSlots(provider)
   if (limit === 0) return
   const claims = await claimDue(db, { provider, limit, leaseSeconds, perSecond })

@@ -49,6 +49,7 @@ CREATE TABLE delivery (
 );
 CREATE INDEX delivery_due ON delivery (provider, due_at) WHERE state = 'pending';
 CREATE INDEX delivery_student ON delivery (student_key);
+CREATE INDEX delivery_device ON delivery (device_hash) WHERE state = 'pending';
 
 -- The ledger: a row before each attempt, and what the provider answered.
 CREATE TABLE attempt (

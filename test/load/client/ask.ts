@@ -1,8 +1,11 @@
 import { type Agent, type IncomingMessage, request } from 'node:http'
 import type { Load, Sample } from './protocol.ts'
 
+/** What is this request's own. */
+type Said = { token: string | undefined; body: string | null }
+
 /** Asks once over a kept connection and reads the answer to its end. */
-export function ask(agent: Agent, load: Load, token: string | undefined): Promise<Sample> {
+export function ask(agent: Agent, load: Load, { token, body }: Said): Promise<Sample> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -12,15 +15,13 @@ export function ask(agent: Agent, load: Load, token: string | undefined): Promis
         method: load.method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(load.body === null
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(load.body) }),
+          ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
         },
       },
       (response) => read(response, load).then((first) => resolve({ start, first, end: performance.now() }), reject),
     )
     asked.on('error', reject)
-    asked.end(load.body ?? undefined)
+    asked.end(body ?? undefined)
   })
 }
 

@@ -1,12 +1,17 @@
-/** What the client's process is to do: `atOnce` students, each asking again as soon as the last answer is complete. */
-export type Load = {
+/**
+ * What the client's process is to do: `atOnce` students, each asking again as soon as the last answer is complete, or so many
+ * requests a second, evenly paced, whether or not the ones before are answered.
+ */
+export type Load = Asking & ({ atOnce: number } | { perSecond: number })
+
+type Asking = {
   url: string
   method: 'GET' | 'POST'
   path: string
-  body: string | null
+  /** Of every request, or one for each: more than there will be, since none is sent twice. */
+  body: string | string[] | null
   /** Those of student i are i, i + atOnce, …, used in turn; none: nobody signs in. */
   tokens: string[]
-  atOnce: number
   /** Another status, or a stream without `done`, is a failure. */
   expect: { status: number; stream: boolean }
 }

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { type Client, type Load, startClient } from './index.ts'
+
+/** Answers nobody before so many ask, then everybody at once. */
+async function startServer(answersFrom: number) {
+  const bodies: string[] = []
+  const waiting: ServerResponse[] = []
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request))
+    waiting.push(response)
+    if (bodies.length >= answersFrom) for (const one of waiting.splice(0)) one.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    bodies,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const posts = { method: 'POST', path: '/', tokens: [], expect: { status: 200, stream: false } } as const
+/** A client whose process runs already: what it is told before would count for nothing. */
+async function readyClient(): Promise<Client> {
+  await using server = await startServer(1)
+  const client = startClient()
+  await client.run({ ...posts, tokens: [], url: server.url, body: null, atOnce: 1 }, window)
+  return client
+}
+
+const window = { warmSeconds: 0, seconds: 1 }
+
+test('a paced load asks without waiting for answers, each body once', async () => {
+  await using server = await startServer(20)
+  using client = await readyClient()
+  const bodies = Array.from({ length: 2_000 }, (_, nth) => `body ${nth}`)
+  const load: Load = { ...posts, tokens: [], url: server.url, body: bodies, perSecond: 100 }
+  await client.run(load, window)
+  expect(server.bodies.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(server.bodies).size).toBe(server.bodies.length)
+})
+
+test('a load that runs out of bodies has no figures', async () => {
+  await using server = await startServer(1)
+  using client = await readyClient()
+  const load: Load = { ...posts, tokens: [], url: server.url, body: ['only one'], atOnce: 1 }
+  await expect(client.run(load, window)).rejects.toThrow('more was asked than there are bodies for')
+})
