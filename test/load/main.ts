@@ -4,13 +4,20 @@ import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
 import { authenticationRows } from './rows/authentication.ts'
 import { busRows } from './rows/bus.ts'
+import { feedRows } from './rows/feeds.ts'
 import { historyRows } from './rows/history.ts'
-import { profileServices } from './rows/profile.ts'
+import { profileFeeds, profileServices } from './rows/profile.ts'
 import { fastest, slowest, turnRows } from './rows/turns.ts'
 import { startServers } from './servers.ts'
 import { type Goal, goalsTable } from './table.ts'
 
-const rows = { turns: turnRows, authentication: authenticationRows, history: historyRows, bus: busRows }
+const rows = {
+  turns: turnRows,
+  authentication: authenticationRows,
+  history: historyRows,
+  bus: busRows,
+  feeds: feedRows,
+}
 
 const Config = z.object({
   /** Of each measured window. */
@@ -21,7 +28,7 @@ const Config = z.object({
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
-  /** Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token; instead of figures. */
+  /** Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token, or `feeds`; instead of figures. */
   BENCH_PROFILE: z.string().optional(),
 })
 
@@ -41,7 +48,8 @@ const bench: Bench = {
 }
 const wanted = config.BENCH_ONLY ? [rows[config.BENCH_ONLY]] : Object.values(rows)
 const goals: Goal[] = []
-if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
+if (config.BENCH_PROFILE === 'feeds') await profileFeeds(bench)
+else if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
 else for (const row of wanted) goals.push(...(await row(bench)))
 if (goals.length > 0)
   say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)
