@@ -24,12 +24,13 @@ import {
 import {
   ensureLiveStream,
   type FeedEvent,
+  type FeedPage,
   type LiveState,
   liveState,
-  type Page,
   purgeLive,
   replayFeed,
   replayLive,
+  replayPage,
   subscribeFeed,
   subscribeLive,
 } from './live.ts'
@@ -39,7 +40,7 @@ import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHand
 
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
-export type { FeedEvent, LiveState } from './live.ts'
+export type { FeedEvent, FeedPage, LiveState } from './live.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 
 /** Everything a service says or hears over NATS. */
@@ -64,8 +65,10 @@ export type Bus = AsyncDisposable & {
   publishHistory(studentKey: string, event: HistoryEvent): void
   /** Every event of the student, with its place in the memory stream. */
   subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
-  /** Of all their turns, or of one. Fewer events than a page may have are all there are. */
-  replayFeed(studentKey: string, turnId?: string, page?: Page): Promise<FeedEvent[]>
+  /** Of all their turns, or of one. */
+  replayFeed(studentKey: string, turnId?: string): Promise<FeedEvent[]>
+  /** The same from after a place on, no more than may be kept for every client. */
+  replayPage(studentKey: string, after: number, turnId?: string): Promise<FeedPage>
   liveState(): Promise<LiveState>
   /** Asks the engine that runs the turn to publish its bubbles whole. */
   askSnapshot(studentKey: string, turnId: string): void
@@ -131,7 +134,8 @@ export async function connectBus(options: {
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
     publishHistory: (studentKey, event) => nats.publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
     subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
-    replayFeed: (studentKey, turnId, page) => replayFeed(connection, studentKey, turnId, page),
+    replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
+    replayPage: (studentKey, after, turnId) => replayPage(connection, studentKey, after, turnId),
     liveState: () => liveState(connection),
     askSnapshot: (studentKey, turnId) => nats.publish(snapshotSubject(studentKey, turnId)),
     onSnapshotAsked: (listener) => {

@@ -57,6 +57,33 @@ describe('the feed of a student', () => {
     expect((await bus.liveState()).lastSequence).toBe(heard[2]?.sequence)
   })
 
+  test('is read page by page, each small enough to be kept, from any place on', async () => {
+    const [studentKey, turnId] = [randomUUID(), randomUUID()]
+    const chunk = (n: number, delta: string): LiveEvent => ({
+      n,
+      event: 'chunk',
+      data: { turnId, messageId: turnId, bubble: 0, offset: 0, delta },
+    })
+    const deltas = [...Array.from({ length: 250 }, () => 'x'), ...Array.from({ length: 9 }, () => 'x'.repeat(30_000))]
+    for (const [n, delta] of deltas.entries()) engine.publishLive(studentKey, turnId, chunk(n, delta))
+    engine.publishLive(studentKey, randomUUID(), chunk(0, 'x'.repeat(200_000)))
+    const all = await eventually('all events', async () => {
+      const events = await bus.replayFeed(studentKey)
+      return events.length === deltas.length + 1 && events
+    })
+    const pages: number[] = []
+    for (let [after, isOver] = [0, false]; !isOver; ) {
+      const { events, isLast } = await bus.replayPage(studentKey, after)
+      expect(events).toEqual(all.filter(({ sequence }) => sequence > after).slice(0, events.length))
+      pages.push(events.length)
+      after = events.at(-1)?.sequence ?? after
+      isOver = isLast
+    }
+    expect(pages).toEqual([100, 100, 52, 3, 3, 2])
+    expect(await bus.replayPage(studentKey, all.at(-1)?.sequence ?? 0)).toEqual({ events: [], isLast: true })
+    expect(await bus.replayPage(studentKey, 0, randomUUID())).toEqual({ events: [], isLast: true })
+  })
+
   test('drops what is none of its events', async () => {
     const studentKey = randomUUID()
     const heard = follow(studentKey)

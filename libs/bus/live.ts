@@ -17,8 +17,8 @@ const stream = 'LIVE'
 const keptMilliseconds = 10 * 60_000
 const maxBytes = 256 * 1024 * 1024
 const replayMilliseconds = 2_000
-/** Messages asked of the stream at once. */
-const batch = 256
+/** Messages asked of the stream at first, and at most; between, so many as these bytes are by those before them. */
+const [firstBatch, largestBatch, batchBytes] = [4, 256, 64 * 1024]
 /** What the stream is asked fails soon, and needs no look at the whole of JetStream first. */
 const patient = { timeout: replayMilliseconds, checkAPI: false }
 
@@ -102,33 +102,37 @@ export function subscribeFeed(
   return { [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-/** A part of a replay: at most `limit` events after a place in the stream. */
-export type Page = { after: number; limit: number }
-
-/**
- * What the memory stream still has of a student, or of one of their turns, in order. Fewer events than `limit` are all there
- * are. Rejects when the stream cannot be read.
- */
-export async function replayFeed(
-  connection: BusConnection,
-  studentKey: string,
-  turnId = '*',
-  { after, limit }: Page = { after: 0, limit: Number.POSITIVE_INFINITY },
-): Promise<FeedEvent[]> {
-  const events: FeedEvent[] = []
-  for await (const { subject, data, seq } of replay(connection, liveSubject(studentKey, turnId), { after, limit })) {
-    const event = readFeedEvent(subject, data, seq)
-    if (event) events.push(event)
-    if (events.length === limit) break
-  }
-  return events
+/** What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read. */
+export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<FeedEvent[]> {
+  const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
+  return messages.flatMap((msg) => readFeedEvent(msg.subject, msg.data, msg.seq) ?? [])
 }
 
-async function* replay(
-  { nats }: BusConnection,
-  subject: string,
-  { after, limit }: Page = { after: 0, limit: Number.POSITIVE_INFINITY },
-): AsyncGenerator<JsMsg> {
+/** A part of a replay that is small enough to be kept for every client, one event at least. */
+export type FeedPage = { events: FeedEvent[]; isLast: boolean }
+
+const [pageLength, pageBytes] = [100, 64 * 1024]
+
+/** The same from after a place on, page by page. */
+export async function replayPage(
+  connection: BusConnection,
+  studentKey: string,
+  after: number,
+  turnId = '*',
+): Promise<FeedPage> {
+  const events: FeedEvent[] = []
+  let bytes = 0
+  for await (const { subject, data, seq, info } of replay(connection, liveSubject(studentKey, turnId), after)) {
+    const event = readFeedEvent(subject, data, seq)
+    if (event) events.push(event)
+    bytes += data.length
+    const isFull = events.length === pageLength || (bytes >= pageBytes && events.length > 0)
+    if (isFull) return { events, isLast: info.pending === 0 }
+  }
+  return { events, isLast: true }
+}
+
+async function* replay({ nats }: BusConnection, subject: string, after = 0): AsyncGenerator<JsMsg> {
   const consumer = await jetstream(nats, patient).consumers.get(stream, {
     filter_subjects: subject,
     deliver_policy: DeliverPolicy.StartSequence,
@@ -136,17 +140,21 @@ async function* replay(
   })
   try {
     let { num_pending: pending } = await consumer.info(true)
-    while (pending > 0) {
-      const max_messages = Math.min(pending, limit, batch)
-      let isDelivered = false
-      for await (const msg of await consumer.fetch({ max_messages, expires: replayMilliseconds })) {
-        isDelivered = true
+    for (let batch = firstBatch; pending > 0; ) {
+      let [count, bytes] = [0, 0]
+      for await (const msg of await consumer.fetch({
+        max_messages: Math.min(pending, batch),
+        expires: replayMilliseconds,
+      })) {
+        count += 1
+        bytes += msg.data.length
         pending = msg.info.pending
         yield msg
         if (pending === 0) break
       }
       // It may have been removed meanwhile; what is certain is that it was not read.
-      if (!isDelivered) throw new Unavailable('the live stream has events and does not deliver them')
+      if (count === 0) throw new Unavailable('the live stream has events and does not deliver them')
+      batch = Math.max(1, Math.min(largestBatch, Math.floor((batchBytes * count) / Math.max(1, bytes))))
     }
   } finally {
     // One that could not be deleted goes by itself.

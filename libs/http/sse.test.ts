@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
 import { type EventStream, openEventStream } from './sse.ts'
 
 /** A server whose answers are streams of events, handed to `serve` as soon as they are open. */
@@ -30,6 +32,32 @@ test('a stream that is over in the tick it began arrives whole, and its connecti
   for (let turn = 0; turn < 3; turn += 1) expect(await (await fetch(streams.url)).text()).toBe(event(1) + event(2))
 })
 
+test('a reader who keeps up may be sent any amount at once', async () => {
+  const text = 'ş'.repeat(10_000)
+  await using streams = await startStreams((stream) => {
+    for (let n = 0; n < 40; n += 1) stream.send(`t:${n}`, 'chunk', { n, text })
+    stream.end()
+  })
+  const received = await (await fetch(streams.url)).text()
+  expect(received.match(/^id: t:/gm)).toHaveLength(40)
+  expect(received.length).toBeGreaterThan(400_000)
+})
+
+test('a reader who reads nothing is cut off, and has what was sent before', async () => {
+  const opened = Promise.withResolvers<EventStream>()
+  await using streams = await startStreams(opened.resolve)
+  const response = await fetch(streams.url)
+  const stream = await opened.promise
+  let sent = 0
+  while (!stream.closed.aborted && sent < 10_000) {
+    stream.send(`t:${sent}`, 'chunk', { text: 'x'.repeat(10_000) })
+    sent += 1
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(sent).toBeLessThan(2_000)
+  await expect(response.text()).rejects.toThrow()
+})
+
 test('the answer has begun before anything is sent', async () => {
   const opened = Promise.withResolvers<EventStream>()
   await using streams = await startStreams(opened.resolve)
@@ -39,6 +67,54 @@ test('the answer has begun before anything is sent', async () => {
   stream.send('t:1', 'chunk', { n: 1 })
   stream.end()
   expect(await response.text()).toBe(event(1))
+})
+
+/** What a connection answers to these bytes until it closes. */
+async function answerTo({ url }: { url: string }, request: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) })
+  socket.write(request)
+  return text(socket)
+}
+
+test('text of several bytes a character arrives whole', async () => {
+  await using streams = await startStreams(async (stream) => {
+    stream.send('t:1', 'chunk', { delta: 'çğışöü 👩‍🚀' })
+    await new Promise(setImmediate)
+    stream.send('t:2', 'chunk', { delta: '' })
+    stream.end()
+  })
+  const frames = ['{"delta":"çğışöü 👩‍🚀"}', '{"delta":""}'].map(
+    (data, i) => `id: t:${i + 1}\nevent: chunk\ndata: ${data}\n\n`,
+  )
+  expect(await (await fetch(streams.url)).text()).toBe(frames.join(''))
+})
+
+test('a stream that is asked for behind another one comes after it', async () => {
+  const opened: EventStream[] = []
+  await using streams = await startStreams((stream) => {
+    opened.push(stream)
+    stream.send(`t:${opened.length}`, 'chunk', { n: opened.length })
+    if (opened.length < 2) return
+    for (const [i, each] of opened.entries()) each.send(`t:${i + 1}`, 'chunk', { n: i + 1 })
+    for (const each of opened.toReversed()) each.end()
+  })
+  const get = (connection: string) => `GET / HTTP/1.1\r\nhost: here\r\nconnection: ${connection}\r\n\r\n`
+  const answer = await answerTo(streams, get('keep-alive') + get('close'))
+  expect(answer.match(/^(HTTP.*|data: .*|0)(?=\r?\n)/gm)).toEqual([
+    ...['HTTP/1.1 200 OK', 'data: {"n":1}', 'data: {"n":1}', '0'],
+    ...['HTTP/1.1 200 OK', 'data: {"n":2}', 'data: {"n":2}', '0'],
+  ])
+})
+
+test('a client of HTTP/1.0, which knows no chunks, gets none', async () => {
+  await using streams = await startStreams(async (stream) => {
+    stream.send('t:1', 'chunk', { n: 1 })
+    await new Promise(setImmediate)
+    stream.send('t:2', 'chunk', { n: 2 })
+    stream.end()
+  })
+  const [, body] = (await answerTo(streams, 'GET / HTTP/1.0\r\n\r\n')).split('\r\n\r\n')
+  expect(body).toBe(event(1) + event(2))
 })
 
 test('a reader that goes away closes the stream, once', async () => {
@@ -51,4 +127,27 @@ test('a reader that goes away closes the stream, once', async () => {
   leave.abort()
   await closed
   await expect(response.text()).rejects.toThrow()
+})
+
+test('a comment comes every 15 s, as long as somebody reads', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const opened = Promise.withResolvers<EventStream>()
+    await using streams = await startStreams(opened.resolve)
+    const reader = (await fetch(streams.url)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    const stream = await opened.promise
+    for (let beat = 0; beat < 3; beat += 1) {
+      vi.advanceTimersByTime(14_999)
+      stream.send(`t:${beat}`, 'chunk', { n: beat })
+      expect((await reader?.read())?.value).toBe(event(beat))
+      vi.advanceTimersByTime(1)
+      expect((await reader?.read())?.value).toBe(':\n\n')
+    }
+    const closed = once(stream.closed, 'abort')
+    await reader?.cancel()
+    await closed
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

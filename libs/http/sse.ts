@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Bytes that may wait for a reader; one that is further behind is closed and resumes. */
 const maxWaitingBytes = 256 * 1024
@@ -11,14 +12,25 @@ export type EventStream = {
   closed: AbortSignal
   send(id: string, event: string, data: unknown): void
   /** Sends what `eventFrame` has made, for many streams perhaps. */
-  write(frame: string): void
+  write(frame: Frame): void
   /** Ends the stream after what was sent. */
   end(): void
 }
 
+/** An event as it is sent, alone and as a chunk of HTTP/1.1: in bytes that all streams share, so that no slow reader has a copy. */
+export type Frame = { body: Buffer; chunk: Buffer }
+
 /** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
-export const eventFrame = (id: string, event: string, data: unknown): string =>
-  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+export const eventFrame = (id: string, event: string, data: unknown): Frame =>
+  frameOf(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+
+function frameOf(text: string): Frame {
+  const head = `${Buffer.byteLength(text).toString(16)}\r\n`
+  const chunk = Buffer.from(`${head}${text}\r\n`)
+  return { body: chunk.subarray(head.length, -2), chunk }
+}
+
+const comment = frameOf(':\n\n')
 
 /** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
 export function openEventStream(response: ServerResponse, headers: Record<string, string | string[]>): EventStream {
@@ -27,25 +39,28 @@ export function openEventStream(response: ServerResponse, headers: Record<string
     clearInterval(heartbeat)
     closed.abort(over)
   }
-  const write = (frame: string) => {
-    if (closed.signal.aborted || response.writableEnded) return
-    const waiting = response.writableLength
-    const length = Buffer.byteLength(frame)
-    const { socket } = response
-    if (waiting > 0 && waiting + length > maxWaitingBytes) response.destroy()
-    // A chunk in one piece: the response itself would hand it to the socket in four, which cost more than all else here.
-    else if (socket && response.chunkedEncoding) socket.write(`${length.toString(16)}\r\n${frame}\r\n`)
-    else response.write(frame)
+  /** What waits for the end of the tick alone is no debt of the reader's. */
+  const isBehind = (length: number) => {
+    const owes = () => response.writableLength > 0 && response.writableLength + length > maxWaitingBytes
+    if (!owes()) return false
+    while (response.socket?.writableCorked) response.socket.uncork()
+    return owes()
   }
-  const heartbeat = setInterval(() => write(':\n\n'), heartbeatMilliseconds)
+  const write = ({ body, chunk }: Frame) => {
+    if (closed.signal.aborted || response.writableEnded) return
+    if (isBehind(body.length)) response.destroy()
+    else if (response.socket && response.chunkedEncoding) {
+      sendAtTickEnd(response.socket)
+      // In one piece: the response itself would hand it to the socket in four.
+      response.socket.write(chunk)
+    } else response.write(body)
+  }
+  const heartbeat = setInterval(() => write(comment), heartbeatMilliseconds)
   response.on('close', close)
   response.on('error', close)
   // One that left before has been told of by nobody.
   if (response.destroyed || response.socket?.destroyed) close()
-  // The headers go out with what is sent in the same tick, in one write.
-  const { socket } = response
-  socket?.cork()
-  process.nextTick(() => socket?.uncork())
+  if (response.socket) sendAtTickEnd(response.socket)
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream',
@@ -62,4 +77,11 @@ export function openEventStream(response: ServerResponse, headers: Record<string
       response.end()
     },
   }
+}
+
+/** One write for all of a tick, the headers included; and streams written to one right after the other cost their readers less. */
+function sendAtTickEnd(socket: Socket): void {
+  if (socket.writableCorked > 0) return
+  socket.cork()
+  process.nextTick(() => socket.uncork())
 }

@@ -71,6 +71,6 @@ export function medianOf(measured: Measured[]): Measured {
 }
 
 /** The median over the rounds of what one is to the other in the same round. */
-export function ratio(these: Measured[], those: Measured[], figure: (one: Measured) => number): number {
+export function ratio<One>(these: One[], those: One[], figure: (one: One) => number): number {
   return median(these.map((one, round) => figure(one) / figure(those[round] ?? one)))
 }

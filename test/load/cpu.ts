@@ -10,10 +10,10 @@ export type CpuSeconds = Record<keyof Processes, number>
 /** User and system seconds that the processes have used so far. NaN of what is not on this machine. */
 export function cpuOf({ services, nats, postgres, model }: Processes): CpuSeconds {
   return {
-    services: services.reduce((sum, pid) => sum + ownSeconds(pid), 0),
-    nats: ownSeconds(nats),
+    services: services.reduce((sum, pid) => sum + secondsOf(pid), 0),
+    nats: secondsOf(nats),
     postgres: familySeconds(postgres),
-    model: ownSeconds(model),
+    model: secondsOf(model),
   }
 }
 
@@ -25,7 +25,8 @@ export const forEachPart = (figure: (part: keyof CpuSeconds) => number): CpuSeco
   model: figure('model'),
 })
 
-const ownSeconds = (pid: number | undefined) => sum(pid, ['user', 'system'])
+/** User and system seconds that one process has used so far; NaN of none. */
+export const secondsOf = (pid: number | undefined): number => sum(pid, ['user', 'system'])
 
 /** Postgres's backends, those that have ended included. */
 function familySeconds(pid: number | undefined): number {
@@ -37,7 +38,7 @@ function familySeconds(pid: number | undefined): number {
 /** A child may end between the list and the look: then its parent has its time, and the next look will see that. */
 function ofChild(pid: number): number {
   try {
-    return ownSeconds(pid)
+    return secondsOf(pid)
   } catch {
     return 0
   }

@@ -1,5 +1,8 @@
+import { LiveEvent } from '@yoldas/contracts/live'
 import { describe, expect, test } from 'vitest'
 import { summarise } from './client/index.ts'
+import { frameCounter } from './feeds/frames.ts'
+import { turnEvents } from './feeds/turns.ts'
 import { spent } from './profile.ts'
 import { median, percentile } from './statistics.ts'
 import { markdown } from './table.ts'
@@ -68,6 +71,28 @@ test('a profile says who was at work in a window, without idle time', () => {
   )
   expect(functions[0]?.name).toBe('answer services/a/handlers.ts:10')
   expect(own).toEqual([{ name: 'answer services/a/handlers.ts:10', share: 1 }])
+})
+
+test('events of a feed are counted wherever reads cut them, and nothing else is', () => {
+  const event = 'c3\r\nid: a\nevent: chunk\ndata: {"a":{"b":"} "}}\n\n\r\n'
+  const stream = Buffer.from(`HTTP/1.1 200 OK\r\n\r\n${event}3\r\n:\n\n\r\n${event}data: {}\n\n`)
+  for (let size = 1; size <= stream.length; size += 1) {
+    const count = frameCounter()
+    let events = 0
+    for (let at = 0; at < stream.length; at += size) {
+      const read = stream.subarray(at, at + size)
+      events += count(read, read.length)
+    }
+    expect(events).toBe(3)
+  }
+})
+
+test('published turns are such as an engine publishes', () => {
+  const events = [...turnEvents('019a0000-0000-7000-8000-000000000000', 3, () => false)]
+  expect(events.map((event) => LiveEvent.parse(event))).toEqual(events)
+  expect(events.map(({ event }) => event)).toEqual(['start', 'chunk', 'chunk', 'chunk', 'done'])
+  const written = events.map((event) => (event.event === 'chunk' ? event.data.delta : '')).join('')
+  expect(events.map((event) => (event.event === 'done' ? event.data.messages[0]?.content : ''))).toContain(written)
 })
 
 test('a table has columns of one width', () => {

@@ -4,8 +4,9 @@ import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
 import { authenticationRows } from './rows/authentication.ts'
 import { busRows } from './rows/bus.ts'
+import { feedRows } from './rows/feeds.ts'
 import { historyRows } from './rows/history.ts'
-import { profileServices } from './rows/profile.ts'
+import { profileFeeds, profileServices } from './rows/profile.ts'
 import { pushRows } from './rows/pushes.ts'
 import { replyRows } from './rows/replies.ts'
 import { fastest, slowest, turnRows } from './rows/turns.ts'
@@ -17,6 +18,7 @@ const rows = {
   authentication: authenticationRows,
   history: historyRows,
   bus: busRows,
+  feeds: feedRows,
   replies: replyRows,
   pushes: pushRows,
 }
@@ -30,7 +32,7 @@ const Config = z.object({
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
-  /** Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token; instead of figures. */
+  /** Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token, or `feeds`; instead of figures. */
   BENCH_PROFILE: z.string().optional(),
 })
 
@@ -50,7 +52,8 @@ const bench: Bench = {
 }
 const wanted = config.BENCH_ONLY ? [rows[config.BENCH_ONLY]] : Object.values(rows)
 const goals: Goal[] = []
-if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
+if (config.BENCH_PROFILE === 'feeds') await profileFeeds(bench)
+else if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
 else for (const row of wanted) goals.push(...(await row(bench)))
 if (goals.length > 0)
   say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)

@@ -18,3 +18,4 @@ export function markdown(heading: string[], rows: string[][]): string {
 export const times = (value: number) => `${value.toFixed(2)}×`
 export const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)}/s`
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`
+export const microseconds = (value: number) => `${value.toFixed(1)} µs`

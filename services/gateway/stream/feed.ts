@@ -1,6 +1,6 @@
 import type { Bus, FeedEvent } from '@yoldas/bus'
 import { getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
-import { type EventStream, eventFrame, unavailable } from '@yoldas/http'
+import { type EventStream, eventFrame, type Frame, unavailable } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, pause } from '@yoldas/time'
 import { feedSequence, type Shown } from './feedSequence.ts'
@@ -12,12 +12,12 @@ const silenceMilliseconds = 10_000
 /** What a feed needs may be away for so long before its client is told to come again. */
 const patienceMilliseconds = 15_000
 const againMilliseconds = 250
-/** Events read from the stream at once, and most that wait for their turn; more are read from the stream later. */
-const pageLength = 100
-/** Characters of a replay that may be on their way to the client: far below what costs it the connection. */
-const maxUnflushed = 32 * 1024
+/** Events that may wait; more are read from the stream when it is time for them. */
+const mostWaiting = 50
+/** Bytes of a replay that may be on their way to the client: far below what costs it the connection. */
+const maxUnflushed = 64 * 1024
 
-export type FeedBus = Pick<Bus, 'liveState' | 'replayFeed' | 'request'>
+export type FeedBus = Pick<Bus, 'liveState' | 'replayPage' | 'request'>
 
 /** What a feed begins with, and the place from which on whoever listened before hears everything. */
 export type Opening = {
@@ -60,7 +60,7 @@ export type Feed = {
 }
 
 /** The frame made last, in the stream of this incarnation: the devices of a student get an event one after the other. */
-export type Frames = { last?: { event: FeedEvent; incarnation: string; frame: string } }
+export type Frames = { last?: { event: FeedEvent; incarnation: string; frame: Frame } }
 
 type FeedDeps = {
   bus: FeedBus
@@ -98,12 +98,12 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
       if (isLast && event) position = event.sequence
       const make = () => eventFrame(encodePosition({ incarnation, sequence: position }), name, data)
       const frame = isLast && event?.event.data === data ? shared(event, make) : make()
-      unflushed += frame.length
+      unflushed += frame.body.length
       stream.write(frame)
     }
   }
 
-  const shared = (event: FeedEvent, make: () => string): string => {
+  const shared = (event: FeedEvent, make: () => Frame): Frame => {
     const { last } = deps.frames
     if (last?.event === event && last.incarnation === incarnation) return last.frame
     const frame = make()
@@ -140,11 +140,10 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
   /** What the memory stream has after a place, of all turns or of one. */
   async function* replay(after: number, turnId?: string): AsyncGenerator<FeedEvent> {
     for (let place = after; ; ) {
-      const page = await deps.limited(() => bus.replayFeed(studentKey, turnId, { after: place, limit: pageLength }))
-      yield* page
-      const last = page.at(-1)
-      if (!last || page.length < pageLength) return
-      place = last.sequence
+      const { events, isLast } = await deps.limited(() => bus.replayPage(studentKey, place, turnId))
+      yield* events
+      if (isLast) return
+      place = events.at(-1)?.sequence ?? place
     }
   }
 
@@ -240,7 +239,7 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
       if (stream.closed.aborted) return
       if (waiting === null) {
         if (!apply(event)) startWork(() => applyWork(event))
-      } else if (waiting.length < pageLength) waiting.push(event)
+      } else if (waiting.length < mostWaiting) waiting.push(event)
       else interrupt()
     },
     reopen: () => {

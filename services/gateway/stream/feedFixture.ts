@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers'
 import type { FeedEvent } from '@yoldas/bus'
 import { type ChatMessage, getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
 import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
-import type { EventStream } from '@yoldas/http'
+import type { EventStream, Frame } from '@yoldas/http'
 import fc from 'fast-check'
 import type { Happening, Shown } from './feedSequence.ts'
 import type { FeedsBus } from './feeds.ts'
@@ -99,7 +99,7 @@ export type FakeBus = {
   /** Listeners hear of it; a stream that is lost has been made anew. */
   reconnect(options?: { storeLost: boolean }): void
   erase(): void
-  /** Answers one of the questions that are open, or fails it while disconnected. False when there is none. */
+  /** Has one of the open questions read, or else its answer arrive; while disconnected it fails. False when there is none. */
   answer(nth?: number): boolean
   /** What was asked until now. */
   asked: string[]
@@ -108,6 +108,9 @@ export type FakeBus = {
   snapshots: string[]
 }
 
+/** Short, so that there are many. */
+const pageLength = 5
+
 export function fakeBus(): FakeBus {
   let [incarnation, isConnected, last] = [1, true, 0]
   let events: FeedEvent[] = []
@@ -115,7 +118,8 @@ export function fakeBus(): FakeBus {
   const readers = new Set<(event: FeedEvent) => void>()
   const onReconnect: Array<() => void> = []
   const onErased: Array<(studentKey: string) => void> = []
-  const open: Array<() => void> = []
+  /** Each is called twice: when the question is read, and when the answer arrives. */
+  const open: Array<() => boolean> = []
   const asked: string[] = []
   const snapshots: string[] = []
   let [isErased, toldPlace] = [false, 0]
@@ -123,7 +127,14 @@ export function fakeBus(): FakeBus {
   const ask = <Answer>(what: string, read: () => Answer): Promise<Answer> => {
     asked.push(what)
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    open.push(() => (isConnected ? resolve(read()) : reject(new Error('disconnected'))))
+    let answer: { value: Answer } | undefined
+    open.push(() => {
+      if (!isConnected) reject(new Error('disconnected'))
+      else if (answer) resolve(answer.value)
+      const isOver = !isConnected || answer !== undefined
+      answer ??= isOver ? undefined : { value: read() }
+      return isOver
+    })
     return promise
   }
   const runningTurn = () => turns.values().find(({ outcome }) => !outcome) ?? null
@@ -149,13 +160,11 @@ export function fakeBus(): FakeBus {
           const firstSequence = events[0]?.sequence ?? last + 1
           return { incarnation: `stream-${incarnation}`, firstSequence, lastSequence: last }
         }),
-      replayFeed: (_studentKey, turnId = '*', { after, limit } = { after: 0, limit: Number.POSITIVE_INFINITY }) =>
-        ask('replay', () =>
-          events
-            .filter((event) => event.sequence > after && (turnId === '*' || event.turnId === turnId))
-            .slice(0, limit)
-            .map((event) => ({ ...event })),
-        ),
+      replayPage: (_studentKey, after, turnId = '*') =>
+        ask('replay', () => {
+          const rest = events.filter((event) => event.sequence > after && (turnId === '*' || event.turnId === turnId))
+          return { events: rest.slice(0, pageLength).map((event) => ({ ...event })), isLast: rest.length <= pageLength }
+        }),
       request: (contract, input) =>
         ask(contract.subject, () => contract.output.parse(answerTo(contract.subject, Object(input)))),
       subscribeFeed: (_studentKey, onEvent) => {
@@ -194,9 +203,10 @@ export function fakeBus(): FakeBus {
       for (const listener of onErased) listener('student')
     },
     answer: (nth = 0) => {
-      const [answer] = open.splice(nth % Math.max(1, open.length), 1)
-      answer?.()
-      return answer !== undefined
+      const index = nth % Math.max(1, open.length)
+      const isOver = open[index]?.()
+      if (isOver) open.splice(index, 1)
+      return isOver !== undefined
     },
     asked,
     toldPlace: () => toldPlace,
@@ -208,13 +218,14 @@ export function fakeBus(): FakeBus {
 export type Read = Shown & { id: string }
 
 /** A stream whose client reads what is written, once the connection has taken it. */
-export function fakeStream(): { stream: EventStream; read: Read[]; frames: string[]; isOver(): boolean } {
+export function fakeStream(): { stream: EventStream; read: Read[]; frames: Frame[]; isOver(): boolean } {
   const closed = new AbortController()
-  const [read, frames]: [Read[], string[]] = [[], []]
-  const write = (frame: string) => {
+  const [read, frames]: [Read[], Frame[]] = [[], []]
+  const write = (frame: Frame) => {
     if (closed.signal.aborted) return
     frames.push(frame)
-    const [, id = '', event = '', data = ''] = /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(frame) ?? []
+    const [, id = '', event = '', data = ''] =
+      /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(frame.body.toString()) ?? []
     read.push({ id, event, data: JSON.parse(data) })
   }
   return {

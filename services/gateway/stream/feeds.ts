@@ -11,7 +11,7 @@ const longestMilliseconds = 2 ** 31 - 1
 /** Between two calls for a snapshot of a student's turn. */
 const snapshotMilliseconds = 500
 /** Feeds that read from the bus at the same time. */
-const mostReading = 64
+const mostReading = 16
 
 /** A place among a student's listeners: what happens from the moment of subscribing on is kept until a feed takes it. */
 export type Listening = Disposable & { pass(feed: Feed): void }
