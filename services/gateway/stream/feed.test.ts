@@ -253,6 +253,18 @@ describe('a client that reads slowly', () => {
     expect(openings()).toBe(2)
   })
 
+  test('costs nothing more once it has gone', async () => {
+    await using gateway = startGateway()
+    for (const event of long) gateway.publish(event)
+    const device = gateway.open(null, { slow: true })
+    await gateway.rest()
+    device.stream.end()
+    device.flush()
+    const before = gateway.asked.length
+    await gateway.rest()
+    expect(gateway.asked.length - before).toBeLessThanOrEqual(1)
+  })
+
   test('makes no other wait', async () => {
     await using gateway = startGateway()
     for (const event of long.slice(0, 200)) gateway.publish(event)
