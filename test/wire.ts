@@ -30,6 +30,8 @@ export async function exchange(
   const length = body === undefined || chunked ? {} : { 'content-length': Buffer.byteLength(body) }
   const sent = request({ hostname, port, method, path, headers: { ...headers, ...length } })
   const answered = once(sent, 'response')
+  // A server that has answered may hang up before it has read everything.
+  sent.on('error', () => {})
   if (chunked && body !== undefined) sent.write(body)
   sent.end(chunked ? undefined : body)
   const [response] = await answered

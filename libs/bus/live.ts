@@ -19,8 +19,8 @@ const maxBytes = 256 * 1024 * 1024
 const replayMilliseconds = 2_000
 /** Messages asked of the stream at first, and at most; between, so many as these bytes are by those before them. */
 const [firstBatch, largestBatch, batchBytes] = [4, 256, 64 * 1024]
-/** What the stream is asked fails soon, and needs no look at the whole of JetStream first. */
-const patient = { timeout: replayMilliseconds, checkAPI: false }
+/** What the stream is asked fails before whoever asked gives up, and needs no look at the whole of JetStream first. */
+const patient = { timeout: 4_000, checkAPI: false }
 
 const configuration = {
   name: stream,

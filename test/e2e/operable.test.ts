@@ -188,9 +188,12 @@ describe('a trace', () => {
     expect(await stack.logs('gateway')).toContain(`"trace_id":"${traceId}"`)
   })
 
-  test('begins with a request: polling makes none', async () => {
+  test('begins with a request or a push: polling makes none', async () => {
     const roots = receiver.spans().filter(({ parentSpanId }) => parentSpanId === undefined)
-    expect([...new Set(roots.map(({ name }) => name))]).toEqual(['POST /api/chat/send'])
+    const names = new Set(roots.map(({ name }) => name))
+    // The turn's own may be on its way still.
+    names.delete('push onesignal')
+    expect([...names]).toEqual(['POST /api/chat/send'])
   })
 
   test('holds no text, no token, no sub and no address of a student', async () => {

@@ -1,6 +1,8 @@
 import { deadlineIn } from '@yoldas/time'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Happening, Shown } from './feedSequence.ts'
+import { createFeeds, type Feeds } from './feeds.ts'
 import {
   type FakeBus,
   fakeBus,
@@ -12,9 +14,7 @@ import {
   settled,
   turnEvents,
   updated,
-} from './feedFixture.ts'
-import type { Happening, Shown } from './feedSequence.ts'
-import { createFeeds, type Feeds } from './feeds.ts'
+} from './fixture.ts'
 import { decodePosition, encodePosition, type Position } from './position.ts'
 
 beforeEach(() => {
@@ -251,6 +251,18 @@ describe('a client that reads slowly', () => {
     expect(seen(device.read)).toEqual(shownAs(long))
     // What was too much to keep was read again.
     expect(openings()).toBe(2)
+  })
+
+  test('costs nothing more once it has gone', async () => {
+    await using gateway = startGateway()
+    for (const event of long) gateway.publish(event)
+    const device = gateway.open(null, { slow: true })
+    await gateway.rest()
+    device.stream.end()
+    device.flush()
+    const before = gateway.asked.length
+    await gateway.rest()
+    expect(gateway.asked.length - before).toBeLessThanOrEqual(1)
   })
 
   test('makes no other wait', async () => {

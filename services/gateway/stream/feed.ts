@@ -139,7 +139,7 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
 
   /** What the memory stream has after a place, of all turns or of one. */
   async function* replay(after: number, turnId?: string): AsyncGenerator<FeedEvent> {
-    for (let place = after; ; ) {
+    for (let place = after; !stream.closed.aborted; ) {
       const { events, isLast } = await deps.limited(() => bus.replayPage(studentKey, place, turnId))
       yield* events
       if (isLast) return
@@ -201,6 +201,7 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
         await next()
         patience = deadlineIn(patienceMilliseconds)
       } catch (error) {
+        if (stream.closed.aborted) return
         if (patience.remaining() === 0) {
           log.warn({ err: error }, 'a feed was ended: its client resumes it')
           return stream.end()

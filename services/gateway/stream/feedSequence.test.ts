@@ -2,8 +2,8 @@ import type { HistoryEvent } from '@yoldas/contracts/live'
 import { firstNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { idOf, interleave, message, published, turnEvents, updated } from './feedFixture.ts'
 import { feedSequence, type Happening, type Shown } from './feedSequence.ts'
+import { idOf, interleave, message, published, turnEvents, updated } from './fixture.ts'
 
 const several = fc.tuple(...[1, 2, 3].map((nth) => published(idOf(nth))))
 

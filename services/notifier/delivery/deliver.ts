@@ -1,6 +1,6 @@
 import { maskToken } from '@yoldas/contracts/notifier'
 import type { Db } from '@yoldas/db'
-import type { Log } from '@yoldas/telemetry'
+import { inSpan, type Log } from '@yoldas/telemetry'
 import type { Answer } from '../clients/answer.ts'
 import { removeDead } from '../devices/store.ts'
 import { type Attempt, openAttempt } from './attempt.ts'
@@ -26,8 +26,13 @@ export async function deliver(deps: DeliverDeps, claim: Claim): Promise<void> {
   const opening = await db.transaction((tx) => openAttempt(tx, claim))
   if (opening.kind === 'overtaken') pushes.overtaken.inc({ provider: claim.provider })
   else if (opening.kind === 'dropped') noteDrop(deps, claim, opening.reason)
-  else await attemptOnce(deps, claim, opening.attempt)
+  else
+    await inSpan(`push ${claim.provider}`, { attributes: spanAttributes(claim) }, () =>
+      attemptOnce(deps, claim, opening.attempt),
+    )
 }
+
+const spanAttributes = ({ id, attempt }: Claim) => ({ 'yoldas.delivery.id': id, 'yoldas.delivery.attempt': attempt })
 
 async function attemptOnce(deps: DeliverDeps, claim: Claim, attempt: Attempt): Promise<void> {
   const { push, replyToken, device, startedAt, begin } = attempt
