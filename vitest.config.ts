@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**']
 
+/** One file at a time: without CPU a lease runs out as if its engine had died. */
+const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     globalSetup: ['test/setup.ts'],
@@ -17,17 +20,13 @@ export default defineConfig({
         },
       },
       {
-        // Last and one file at a time: without CPU a lease runs out as if its engine had died.
         extends: true,
-        test: {
-          name: 'chaos',
-          include: ['test/chaos/*.test.ts'],
-          exclude,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          sequence: { groupOrder: 1 },
-        },
+        test: { ...alone, name: 'chaos', include: ['test/chaos/*.test.ts'], sequence: { groupOrder: 1 } },
       },
+      // What takes minutes has a command of its own: npm run chaos.
+      ...(process.env.LONG_TESTS
+        ? [{ extends: true as const, test: { ...alone, name: 'long', include: ['test/chaos/long/*.test.ts'] } }]
+        : []),
     ],
   },
 })

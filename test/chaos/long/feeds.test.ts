@@ -1,11 +1,11 @@
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { call, type FeedEvent, type OpenFeed, openFeed, rebuildBubbles } from '../client.ts'
-import type { Student } from '../stack.ts'
-import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from './ledger.ts'
-import { chosenSeed, seeded } from './random.ts'
-import { type Senders, senders } from './senders.ts'
-import { startWorld, type World } from './world.ts'
+import { call, type FeedEvent, type OpenFeed, openFeed, rebuildBubbles } from '../../client.ts'
+import type { Student } from '../../stack.ts'
+import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
+import { chosenSeed, seeded } from '../random.ts'
+import { type Senders, senders } from '../senders.ts'
+import { startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from './ledger.ts'
-import { chosenSeed, seeded } from './random.ts'
-import { type Senders, senders } from './senders.ts'
-import { startWorld, type World } from './world.ts'
+import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
+import { chosenSeed, seeded } from '../random.ts'
+import { type Senders, senders } from '../senders.ts'
+import { startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 
