@@ -4,12 +4,12 @@ import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { ClientEvent } from '../client.ts'
-import { type History, isTerminal, judge, nothingWrong, type Sent, screen, turnIdOf } from './ledger.ts'
-import { chosenSeed, type Random, seeded } from './random.ts'
-import { untilIdle } from './senders.ts'
-import { ask, sendPersistently, wholeHistory } from './student.ts'
-import { type Engine, startWorld, type World } from './world.ts'
+import type { ClientEvent } from '../../client.ts'
+import { type History, isTerminal, judge, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
+import { chosenSeed, type Random, seeded } from '../random.ts'
+import { untilIdle } from '../senders.ts'
+import { ask, sendPersistently, wholeHistory } from '../student.ts'
+import { type Engine, startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 let random: Random

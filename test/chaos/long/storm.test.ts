@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nothingWrong } from './ledger.ts'
-import { chosenSeed } from './random.ts'
-import { storm } from './storm.ts'
-import { startWorld, type World } from './world.ts'
+import { nothingWrong } from '../ledger.ts'
+import { chosenSeed } from '../random.ts'
+import { storm } from '../storm.ts'
+import { startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 const leaseSeconds = 2
