@@ -10,7 +10,7 @@ import { say } from '../wire.ts'
 
 /** What only students may see carries this mark. */
 const mark = `nar${randomUUID().replaceAll('-', '')}`
-const services = ['gateway', 'chat-engine', 'profile-journey'] as const
+const services = ['gateway', 'chat-engine', 'notifier', 'profile-journey'] as const
 
 const statusOf = async (response: Promise<Response>) => (await answer(response)).status
 

@@ -5,12 +5,12 @@ import { connect } from '@nats-io/transport-node'
 import { liveSubject } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from './ledger.ts'
-import { chosenSeed, seeded } from './random.ts'
-import { type Senders, senders } from './senders.ts'
-import { type RawClient, rawRequest } from './slowReader.ts'
-import { ask, wholeHistory } from './student.ts'
-import { startWorld, type World } from './world.ts'
+import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
+import { chosenSeed, seeded } from '../random.ts'
+import { type Senders, senders } from '../senders.ts'
+import { type RawClient, rawRequest } from '../slowReader.ts'
+import { ask, wholeHistory } from '../student.ts'
+import { startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 const turnSeconds = 8
