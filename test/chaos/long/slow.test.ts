@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FeedEvent, openFeed, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
-import { type RawClient, rawRequest } from './slowReader.ts'
+import { type FeedEvent, openFeed, rebuildBubbles, send } from '../../client.ts'
+import { type Stack, type Student, startStack } from '../../stack.ts'
+import { type RawClient, rawRequest } from '../slowReader.ts'
 
 const devices = 500
 /** Of these, so many come again with everything to read. */
