@@ -100,7 +100,7 @@ export function consumeEvents(
     await manager.consumers.add(stream, consumer)
     current = await (await jetstream(nats).consumers.get(stream, durable)).consume({ max_messages: 32 })
     if (stop.signal.aborted) current.stop()
-    await receiveAll(current, (msg) => receive(msg, options))
+    await receiveAll(current, (msg) => receive(msg, options), options.log)
   }
   const loop = async () => {
     while (!stop.signal.aborted) {
@@ -119,11 +119,17 @@ export function consumeEvents(
   }
 }
 
-/** Resolves when the messages have ended and what was received of them is done. */
-async function receiveAll(messages: ConsumerMessages, receiveOne: (msg: JsMsg) => Promise<void>): Promise<void> {
+/** Resolves when the messages have ended and what was received of them is done. What could not be comes again. */
+async function receiveAll(
+  messages: ConsumerMessages,
+  receiveOne: (msg: JsMsg) => Promise<void>,
+  log: BusLog,
+): Promise<void> {
   const underway = new Set<Promise<void>>()
   for await (const msg of messages) {
-    const received = receiveOne(msg).finally(() => underway.delete(received))
+    const received = receiveOne(msg)
+      .catch((error) => log.warn({ err: error, sequence: msg.seq }, 'an event was not settled: it comes again'))
+      .finally(() => underway.delete(received))
     underway.add(received)
     if (underway.size === atOnce) await Promise.race(underway)
   }

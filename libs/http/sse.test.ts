@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { type EventStream, openEventStream } from './sse.ts'
+import { type EventStream, eventFrame, openEventStream } from './sse.ts'
 
 /** A server whose answers are streams of events, handed to `serve` as soon as they are open. */
 async function startStreams(serve: (stream: EventStream) => void): Promise<AsyncDisposable & { url: string }> {
@@ -56,6 +58,42 @@ test('a reader who reads nothing is cut off, and has what was sent before', asyn
   }
   expect(sent).toBeLessThan(2_000)
   await expect(response.text()).rejects.toThrow()
+})
+
+/** Collects what nothing holds any more, and tells how many megabytes are left. */
+function heldMegabytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 2 ** 20
+}
+
+/** A stream on a connection that takes nothing. */
+function stuckStream(): EventStream {
+  const socket = new Socket()
+  socket._write = () => {}
+  socket._writev = () => {}
+  const request = new IncomingMessage(socket)
+  request.httpVersionMajor = 1
+  request.httpVersionMinor = 1
+  const response = new ServerResponse(request)
+  response.assignSocket(socket)
+  return openEventStream(response, {})
+}
+
+test('500 readers who read nothing hold what waits for them once between them, and are cut off past 256 KiB', async () => {
+  const before = heldMegabytes()
+  const streams = Array.from({ length: 500 }, stuckStream)
+  const send = async (n: number) => {
+    const frame = eventFrame(`t:${n}`, 'chunk', { delta: 'x'.repeat(10_000) })
+    for (const stream of streams) stream.write(frame)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  for (let n = 0; n < 25; n += 1) await send(n)
+  expect(streams.filter(({ closed }) => closed.aborted)).toEqual([])
+  expect(heldMegabytes() - before).toBeLessThan(25)
+  for (let n = 25; n < 28; n += 1) await send(n)
+  expect(streams.filter(({ closed }) => !closed.aborted)).toEqual([])
 })
 
 test('the answer has begun before anything is sent', async () => {

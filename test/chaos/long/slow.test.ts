@@ -2,46 +2,60 @@ import { readFile } from 'node:fs/promises'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FeedEvent, openFeed, rebuildBubbles, send } from '../../client.ts'
+import { collecting } from '../../load/memory.ts'
 import { type Stack, type Student, startStack } from '../../stack.ts'
 import { type RawClient, rawRequest } from '../slowReader.ts'
 
-const devices = 500
+/**
+ * Each fills 3 MB of the kernel's before it costs the gateway anything, and 500 of them bring a machine of 24 GB to the limit of
+ * what its kernel has for connections, to the harm of all others: CHAOS_SLOW=1 has that shown.
+ */
+const devices = process.env.CHAOS_SLOW ? 500 : 120
 /** Of these, so many come again with everything to read. */
-const returning = 40
-/** What a slow reader may cost, times all of them: with it the gateway would still be alive. */
-const hardLimitMegabytes = (devices * 256) / 1024
-/** What is published is the same for all of them, and is kept once. */
+const returning = 30
+/** What is published is the same for all of them, and is kept once: this is what passing it on leaves to be collected. */
 const flatMegabytes = 64
+/** What a reader may cost: 256 KiB that wait, and the page of events from which they come. */
+const heldMegabytesEach = 0.5
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'chat-engine': 2 } })
+  const env = { gateway: { NODE_OPTIONS: collecting.join(' ') } }
+  stack = await startStack({ replicas: { 'chat-engine': 2 }, env })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
 const path = '/api/chat/events'
+const gatewayPid = () => stack.parts.gateway?.pid ?? process.pid
 
 async function residentMegabytes(): Promise<number> {
-  const status = await readFile(`/proc/${stack.parts.gateway?.pid}/status`, 'utf8')
+  const status = await readFile(`/proc/${gatewayPid()}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** Streams that the gateway has open, by its own account. */
-async function openStreams(): Promise<number> {
+async function readMetrics(): Promise<(name: string) => number> {
   const metrics = await (await fetch(`${stack.internalUrls.gateway}/metrics`)).text()
-  return Number(/^yoldas_live_streams\S* (\d+)/m.exec(metrics)?.[1])
+  return (name) => Number(new RegExp(`^${name}(?:{.*})? (.+)$`, 'm').exec(metrics)?.[1])
+}
+
+/** Streams that the gateway has open, by its own account. */
+const openStreams = async () => (await readMetrics())('yoldas_live_streams')
+
+/** What the gateway holds, without what it has not collected yet. */
+async function heldMegabytes(): Promise<number> {
+  process.kill(gatewayPid(), 'SIGUSR2')
+  const metric = await readMetrics()
+  return (metric('nodejs_heap_size_used_bytes') + metric('nodejs_external_memory_bytes')) / 2 ** 20
 }
 
 /** Feeds that are read at one byte a second, until disposed of. */
 async function openSlowFeeds(student: Student, count: number, headers: Record<string, string> = {}) {
   const readers: RawClient[] = []
   const before = await openStreams()
-  for (let batch = 0; batch < count; batch += 20)
-    readers.push(
-      ...(await Promise.all(
-        Array.from({ length: 20 }, () => rawRequest(stack.url, student, path, undefined, headers)),
-      )),
-    )
+  while (readers.length < count) {
+    const some = Array.from({ length: Math.min(50, count - readers.length) })
+    readers.push(...(await Promise.all(some.map(() => rawRequest(stack.url, student, path, undefined, headers)))))
+  }
   await eventually('every feed to be open', async () => (await openStreams()) === before + count)
   const reading = setInterval(() => {
     for (const reader of readers) reader.read(1)
@@ -55,7 +69,7 @@ async function openSlowFeeds(student: Student, count: number, headers: Record<st
   }
 }
 
-/** The most that the gateway holds from now on, looked at ten times a second. */
+/** The most that the gateway has resident from now on, looked at ten times a second. */
 function watchMemory() {
   let most = 0
   const look = async () => {
@@ -101,10 +115,9 @@ function expectWhole(events: FeedEvent[], turnIds: string[]) {
   }
 }
 
-/** The id of the last event that has come whole. */
-const lastId = (text: string) => [...text.matchAll(/^id: (.+)\nevent: .+\ndata: .+\n\n/gm)].at(-1)?.[1]
+const idsIn = (text: string) => [...text.matchAll(/^id: (.+)\nevent: .+\ndata: .+\n\n/gm)].map(([, id]) => id)
 
-test('500 devices at 1 byte a second cost their gateway next to nothing, and delay nobody', async () => {
+test('devices at 1 byte a second cost their gateway next to nothing, delay nobody, and miss nothing when they come again', async () => {
   const [student, other] = [await stack.student(), await stack.student()]
   using healthy = await openFeed(stack.url, student)
   const turnIds = [(await send(stack.url, student, longTurn)).turnId]
@@ -137,18 +150,18 @@ test('500 devices at 1 byte a second cost their gateway next to nothing, and del
       `${turnSeconds.length} turns of another student, the slowest in ${Math.max(...turnSeconds).toFixed(1)} s`,
     ].join('\n'),
   )
-  expect(most - before).toBeLessThan(hardLimitMegabytes)
   expect(most - idle).toBeLessThan(flatMegabytes)
   expect(turnSeconds.length).toBeGreaterThan(2)
 
-  await missesNothing(student, healthy.events, slow.readers.slice(0, 5))
-  await comesAgain(student, healthy.events)
+  await missNothing(student, healthy.events, slow.readers.slice(0, 5))
+  slow[Symbol.dispose]()
+  await comeAgain(student, healthy.events)
 })
 
 /** A device that was cut off continues after what it has read, and gets all the rest. */
-async function missesNothing(student: Student, all: FeedEvent[], readers: RawClient[]) {
+async function missNothing(student: Student, all: FeedEvent[], readers: RawClient[]) {
   for (const reader of readers) {
-    const read = lastId(await reader.readUntil())
+    const read = idsIn(await reader.readUntil()).at(-1)
     if (!read) throw new Error('nothing was read')
     using again = await openFeed(stack.url, student, read)
     const seen = all.findIndex(({ id }) => id === read) + 1
@@ -158,23 +171,15 @@ async function missesNothing(student: Student, all: FeedEvent[], readers: RawCli
 }
 
 /** Devices that come again, and read as slowly as before, are shown what they missed at their own pace. */
-async function comesAgain(student: Student, all: FeedEvent[]) {
+async function comeAgain(student: Student, all: FeedEvent[]) {
   await eventually('the healthy device to be alone', async () => (await openStreams()) === 1)
-  const before = await residentMegabytes()
-  using memory = watchMemory()
+  const before = await heldMegabytes()
   using slow = await openSlowFeeds(student, returning, { 'last-event-id': all[0]?.id ?? '' })
-  const since = performance.now()
   const last = await send(stack.url, student, { message: '!say sonra' })
+  const text = await slow.readers[0]?.readUntil(`"turnId":"${last.turnId}","messages"`)
   expect(await openStreams()).toBe(returning + 1)
-  const [reader] = slow.readers
-  const text = await reader?.readUntil(`"turnId":"${last.turnId}","messages"`)
-  expect(lastId(text ?? '')).toBeTruthy()
-  const seconds = (performance.now() - since) / 1000
-  console.log(
-    `${returning} came again: ${before.toFixed()} MB, ${memory.most().toFixed()} MB at most; one read it all in ${seconds.toFixed(1)} s`,
-  )
-  // Kept whole, what they miss would be more than twice as much.
-  expect(memory.most() - before).toBeLessThan(hardLimitMegabytes)
-  const ids = [...(text ?? '').matchAll(/^id: (.+)\nevent: /gm)].map(([, id]) => id)
-  expect(ids.slice(0, all.length - 1)).toEqual(all.slice(1).map(({ id }) => id))
+  const held = (await heldMegabytes()) - before
+  console.log(`${returning} came again, and cost ${held.toFixed(1)} MB while they read what they had missed`)
+  expect(held).toBeLessThan(returning * heldMegabytesEach)
+  expect(idsIn(text ?? '').slice(0, all.length - 1)).toEqual(all.slice(1).map(({ id }) => id))
 }

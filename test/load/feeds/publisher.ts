@@ -8,6 +8,9 @@ import { chunkCount, turnEvents } from './turns.ts'
 
 type Student = { studentKey: string; turnId: string; events: Iterator<LiveEvent> }
 
+// First of all: while it waits for the bus it would outlive whoever started it.
+process.on('disconnect', () => process.exit(0))
+
 const bus = await connectBus({
   url: process.env.NATS_URL ?? '',
   name: 'bench',
@@ -55,4 +58,3 @@ process.on('message', (order: PublisherOrder) => {
   else isStopped = true
   publish()
 })
-process.on('disconnect', () => process.exit(0))
