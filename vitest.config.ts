@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['test/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Most of them wait for servers more than they compute.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -1,17 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export const host = '127.0.0.1'
 
+/** Below those that systems give to outgoing connections: one of these could take a port before the caller listens on it. */
+const [lowestPort, highestPort] = [10_240, 32_767]
+const mostTries = 100
+
 /** A port that nobody listens on now. Another process may take it before the caller does: try again then. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('the system gave no TCP port')
-  return address.port
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = randomInt(lowestPort, highestPort + 1)
+    if (await isPortFree(port)) return port
+  }
+  throw new Error(`none of ${mostTries} ports from ${lowestPort} to ${highestPort} is free`)
 }
 
 export async function isPortFree(port: number): Promise<boolean> {
