@@ -18,7 +18,8 @@ import { Unavailable } from './errors.ts'
 const stream = 'EVENTS'
 /** How long an event can be had from the stream, and so how long outboxes keep it to publish it again. */
 export const eventsKeptMilliseconds = 24 * 60 * 60_000
-const ackMilliseconds = 30_000
+/** What was on its way when a connection broke comes again after this, well within the 30 s to catch up in. */
+const ackMilliseconds = 15_000
 const Envelope = z.object({ id: z.string(), data: z.unknown() })
 const publishMilliseconds = 5_000
 const againMilliseconds = 1_000
@@ -75,8 +76,8 @@ export type ReceivedEvent = {
 export type EventConsumer = AsyncDisposable & { restart(): void }
 
 /**
- * Reads events of one kind with every replica of the service as one durable consumer. What is not acknowledged within 30 s comes
- * again. `restart` makes the consumer anew: those made before a wipe of the stream never deliver again.
+ * Reads events of one kind with every replica of the service as one durable consumer. What is neither acknowledged nor worked on
+ * for 15 s comes again. `restart` makes the consumer anew: those made before a wipe of the stream never deliver again.
  */
 export function consumeEvents(
   connection: BusConnection,
@@ -97,7 +98,9 @@ export function consumeEvents(
   const read = async () => {
     await ensureEventsStream(connection)
     const manager = await jetstreamManager(nats)
-    await manager.consumers.add(stream, consumer)
+    const { ack_wait } = consumer
+    // One that an earlier release made is kept, with its place in the stream.
+    await manager.consumers.add(stream, consumer).catch(() => manager.consumers.update(stream, durable, { ack_wait }))
     current = await (await jetstream(nats).consumers.get(stream, durable)).consume({ max_messages: 32 })
     if (stop.signal.aborted) current.stop()
     await receiveAll(current, (msg) => receive(msg, options), options.log)
@@ -143,13 +146,16 @@ async function receive(msg: JsMsg, options: { log: BusLog; receive: (event: Rece
     options.log.warn({ subject: msg.subject, sequence: msg.seq }, 'a message among the events is none: dropped')
     return msg.term()
   }
-  await options.receive({
-    ...envelope,
-    studentKey: msg.subject.slice(msg.subject.lastIndexOf('.') + 1),
-    acknowledge: () => msg.ack(),
-    again: (milliseconds) => msg.nak(milliseconds),
-    discard: () => msg.term(),
-  })
+  const working = setInterval(() => msg.working(), ackMilliseconds / 3)
+  await options
+    .receive({
+      ...envelope,
+      studentKey: msg.subject.slice(msg.subject.lastIndexOf('.') + 1),
+      acknowledge: () => msg.ack(),
+      again: (milliseconds) => msg.nak(milliseconds),
+      discard: () => msg.term(),
+    })
+    .finally(() => clearInterval(working))
 }
 
 function readEnvelope(msg: JsMsg): z.output<typeof Envelope> | undefined {

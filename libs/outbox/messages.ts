@@ -3,17 +3,32 @@ import { type Command, type Event, eventSubject } from '@yoldas/contracts/events
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { addOutgoing, consumeOnce } from './store.ts'
+import { addEvents, addOutgoing, consumeOnce, findCommands } from './store.ts'
 
-/** Sends a command when the transaction commits; ring the relay then. */
+/** Sends a command when the transaction commits; ring the relay then, or have it deliver this id. */
 export async function sendCommand<Input extends z.ZodType>(
   tx: Db,
   { service, subject, input }: Command<Input>,
   studentKey: string,
   data: z.input<Input>,
-): Promise<void> {
+): Promise<string> {
   const payload = input.parse(data)
-  await addOutgoing(tx, { id: newId(), kind: 'command', addressee: service, subject, studentKey, payload })
+  const id = newId()
+  await addOutgoing(tx, { id, kind: 'command', addressee: service, subject, studentKey, payload })
+  return id
+}
+
+/**
+ * What was sent of this command about the student and is not known to have arrived, in the order of sending. Read before the
+ * addressee is asked, it misses nothing: what is not here any more, the addressee has.
+ */
+export async function findUnconfirmed<Input extends z.ZodType>(
+  db: Db,
+  { subject, input }: Command<Input>,
+  studentKey: string,
+): Promise<z.output<Input>[]> {
+  const sent = await findCommands(db, subject, studentKey)
+  return sent.map(({ payload }) => input.parse(payload))
 }
 
 /** Publishes an event when the transaction commits; ring the relay then. */
@@ -26,6 +41,22 @@ export async function recordEvent<Data extends z.ZodType>(
   const payload = schema.parse(data)
   const subject = eventSubject(name, studentKey)
   await addOutgoing(tx, { id: newId(), kind: 'event', addressee: null, subject, studentKey, payload })
+}
+
+/** The same of many students at once. */
+export async function recordEvents<Data extends z.ZodType<{ studentKey: string }>>(
+  tx: Db,
+  { name, data: schema }: Event<Data>,
+  facts: readonly z.input<Data>[],
+): Promise<void> {
+  await addEvents(
+    tx,
+    facts.map((fact) => {
+      const payload = schema.parse(fact)
+      const { studentKey } = payload
+      return { id: newId(), subject: eventSubject(name, studentKey), studentKey, payload }
+    }),
+  )
 }
 
 const Envelope = z.object({ id: z.uuid(), input: z.unknown() })

@@ -11,7 +11,7 @@ import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
-import { handleCommand, recordEvent, sendCommand } from './messages.ts'
+import { findUnconfirmed, handleCommand, recordEvent, sendCommand } from './messages.ts'
 import { startRelay } from './relay.ts'
 import { consumeOnce } from './store.ts'
 
@@ -156,6 +156,132 @@ describe('a command', () => {
       return (await rows(studentKey)) === 0
     })
     expect(await parked(studentKey)).toBe(0)
+  })
+})
+
+const send = (order: ReturnType<typeof newCommand>, studentKey: string, ...texts: string[]) =>
+  db.transaction(async (tx) => {
+    const ids: string[] = []
+    for (const text of texts) ids.push(await sendCommand(tx, order, studentKey, { text }))
+    return ids
+  })
+const muchTime = 20_000
+
+describe('commands that somebody waits for', () => {
+  test('have all arrived when it resolves', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    const arrived: string[] = []
+    const handler = handleCommand(order, db, async (_tx, { text }) => void arrived.push(text))
+    await using _serving = await bus.serve([handler], { service, isUnavailable })
+    await using relay = startRelay({ db, bus, log: silent })
+    await relay.deliver(await send(order, studentKey, 'a', 'b', 'c'), muchTime)
+    expect(arrived.toSorted()).toEqual(['a', 'b', 'c'])
+    expect(await rows(studentKey)).toBe(0)
+  })
+
+  test('are waited for while another relay delivers them', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const handler = handleCommand(order, db, async () => {
+      reached.resolve()
+      await released.promise
+    })
+    await using _serving = await bus.serve([handler], { service, isUnavailable })
+    await using _other = relays(1)
+    const ids = await send(order, studentKey, 'x')
+    await reached.promise
+    await using relay = startRelay({ db, bus, log: silent })
+    let resolved = false
+    const delivered = relay.deliver(ids, muchTime).then(() => {
+      resolved = true
+    })
+    await relay.deliver(ids, 200)
+    expect(resolved).toBe(false)
+    released.resolve()
+    await delivered
+    expect(await rows(studentKey)).toBe(0)
+  })
+
+  test('are given up for a service that is away when the time has passed, and arrive later', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    await using relay = startRelay({ db, bus, log: silent })
+    const started = performance.now()
+    await relay.deliver(await send(order, studentKey, 'x'), 600)
+    expect(performance.now() - started).toBeGreaterThan(590)
+    expect(await rows(studentKey)).toBe(1)
+    await using _serving = await bus.serve([handleCommand(order, db, async () => {})], { service, isUnavailable })
+    await eventually('the command to arrive', async () => (await rows(studentKey)) === 0)
+  })
+
+  test('are given up in time for a service that does not answer, and are not sent again meanwhile', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    const released = Promise.withResolvers<void>()
+    let tries = 0
+    const handler = handleCommand(order, db, async () => {
+      tries += 1
+      await released.promise
+    })
+    await using _serving = await bus.serve([handler], { service, isUnavailable })
+    await using relay = startRelay({ db, bus, log: silent })
+    const started = performance.now()
+    await relay.deliver(await send(order, studentKey, 'x'), 600)
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(tries).toBe(1)
+    released.resolve()
+    await eventually('the command to arrive', async () => (await rows(studentKey)) === 0)
+  })
+
+  test('that are refused to the last are not waited for any longer', async () => {
+    const [studentKey, order] = [randomUUID(), newCommand()]
+    const refusing = handleCommand(order, db, async () => {
+      throw new Error('never')
+    })
+    await using _serving = await bus.serve([refusing], { service, isUnavailable })
+    await using relay = startRelay({ db, bus, log: silent })
+    const ids = await send(order, studentKey, 'x')
+    let resolved = false
+    const delivered = relay.deliver(ids, muchTime).then(() => {
+      resolved = true
+    })
+    await eventually('the command to be parked', async () => {
+      await dueNow(studentKey)
+      return (await parked(studentKey)) === 1 || resolved
+    })
+    await delivered
+    expect(await parked(studentKey)).toBe(1)
+  })
+
+  test('are none, or are there no more: nothing is waited for', async () => {
+    await using relay = startRelay({ db, bus, log: silent })
+    const started = performance.now()
+    await relay.deliver([], muchTime)
+    await relay.deliver([randomUUID()], muchTime)
+    expect(performance.now() - started).toBeLessThan(muchTime / 2)
+  })
+
+  test('of a Postgres that is gone are given up in time', async () => {
+    await using own = await world()
+    await using relay = startRelay({ db: own.db, bus: own.bus, log: silent })
+    await own.db[Symbol.asyncDispose]()
+    await relay.deliver([randomUUID()], 100)
+  })
+})
+
+describe('unconfirmed commands', () => {
+  test('are those of the student and of their kind, in the order of sending, until they have arrived', async () => {
+    const [studentKey, other, order, another] = [randomUUID(), randomUUID(), newCommand(), newCommand()]
+    const texts = Array.from({ length: 20 }, (_, i) => String(i))
+    const ids = await send(order, studentKey, ...texts.slice(0, 10))
+    await send(order, other, 'of another student')
+    await send(another, studentKey, 'of another kind')
+    ids.push(...(await send(order, studentKey, ...texts.slice(10))))
+    expect((await findUnconfirmed(db, order, studentKey)).map(({ text }) => text)).toEqual(texts)
+
+    await using _serving = await bus.serve([handleCommand(order, db, async () => {})], { service, isUnavailable })
+    await using relay = startRelay({ db, bus, log: silent })
+    await relay.deliver(ids, muchTime)
+    expect(await findUnconfirmed(db, order, studentKey)).toEqual([])
+    expect(await findUnconfirmed(db, another, studentKey)).toEqual([{ text: 'of another kind' }])
   })
 })
 

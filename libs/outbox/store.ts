@@ -30,17 +30,59 @@ export async function addOutgoing(tx: Db, { id, kind, addressee, subject, studen
   `)
 }
 
+export type NewEvent = Pick<NewOutgoing, 'id' | 'subject' | 'studentKey' | 'payload'>
+
+export async function addEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
+  const column = (type: string, value: (event: NewEvent) => string) => sql.array(events.map(value), type)
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO outbox (id, kind, subject, student_key, payload)
+    SELECT id, 'event', subject, student_key, payload
+    FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('text', ({ subject }) => subject)},
+      ${column('uuid', ({ studentKey }) => studentKey)}, ${column('jsonb', ({ payload }) => JSON.stringify(payload))}
+    ) AS e (id, subject, student_key, payload)
+  `)
+}
+
+/** An array, so that any plan finds them by key: a join may be planned for a tenth of the table, and read all of it. */
+const claimAll = (ids: ReturnType<typeof sql.fragment>, leaseSeconds: number) => sql.type(Outgoing)`
+  UPDATE outbox
+  SET due_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+  WHERE id = ANY(ARRAY(${ids}))
+  RETURNING id, kind, addressee, subject, payload, attempts
+`
+
 /** Takes what is due for one lease; what a crashed relay took is due again when it ends. */
 export function claimOutgoing(db: Db, limit: number, leaseSeconds: number) {
-  return db.any(sql.type(Outgoing)`
-    WITH due AS (
-      SELECT id FROM outbox WHERE published_at IS NULL AND due_at <= clock_timestamp()
-      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    UPDATE outbox AS o
-    SET due_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = o.attempts + 1
-    FROM due WHERE o.id = due.id
-    RETURNING o.id, o.kind, o.addressee, o.subject, o.payload, o.attempts
+  const due = sql.fragment`
+    SELECT id FROM outbox WHERE published_at IS NULL AND due_at <= statement_timestamp()
+    ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`
+  return db.any(claimAll(due, leaseSeconds))
+}
+
+/** Takes those of these messages that are due. */
+export function claimThese(db: Db, ids: readonly string[], leaseSeconds: number) {
+  const due = sql.fragment`
+    SELECT id FROM outbox
+    WHERE id = ANY(${sql.array(ids, 'uuid')}) AND published_at IS NULL AND due_at <= statement_timestamp()
+    FOR UPDATE SKIP LOCKED`
+  return db.any(claimAll(due, leaseSeconds))
+}
+
+/** Whether any of these messages has still to leave. */
+export function areWaiting(db: Db, ids: readonly string[]): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM outbox WHERE id = ANY(${sql.array(ids, 'uuid')}) AND published_at IS NULL
+  `)
+}
+
+const Sent = z.object({ payload: z.unknown() })
+
+/** Commands about a student that wait to be delivered or for the answer that they were, in the order of sending. */
+export function findCommands(db: Db, subject: string, studentKey: string) {
+  return db.any(sql.type(Sent)`
+    SELECT payload FROM outbox WHERE student_key = ${studentKey} AND kind = 'command' AND subject = ${subject}
+    ORDER BY created_at, id
   `)
 }
 
@@ -49,11 +91,19 @@ export async function removeOutgoing(db: Db, id: string): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM outbox WHERE id = ${id}`)
 }
 
-/** An event is in the stream; it is kept, to be published again should the stream lose it. */
-export async function markPublished(db: Db, id: string, incarnation: string, sequence: number): Promise<void> {
+/** An event that is in the stream: in which, and where. */
+export type Published = { id: string; incarnation: string; sequence: number }
+
+/** These events are in the stream; they are kept, to be published again should the stream lose them. */
+export async function markPublished(db: Db, published: readonly Published[]): Promise<void> {
+  const column = (type: string, value: (event: Published) => string | number) => sql.array(published.map(value), type)
   await db.query(sql.typeAlias('none')`
-    UPDATE outbox SET published_at = clock_timestamp(), incarnation = ${incarnation}, sequence = ${sequence}
-    WHERE id = ${id}
+    UPDATE outbox AS o SET published_at = clock_timestamp(), incarnation = p.incarnation, sequence = p.sequence
+    FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('text', ({ incarnation }) => incarnation)},
+      ${column('int8', ({ sequence }) => sequence)}
+    ) AS p (id, incarnation, sequence)
+    WHERE o.id = p.id
   `)
 }
 

@@ -1,9 +1,92 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysBetween, deadlineIn, every, istanbulTime } from './index.ts'
+import { atMost, daysBetween, deadlineIn, every, fromIstanbul, istanbulTime, toIstanbul } from './index.ts'
 
 test('Istanbul is three hours ahead, over the end of a year too', () => {
   expect(istanbulTime(new Date('2026-12-31T20:59:59Z'))).toEqual({ day: '2026-12-31', time: '23:59' })
   expect(istanbulTime(new Date('2026-12-31T21:00:00Z'))).toEqual({ day: '2027-01-01', time: '00:00' })
+})
+
+describe('a time that Istanbul’s clocks show', () => {
+  const minute = 60_000
+  /** The zone has kept its offset since 2016. */
+  const instants = fc
+    .date({ min: new Date('2017-01-01T00:00:00Z'), max: new Date('2999-12-31T20:59:59Z'), noInvalidDate: true })
+    .map((date) => new Date(Math.floor(date.getTime() / minute) * minute))
+
+  test('is the instant that it was made from', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(fromIstanbul(toIstanbul(instant))).toEqual(instant)
+      }),
+    )
+  })
+
+  test('is found again in any year, over every change of the zone', () => {
+    const changing = fc.date({ min: new Date('1950-01-01'), max: new Date('2017-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(changing, (instant) => {
+        const local = toIstanbul(instant)
+        const found = fromIstanbul(local)
+        expect(found && toIstanbul(found)).toBe(local)
+        expect(found?.getTime()).toBeLessThanOrEqual(instant.getTime())
+      }),
+    )
+  })
+
+  test('is on the day that calendars have, to the end of every month and year', () => {
+    const [years, months, days] = [fc.integer({ min: 2017, max: 2999 }), fc.integer({ min: 1, max: 12 }), fc.nat(32)]
+    fc.assert(
+      fc.property(years, months, days, (year, month, day) => {
+        const exists = day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+        const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'))
+        const found = fromIstanbul(`${year}-${mm}-${dd}T00:30`)
+        expect(found).toEqual(exists ? new Date(Date.UTC(year, month - 1, day, -3, 30)) : null)
+      }),
+    )
+  })
+
+  test.each([
+    ['2026-12-31T23:59', '2026-12-31T20:59:00.000Z'],
+    ['2027-01-01T00:00', '2026-12-31T21:00:00.000Z'],
+    ['2027-01-01T02:59', '2026-12-31T23:59:00.000Z'],
+    ['2027-01-01T03:00', '2027-01-01T00:00:00.000Z'],
+    ['2028-02-29T01:00', '2028-02-28T22:00:00.000Z'],
+    ['2028-03-01T01:00', '2028-02-29T22:00:00.000Z'],
+    // Winter time, and the hour that came twice: its first time.
+    ['2015-01-15T12:00', '2015-01-15T10:00:00.000Z'],
+    ['2015-11-08T03:30', '2015-11-08T00:30:00.000Z'],
+  ])('%s is %s', (local, instant) => expect(fromIstanbul(local)?.toISOString()).toBe(instant))
+
+  test.each([
+    ['a day that the month has not', '2026-02-30T12:00'],
+    ['a leap day of another year', '2027-02-29T12:00'],
+    ['a leap day of a century', '2100-02-29T12:00'],
+    ['day 31 of a month of 30', '2026-11-31T12:00'],
+    ['day 0', '2026-11-00T12:00'],
+    ['month 13', '2026-13-01T12:00'],
+    ['24:00', '2026-11-21T24:00'],
+    ['minute 60', '2026-11-21T12:60'],
+    ['an hour that was left out', '2015-03-29T03:30'],
+    ['seconds', '2026-11-21T12:00:00'],
+    ['a zone', '2026-11-21T12:00Z'],
+    ['another zone', '2026-11-21T12:00+03:00'],
+    ['a space', '2026-11-21 12:00'],
+    ['a day alone', '2026-11-21'],
+    ['a line more', '2026-11-21T12:00\n'],
+    ['nothing', ''],
+  ])('is never %s', (_name, local) => expect(fromIstanbul(local)).toBeNull())
+
+  test('is none of what is no time', () => {
+    fc.assert(fc.property(fc.string(), (text) => fromIstanbul(text) === null))
+    const digits = fc.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+    fc.assert(
+      fc.property(digits, (local) => {
+        const found = fromIstanbul(local)
+        expect(found === null || toIstanbul(found) === local).toBe(true)
+      }),
+    )
+  })
 })
 
 test('days are counted over months and leap days', () => {
@@ -15,6 +98,17 @@ test('a deadline never has less than nothing left', () => {
   expect(deadlineIn(-5).remaining()).toBe(0)
   expect(deadlineIn(60_000).remaining()).toBeGreaterThan(59_000)
 })
+
+test.each([
+  ['that is done', () => Promise.resolve()],
+  ['that failed', () => Promise.reject(new Error('failed'))],
+])('work %s is waited for no longer', async (_name, begin) => {
+  const started = performance.now()
+  await atMost(60_000, begin())
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
+test('work that takes too long is not waited for', () => atMost(1, new Promise(() => {})))
 
 describe('a repeating job', () => {
   const hour = 3_600_000

@@ -23,20 +23,33 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   })
 }
 
+/** Waits until work is through, but no longer than that: it goes on unheard then. How it ends is seen by whoever began it. */
+export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const through = new AbortController()
+  const end = () => through.abort()
+  work.then(end, end)
+  await pause(milliseconds, through.signal)
+}
+
 /** A job that repeats: `ring` runs it now, disposing waits for the run under way and starts no other. */
 export type Repeating = AsyncDisposable & { ring(): void }
 
 /**
- * Runs the job at most `milliseconds` after the last run ended, and at once when rung. Runs never overlap; a ring during
- * a run is followed by another. A failing run is handed to `onError` and stops nothing.
+ * Runs the job at most `milliseconds` after the last run ended, and at once when rung; a function is asked before each wait.
+ * Runs never overlap; a ring during a run is followed by another. A failing run is handed to `onError` and stops nothing.
  */
-export function every(milliseconds: number, job: () => Promise<unknown>, onError: (error: unknown) => void): Repeating {
+export function every(
+  milliseconds: number | (() => number),
+  job: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Repeating {
+  const wait = () => (typeof milliseconds === 'number' ? milliseconds : milliseconds())
   const stop = new AbortController()
   let rung = Promise.withResolvers<void>()
   const loop = async () => {
     while (!stop.signal.aborted) {
       const waiting = new AbortController()
-      await Promise.race([pause(milliseconds, AbortSignal.any([stop.signal, waiting.signal])), rung.promise])
+      await Promise.race([pause(wait(), AbortSignal.any([stop.signal, waiting.signal])), rung.promise])
       waiting.abort()
       rung = Promise.withResolvers()
       if (!stop.signal.aborted) await job().catch(onError)
@@ -68,7 +81,38 @@ export function istanbulTime(instant: Date): { day: string; time: string } {
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
 }
 
+/** The same in one piece, `YYYY-MM-DDTHH:MM`. */
+export function toIstanbul(instant: Date): string {
+  const { day, time } = istanbulTime(instant)
+  return `${day}T${time}`
+}
+
+const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+const dayMilliseconds = 86_400_000
+
+/**
+ * When Istanbul's clocks show this `YYYY-MM-DDTHH:MM`: the first time, of an hour that they ran twice. Null when they never
+ * do: on a day that no month has, at a time that no day has, in an hour that they left out.
+ */
+export function fromIstanbul(local: string): Date | null {
+  const asUtc = localPattern.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN
+  if (Number.isNaN(asUtc)) return null
+  // The zone changes far less often than every other day, so its offset is that of the day before or of the day after.
+  const offsets = [asUtc - dayMilliseconds, asUtc + dayMilliseconds].map(istanbulOffset)
+  const found = offsets.map((offset) => new Date(asUtc - offset)).filter((instant) => toIstanbul(instant) === local)
+  return found.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
+}
+
+/** How far Istanbul's clocks are ahead of UTC at a whole minute. */
+const istanbulOffset = (milliseconds: number): number =>
+  Date.parse(`${toIstanbul(new Date(milliseconds))}:00Z`) - milliseconds
+
+/** The `YYYY-MM-DD` that follows one. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(day) + dayMilliseconds).toISOString().slice(0, 10)
+}
+
 /** Whole days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds)
 }

@@ -7,7 +7,10 @@ import { nextCursor, readCursor } from './rules.ts'
 import { eraseStudent, exportStudent } from './store.ts'
 
 /** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
-export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, studentKey: string): Promise<void> {
+export async function forgetStudent(
+  { db, relay }: { db: Db; relay: Pick<Relay, 'ring'> },
+  studentKey: string,
+): Promise<void> {
   await eraseStudent(db, studentKey)
   await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, { studentKey, service: 'notifier' }))
   relay.ring()

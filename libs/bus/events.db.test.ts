@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect, nanos } from '@nats-io/transport-node'
+import { eventSubject } from '@yoldas/contracts/events'
+import { eventually, startNats } from '@yoldas/testkit'
+import { expect, test } from 'vitest'
+import { connectBus } from './index.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+test('a consumer that an earlier release made, with another patience, goes on where it was', async () => {
+  await using nats = await startNats()
+  await using bus = await connectBus({ url: nats.urlFor('admin'), name: 'test', log, live: false })
+  const ids = Array.from({ length: 5 }, () => randomUUID())
+  const publish = (id = '') => bus.publishEvent(id, eventSubject('happened.v1', randomUUID()), {})
+  await bus.eventsState()
+  await publish(ids[0])
+  const seen: string[] = []
+  const consume = () =>
+    bus.consumeEvents('notifier', 'happened.v1', async ({ id, acknowledge }) => {
+      seen.push(id)
+      acknowledge()
+    })
+  {
+    await using _before = consume()
+    await eventually('the first', () => seen.length === 1)
+  }
+  const { host, username, password } = new URL(nats.urlFor('admin'))
+  const admin = await connect({ servers: host, user: username, pass: password })
+  const { consumers } = await jetstreamManager(admin)
+  const durable = 'notifier_happened-v1'
+  await consumers.update('EVENTS', durable, { ack_wait: nanos(30_000) })
+  for (const id of ids.slice(1)) await publish(id)
+  await using _after = consume()
+  await eventually('the others', () => seen.length === ids.length)
+  expect(seen).toEqual(ids)
+  const { config } = await consumers.info('EVENTS', durable)
+  expect(config.ack_wait).toBe(nanos(15_000))
+  await admin.close()
+})
