@@ -208,10 +208,76 @@ export const getHistory = request({
   ]),
 })
 
+/** Of a scheduled message: what kind of thing the companion has to say. */
+export const MessageType = z.enum(['reminder', 'checkin', 'followup'])
+export type MessageType = z.infer<typeof MessageType>
+
 /** Code points of a turn's text that its notification may be made from. */
 export const notifiedLength = 1000
 
-export const MessageType = z.enum(['reminder', 'checkin', 'followup'])
+/** Most messages in one `appendMessages`. */
+export const maxAppends = 100
+
+const Append = z.object({
+  studentKey: StudentKey,
+  /** The turn that the message becomes. */
+  turnId: z.uuid(),
+  origin: z.enum(['scheduled', 'silence_checkin']),
+  /** Of what was scheduled. */
+  messageType: MessageType.nullable(),
+  /** As the companion writes it: blank lines part it into bubbles. */
+  text: z.string(),
+  /** Not if the student has written later than this. Of a silence check-in: since when the student is silent. */
+  unlessWrittenAfter: Timestamp.nullable(),
+})
+
+/**
+ * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns have
+ * ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second check-in
+ * of the same silence, and `written` tells that the student has written.
+ */
+export const appendMessages = request({
+  service: 'chat-engine',
+  subject: 'chat.append.v1',
+  input: z.object({ rows: z.array(Append).min(1).max(maxAppends) }),
+  output: z.object({ outcomes: z.array(z.enum(['appended', 'duplicate', 'written', 'erased'])) }),
+  attemptMilliseconds: 5_000,
+})
+
+const Silence = z.object({ studentKey: StudentKey, silentSince: Timestamp })
+export type Silence = z.infer<typeof Silence>
+
+/** Most students in one page of `findSilent`. */
+export const maxSilent = 500
+
+/**
+ * Students who have been silent since `silentBy` or longer and have had no check-in since, page by page: `next` goes on
+ * after this one, null at the end. Silence begins with the last message, or with the first contact.
+ */
+export const findSilent = request({
+  service: 'chat-engine',
+  subject: 'chat.silent.v1',
+  input: z.object({ silentBy: Timestamp, after: z.string().nullable(), limit: z.int().min(1).max(maxSilent) }),
+  output: z.object({ students: z.array(Silence), next: z.string().nullable() }),
+})
+
+/** Since when the student is silent; null for one who has left or is not known yet. */
+export const getSilence = request({
+  service: 'chat-engine',
+  subject: 'chat.silence.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.object({ silentSince: Timestamp.nullable() }),
+})
+
+/** A check-in in the model's words, from the conversation so far; null when it cannot be had. Nothing is stored. */
+export const composeCheckin = request({
+  service: 'chat-engine',
+  subject: 'chat.compose-checkin.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.object({ text: z.string().nullable() }),
+  // The model is paid for each try.
+  attemptMilliseconds: 20_000,
+})
 
 /** The companion has written: a turn has its bubbles. Students are told of each such turn once. */
 export const companionWrote = event({

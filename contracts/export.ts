@@ -18,6 +18,7 @@ const exportRequest = (service: ServiceName, subject: string): Request<typeof Ex
 export const studentExports = {
   'profile-journey': exportRequest('profile-journey', 'profile.export.v1'),
   'chat-engine': exportRequest('chat-engine', 'chat.export.v1'),
+  'companion-scheduler': exportRequest('companion-scheduler', 'scheduler.export.v1'),
   notifier: exportRequest('notifier', 'notify.export.v1'),
 } as const
 

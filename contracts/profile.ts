@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { command } from './events.ts'
+import { command, event } from './events.ts'
 import { request } from './request.ts'
 import { Day, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 
@@ -125,6 +125,33 @@ export const getSubject = request({
   subject: 'profile.subject.v1',
   input: z.object({ studentKey: StudentKey }),
   output: z.object({ sub: Subject.nullable() }),
+})
+
+/** Most students in one `findContacts`. */
+export const maxContacts = 500
+
+/** How the companion may write first to a student, and what it may begin with. */
+export const Contact = StudentProfile.pick({
+  displayName: true,
+  examDate: true,
+  weakSubjects: true,
+  quietHours: true,
+  proactive: true,
+}).extend({ studentKey: StudentKey })
+export type Contact = z.infer<typeof Contact>
+
+/** Of those students who have not left, in any order. */
+export const findContacts = request({
+  service: 'profile-journey',
+  subject: 'profile.contacts.v1',
+  input: z.object({ studentKeys: z.array(StudentKey).min(1).max(maxContacts) }),
+  output: z.object({ contacts: z.array(Contact) }),
+})
+
+/** A student has come for the first time, at this moment. */
+export const studentArrived = event({
+  name: 'student.arrived.v1',
+  data: z.object({ studentKey: StudentKey, arrivedAt: Timestamp }),
 })
 
 export const DeleteMeResponse = z.object({ deleted: z.literal(true) }).meta({ id: 'DeleteMeResponse' })

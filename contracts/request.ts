@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** The services, by the names that operators and `GET /health` know them by. */
-export type ServiceName = 'chat-engine' | 'notifier' | 'profile-journey'
+export type ServiceName = 'chat-engine' | 'companion-scheduler' | 'notifier' | 'profile-journey'
 
 /**
  * A question to one service over core NATS. Any replica may answer it, it may be asked more than once with the same

@@ -43,6 +43,8 @@ const homeOf = (file: string) =>
     .sort((a, b) => b.folder.length - a.folder.length)
     .find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))
 
+/** Where processes begin: a service, and what a person has it do once. */
+const beginnings = ['main.ts', 'job.ts']
 const isTest = (file: string) =>
   /\.test\.ts$|(^|\/)fixture\.ts$|^(test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
@@ -78,7 +80,7 @@ function forbidden(from: string, to: string): string | undefined {
 
 function forbiddenFile(from: string, file: string): string | undefined {
   if (homeOf(file) !== homeOf(from) || file.startsWith('..')) return 'another package is imported by its name'
-  if (basename(file) === 'main.ts') return 'main is where everything begins'
+  if (beginnings.includes(basename(file))) return 'it is where everything begins'
   if (isTest(file) && !isTest(from)) return 'only tests may'
   return undefined
 }
@@ -123,9 +125,9 @@ function impurities(file: string, readImports: (file: string) => Import[], seen 
 
 const readsClock = (source: string) => /\bDate\.now\b|\bnew Date\(\)|\bperformance\.|\bMath\.random\b/.test(source)
 
-/** Where processes begin; `register.ts` is loaded before `main.ts`. */
+/** `register.ts` is loaded before them. */
 const mayReadEnvironment = (file: string) =>
-  ['main.ts', 'register.ts'].includes(basename(file)) || isTest(file) || file.startsWith('infra/local/')
+  [...beginnings, 'register.ts'].includes(basename(file)) || isTest(file) || file.startsWith('infra/local/')
 
 const maySpeakSql = (file: string) =>
   !file.startsWith('services/') || isTest(file) || ['store.ts', 'rows.ts'].includes(basename(file))
@@ -216,6 +218,7 @@ describe('the check', () => {
     ['services/gateway/http/chat.ts', '@yoldas/contracts', /no such door/],
     ['services/gateway/http/chat.ts', '../../../libs/bus/index.ts', /by its name/],
     ['services/gateway/http/chat.ts', '../main.ts', /everything begins/],
+    ['services/companion-scheduler/main.ts', './job.ts', /everything begins/],
     ['services/gateway/http/chat.ts', '../identity/fixture.ts', /only tests/],
     ['services/gateway/http/chat.ts', 'vitest', /only tests/],
     ['services/chat-engine/turn/store.ts', 'slonik', /through libs/],
@@ -275,7 +278,14 @@ describe('the check', () => {
   })
 
   test('knows who may read the environment and who speaks SQL', () => {
-    expect(['services/gateway/main.ts', 'infra/local/ports.ts', 'test/stack.ts'].every(mayReadEnvironment)).toBe(true)
+    expect(
+      [
+        'services/gateway/main.ts',
+        'services/companion-scheduler/job.ts',
+        'infra/local/ports.ts',
+        'test/stack.ts',
+      ].every(mayReadEnvironment),
+    ).toBe(true)
     expect(['services/gateway/config.ts', 'libs/config/index.ts'].some(mayReadEnvironment)).toBe(false)
     expect(maySpeakSql('services/chat-engine/messages/rows.ts')).toBe(true)
     expect(maySpeakSql('services/chat-engine/messages/handlers.ts')).toBe(false)

@@ -106,6 +106,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       DATABASE_URL: database.urls['profile-journey'],
       ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
     },
+    'companion-scheduler': { DATABASE_URL: database.urls['companion-scheduler'] },
     notifier: {
       DATABASE_URL: database.urls.notifier,
       FIREBASE_SERVICE_ACCOUNT: await makeServiceAccount(push.url),
@@ -132,7 +133,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   const parts: Record<string, Part> = {}
   const internalUrls: Record<string, string> = {}
   const logFile = (name: string) => join(process.env.STACK_LOGS ?? folder, `${name}.log`)
-  for (const service of ['profile-journey', 'chat-engine', 'notifier', 'gateway'] as const) {
+  for (const service of ['profile-journey', 'chat-engine', 'companion-scheduler', 'notifier', 'gateway'] as const) {
     for (let replica = 1; replica <= (replicas[service] ?? 1); replica++) {
       const name: PartName = replica === 1 ? service : `${service}-${replica}`
       const [port, internalPort] = [await freePort(), await freePort()]

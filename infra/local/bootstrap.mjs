@@ -112,6 +112,7 @@ const tasks = {
   fuzz,
   chaos,
   bench: (args) => run('node', ['test/load/main.ts', ...args]),
+  job: (args) => run('node', ['infra/local/job.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
 

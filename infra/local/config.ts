@@ -19,6 +19,7 @@ const Variables = z.object({
   CHAT_ENGINE_HEALTH_PORT: port(9081),
   PROFILE_JOURNEY_HEALTH_PORT: port(9082),
   NOTIFIER_HEALTH_PORT: port(9083),
+  COMPANION_SCHEDULER_HEALTH_PORT: port(9084),
   /** Real ones instead of those that would be started. */
   DATABASE_URL: z.url().optional(),
   NATS_URL: z.url().optional(),

@@ -5,6 +5,7 @@ import pg from 'pg'
 /** The services that have tables: each has one schema and one role, and may touch nothing else. */
 const owners = [
   { service: 'chat-engine', schema: 'chat', role: 'chat_engine' },
+  { service: 'companion-scheduler', schema: 'scheduler', role: 'companion_scheduler' },
   { service: 'notifier', schema: 'notify', role: 'notifier' },
   { service: 'profile-journey', schema: 'profile', role: 'profile_journey' },
 ] as const
@@ -27,7 +28,7 @@ const literal = pg.escapeLiteral
 
 /** Makes what is missing of the database, its schemas and roles, and migrates. Safe to run again and at the same time as others. */
 export async function prepareDatabase(superuserUrl: string, name: string): Promise<Database> {
-  const database = describe(superuserUrl, name)
+  const database = describeDatabase(superuserUrl, name)
   await withClient(superuserUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [rolesLock])
     await createDatabase(client, name)
@@ -59,7 +60,7 @@ export async function cloneDatabase(superuserUrl: string, template: string, name
     await client.query(`CREATE DATABASE ${quote(name)} TEMPLATE ${quote(template)}`)
     await limitConnecting(client, name)
   })
-  return describe(superuserUrl, name)
+  return describeDatabase(superuserUrl, name)
 }
 
 /** Ends the connections to the database and removes it, if it exists. */
@@ -67,7 +68,14 @@ export async function dropDatabase(superuserUrl: string, name: string): Promise<
   await withClient(superuserUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${quote(name)} WITH (FORCE)`))
 }
 
-function describe(superuserUrl: string, name: string): Database {
+/** The one that DATABASE_URL names, unless it is the one that every server has. */
+export function databaseName(url: string | undefined): string {
+  const named = url ? decodeURIComponent(new URL(url).pathname.slice(1)) : ''
+  return named === '' || named === 'postgres' ? 'yoldas' : named
+}
+
+/** The addresses of a database and of its roles, whether or not it has been prepared. */
+export function describeDatabase(superuserUrl: string, name: string): Database {
   const urlOf = (role: string) => {
     const url = new URL(superuserUrl)
     url.username = role

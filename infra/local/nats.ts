@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { startContainer } from './containers.ts'
@@ -11,7 +11,14 @@ import { onPort, untilReady } from './ready.ts'
 import { stateFolder } from './state.ts'
 
 /** The users of infra/nats/nats.conf. */
-export const natsUsers = ['admin', 'gateway', 'chat-engine', 'notifier', 'profile-journey'] as const
+export const natsUsers = [
+  'admin',
+  'gateway',
+  'chat-engine',
+  'companion-scheduler',
+  'notifier',
+  'profile-journey',
+] as const
 export type NatsUser = (typeof natsUsers)[number]
 
 /** With NATS_URL in the environment, every user is the one that it names. */
@@ -31,6 +38,7 @@ export type NatsOptions = {
 
 type Passwords = Record<NatsUser, string>
 
+const passwordFile = (folder: string) => join(folder, 'passwords.json')
 const image = 'nats:2.12-alpine'
 const configuration = resolve(import.meta.dirname, '../nats/nats.conf')
 const startSeconds = 15
@@ -60,20 +68,46 @@ export async function startNats(options: NatsOptions = {}): Promise<Nats> {
 }
 
 async function externalNats(url: string): Promise<Nats> {
-  const { hostname, port } = new URL(url)
-  if (!(await until(() => greets(hostname, Number(port || 4222)), 5)))
+  if (!(await until(() => natsAnswers(url), 5)))
     throw new Error('NATS_URL is set, but its server does not answer: mend or unset it')
-  return { ...externalServer('NATS_URL'), urlFor: () => url, port: Number(port || 4222) }
+  return { ...externalServer('NATS_URL'), urlFor: () => url, port: portOf(url) }
 }
 
-async function ownPasswords(folder: string): Promise<Passwords> {
-  const file = join(folder, 'passwords.json')
-  const made = Object.fromEntries(natsUsers.map((user) => [user, randomBytes(24).toString('hex')]))
-  await writeFile(file, JSON.stringify(made), { mode: 0o600, flag: 'wx' }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error
+const portOf = (url: string): number => Number(new URL(url).port || 4222)
+
+/** Whether a NATS server takes connections there. Whom it lets in, it does not say. */
+export const natsAnswers = (url: string): Promise<boolean> => greets(new URL(url).hostname, portOf(url))
+
+/**
+ * The same address for another user, when it is the admin's of the server that startNats started in this folder. Any other
+ * server was named by somebody, and has one user for all.
+ */
+export async function ownNatsUrl(url: string, folder: string, user: NatsUser): Promise<string> {
+  const passwords = await readPasswords(passwordFile(folder))
+  const own = new URL(url)
+  const password = passwords[user]
+  if (own.password !== passwords.admin || password === undefined) return url
+  return Object.assign(own, { username: user, password }).href
+}
+
+async function readPasswords(file: string): Promise<Partial<Passwords>> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    return '{}'
   })
-  // A user that is newer than the file gets a password for this run.
-  return { ...made, ...JSON.parse(await readFile(file, 'utf8')) }
+  return JSON.parse(text)
+}
+
+/** Made once and kept; also those of users that are newer than what was kept. */
+async function ownPasswords(folder: string): Promise<Passwords> {
+  const file = passwordFile(folder)
+  const kept = await readPasswords(file)
+  const all = natsUsers.map((user) => [user, kept[user] ?? randomBytes(24).toString('hex')])
+  const passwords = Object.fromEntries(all) as Passwords
+  // Whole or not at all: half of a file could not be read again.
+  await writeFile(`${file}.new`, JSON.stringify(passwords), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return passwords
 }
 
 type Located = NatsOptions & { folder: string }

@@ -32,6 +32,8 @@ test('replicas follow the first on ports of their own', () => {
     'profile-journey-2 (health) 9182',
     'notifier (health) 9083',
     'notifier-2 (health) 9183',
+    'companion-scheduler (health) 9084',
+    'companion-scheduler-2 (health) 9184',
   ])
   expect(healthPorts(Config.parse({ REPLICAS: '2' }))).toContainEqual(['CHAT_ENGINE_2_HEALTH_PORT', '9181'])
 })

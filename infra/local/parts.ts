@@ -29,7 +29,7 @@ function files({ config, folder }: Setting, name: string) {
   return {
     log: join(folder, 'logs', `${name}.log`),
     pidFile: join(folder, 'pids', name),
-    ...(config.VERBOSE ? { mirror: name.padEnd(18) } : {}),
+    ...(config.VERBOSE ? { mirror: name.padEnd(22) } : {}),
   }
 }
 
@@ -147,6 +147,7 @@ const healthPort = {
   'chat-engine': 'CHAT_ENGINE_HEALTH_PORT',
   'profile-journey': 'PROFILE_JOURNEY_HEALTH_PORT',
   notifier: 'NOTIFIER_HEALTH_PORT',
+  'companion-scheduler': 'COMPANION_SCHEDULER_HEALTH_PORT',
 } as const
 export type Service = keyof typeof healthPort
 const services = Object.keys(healthPort) as Service[]
@@ -196,6 +197,7 @@ function serviceEnvironment(
 ) {
   const databaseUrl = (owner: OwningService) => ({ DATABASE_URL: database.urls[owner] })
   if (service === 'profile-journey') return { ...databaseUrl(service), ERASURE_KEY: erasureKey }
+  if (service === 'companion-scheduler') return databaseUrl(service)
   if (service === 'notifier') return { ...databaseUrl(service), ...push }
   if (service === 'chat-engine')
     return {

@@ -69,7 +69,7 @@ async function startSomewhere(options: Located, port: number, password: string):
   const running = (await startInContainer(options, port, password, log)) ?? (await startBinary(options, port, log))
   await untilReady(running, {
     name: 'Postgres',
-    ready: () => answers(url),
+    ready: () => postgresAnswers(url),
     seconds: startSeconds,
     log,
     signal: options.signal,
@@ -77,7 +77,8 @@ async function startSomewhere(options: Located, port: number, password: string):
   return { ...running, url, port }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether the server takes this user and has this database. */
+export async function postgresAnswers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   return client

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { Config } from './config.ts'
-import { type Database, prepareDatabase } from './database.ts'
+import { type Database, databaseName, prepareDatabase } from './database.ts'
 import { endLeftovers } from './leftovers.ts'
 import type { Nats } from './nats.ts'
 import {
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     ])
     const { postgres, nats } = servers
     if (!postgres || !nats) return
-    const database = await prepareDatabase(postgres.url, databaseName(config))
+    const database = await prepareDatabase(postgres.url, databaseName(config.DATABASE_URL))
     await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret, storage: setting.storage })
     const plansOf = (service: Service) => servicePlans(setting, service, { nats, database })
     // They start at the same time; the gateways, named last, are stopped first.
@@ -66,6 +66,7 @@ async function start(): Promise<void> {
       ...plansOf('profile-journey'),
       ...plansOf('chat-engine'),
       ...plansOf('notifier'),
+      ...plansOf('companion-scheduler'),
     ])
     await Promise.all([backends, supervisor.start(plansOf('gateway'))])
     const logs = relative(process.cwd(), join(folder, 'logs'))
@@ -81,12 +82,6 @@ async function secrets(folder: string, config: Config) {
   const storage = storageAccess(config, S3_BUCKET ? '' : await ownSecret(join(folder, 's3-secret')))
   const push = pushAccess(config, await ownServiceAccount(join(folder, 'firebase.json'), pushUrl(config)))
   return { jwtSecret, erasureKey, storage, push }
-}
-
-/** The one that DATABASE_URL names, unless it is the one that every server has. */
-function databaseName({ DATABASE_URL }: Config): string {
-  const named = DATABASE_URL ? decodeURIComponent(new URL(DATABASE_URL).pathname.slice(1)) : ''
-  return named === '' || named === 'postgres' ? 'yoldas' : named
 }
 
 type Known = { database: Database; nats: Nats; jwtSecret: string | undefined; storage: StorageAccess }

@@ -39,7 +39,7 @@ test('a part that dies is started again, each time it does', async () => {
     die()
     await vi.waitFor(() => expect(events).toHaveLength(starts), { timeout: 2_000 })
   }
-  expect(said).toContain('service            died; starting it again')
+  expect(said).toContain('service                died; starting it again')
 })
 
 test('a part that does not come up again is tried until it does', async () => {

@@ -33,7 +33,7 @@ export function supervise(say: (line: string) => void): Supervisor {
   const groups: Kept[][] = []
   const starting = new Set<Promise<unknown>>()
 
-  const isUp = ({ name, address }: Plan, { how }: Running) => say(`${name.padEnd(18)} ${address} (${how})`)
+  const isUp = ({ name, address }: Plan, { how }: Running) => say(`${name.padEnd(22)} ${address} (${how})`)
 
   async function keep(plan: Plan): Promise<Kept> {
     const current = await plan.start(signal)
@@ -49,7 +49,7 @@ export function supervise(say: (line: string) => void): Supervisor {
     let reason = await kept.current.exited
     while (!signal.aborted) {
       if (performance.now() - since > healthyMilliseconds) deaths = 0
-      say(`${plan.name.padEnd(18)} ${reason}; starting it again`)
+      say(`${plan.name.padEnd(22)} ${reason}; starting it again`)
       await setTimeout(pausesMilliseconds[Math.min(deaths, pausesMilliseconds.length - 1)])
       deaths += 1
       if (signal.aborted) return

@@ -1,6 +1,7 @@
 import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
+import { studentArrived } from '@yoldas/contracts/profile'
 import { connectDb, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
 import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
@@ -17,8 +18,10 @@ import { readForModel } from './media/images.ts'
 import { mediaSigner } from './media/signing.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { mediaMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
+import { proactiveHandlers } from './proactive/handlers.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
+import { openConversation } from './students/store.ts'
 import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
@@ -58,6 +61,7 @@ const engine = startEngine(
     db,
     bus,
     log,
+    relay,
     turns,
     model,
     tools,
@@ -76,7 +80,7 @@ const engine = startEngine(
 )
 const media = mediaMetrics(metrics)
 const completeMedia = mediaCompleter({ db, storage, log })
-const deps = { db, bus, log, turns, engine, storage, media, signMedia, completeMedia }
+const deps = { db, bus, log, relay, turns, model, engine, storage, media, signMedia, completeMedia }
 watchEngine(metrics, deps)
 watchRemovals(metrics, db)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
@@ -93,14 +97,18 @@ bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
 watchOutbox(metrics, db)
-const leaving = { ...deps, relay, service }
-parts.use(consumeEvent(leaving, studentErased, ({ studentKey }) => forgetStudent(leaving, studentKey)))
+const consuming = { ...deps, relay, service }
+parts.use(
+  consumeEvent(consuming, studentArrived, ({ studentKey, arrivedAt }) => openConversation(db, studentKey, arrivedAt)),
+)
+parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStudent(consuming, studentKey)))
 bus.onErased(engine.abandonStudent)
 
 const handlers = [
   ...messageHandlers(deps),
   ...turnHandlers(deps),
   ...reactionHandlers(deps),
+  ...proactiveHandlers(deps),
   ...mediaHandlers(deps),
   ...studentHandlers(deps),
 ]

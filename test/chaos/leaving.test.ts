@@ -4,6 +4,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
 import { complete, upload } from '../media.ts'
+import { schedule } from '../schedule.ts'
 import type { Student } from '../stack.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -60,7 +61,8 @@ async function leave(student: Student): Promise<void> {
 /** The tables of all services in which a row holds one of these texts. */
 async function tablesHolding(texts: string[]): Promise<string[]> {
   const tables = await world.rows(`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('chat', 'profile')
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN ('chat', 'notify', 'profile', 'scheduler')
   `)
   const holding = await Promise.all(
     tables.map(async ({ name }) => {
@@ -76,6 +78,7 @@ async function tablesHolding(texts: string[]): Promise<string[]> {
 test('23: students who leave in the middle of a turn are gone within 60 s, whatever is killed, and stay gone', async () => {
   const leaving = await Promise.all(Array.from({ length: students }, signedIn))
   const markers = leaving.map(() => randomUUID())
+  await Promise.all(leaving.map((student, i) => schedule(world.urls[0] ?? '', student, { text: markers[i] ?? '' })))
   await Promise.all(leaving.map((student, i) => leaveTurnRunning(student, markers[i] ?? '')))
   const photo = await phonePhoto(2000, 1500)
   await Promise.all(leaving.map((student) => leavePhotos(student, photo)))
@@ -90,7 +93,7 @@ test('23: students who leave in the middle of a turn are gone within 60 s, whate
   const personal = [...markers, ...leaving.map(({ sub }) => sub)]
   const holdingKeys = () => tablesHolding(keys.map(({ student_key }) => String(student_key)))
   /** The key remains where conversations are closed, and for a while where objects may still arrive. */
-  const lasting = ['chat.conversation', 'chat.object_removal']
+  const lasting = ['chat.conversation', 'chat.object_removal', 'notify.student', 'scheduler.student']
   await eventually(
     'everything to be gone',
     async () => {

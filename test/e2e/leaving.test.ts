@@ -6,6 +6,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../client.ts'
 import { announce, attach, download, upload } from '../media.ts'
+import { schedule } from '../schedule.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
@@ -30,7 +31,8 @@ const keyOf = async ({ sub }: Student) => {
 /** Every row, in every table of every service, that still names the student: by key, in whatever column. */
 async function rowsNaming(needle: string): Promise<string[]> {
   const tables = await stack.query(`
-    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('chat', 'notify', 'profile')
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN ('chat', 'notify', 'profile', 'scheduler')
   `)
   const found = await Promise.all(
     tables.map(async ({ name }) => {
@@ -41,8 +43,10 @@ async function rowsNaming(needle: string): Promise<string[]> {
   return found.flat()
 }
 
-/** The key remains where the conversation is closed, and for a while where objects may still arrive. */
-const lasting = ['chat.conversation', 'chat.object_removal', 'notify.student']
+/** Where the key remains for good: nothing of the student is taken in there again. */
+const closed = ['chat.conversation', 'notify.student', 'scheduler.student']
+/** And for a while where objects may still arrive. */
+const lasting = [...closed, 'chat.object_removal']
 const objectsOf = (studentKey: string) => stack.storage.keys().filter((key) => key.includes(studentKey))
 
 const untilGone = async (studentKey: string) =>
@@ -50,7 +54,7 @@ const untilGone = async (studentKey: string) =>
     'everything but what is closed for good to be gone',
     async () => {
       const rows = await rowsNaming(studentKey)
-      const isClosed = rows.includes('chat.conversation') && rows.includes('notify.student')
+      const isClosed = closed.every((table) => rows.includes(table))
       return isClosed && rows.every((table) => lasting.includes(table)) && objectsOf(studentKey).length === 0
     },
     60_000,
@@ -70,6 +74,7 @@ describe('a student who leaves', () => {
     await upload(stack.url, student, 'image/jpeg', await phonePhoto(), { fileName: marker })
     await call(stack.url, student, 'PATCH', '/api/profile', { about: marker })
     await call(stack.url, student, 'POST', '/api/devices', { token: marker, platform: 'ios' })
+    await schedule(stack.url, student, { text: marker, reason: marker })
     const studentKey = await keyOf(student)
     expect(objectsOf(studentKey)).toHaveLength(4)
     expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
@@ -196,7 +201,7 @@ describe('an export', () => {
     const { status, headers, body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(Object.keys(body)).toEqual(['profile-journey', 'chat-engine', 'notifier'])
+    expect(Object.keys(body)).toEqual(['profile-journey', 'chat-engine', 'companion-scheduler', 'notifier'])
     expect(body['profile-journey']).toMatchObject([
       { type: 'student', sub: student.sub, profile: { displayName: 'Deniz' } },
     ])
@@ -226,6 +231,14 @@ describe('an export', () => {
     ])
   })
 
+  test('has what the companion has scheduled', async () => {
+    const student = await stack.student()
+    const [message] = await schedule(stack.url, student, { text: 'Deneme', kind: 'followup', reason: 'Söz verdi' })
+    await schedule(stack.url, await stack.student(), { text: 'Başkasının' })
+    const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
+    expect(body['companion-scheduler']).toEqual([expect.objectContaining(message)])
+  })
+
   test('of more attachments than fit a page has each once', async () => {
     const student = await stack.student()
     const bytes = await phonePhoto()
@@ -238,6 +251,6 @@ describe('an export', () => {
 
   test('of a new student is there too', async () => {
     const { body } = await answer(call(stack.url, await stack.student(), 'GET', '/api/me/export'))
-    expect(body['chat-engine']).toEqual([])
+    for (const service of ['chat-engine', 'companion-scheduler', 'notifier']) expect(body[service]).toEqual([])
   })
 })

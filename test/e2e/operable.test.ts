@@ -4,13 +4,14 @@ import { freePort } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, readEvents, send } from '../client.ts'
+import { schedule, scheduling } from '../schedule.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 import { type Span, startTraceReceiver, type TraceReceiver } from '../traceReceiver.ts'
 import { say } from '../wire.ts'
 
 /** What only students may see carries this mark. */
 const mark = `nar${randomUUID().replaceAll('-', '')}`
-const services = ['gateway', 'chat-engine', 'notifier', 'profile-journey'] as const
+const services = ['gateway', 'chat-engine', 'companion-scheduler', 'notifier', 'profile-journey'] as const
 
 const statusOf = async (response: Promise<Response>) => (await answer(response)).status
 
@@ -21,6 +22,7 @@ describe('the logs', () => {
       env: {
         gateway: { LOG_LEVEL: 'trace' },
         'profile-journey': { LOG_LEVEL: 'trace' },
+        'companion-scheduler': { LOG_LEVEL: 'trace' },
         'chat-engine': { LOG_LEVEL: 'trace', OPENAI_LOG: 'debug', TURN_SECONDS: '2' },
       },
     })
@@ -31,6 +33,9 @@ describe('the logs', () => {
   const refuseRows = async () => {
     await stack.query(`ALTER TABLE chat.message ADD CONSTRAINT no_poison CHECK (content NOT LIKE '%poi_son%')`)
     await stack.query(`ALTER TABLE profile.student ADD CONSTRAINT no_poison CHECK (sub NOT LIKE '%poi_son%')`)
+    await stack.query(
+      `ALTER TABLE scheduler.scheduled_message ADD CONSTRAINT no_poison CHECK (text NOT LIKE '%poi_son%')`,
+    )
   }
   const post = (student: Student, body: unknown) => call(stack.url, student, 'POST', '/api/chat/send', body)
 
@@ -40,6 +45,16 @@ describe('the logs', () => {
     for await (const { event } of readEvents(response)) if (event === 'chunk') break
     await eventually('the log of the answer that was refused', async () =>
       (await stack.logs('chat-engine')).includes('turn could not be ended'),
+    )
+  }
+
+  /** Has something scheduled that is stored, and something that is refused there. The escape is none in the message. */
+  async function askToBeReminded(student: Student) {
+    await schedule(stack.url, student, { text: mark, reason: mark })
+    const poison = scheduling({ text: `${mark} poi-son`, reason: mark }).replace('poi-son', 'poi\\u002dson')
+    expect((await send(stack.url, student, { message: `${poison}\n!say tamam` })).last.event).toBe('done')
+    await eventually('the log of what was not scheduled', async () =>
+      (await stack.logs('companion-scheduler')).includes('no_poison'),
     )
   }
 
@@ -53,6 +68,7 @@ describe('the logs', () => {
     for (const failing of ['!fail 400', '!break 3', '!garbage', '!hang', '!say '])
       expect((await send(stack.url, other, { message: `${mark}\n${failing}` })).last.event).toBe('error')
     await askForPoison(other)
+    await askToBeReminded(student)
 
     expect(await statusOf(post(student, { message: `${mark} poi-son` }))).toBe(500)
     expect(await statusOf(post(await stack.student({ sub: `poi-son ${mark}` }), { message: 'x' }))).toBe(500)
@@ -284,7 +300,7 @@ describe('the metrics', () => {
     expect(await total('yoldas_bus_handler_seconds_count', subject)).toBe(1)
     expect(await sample(stack, 'gateway', 'yoldas_jwks_age_seconds')).toBeGreaterThanOrEqual(0)
     expect(await sample(stack, 'profile-journey', 'process_cpu_seconds_total')).toBeGreaterThan(0)
-    for (const part of ['profile-journey', 'chat-engine']) {
+    for (const part of ['profile-journey', 'chat-engine', 'companion-scheduler']) {
       expect(await sample(stack, part, 'yoldas_outbox_lag_seconds')).toBe(0)
       expect(await sample(stack, part, 'yoldas_dead_letters')).toBe(0)
     }

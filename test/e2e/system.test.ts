@@ -26,7 +26,7 @@ describe('health', () => {
       status: 'ok',
       version: '1.0.0',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      services: { 'chat-engine': 'up', notifier: 'up', 'profile-journey': 'up' },
+      services: { 'chat-engine': 'up', 'companion-scheduler': 'up', notifier: 'up', 'profile-journey': 'up' },
     })
     expect(new Set(Object.values(body.services))).toEqual(new Set(['up']))
     expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(5_000)

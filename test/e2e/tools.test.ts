@@ -194,7 +194,7 @@ describe('calls', () => {
     const message = steering(`!loop react ${JSON.stringify({ emoji: '👍' })}`)
     const { last, question } = await ask(student, message)
     const requests = requestsAbout(message)
-    expect(requests.map(({ tools }) => tools?.length ?? 'none')).toEqual([2, 2, 2, 2, 'none'])
+    expect(requests.map(({ tools }) => tools?.length ?? 'none')).toEqual([5, 5, 5, 5, 'none'])
     expect(resultsOf(message)).toEqual([ok, ok, ok, ok])
     expect(last).toMatchObject(done)
     if (last.event === 'done') expect(last.data.messages[0]?.content).toContain('react sonucu')

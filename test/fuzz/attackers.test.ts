@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { allEvents, answer, call, rebuildBubbles } from '../client.ts'
+import { schedule, scheduledOf } from '../schedule.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 import { fillPath } from './addresses.ts'
 import { type Answer, openConnection } from './connection.ts'
@@ -75,20 +76,22 @@ describe(`tokens (FUZZ_SEED=${fuzzSeed})`, () => {
   })
 })
 
-/** A student with a turn, and every id there is of it, also those that no answer tells. */
+/** A student with turns and a scheduled message, and every id there is of them, also those that no answer tells. */
 async function victim() {
   const student = await stack.student()
   await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say gizli' }))
+  const scheduled = await schedule(stack.url, student, { text: 'gizli' })
   const { body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
   const [row] = await stack.query('SELECT student_key, id FROM chat.turn WHERE id = $1', [body.messages[0].turnId])
-  const ids: string[] = body.messages.map(({ id }: { id: string }) => id)
-  return { student, ids: [String(row?.id), ...ids], names: [student.sub, String(row?.student_key)], history: body }
+  const ids: string[] = [...body.messages, ...scheduled].map(({ id }: { id: string }) => id)
+  const names = [student.sub, String(row?.student_key)]
+  return { student, ids: [String(row?.id), ...ids], names, history: body, scheduled }
 }
 
 describe(`another student’s (FUZZ_SEED=${fuzzSeed})`, () => {
   test('ids are unknown ids, byte for byte, on every route and in every field', async () => {
     await using connection = openConnection(stack.url)
-    const { ids } = await victim()
+    const { student, ids, scheduled } = await victim()
     const nosy = bearer(await stack.student())
     const compare = async (naming: (id: string) => Attack) => {
       for (const id of ids) {
@@ -115,11 +118,12 @@ describe(`another student’s (FUZZ_SEED=${fuzzSeed})`, () => {
         await compare((id) => ({ ...plain, body: { text: text(id), damage: { kind: 'none' }, framing: 'exact' } }))
       }
     }
+    expect(await scheduledOf(stack.url, student)).toEqual(scheduled)
   })
 
   test('name in a body, a query or a header changes nothing of theirs', async () => {
     await using connection = openConnection(stack.url)
-    const { student, ids, names, history } = await victim()
+    const { student, ids, names, history, scheduled } = await victim()
     const before = (await answer(call(stack.url, student, 'GET', '/api/me'))).body
     const nosy = bearer(await stack.student())
     const claimed = fc.dictionary(
@@ -169,6 +173,7 @@ describe(`another student’s (FUZZ_SEED=${fuzzSeed})`, () => {
     )
     expect((await answer(call(stack.url, student, 'GET', '/api/me'))).body).toEqual(before)
     expect((await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body).toEqual(history)
+    expect(await scheduledOf(stack.url, student)).toEqual(scheduled)
   })
 })
 

@@ -19,6 +19,8 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'registerDevice':
     case 'removeDevice':
     case 'testDevices':
+    case 'getScheduledMessages':
+    case 'removeScheduledMessage':
       return [200]
     case 'replyToNotification':
       // No token of these requests was ever given to anybody.

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { eventually } from '@yoldas/testkit'
 import fc from 'fast-check'
+import { scheduling } from '../schedule.ts'
 import type { Stack, Student } from '../stack.ts'
 import { type Answer, type Connection, openConnection } from './connection.ts'
 import type { ApiDocument } from './document.ts'
@@ -72,13 +74,18 @@ function effectOf(attack: Attack, own: Possessions) {
 const isFarewell = ({ route, method, path }: Attack) =>
   /delete/i.test(method) && (route ? route.operationId === 'deleteMe' : /me/i.test(path) && !/reactions/i.test(path))
 
-/** A student who has a turn already, so that there is something to name. */
+/** A student who has a turn and a scheduled message already, so that there is something to name. */
 async function newAttacker(stack: Stack, connection: Connection): Promise<Attacker> {
   const attacker = { connection, student: await stack.student(), own: nothingYet() }
-  const body = { message: '!say Merhaba.\n!delay 0' }
+  const body = { message: `${scheduling({ text: 'Merhaba yine.' })}\n!say Merhaba.\n!delay 0` }
   const outcome = await ask(connection, bearer(attacker.student), 'POST', '/api/chat/send', body)
   if (outcome.kind !== 'answer' || outcome.status !== 200) throw new Error(`no first turn: ${JSON.stringify(outcome)}`)
   noteAnswer(outcome, attacker.own)
+  await eventually('the scheduled message', async () => {
+    const list = await ask(connection, bearer(attacker.student), 'GET', '/api/chat/scheduled')
+    if (list.kind === 'answer') noteAnswer(list, attacker.own)
+    return attacker.own.scheduledIds.size > 0
+  })
   return attacker
 }
 

@@ -5,6 +5,7 @@ export type Possessions = {
   turnIds: Set<string>
   messageIds: Set<string>
   mediaIds: Set<string>
+  scheduledIds: Set<string>
   cursors: Set<string>
   /** By turn: the message that began it. */
   sent: Map<string, string>
@@ -16,17 +17,20 @@ export const nothingYet = (): Possessions => ({
   turnIds: new Set(),
   messageIds: new Set(),
   mediaIds: new Set(),
+  scheduledIds: new Set(),
   cursors: new Set(),
   sent: new Map(),
   hasLeft: 'no',
 })
 
 /** Puts what a student has where a request says `@own:3@` or `@cursor:3@`; an unknown id where there is none. */
-export function fillPlaceholders(text: string, { turnIds, messageIds, mediaIds, cursors }: Possessions): string {
+export function fillPlaceholders(text: string, own: Possessions): string {
   if (!text.includes('@')) return text
+  const { turnIds, messageIds, mediaIds, scheduledIds, cursors } = own
+  const ids = [...turnIds, ...messageIds, ...mediaIds, ...scheduledIds]
   const pick = (from: string[], n: string, fallback: () => string) => from[Number(n) % from.length] ?? fallback()
   return text
-    .replaceAll(/@own:(\d+)@/g, (_, n: string) => pick([...turnIds, ...messageIds, ...mediaIds], n, randomUUID))
+    .replaceAll(/@own:(\d+)@/g, (_, n: string) => pick(ids, n, randomUUID))
     .replaceAll(/@cursor:(\d+)@/g, (_, n: string) => pick([...cursors], n, () => 'cDE'))
 }
 
@@ -38,6 +42,7 @@ export function takeNote(value: unknown, own: Possessions): void {
     if (key === 'turnId' && typeof inner === 'string') own.turnIds.add(inner)
     else if (key === 'id' && typeof inner === 'string' && 'turnId' in value) own.messageIds.add(inner)
     else if (key === 'id' && typeof inner === 'string' && 'mimeType' in value) own.mediaIds.add(inner)
+    else if (key === 'id' && typeof inner === 'string' && 'dueAt' in value) own.scheduledIds.add(inner)
     else if (key === 'cursor' && typeof inner === 'string') own.cursors.add(inner)
     else takeNote(inner, own)
   }

@@ -5,6 +5,7 @@ import type { TurnMetrics } from '../metrics.ts'
 import type { Engine } from '../turn/engine.ts'
 import { settleFailure } from '../turn/failure.ts'
 import { liveTurn } from '../turn/live.ts'
+import { storePrepared } from '../turn/prepared.ts'
 import { claimReady, findGivenUp, renewLeases, takeOver } from '../turn/store.ts'
 
 type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine }
@@ -29,6 +30,11 @@ export async function takeTurns({ db, log, turns, engine }: Deps): Promise<void>
 /** Fails the turns whose last lease ran out, so that their students' next turns can run. */
 export async function failGivenUp({ db, bus, log, turns }: Deps): Promise<void> {
   for (const claim of await findGivenUp(db, batch)) {
+    if (claim.prepared) {
+      // Nothing has failed but engines: its text is there.
+      await storePrepared({ db, bus, onEnd: () => bus.ringReady() }, claim, claim.prepared.text)
+      continue
+    }
     const usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
     const outcome = await settleFailure(db, claim, usage)
     if (!outcome) continue

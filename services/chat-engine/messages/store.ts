@@ -45,7 +45,8 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
   const reserved = await tx.one(sql.type(Reserved)`
     INSERT INTO conversation AS c (student_key, next_turn_index, next_position) VALUES (${send.studentKey}, 1, 2)
     ON CONFLICT (student_key) DO UPDATE
-    SET next_turn_index = c.next_turn_index + 1, next_position = c.next_position + 1
+    SET next_turn_index = c.next_turn_index + 1, next_position = c.next_position + 1, checked_in = false,
+      silent_since = clock_timestamp()
     RETURNING next_turn_index - 1 AS "turnIndex", next_position - 1 AS position, erased_at IS NOT NULL AS erased
   `)
   if (reserved.erased) return null
@@ -138,7 +139,8 @@ export async function findSent(db: Db, { studentKey, turnId, clientId }: Send): 
 /** The turn that an engine has or will take next; null when the student waits for none. */
 export async function findRunningTurn(db: Db, studentKey: string): Promise<StoredTurn | null> {
   const row = await db.maybeOne(sql.type(TurnId)`
-    SELECT id FROM turn WHERE student_key = ${studentKey} AND state IN ('ready', 'running')
+    SELECT id FROM turn
+    WHERE student_key = ${studentKey} AND state IN ('ready', 'running') AND origin IN ('chat', 'notification')
     ORDER BY turn_index LIMIT 1
   `)
   return row && findTurn(db, studentKey, row.id)
@@ -146,12 +148,12 @@ export async function findRunningTurn(db: Db, studentKey: string): Promise<Store
 
 const TurnMessage = MessageRow.extend({ state: StoredTurnState, attempt: z.int() })
 
-/** A turn with how it ended, if it has; null when this student has no such turn. */
+/** An answer's turn with how it ended, if it has; null when this student has no such turn. */
 export async function findTurn(db: Db, studentKey: string, turnId: string): Promise<StoredTurn | null> {
   const rows = await db.any(sql.type(TurnMessage)`
     SELECT ${messageColumns}, t.state, t.attempt
     FROM turn AS t JOIN message AS m ON m.turn_id = t.id ${joinReply}
-    WHERE t.id = ${turnId} AND t.student_key = ${studentKey}
+    WHERE t.id = ${turnId} AND t.student_key = ${studentKey} AND t.origin IN ('chat', 'notification')
     ORDER BY m.position
   `)
   const [first, ...rest] = rows

@@ -5,6 +5,17 @@ import { z } from 'zod'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { removeObjects } from '../media/store.ts'
 
+/**
+ * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message, whose
+ * time counts instead, or the erasure may have been faster.
+ */
+export async function openConversation(db: Db, studentKey: string, arrivedAt: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO conversation (student_key, silent_since) VALUES (${studentKey}, ${arrivedAt}::timestamptz)
+    ON CONFLICT (student_key) DO NOTHING
+  `)
+}
+
 const Live = z.object({ turnId: z.uuid(), attempt: z.int() })
 
 /**

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { type Bus, connectBus } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
@@ -13,11 +10,11 @@ import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { connectModel } from '../clients/model.ts'
 import { acceptSend, findHistory, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { tools } from '../tools/index.ts'
 import { type TurnDeps, writeAnswer } from './answer.ts'
+import { calls, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
 import { type Claim, restartTurn, type Usage } from './store.ts'
@@ -36,53 +33,6 @@ beforeAll(async () => {
   bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent, live: true }))
 })
 afterAll(() => opened.disposeAsync())
-
-const Asked = z.object({
-  tools: z.array(z.unknown()).optional(),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
-})
-
-const event = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ choices: [{ delta, finish_reason: finish }] })}\n\n`
-const says = (content: string) => event({ content })
-const calls = (...named: Array<[name: string, written: string]>) =>
-  event({
-    tool_calls: named.map(([name, written], index) => ({
-      index,
-      id: `call-${index}`,
-      function: { name, arguments: written },
-    })),
-  })
-const usage = (prompt: number, completion: number) =>
-  `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: prompt, completion_tokens: completion } })}\n\n`
-const refuses = Symbol('an answer of 400')
-const goesOn = Symbol('an answer without end')
-type Said = Array<string | typeof goesOn> | typeof refuses
-
-/** A model server that gives these answers one after another. */
-async function startScript(answers: Said[]) {
-  const asked: Array<z.output<typeof Asked>> = []
-  const server = createServer(async (request, response) => {
-    const said = answers[asked.length] ?? refuses
-    asked.push(Asked.parse(JSON.parse(await text(request))))
-    if (said === refuses) return void response.writeHead(400).end('{}')
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    for (const part of said) if (typeof part === 'string') response.write(part)
-    if (!said.includes(goesOn)) response.end(`${event({}, 'stop')}data: [DONE]\n\n`)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return {
-    asked,
-    model: connectModel({ baseUrl: `http://127.0.0.1:${address.port}/v1`, apiKey: 'test', name: 'script' }),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
 
 async function ask(): Promise<Claim> {
   const send = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
@@ -104,6 +54,7 @@ async function begin(
     db,
     bus,
     log: createLog('test', 'silent'),
+    relay: { deliver: async () => {} },
     turns: turnMetrics(createMetrics()),
     model: script.model,
     tools: offered,
@@ -265,7 +216,7 @@ describe('a turn', () => {
     const emojis = ['😀', '😁', '😂', '😃', '😄', '😅']
     await using turn = await begin(emojis.map((emoji) => [says(emoji), calls(react(emoji))]))
     const { effects, ...answer } = await turn.write()
-    expect(turn.asked.map((request) => request.tools?.length ?? 0)).toEqual([2, 2, 2, 2, 0])
+    expect(turn.asked.map((request) => request.tools?.length ?? 0)).toEqual([...Array(4).fill(tools.length), 0])
     expect(effects).toHaveLength(4)
     expect(texts(answer)).toEqual(emojis.slice(0, 5))
   })
@@ -329,4 +280,47 @@ test('a turn that failed after its tools did nothing of them, and its retry does
   expect(await question()).toMatchObject({ reactions: [{ emoji: '👍', actor: 'assistant' }] })
   expect(await scratchpadOf(studentKey)).toBe('Geometri zor geliyor.')
   expect(turn.events.filter(({ event }) => event === 'reaction')).toHaveLength(1)
+})
+
+describe('what a tool leaves for after the commit', () => {
+  const leaving = (announce: () => void | Promise<void>): Tool =>
+    tool({
+      name: 'leave',
+      description: 'Sonraya bırakır',
+      input: z.object({}),
+      begin: (turn) => async () => turn.stage({ isAnswer: false, apply: async () => announce }),
+    })
+  const leave: Said[] = [[calls(['leave', '{}'])], [says('Tamam')]]
+
+  test('is through when the turn is told to be done', async () => {
+    const [begun, through] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const announce = () => {
+      begun.resolve()
+      return through.promise
+    }
+    await using turn = await begin(leave, { offered: [leaving(announce)] })
+    const running = turn.run()
+    await begun.promise
+    expect(turn.events.map(({ event }) => event)).not.toContain('done')
+    through.resolve()
+    await running
+    expect(turn.events.at(-1)?.event).toBe('done')
+  })
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('never'))],
+    [
+      'fails at once',
+      () => {
+        throw new Error('never')
+      },
+    ],
+    ['never ends', () => new Promise<void>(() => {})],
+  ])('and %s does not keep the turn from being done', async (_name, announce) => {
+    await using turn = await begin(leave, { offered: [leaving(announce)] })
+    const started = performance.now()
+    await turn.run()
+    expect(performance.now() - started).toBeLessThan(4_000)
+    expect(turn.events.at(-1)?.event).toBe('done')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
 import {
   type Model,
@@ -9,6 +10,7 @@ import {
 } from '../clients/model.ts'
 import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
+import { openSchedule } from '../schedule/open.ts'
 import { type BubbleSplitter, bubbleSplitter } from './bubbles.ts'
 import { buildContext, type ContextDeps } from './context.ts'
 import type { LiveTurn } from './live.ts'
@@ -18,6 +20,7 @@ import { openToolbox, type Tool, type Toolbox } from './toolbox.ts'
 
 export type TurnDeps = ContextDeps & {
   log: Log
+  relay: Pick<Relay, 'deliver'>
   turns: TurnMetrics
   model: Model
   tools: readonly Tool[]
@@ -76,12 +79,9 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): P
   if (context.degraded.length > 0) live.status({ stage: 'writing', degraded: context.degraded })
   const { studentKey } = claim
   const stage = (effect: Effect) => writing.effects.push(effect)
-  const toolbox = openToolbox(
-    deps.tools,
-    { ...deps, live, studentKey, questionId: context.questionId, stage },
-    deps.turns,
-  )
-  const { messages } = context
+  const schedule = openSchedule({ ...deps, studentKey, signal, stage })
+  const { messages, questionId } = context
+  const toolbox = openToolbox(deps.tools, { ...deps, live, studentKey, questionId, schedule, stage }, deps.turns)
   for (let step = 1; step <= maxSteps; step += 1) {
     const tools = step < maxSteps ? toolbox.definitions : []
     const said = await writeStep(deps, attempt, { messages, tools }, writing)

@@ -58,7 +58,8 @@ async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids
   return { addresses, isComplete: addresses.size === ids.length }
 }
 
-async function findProfile(bus: Bus, studentKey: string): Promise<StudentProfile | null> {
+/** Null when it cannot be had. */
+export async function findProfile(bus: Bus, studentKey: string): Promise<StudentProfile | null> {
   try {
     const answer = await bus.request(getProfile, { studentKey }, deadlineIn(profileMilliseconds))
     return answer.kind === 'found' ? answer.profile : null

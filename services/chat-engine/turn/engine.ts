@@ -3,12 +3,15 @@ import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 import type { TurnDeps } from './answer.ts'
 import { type LiveTurn, liveTurn } from './live.ts'
+import { untilAvailable } from './patience.ts'
+import { storePrepared } from './prepared.ts'
 import { runTurn, TurnAbandoned } from './run.ts'
 import type { Claim, Engine as EngineIdentity } from './store.ts'
 
 type Running = {
   claim: Claim
-  live: LiveTurn
+  /** Null for what the companion writes first: it has no stream. */
+  live: LiveTurn | null
   abandon: AbortController
   stop: AbortController
   ended: Promise<void>
@@ -47,9 +50,14 @@ export function startEngine(
   const start = (claim: Claim) => {
     const [abandon, stop] = [new AbortController(), new AbortController()]
     if (claim.stopRequested) stop.abort()
-    const live = liveTurn(deps.bus, claim)
+    const { prepared } = claim
+    const live = prepared ? null : liveTurn(deps.bus, claim)
     const orders = { abandoned: abandon.signal, stopped: stop.signal }
-    const ended = inTurnSpan(claim, () => runTurn(deps, claim, live, orders))
+    const run = async () => {
+      if (live) await runTurn(deps, claim, live, orders)
+      if (prepared) await untilAvailable(deps.log, abandon.signal, () => storePrepared(deps, claim, prepared.text))
+    }
+    const ended = inTurnSpan(claim, run)
       .catch((error) => logEnd(deps, claim, error))
       .finally(() => {
         if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
@@ -78,9 +86,9 @@ export function startEngine(
         if (claim.studentKey === studentKey) abandon.abort(new TurnAbandoned('the student has left'))
     },
     stop: (turnId) => turns.get(turnId)?.stop.abort(),
-    snapshot: (turnId) => turns.get(turnId)?.live.snapshot(),
+    snapshot: (turnId) => turns.get(turnId)?.live?.snapshot(),
     snapshotAll: () => {
-      for (const { live } of turns.values()) live.snapshot()
+      for (const { live } of turns.values()) live?.snapshot()
     },
     async [Symbol.asyncDispose]() {
       draining = true

@@ -2,6 +2,7 @@ import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import { describeSpan } from '@yoldas/telemetry'
+import { atMost } from '@yoldas/time'
 import { ModelFailed } from '../clients/model.ts'
 import { findTurn } from '../messages/store.ts'
 import type { TurnMetrics } from '../metrics.ts'
@@ -34,11 +35,19 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   }
   usage.totalMs = elapsed()
   const stored = await untilAvailable(deps.log, orders.abandoned, () => store(deps.db, claim, answer, usage))
-  stored?.announce()
+  if (stored) await announceInTime(deps, claim, stored)
   const outcome = stored?.outcome
   if (outcome && outcome !== 'rerun') live.end(outcome)
   if (outcome) deps.onEnd()
   measure(deps.turns, outcome ?? 'abandoned', usage)
+}
+
+/** A turn's end is told after what its commit left to do, which is not waited for any longer than this. */
+const announceMilliseconds = 2_000
+
+function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stored): Promise<void> {
+  const failed = (err: unknown) => log.warn({ err, turnId }, 'what a turn did could not be told')
+  return atMost(announceMilliseconds, announce().catch(failed))
 }
 
 function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
@@ -60,13 +69,13 @@ function measure(
   if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
 }
 
-type Stored = { outcome: TurnOutcome | 'rerun'; announce(): void }
+type Stored = { outcome: TurnOutcome | 'rerun'; announce(): Promise<void> }
 
 async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage): Promise<Stored | null> {
   const n = terminalNumber(claim.attempt)
   if (answer === null) {
     const outcome = await settleFailure(db, claim, usage)
-    if (outcome) return { outcome, announce: () => {} }
+    if (outcome) return { outcome, announce: async () => {} }
   } else {
     const committed = await commitTurn(db, claim, answer, usage)
     if (committed) {
@@ -76,5 +85,5 @@ async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage):
   }
   // Either the turn has passed on, or an earlier try was committed and only its answer was lost.
   const turn = await findTurn(db, claim.studentKey, claim.turnId)
-  return turn?.outcome?.n === n ? { outcome: turn.outcome, announce: () => {} } : null
+  return turn?.outcome?.n === n ? { outcome: turn.outcome, announce: async () => {} } : null
 }

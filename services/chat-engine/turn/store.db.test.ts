@@ -207,8 +207,27 @@ describe('the effects of a turn', () => {
     const committed = await commitTurn(db, claim, { ...complete([bubble('tamam')]), effects }, usage)
     expect(await notesOf(studentKey)).toBe('iki')
     expect(told).toEqual([])
-    committed?.announce()
+    await committed?.announce()
     expect(told).toEqual(['bir', 'iki'])
+  })
+
+  test('that cannot be told hold back no other, and what failed is told to the committer', async () => {
+    const claim = await claimed(randomUUID(), engine())
+    const told: string[] = []
+    const telling = (tell: () => void | Promise<void>): Effect => ({ isAnswer: false, apply: async () => tell })
+    const effects = [
+      telling(() => {
+        throw new Error('at once')
+      }),
+      telling(async () => {
+        told.push('begun')
+        throw new Error('later')
+      }),
+      telling(() => void told.push('last')),
+    ]
+    const committed = await commitTurn(db, claim, { ...complete([bubble('tamam')]), effects }, usage)
+    await expect(committed?.announce()).rejects.toMatchObject({ errors: [new Error('at once'), new Error('later')] })
+    expect(told).toEqual(['begun', 'last'])
   })
 
   test.each(['complete', 'stopped'] as const)('are kept of a %s turn without text', async (finish) => {

@@ -1,10 +1,11 @@
-import { type ChatMessage, companionWrote, notifiedLength, Origin, Role } from '@yoldas/contracts/chat'
+import { type ChatMessage, companionWrote, MessageType, Origin, Role } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
 import { currentAttempt, StoredTurnState } from '../messages/rules.ts'
+import { written } from '../proactive/rules.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
 export const Claim = z.object({
@@ -18,6 +19,8 @@ export const Claim = z.object({
   claimedAt: z.string(),
   /** The trace of the request that asked for the turn, if it has one. */
   traceparent: z.string().nullish(),
+  /** Of what the companion writes first: its text, which needs no model. */
+  prepared: z.object({ text: z.string(), messageType: MessageType.nullable() }).nullish(),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -28,7 +31,10 @@ export const maxLeases = 3
 
 const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.origin, t.attempt,
-  t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent`
+  t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent,
+  CASE WHEN t.prepared_text IS NOT NULL THEN
+    jsonb_build_object('text', t.prepared_text, 'messageType', t.message_type)
+  END AS prepared`
 
 /** Takes turns that wait for an engine, oldest first. */
 export function claimReady(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {
@@ -118,18 +124,20 @@ export type Usage = {
 
 /**
  * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and may
- * return what is to be told once that is committed.
+ * return what is to be done or told once that is committed.
  */
 export type Effect = {
   /** Whether the student sees it, so that a turn without text has answered all the same. */
   isAnswer: boolean
-  apply(tx: Db): Promise<(() => void) | undefined>
+  apply(tx: Db): Promise<Announce | undefined>
 }
+
+type Announce = () => void | Promise<void>
 
 export type Answer = { bubbles: Bubble[]; finish: 'complete' | 'stopped'; effects: readonly Effect[] }
 
-/** `announce` tells what the effects did. */
-export type Committed = { messages: ChatMessage[]; announce(): void }
+/** `announce` does what the effects left for after the commit, begun in their order; it rejects with all that failed. */
+export type Committed = { messages: ChatMessage[]; announce(): Promise<void> }
 
 /**
  * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with nothing
@@ -188,24 +196,23 @@ function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Ke
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
     if (state === 'done') await tellWritten(tx, claim, messages)
-    const told: Array<(() => void) | undefined> = []
+    const told: Array<Announce | undefined> = []
     for (const effect of effects) told.push(await effect.apply(tx))
-    return {
-      messages,
-      announce: () => {
-        for (const tell of told) tell?.()
-      },
-    }
+    return { messages, announce: () => announceAll(told) }
   })
 }
 
+async function announceAll(told: ReadonlyArray<Announce | undefined>): Promise<void> {
+  const results = await Promise.allSettled(told.map(async (tell) => tell?.()))
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  // The log keeps the cause of an error, and not its list.
+  if (failures.length > 0) throw new AggregateError(failures, 'not all of it could be told', { cause: failures[0] })
+}
+
 /** A turn without bubbles has nothing to be told of. */
-async function tellWritten(tx: Db, { studentKey, turnId }: Claim, messages: readonly ChatMessage[]): Promise<void> {
-  const [first] = messages
-  if (!first) return
-  const text = [...messages.map(({ content }) => content).join('\n\n')].slice(0, notifiedLength).join('')
-  const told = { studentKey, turnId, messageId: first.id, bubbles: messages.length, text }
-  await recordEvent(tx, companionWrote, studentKey, { ...told, type: 'reply', messageType: null })
+async function tellWritten(tx: Db, { prepared, ...turn }: Claim, messages: readonly ChatMessage[]): Promise<void> {
+  const told = written({ ...turn, messageType: prepared?.messageType ?? null }, messages)
+  if (told) await recordEvent(tx, companionWrote, turn.studentKey, told)
 }
 
 async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>): Promise<ChatMessage[] | null> {
@@ -261,11 +268,12 @@ async function endWithBubbles(
 
 const Stored = z.object({ state: StoredTurnState, attempt: z.int() })
 
-/** The turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
+/** An answer's turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
 async function lockTurn(tx: Db, studentKey: string, turnId: string) {
   await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
   return tx.maybeOne(sql.type(Stored)`
-    SELECT state, attempt FROM turn WHERE id = ${turnId} AND student_key = ${studentKey} FOR UPDATE
+    SELECT state, attempt FROM turn
+    WHERE id = ${turnId} AND student_key = ${studentKey} AND origin IN ('chat', 'notification') FOR UPDATE
   `)
 }
 
@@ -335,7 +343,12 @@ const Past = z.object({
  * The companion's notes, and what was said up to and with this turn, newest first: nothing of later turns, which may be stored
  * already. At most `limit` messages, and those that begin within the newest `bytes` of UTF-8.
  */
-export function findPast(db: Db, { studentKey, turnIndex }: Claim, limit: number, bytes: number) {
+export function findPast(
+  db: Db,
+  { studentKey, turnIndex }: Pick<Claim, 'studentKey' | 'turnIndex'>,
+  limit: number,
+  bytes: number,
+) {
   return db.one(sql.type(Past)`
     WITH newest AS (
       SELECT id, role, content, media, turn_index, position FROM message

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { ToolCall, ToolDefinition } from '../clients/model.ts'
 import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
+import type { Schedule } from '../schedule/open.ts'
 import type { LiveTurn } from './live.ts'
 import type { Effect } from './store.ts'
 
@@ -19,6 +20,8 @@ export type ToolTurn = {
   studentKey: string
   /** The student's message that the turn answers. */
   questionId: string
+  /** What the companion will write first; the turn's tools share it. */
+  schedule: Schedule
   /** Leaves an effect to the commit that ends the turn. */
   stage(effect: Effect): void
 }

@@ -23,6 +23,7 @@ import { readablePath } from './paths.ts'
 import { profileRoutes } from './profile.ts'
 import { reactionRoutes } from './reactions.ts'
 import { replyRoutes } from './replies.ts'
+import { scheduledRoutes } from './scheduled.ts'
 import type { Student } from './students.ts'
 import { systemRoutes } from './system.ts'
 import { validatorCompiler } from './validation.ts'
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(mediaRoutes(options))
       await api.register(feedRoutes(options))
       await api.register(reactionRoutes(options))
+      await api.register(scheduledRoutes(options))
       await api.register(deviceRoutes(options))
     },
     { prefix: '/api' },

@@ -3,7 +3,7 @@ import { apiVersion, HealthResponse } from '@yoldas/contracts/system'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { RouteDeps } from './routes.ts'
 
-const services: readonly ServiceName[] = ['chat-engine', 'notifier', 'profile-journey']
+const services: readonly ServiceName[] = ['chat-engine', 'companion-scheduler', 'notifier', 'profile-journey']
 const pingMilliseconds = 1_000
 
 export const systemRoutes =

@@ -3,7 +3,9 @@ import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { studentErased } from '@yoldas/contracts/events'
 import { studentExports } from '@yoldas/contracts/export'
 import {
+  Contact,
   eraseStudent,
+  findContacts,
   getProfile,
   getSubject,
   patchProfile,
@@ -48,6 +50,15 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       }),
     ),
 
+    handle(findContacts, async ({ studentKeys }) => {
+      const students = await store.findProfiles(db, studentKeys)
+      // Parsing leaves out the rest of the profile, which is nobody else's.
+      const contacts = students.map(({ studentKey, profile }) =>
+        Contact.parse({ ...completeProfile(profile), studentKey }),
+      )
+      return { contacts }
+    }),
+
     handle(getSubject, async ({ studentKey }) => ({ sub: await store.findSubject(db, studentKey) })),
 
     handle(eraseStudent, async ({ studentKey }) => {
@@ -71,9 +82,12 @@ type Resolved = { kind: 'student'; studentKey: string } | { kind: 'refused' }
 async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null): Promise<Resolved> {
   const { studentKey, erasedAt } = await store.findKnown(deps.db, sub, hash(deps, sub))
   if (erasedAt !== null && isSignInErased(signedInAt, erasedAt)) return { kind: 'refused' }
-  const key = studentKey ?? (await store.createStudent(deps.db, sub, randomUUID()))
-  // Null when another request made the student in between.
-  return key ? { kind: 'student', studentKey: key } : resolve(deps, sub, signedInAt)
+  if (studentKey !== null) return { kind: 'student', studentKey }
+  const freshKey = await store.createStudent(deps.db, sub, randomUUID())
+  // Another request made the student in between.
+  if (freshKey === null) return resolve(deps, sub, signedInAt)
+  deps.relay.ring()
+  return { kind: 'student', studentKey: freshKey }
 }
 
 async function erase(deps: StudentDeps, tx: Db, studentKey: string): Promise<void> {

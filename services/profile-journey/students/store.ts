@@ -1,5 +1,6 @@
+import { studentArrived } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
-import { eraseMessages } from '@yoldas/outbox'
+import { eraseMessages, recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { StoredProfile } from './rules.ts'
 
@@ -17,20 +18,39 @@ export function findKnown(db: Db, sub: string, subHash: Buffer) {
   `)
 }
 
-/** Makes a student; null when another caller was faster. */
-export async function createStudent(db: Db, sub: string, freshKey: string): Promise<string | null> {
-  const row = await db.maybeOne(sql.type(Key)`
-    INSERT INTO student (student_key, sub) VALUES (${freshKey}, ${sub})
-    ON CONFLICT (sub) DO NOTHING
-    RETURNING student_key AS "studentKey"
-  `)
-  return row?.studentKey ?? null
+const Arrival = z.object({ studentKey: z.uuid(), arrivedAt: z.string() })
+
+/**
+ * Makes a student and tells that they came, in one commit: ring the relay then. Null, and nothing is told, when another
+ * caller was faster.
+ */
+export function createStudent(db: Db, sub: string, freshKey: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const arrival = await tx.maybeOne(sql.type(Arrival)`
+      INSERT INTO student (student_key, sub) VALUES (${freshKey}, ${sub})
+      ON CONFLICT (sub) DO NOTHING
+      RETURNING student_key AS "studentKey", created_at AS "arrivedAt"
+    `)
+    if (!arrival) return null
+    await recordEvent(tx, studentArrived, arrival.studentKey, arrival)
+    return arrival.studentKey
+  })
 }
 
 /** Null for an erased student. */
 export function findStudent(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Student)`
     SELECT profile, created_at AS "createdAt" FROM student WHERE student_key = ${studentKey}
+  `)
+}
+
+const KeyedProfile = z.object({ studentKey: z.uuid(), profile: StoredProfile })
+
+/** Of those students who have not left, in any order. */
+export function findProfiles(db: Db, studentKeys: readonly string[]) {
+  return db.any(sql.type(KeyedProfile)`
+    SELECT student_key AS "studentKey", profile FROM student
+    WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
   `)
 }
 

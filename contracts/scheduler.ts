@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { MessageType } from './chat.ts'
+import { command } from './events.ts'
+import { request } from './request.ts'
+import { StudentKey, Timestamp, textUpTo } from './values.ts'
+
+/** What makes a scheduled message needless: nothing, or that the student writes (`repliedMinutes` says when). */
+export const CancelOn = z.enum(['none', 'user_message'])
+
+/** Most messages of one student that wait to be delivered. */
+export const maxPending = 20
+/** A message is due within so many days. */
+export const maxDaysAhead = 365
+/** `user_message` counts what a student writes later than this after the message was scheduled. */
+export const repliedMinutes = 30
+
+/** Code points of a scheduled message's text, and of the reason for it. */
+export const [scheduledTextLength, scheduledReasonLength] = [2000, 500]
+
+export const ScheduledMessage = z
+  .object({
+    id: z.uuid(),
+    kind: MessageType,
+    text: textUpTo(scheduledTextLength),
+    reason: textUpTo(scheduledReasonLength).nullable().meta({ description: 'Why the companion scheduled it.' }),
+    dueAt: Timestamp,
+    cancelOn: CancelOn.meta({ description: '`user_message`: not delivered once the student has written again.' }),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'ScheduledMessage' })
+export type ScheduledMessage = z.infer<typeof ScheduledMessage>
+
+export const ChatScheduledResponse = z
+  .object({ scheduled: z.array(ScheduledMessage).meta({ description: 'Those not delivered yet, soonest first.' }) })
+  .meta({ id: 'ChatScheduledResponse' })
+export const ChatScheduledRemoveResponse = z
+  .object({ removed: z.literal(true), id: z.uuid() })
+  .meta({ id: 'ChatScheduledRemoveResponse' })
+
+const Erased = z.object({ kind: z.literal('erased') })
+
+/** What the companion will write first, soonest first. `now` is the clock that decides what is due. */
+export const listScheduled = request({
+  service: 'companion-scheduler',
+  subject: 'scheduler.list.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('listed'), scheduled: z.array(ScheduledMessage), now: Timestamp }),
+    Erased,
+  ]),
+})
+
+/** Removes a message that has not been delivered, if the student has it; repeating it changes nothing. */
+export const cancelScheduled = request({
+  service: 'companion-scheduler',
+  subject: 'scheduler.cancel.v1',
+  input: z.object({ studentKey: StudentKey, id: z.uuid() }),
+  output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('removed') }), Erased]),
+})
+
+/** One thing that a turn decided about what is scheduled; its author has checked limits and times. */
+export const ScheduleChange = z.discriminatedUnion('change', [
+  /** `createdAt` is when it was decided, by the owner's clock (`now` of `listScheduled`). */
+  z.object({ change: z.literal('add'), message: ScheduledMessage }),
+  z.object({ change: z.literal('cancel'), id: z.uuid() }),
+])
+export type ScheduleChange = z.infer<typeof ScheduleChange>
+
+/** All that a turn decided about what is scheduled, in its order. A message that was cancelled stays so, whichever comes first. */
+export const changeSchedule = command({
+  service: 'companion-scheduler',
+  subject: 'scheduler.change.v1',
+  input: z.object({ studentKey: StudentKey, changes: z.array(ScheduleChange) }),
+})

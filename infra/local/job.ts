@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { readConfig } from '@yoldas/config'
+import { Config } from './config.ts'
+import { accessAs } from './running.ts'
+import { localState } from './state.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const service = 'companion-scheduler'
+
+/** Runs what the arguments name with the stack that is running, as its scheduler would. Resolves with the exit code. */
+async function runJob(args: string[]): Promise<number> {
+  const access = await accessAs(service, localState, readConfig(Config, process.env))
+  const program = [join(root, 'libs/telemetry/register.ts'), join(root, 'services', service, 'job.ts')]
+  const child = spawn(process.execPath, ['--import', ...program, ...args], {
+    env: { ...process.env, ...access },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  return await new Promise((settle, fail) => {
+    child.once('error', fail)
+    child.once('exit', (code) => settle(code ?? 1))
+  })
+}
+
+try {
+  process.exitCode = await runJob(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,88 @@
+import type { Db, DbPool } from '@yoldas/db'
+import { sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { z } from 'zod'
+import { acceptSend, findHistory } from '../messages/store.ts'
+import type { Engine } from '../turn/store.ts'
+import type { NewAppend } from './rules.ts'
+
+/** A message that the companion writes first, one bubble for each text. */
+export function append(studentKey: string, texts: string[], more: Partial<NewAppend> = {}): NewAppend {
+  return {
+    studentKey,
+    turnId: newId(),
+    origin: 'scheduled',
+    messageType: 'reminder',
+    text: texts.join('\n\n'),
+    unlessWrittenAfter: null,
+    bubbles: texts.map((text) => ({ id: newId(), text })),
+    ...more,
+  }
+}
+
+export async function send(db: Db, studentKey: string, { text = 'soru', taker = null as Engine | null } = {}) {
+  const turn = { studentKey, turnId: newId(), messageId: newId(), text }
+  const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
+  if (!accepted) throw new Error('the student is erased')
+  return accepted
+}
+
+export const historyOf = async (db: Db, studentKey: string) =>
+  (await findHistory(db, studentKey, { limit: 1000 })).messages
+
+export const textsOf = async (db: Db, studentKey: string) =>
+  (await historyOf(db, studentKey)).map(({ content }) => content)
+
+const Told = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
+
+/** The events that wait to be published of a student's turns. */
+export const toldOf = async (db: Db, studentKey: string) =>
+  (
+    await db.any(sql.type(Told)`
+      SELECT payload FROM outbox
+      WHERE student_key = ${studentKey} AND subject LIKE 'events.companion.wrote%' ORDER BY created_at, id
+    `)
+  ).map(({ payload }) => payload)
+
+const State = z.object({ state: z.string() })
+export const stateOf = (db: Db, turnId: string) =>
+  db.maybeOneFirst(sql.type(State)`SELECT state FROM turn WHERE id = ${turnId}`)
+
+const Standing = z.object({
+  silentSince: z.string(),
+  isCheckedIn: z.boolean(),
+  nextTurnIndex: z.int(),
+  nextPosition: z.int(),
+})
+export const standingOf = (db: Db, studentKey: string) =>
+  db.maybeOne(sql.type(Standing)`
+    SELECT silent_since AS "silentSince", checked_in AS "isCheckedIn", next_turn_index AS "nextTurnIndex",
+      next_position AS "nextPosition"
+    FROM conversation WHERE student_key = ${studentKey}
+  `)
+
+/** Moves the beginning of a student's silence, whom it makes known if need be; down to the microsecond. */
+export async function silentSince(db: Db, studentKey: string, since: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO conversation (student_key, silent_since) VALUES (${studentKey}, ${since}::timestamptz)
+    ON CONFLICT (student_key) DO UPDATE SET silent_since = excluded.silent_since
+  `)
+}
+
+/** The same pool, with a count of the transactions begun: one that is run again met a deadlock. */
+export function counted(pool: DbPool): { db: Db; begun: () => number } {
+  let begun = 0
+  const transaction: Db['transaction'] = (run, limit) =>
+    pool.transaction((tx) => {
+      begun += 1
+      return run(tx)
+    }, limit)
+  return { db: { ...pool, transaction }, begun: () => begun }
+}
+
+export function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}

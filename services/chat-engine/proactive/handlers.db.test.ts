@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Bus, connectBus, RequestFailed } from '@yoldas/bus'
+import { appendMessages, composeCheckin, findSilent, getSilence } from '@yoldas/contracts/chat'
+import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { createLog } from '@yoldas/telemetry'
+import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { says, startScript } from '../turn/fixture.ts'
+import { historyOf, append as newAppend, send, silentSince, textsOf, toldOf } from './fixture.ts'
+import { proactiveHandlers } from './handlers.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const opened = new AsyncDisposableStack()
+const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+let db: DbPool
+let bus: Bus
+let gateway: Bus
+let scheduler: Bus
+let rung = 0
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoldas-append-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
+  const connect = async (name: 'chat-engine' | 'gateway' | 'companion-scheduler', live: boolean) =>
+    opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent, live }))
+  const { model } = opened.use(await startScript([[says('Nasıl gidiyor?')]]))
+  db = opened.use(await connectDb(database.urls['chat-engine']))
+  bus = await connect('chat-engine', true)
+  gateway = await connect('gateway', true)
+  scheduler = await connect('companion-scheduler', false)
+  const relay = {
+    ring: () => {
+      rung += 1
+    },
+  }
+  const handlers = proactiveHandlers({ db, bus, log: createLog('test', 'silent'), model, relay })
+  opened.use(await bus.serve(handlers, { service: 'chat-engine', isUnavailable }))
+})
+afterAll(() => opened.disposeAsync())
+
+/** As the scheduler has it, which knows nothing of bubbles. */
+function row(studentKey: string, text: string) {
+  const { bubbles: _bubbles, ...row } = newAppend(studentKey, [text])
+  return row
+}
+const append = (...rows: ReturnType<typeof row>[]) =>
+  scheduler.request(appendMessages, { rows }, deadlineIn(8_000)).then(({ outcomes }) => outcomes)
+
+/** All that the student's feeds were told until now. */
+async function feedOf(studentKey: string) {
+  const last = newId()
+  bus.publishLive(studentKey, last, { n: 0, event: 'restart', data: { turnId: last } })
+  return eventually('the last event', async () => {
+    const events = await gateway.replayFeed(studentKey)
+    return events.at(-1)?.turnId === last && events.slice(0, -1).map(({ sequence: _sequence, ...event }) => event)
+  })
+}
+
+describe('an append', () => {
+  test('is parted into bubbles at blank lines, each of which the feeds are shown as it is in history', async () => {
+    const studentKey = randomUUID()
+    const before = rung
+    expect(await append(row(studentKey, 'Merhaba!\n\nBugün iki saat\nkimya.\n'))).toEqual(['appended'])
+    const messages = await historyOf(db, studentKey)
+    expect(messages.map(({ content }) => content)).toEqual(['Merhaba!', 'Bugün iki saat\nkimya.'])
+    const shown = messages.map((message) => ({ turnId: null, event: { event: 'message', data: { message } } }))
+    expect(await feedOf(studentKey)).toEqual(shown)
+    expect(rung).toBeGreaterThan(before)
+  })
+
+  test('that is repeated, or waits, is shown to no feed', async () => {
+    const studentKey = randomUUID()
+    const first = row(studentKey, 'bir')
+    await append(first)
+    const shown = await feedOf(studentKey)
+    await send(db, studentKey, { taker: engine })
+    expect(await append(first, row(studentKey, 'iki'))).toEqual(['duplicate', 'appended'])
+    // What the feeds were told first is marked by the turn that ended it.
+    const mark = { turnId: expect.any(String), event: expect.objectContaining({ event: 'restart' }) }
+    expect(await feedOf(studentKey)).toEqual([...shown, mark])
+    expect(await textsOf(db, studentKey)).toEqual(['bir', 'soru'])
+    expect(await toldOf(db, studentKey)).toHaveLength(1)
+  })
+
+  test('without visible text is refused with all of its batch, of which nothing is stored', async () => {
+    const studentKey = randomUUID()
+    await expect(append(row(studentKey, 'bir'), row(studentKey, ' \n'))).rejects.toBeInstanceOf(RequestFailed)
+    expect(await textsOf(db, studentKey)).toEqual([])
+    expect(await append(row(studentKey, 'bir'))).toEqual(['appended'])
+  })
+
+  test.each([
+    ['at once', false],
+    ['when it waits', true],
+  ])('of what Postgres cannot store is taken without it, %s', async (_when, isBusy) => {
+    const studentKey = randomUUID()
+    if (isBusy) await send(db, studentKey, { taker: engine })
+    expect(await append(row(studentKey, 'bir\0 \ud83d'))).toEqual(['appended'])
+    expect(await textsOf(db, studentKey)).toEqual([isBusy ? 'soru' : 'bir \ufffd'])
+  })
+})
+
+test('the silent are asked for page by page, until there is no next', async () => {
+  const students = Array.from({ length: 5 }, () => randomUUID())
+  for (const [nth, key] of students.entries()) await silentSince(db, key, `2026-02-0${nth + 1}T00:00:00.123456Z`)
+  const pages: string[][] = []
+  for (let after: string | null = null; ; ) {
+    const asked = { silentBy: '2026-02-05T00:00:00.123Z', after, limit: 2 }
+    const page: { students: Array<{ studentKey: string; silentSince: string }>; next: string | null } =
+      await scheduler.request(findSilent, asked, deadlineIn(5_000))
+    pages.push(page.students.map(({ studentKey, silentSince }) => `${studentKey} ${silentSince}`))
+    after = page.next
+    if (after === null) break
+  }
+  const expected = students.map((key, nth) => `${key} 2026-02-0${nth + 1}T00:00:00.123Z`)
+  expect(pages).toEqual([expected.slice(0, 2), expected.slice(2, 4), expected.slice(4)])
+})
+
+test('a silence is told of whom it is known, and of nobody else', async () => {
+  const studentKey = randomUUID()
+  const ask = () => scheduler.request(getSilence, { studentKey }, deadlineIn(5_000))
+  expect(await ask()).toEqual({ silentSince: null })
+  await silentSince(db, studentKey, '2026-02-01T00:00:00.123456Z')
+  expect(await ask()).toEqual({ silentSince: '2026-02-01T00:00:00.123Z' })
+})
+
+test('a check-in is composed for whom it is asked, and nothing is stored', async () => {
+  const studentKey = randomUUID()
+  await send(db, studentKey)
+  const answer = await scheduler.request(composeCheckin, { studentKey }, deadlineIn(20_000))
+  expect(answer).toEqual({ text: 'Nasıl gidiyor?' })
+  expect(await textsOf(db, studentKey)).toEqual(['soru'])
+})

@@ -1,0 +1,46 @@
+import { type Handler, handle } from '@yoldas/bus'
+import { appendMessages, composeCheckin, findSilent, getSilence } from '@yoldas/contracts/chat'
+import { newId } from '@yoldas/ids'
+import type { Relay } from '@yoldas/outbox'
+import { splitBubbles } from '../turn/bubbles.ts'
+import { type ComposeDeps, compose } from './compose.ts'
+import type { Append, NewAppend } from './rules.ts'
+import { appendAll, findSilence, findSilentStudents } from './store.ts'
+
+export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'ring'> }
+
+export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
+  const { db } = deps
+  return [
+    handle(appendMessages, async ({ rows }) => ({ outcomes: await append(deps, rows) })),
+
+    handle(findSilent, async ({ silentBy, after, limit }) => {
+      const found = await findSilentStudents(db, silentBy, after, limit)
+      const last = found.length === limit ? found.at(-1) : undefined
+      return {
+        students: found.map(({ studentKey, silentSince }) => ({ studentKey, silentSince })),
+        next: last?.place ?? null,
+      }
+    }),
+
+    handle(getSilence, async ({ studentKey }) => ({ silentSince: await findSilence(db, studentKey) })),
+
+    handle(composeCheckin, async ({ studentKey }, deadline) => ({ text: await compose(deps, studentKey, deadline) })),
+  ]
+}
+
+/** Shows what it appended in the students' feeds; who misses it reads history. */
+async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
+  const { outcomes, messages } = await appendAll(db, rows.map(inBubbles))
+  relay.ring()
+  for (const { studentKey, message } of messages)
+    bus.publishHistory(studentKey, { event: 'message', data: { message } })
+  return outcomes
+}
+
+function inBubbles(row: Append): NewAppend {
+  const bubbles = splitBubbles(row.text).map((text) => ({ id: newId(), text }))
+  if (bubbles.length === 0) throw new RangeError(`the message of turn ${row.turnId} has no visible text`)
+  // Postgres stores no NUL, neither in a bubble nor in what waits.
+  return { ...row, text: row.text.replaceAll('\0', ''), bubbles }
+}

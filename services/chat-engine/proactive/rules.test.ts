@@ -1,0 +1,210 @@
+import { notifiedLength } from '@yoldas/contracts/chat'
+import { newId } from '@yoldas/ids'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AppendOutcome, type NewAppend, placeAppends, type Standing, written } from './rules.ts'
+
+const moments = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z', '2026-03-01T10:00:01.000Z']
+/** Few, so that rows of a batch meet. */
+const [students, turns] = [newId, newId].map((make) => Array.from({ length: 4 }, make)) as [string[], string[]]
+
+const standing = (studentKey: string): fc.Arbitrary<Standing> =>
+  fc.record({
+    studentKey: fc.constant(studentKey),
+    nextTurnIndex: fc.nat(100),
+    nextPosition: fc.integer({ min: 1, max: 100 }),
+    isErased: fc.boolean(),
+    silentSince: fc.constantFrom(...moments),
+    isCheckedIn: fc.boolean(),
+    isBusy: fc.boolean(),
+  })
+
+const row: fc.Arbitrary<NewAppend> = fc.record({
+  studentKey: fc.constantFrom(...students),
+  turnId: fc.oneof(fc.constantFrom(...turns), fc.uuid()),
+  origin: fc.constantFrom('scheduled', 'silence_checkin'),
+  messageType: fc.constantFrom('reminder', null),
+  text: fc.constant('metin'),
+  unlessWrittenAfter: fc.constantFrom(null, ...moments),
+  bubbles: fc.array(fc.record({ id: fc.uuid(), text: fc.string() }), { minLength: 1, maxLength: 5 }),
+})
+
+const batch = fc.record({
+  rows: fc.array(row, { maxLength: 30 }),
+  standings: fc.tuple(...students.map(standing)),
+  known: fc.subarray(turns),
+})
+
+type Batch = { rows: NewAppend[]; standings: Standing[]; known: string[] }
+
+/** What a row comes to, by what those before it came to. */
+function outcomeOf({ rows, standings, known }: Batch, index: number, before: readonly AppendOutcome[]): AppendOutcome {
+  const row = rows[index] as NewAppend
+  const { isErased, isCheckedIn, silentSince } = standings.find((one) => one.studentKey === row.studentKey) as Standing
+  const appended = rows.filter((_, other) => before[other] === 'appended')
+  if (known.includes(row.turnId) || appended.some(({ turnId }) => turnId === row.turnId)) return 'duplicate'
+  if (isErased) return 'erased'
+  if (row.unlessWrittenAfter && Date.parse(silentSince) > Date.parse(row.unlessWrittenAfter)) return 'written'
+  const isRepeated = appended.some(
+    ({ studentKey, origin }) => studentKey === row.studentKey && origin === 'silence_checkin',
+  )
+  return row.origin === 'silence_checkin' && (isCheckedIn || isRepeated) ? 'duplicate' : 'appended'
+}
+
+const place = ({ rows, standings, known }: Batch) => placeAppends(rows, standings, new Set(known))
+
+describe('a batch of appends', () => {
+  test('has one outcome for each row, in the order of the rows', () => {
+    fc.assert(
+      fc.property(batch, (batch) => {
+        const expected: AppendOutcome[] = []
+        for (const index of batch.rows.keys()) expected.push(outcomeOf(batch, index, expected))
+        expect(place(batch).outcomes).toEqual(expected)
+      }),
+    )
+  })
+
+  test('places exactly what is appended, in the order of the rows', () => {
+    fc.assert(
+      fc.property(batch, (batch) => {
+        const { outcomes, placed } = place(batch)
+        const appended = batch.rows.filter((_, index) => outcomes[index] === 'appended')
+        expect(placed).toMatchObject(appended)
+        expect(placed).toHaveLength(appended.length)
+      }),
+    )
+  })
+
+  test('gives a student’s rows turn indexes that follow one another', () => {
+    fc.assert(
+      fc.property(batch, (batch) => {
+        const { placed } = place(batch)
+        for (const { studentKey, nextTurnIndex } of batch.standings) {
+          const indexes = placed.filter((one) => one.studentKey === studentKey).map(({ turnIndex }) => turnIndex)
+          expect(indexes).toEqual(indexes.map((_, nth) => nextTurnIndex + nth))
+        }
+      }),
+    )
+  })
+
+  test('gives the bubbles of a student positions that follow one another, and none while the student is busy', () => {
+    fc.assert(
+      fc.property(batch, (batch) => {
+        const { placed } = place(batch)
+        for (const { studentKey, nextPosition, isBusy } of batch.standings) {
+          const own = placed.filter((one) => one.studentKey === studentKey)
+          expect(own.every(({ waits }) => waits === isBusy)).toBe(true)
+          if (isBusy) expect(own.every(({ position }) => position === nextPosition)).toBe(true)
+          const taken = own.flatMap(({ waits, position, bubbles }) =>
+            waits ? [] : bubbles.map((_, nth) => position + nth),
+          )
+          expect(taken).toEqual(taken.map((_, nth) => nextPosition + nth))
+        }
+      }),
+    )
+  })
+
+  test('changes nothing of what it is decided from', () => {
+    fc.assert(
+      fc.property(batch, ({ rows, standings, known }) => {
+        const given = { rows, standings, known: new Set(known) }
+        const before = structuredClone(given)
+        placeAppends(given.rows, given.standings, given.known)
+        expect(given).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('an append', () => {
+  const [studentKey = ''] = students
+  const idle: Standing = {
+    studentKey,
+    nextTurnIndex: 3,
+    nextPosition: 8,
+    isErased: false,
+    silentSince: '2026-03-01T10:00:00.500Z',
+    isCheckedIn: false,
+    isBusy: false,
+  }
+  const one = (more: Partial<NewAppend> = {}): NewAppend => ({
+    studentKey,
+    turnId: newId(),
+    origin: 'scheduled',
+    messageType: null,
+    text: 'metin',
+    unlessWrittenAfter: null,
+    bubbles: [{ id: newId(), text: 'metin' }],
+    ...more,
+  })
+  const outcomes = (rows: NewAppend[], more: Partial<Standing> = {}, known: string[] = []) =>
+    placeAppends(rows, [{ ...idle, ...more }], new Set(known)).outcomes
+
+  test.each([
+    ['before', '2026-03-01T10:00:00.501Z', 'appended'],
+    ['at', '2026-03-01T10:00:00.500Z', 'appended'],
+    ['after', '2026-03-01T10:00:00.499Z', 'written'],
+  ])('whose student wrote last %s the time that it allows is decided so', (_when, unlessWrittenAfter, outcome) => {
+    expect(outcomes([one({ unlessWrittenAfter })])).toEqual([outcome])
+  })
+
+  test('that is a check-in comes once in a silence, and once in a batch', () => {
+    const checkin = () => one({ origin: 'silence_checkin' })
+    expect(outcomes([checkin()], { isCheckedIn: true })).toEqual(['duplicate'])
+    expect(outcomes([checkin(), one(), checkin()])).toEqual(['appended', 'appended', 'duplicate'])
+  })
+
+  test('that was refused is no first of its kind', () => {
+    const refused = one({ origin: 'silence_checkin', unlessWrittenAfter: '2026-03-01T10:00:00.499Z' })
+    expect(outcomes([refused, { ...refused, unlessWrittenAfter: null }])).toEqual(['written', 'appended'])
+  })
+
+  test('is placed behind the bubbles of the one before it', () => {
+    const two = one({ bubbles: ['bir', 'iki'].map((text) => ({ id: newId(), text })) })
+    expect(placeAppends([two, one()], [idle], new Set()).placed).toMatchObject([
+      { turnIndex: 3, position: 8, waits: false },
+      { turnIndex: 4, position: 10, waits: false },
+    ])
+  })
+})
+
+describe('what is told of a turn', () => {
+  const turn = { studentKey: newId(), turnId: newId(), origin: 'chat' as const, messageType: null }
+  const bubbles = (...contents: string[]) => contents.map((content) => ({ id: newId(), content }))
+
+  test.each([
+    ['chat', null, 'reply'],
+    ['notification', null, 'reply'],
+    ['scheduled', 'reminder', 'scheduled'],
+    ['scheduled', null, 'scheduled'],
+    ['silence_checkin', null, 'silence_checkin'],
+  ] as const)('of %s with the type %s is that it is a %s', (origin, messageType, type) => {
+    expect(written({ ...turn, origin, messageType }, bubbles('a'))).toMatchObject({ type, messageType })
+  })
+
+  test('has its first bubble, how many there are, and their text', () => {
+    const two = bubbles('bir', 'iki')
+    const { studentKey, turnId } = turn
+    expect(written(turn, two)).toEqual({
+      studentKey,
+      turnId,
+      type: 'reply',
+      messageType: null,
+      messageId: two[0]?.id,
+      bubbles: 2,
+      text: 'bir\n\niki',
+    })
+  })
+
+  test('is cut between characters, never within one', () => {
+    const text = (length: number) => written(turn, bubbles('😀'.repeat(length)))?.text
+    expect(text(notifiedLength)).toBe('😀'.repeat(notifiedLength))
+    expect(text(notifiedLength + 1)).toBe('😀'.repeat(notifiedLength))
+    const [first, second] = ['a'.repeat(notifiedLength - 3), 'bcd']
+    expect(written(turn, bubbles(first, second))?.text).toBe(`${first}\n\nb`)
+  })
+
+  test('is nothing without bubbles', () => {
+    expect(written(turn, [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { testDatabase } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { decodeCursor } from '../messages/rules.ts'
+import { acceptReply } from '../messages/store.ts'
+import { closeConversation, eraseStudent } from '../students/store.ts'
+import { storePrepared } from '../turn/prepared.ts'
+import { claimReady, commitTurn } from '../turn/store.ts'
+import {
+  append,
+  counted,
+  historyOf,
+  send,
+  shuffled,
+  silentSince,
+  standingOf,
+  stateOf,
+  textsOf,
+  toldOf,
+} from './fixture.ts'
+import type { NewAppend } from './rules.ts'
+import { appendAll } from './store.ts'
+
+const opened = new AsyncDisposableStack()
+let db: DbPool
+beforeAll(async () => {
+  const database = opened.use(await testDatabase())
+  db = opened.use(await connectDb(database.urls['chat-engine']))
+})
+afterAll(() => opened.disposeAsync())
+
+const outcomes = async (...rows: NewAppend[]) => (await appendAll(db, rows)).outcomes
+const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
+const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+
+/** All that there is of a student, to see that nothing changed. */
+const Everything = z.object({ everything: z.unknown() })
+const everythingOf = (studentKey: string) =>
+  db.oneFirst(sql.type(Everything)`
+    SELECT jsonb_build_object(
+      'conversation', (SELECT to_jsonb(c) FROM conversation AS c WHERE c.student_key = ${studentKey}),
+      'turns', (SELECT jsonb_agg(to_jsonb(t) ORDER BY id) FROM turn AS t WHERE t.student_key = ${studentKey}),
+      'messages', (SELECT jsonb_agg(to_jsonb(m) ORDER BY id) FROM message AS m WHERE m.student_key = ${studentKey}),
+      'outbox', (SELECT jsonb_agg(to_jsonb(o) ORDER BY id) FROM outbox AS o WHERE o.student_key = ${studentKey})
+    ) AS everything
+  `)
+
+describe('what the companion writes first', () => {
+  test('is in history behind what is there, as a turn of its own', async () => {
+    const studentKey = randomUUID()
+    const { turn } = await send(db, studentKey, { taker: engine })
+    await db.query(sql.typeAlias('none')`
+      UPDATE turn SET state = 'done', finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL
+      WHERE id = ${turn.turnId}
+    `)
+    const row = append(studentKey, ['bir', 'iki'])
+    const { outcomes, messages } = await appendAll(db, [row])
+    expect(outcomes).toEqual(['appended'])
+    const [question, ...bubbles] = await historyOf(db, studentKey)
+    expect(question).toMatchObject({ content: 'soru' })
+    const shared = {
+      role: 'assistant',
+      origin: 'scheduled',
+      turnId: row.turnId,
+      turnIndex: 1,
+      media: [],
+      reactions: [],
+    }
+    expect(bubbles).toMatchObject([
+      { ...shared, id: row.bubbles[0]?.id, content: 'bir', replyTo: null },
+      { ...shared, id: row.bubbles[1]?.id, content: 'iki', replyTo: null },
+    ])
+    expect([question, ...bubbles].map((message) => decodeCursor(message?.cursor ?? ''))).toEqual([1, 2, 3])
+    expect(messages).toEqual(bubbles.map((message) => ({ studentKey, message })))
+    expect(await stateOf(db, row.turnId)).toBe('done')
+  })
+
+  test.each([
+    ['scheduled', 'followup'],
+    ['silence_checkin', null],
+  ] as const)('with origin %s is told of once, with its type %s', async (origin, messageType) => {
+    const studentKey = randomUUID()
+    const row = append(studentKey, ['bir', 'iki'], { origin, messageType })
+    await outcomes(row)
+    expect(await toldOf(db, studentKey)).toEqual([
+      {
+        studentKey,
+        turnId: row.turnId,
+        type: origin,
+        messageType,
+        messageId: row.bubbles[0]?.id,
+        bubbles: 2,
+        text: 'bir\n\niki',
+      },
+    ])
+  })
+
+  test('makes a student known who was not', async () => {
+    const studentKey = randomUUID()
+    expect(await outcomes(append(studentKey, ['merhaba']))).toEqual(['appended'])
+    expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 1, nextPosition: 2 })
+    expect(await textsOf(db, studentKey)).toEqual(['merhaba'])
+  })
+
+  test('again changes nothing, be it the same or another text', async () => {
+    const studentKey = randomUUID()
+    const row = append(studentKey, ['bir'])
+    await outcomes(row)
+    const before = await everythingOf(studentKey)
+    expect(await appendAll(db, [row])).toEqual({ outcomes: ['duplicate'], messages: [] })
+    expect(await outcomes({ ...append(studentKey, ['iki']), turnId: row.turnId })).toEqual(['duplicate'])
+    expect(await everythingOf(studentKey)).toEqual(before)
+  })
+
+  test('under a turn that is another student’s is refused as a duplicate', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    const row = append(one, ['bir'])
+    await outcomes(row)
+    expect(await outcomes({ ...row, studentKey: other })).toEqual(['duplicate'])
+    expect(await textsOf(db, other)).toEqual([])
+  })
+
+  test('in one batch has an outcome for each row, and each student’s messages in their order', async () => {
+    const [one, other, left] = [randomUUID(), randomUUID(), randomUUID()]
+    await closeConversation(db, left)
+    const first = append(one, ['1', '2'])
+    const batch = [first, append(left, ['x']), append(other, ['a']), first, append(one, ['3']), append(other, ['b'])]
+    const { outcomes, messages } = await appendAll(db, batch)
+    expect(outcomes).toEqual(['appended', 'erased', 'appended', 'duplicate', 'appended', 'appended'])
+    const shown = (key: string) =>
+      messages.filter(({ studentKey }) => studentKey === key).map(({ message }) => message.content)
+    expect([shown(one), shown(other), shown(left)]).toEqual([['1', '2', '3'], ['a', 'b'], []])
+    expect(await textsOf(db, one)).toEqual(['1', '2', '3'])
+  })
+
+  test('is nothing to a student who has left', async () => {
+    const studentKey = randomUUID()
+    await outcomes(append(studentKey, ['önce']))
+    await closeConversation(db, studentKey)
+    await eraseStudent(db, studentKey)
+    const before = await everythingOf(studentKey)
+    expect(await outcomes(append(studentKey, ['sonra']))).toEqual(['erased'])
+    expect(await everythingOf(studentKey)).toEqual(before)
+    expect(await textsOf(db, studentKey)).toEqual([])
+  })
+
+  test.each([
+    ['later', '2026-03-01T10:00:00.122Z', 'written'],
+    ['at the same millisecond', '2026-03-01T10:00:00.123Z', 'appended'],
+    ['earlier', '2026-03-01T10:00:00.124Z', 'appended'],
+  ])('is decided by the millisecond when the student wrote %s', async (_when, unlessWrittenAfter, outcome) => {
+    const studentKey = randomUUID()
+    await silentSince(db, studentKey, '2026-03-01T10:00:00.123999Z')
+    expect(await outcomes(append(studentKey, ['selam'], { unlessWrittenAfter }))).toEqual([outcome])
+    expect(await textsOf(db, studentKey)).toEqual(outcome === 'written' ? [] : ['selam'])
+    expect(await toldOf(db, studentKey)).toHaveLength(outcome === 'written' ? 0 : 1)
+  })
+})
+
+describe('a silence', () => {
+  const since = async (studentKey: string) => (await standingOf(db, studentKey))?.silentSince ?? ''
+  const checkin = async (studentKey: string) =>
+    append(studentKey, ['nasılsın?'], { origin: 'silence_checkin', unlessWrittenAfter: await since(studentKey) })
+
+  test('has one check-in, and the next has one again', async () => {
+    const studentKey = randomUUID()
+    await silentSince(db, studentKey, '2026-03-01T10:00:00.123456Z')
+    expect(await outcomes(await checkin(studentKey))).toEqual(['appended'])
+    expect(await standingOf(db, studentKey)).toMatchObject({ isCheckedIn: true })
+    expect(await outcomes(await checkin(studentKey))).toEqual(['duplicate'])
+    const late = await checkin(studentKey)
+    const { turn } = await send(db, studentKey)
+    await db.query(sql.typeAlias('none')`
+      UPDATE turn SET state = 'done', finished_at = clock_timestamp() WHERE id = ${turn.turnId}
+    `)
+    expect(await standingOf(db, studentKey)).toMatchObject({ isCheckedIn: false })
+    expect(await outcomes(late)).toEqual(['written'])
+    expect(await outcomes(await checkin(studentKey))).toEqual(['appended'])
+    expect(await textsOf(db, studentKey)).toEqual(['nasılsın?', 'soru', 'nasılsın?'])
+  })
+
+  test('has one check-in, however many are brought at once', async () => {
+    const studentKey = randomUUID()
+    await silentSince(db, studentKey, '2026-03-01T10:00:00Z')
+    const row = await checkin(studentKey)
+    const brought = Array.from({ length: 10 }, () => outcomes({ ...row, turnId: newId() }))
+    expect((await Promise.all(brought)).flat().sort()).toEqual(['appended', ...Array(9).fill('duplicate')])
+    expect(await textsOf(db, studentKey)).toHaveLength(1)
+  })
+
+  test('is over when the student writes, in the app or into a notification', async () => {
+    for (const write of [
+      (studentKey: string) => send(db, studentKey),
+      (studentKey: string) =>
+        db.transaction((tx) =>
+          acceptReply(tx, { studentKey, turnId: newId(), messageId: newId(), text: 'x', replyToId: newId() }),
+        ),
+    ]) {
+      const studentKey = randomUUID()
+      await silentSince(db, studentKey, '2026-03-01T10:00:00Z')
+      await outcomes(await checkin(studentKey))
+      const before = new Date(Date.now() - 60_000).toISOString()
+      await write(studentKey)
+      expect((await since(studentKey)) > before).toBe(true)
+      expect(await standingOf(db, studentKey)).toMatchObject({ isCheckedIn: false })
+    }
+  })
+
+  test('goes on whatever the companion writes', async () => {
+    const studentKey = randomUUID()
+    const { claim } = await send(db, studentKey, { taker: engine })
+    await silentSince(db, studentKey, '2026-03-01T10:00:00Z')
+    const silent = { silentSince: '2026-03-01T10:00:00.000Z', isCheckedIn: false }
+    if (!claim) throw new Error('the turn was not claimed')
+    await commitTurn(db, claim, { bubbles: [{ id: newId(), text: 'cevap' }], finish: 'complete', effects: [] }, usage)
+    await outcomes(append(studentKey, ['hatırlatma']))
+    expect(await standingOf(db, studentKey)).toMatchObject(silent)
+    await outcomes(await checkin(studentKey))
+    expect(await standingOf(db, studentKey)).toMatchObject({ ...silent, isCheckedIn: true })
+  })
+})
+
+describe('many at once', () => {
+  test('eight that append the same fifty rows, each in its own order, append each once and never wait in a circle', async () => {
+    const rows = Array.from({ length: 50 }, (_, nth) => append(randomUUID(), [`${nth}`]))
+    const { db: counting, begun } = counted(db)
+    const batches = Array.from({ length: 8 }, () => shuffled(rows))
+    const results = await Promise.all(batches.map((batch) => appendAll(counting, batch)))
+    expect(begun()).toBe(8)
+    const appended = results.flatMap(({ outcomes }, nth) =>
+      outcomes.flatMap((outcome, row) => (outcome === 'appended' ? [batches[nth]?.[row]?.turnId] : [])),
+    )
+    expect(appended.toSorted()).toEqual(rows.map(({ turnId }) => turnId).toSorted())
+    for (const { studentKey, turnId, text } of rows) {
+      expect(await historyOf(db, studentKey)).toMatchObject([{ turnId, content: text }])
+      expect(await toldOf(db, studentKey)).toMatchObject([{ turnId }])
+      expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 1, nextPosition: 2 })
+    }
+  })
+
+  test('appends and messages of the same students, known or not, leave no gap and lose nothing', async () => {
+    const students = Array.from({ length: 12 }, () => randomUUID())
+    const { db: counting, begun } = counted(db)
+    let nth = 0
+    const text = () => {
+      nth += 1
+      return `${nth}`
+    }
+    const batches = Array.from({ length: 24 }, () =>
+      shuffled(students.slice(0, 9).flatMap((key) => (Math.random() < 0.7 ? [append(key, [text(), text()])] : []))),
+    ).filter((batch) => batch.length > 0)
+    const sent = Array.from({ length: 60 }, () => ({
+      key: shuffled(students)[0] ?? '',
+      text: text(),
+    }))
+    const actions = shuffled([
+      ...batches.map((batch) => async () => {
+        const { outcomes } = await appendAll(counting, batch)
+        expect(new Set(outcomes)).toEqual(new Set(['appended']))
+      }),
+      ...sent.map((message) => async () => void (await send(db, message.key, { text: message.text }))),
+    ])
+    await Promise.all(actions.map((act) => act()))
+    expect(begun()).toBe(batches.length)
+
+    // What waits is stored in its turn, and questions are answered by nothing.
+    const nobody = { publishHistory: () => {} }
+    for (
+      let claims = await claimReady(db, engine, 1000);
+      claims.length > 0;
+      claims = await claimReady(db, engine, 1000)
+    )
+      for (const claim of claims)
+        if (claim.prepared) await storePrepared({ db, bus: nobody, onEnd: () => {} }, claim, claim.prepared.text)
+        else await commitTurn(db, claim, { bubbles: [], finish: 'complete', effects: [] }, usage)
+
+    for (const studentKey of students) {
+      const own = batches.flat().filter((row) => row.studentKey === studentKey)
+      const messages = await historyOf(db, studentKey)
+      const said = [...own.flatMap(({ bubbles }) => bubbles), ...sent.filter(({ key }) => key === studentKey)]
+      expect(messages.map(({ content }) => content).toSorted()).toEqual(said.map(({ text }) => text).toSorted())
+      expect(messages.map(({ cursor }) => decodeCursor(cursor))).toEqual(messages.map((_, place) => place + 1))
+      const indexes = [...new Set(messages.map(({ turnIndex }) => turnIndex))].toSorted((a, b) => a - b)
+      expect(indexes).toEqual(indexes.map((_, place) => place))
+      expect(new Set(messages.map(({ turnId }) => turnId)).size).toBe(indexes.length)
+      const told = (await toldOf(db, studentKey)).map(({ turnId }) => turnId)
+      expect(told.toSorted()).toEqual(own.map(({ turnId }) => turnId).toSorted())
+      if (messages.length > 0)
+        expect(await standingOf(db, studentKey)).toMatchObject({
+          nextTurnIndex: indexes.length,
+          nextPosition: messages.length + 1,
+        })
+    }
+  })
+})

@@ -1,0 +1,181 @@
+import { type ChatMessage, companionWrote, type Silence } from '@yoldas/contracts/chat'
+import { type Db, sql } from '@yoldas/db'
+import { recordEvents } from '@yoldas/outbox'
+import { z } from 'zod'
+import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
+import { type AppendOutcome, type NewAppend, type Placed, placeAppends, type Standing, written } from './rules.ts'
+
+const Standings = z.object({
+  studentKey: z.uuid(),
+  nextTurnIndex: z.int(),
+  nextPosition: z.int(),
+  isErased: z.boolean(),
+  silentSince: z.string(),
+  isCheckedIn: z.boolean(),
+  isBusy: z.boolean(),
+}) satisfies z.ZodType<Standing>
+
+export type Appended = { outcomes: AppendOutcome[]; messages: { studentKey: string; message: ChatMessage }[] }
+
+/**
+ * Appends each row as a turn of its own, in one commit with its event: done at once, or waiting behind the student's
+ * unfinished turns. `messages` are those that are in history now.
+ */
+export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
+  const keys = [...new Set(rows.map(({ studentKey }) => studentKey))]
+  return db.transaction(async (tx) => {
+    await lockConversations(tx, keys)
+    // Statements of their own: what was done while we waited for the locks is only seen by new ones.
+    const standings = await findStandings(tx, keys)
+    const known = await findTurnIds(
+      tx,
+      rows.map(({ turnId }) => turnId),
+    )
+    const { outcomes, placed } = placeAppends(rows, standings, new Set(known))
+    if (placed.length === 0) return { outcomes, messages: [] }
+    await moveOn(tx, placed)
+    const stored = await insertTurns(tx, placed)
+    await tellWritten(tx, placed)
+    return { outcomes, messages: stored.map(({ studentKey, ...row }) => ({ studentKey, message: toBubble(row) })) }
+  })
+}
+
+/**
+ * In the order of keys, as every batch does. A student who is not known yet becomes so, before anything is locked: who made
+ * one and who waits for it would else hold what the other needs.
+ */
+async function lockConversations(tx: Db, keys: readonly string[]): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO conversation (student_key)
+    SELECT key FROM unnest(${sql.array([...keys], 'uuid')}) AS key ORDER BY key
+    ON CONFLICT DO NOTHING
+  `)
+  await tx.query(sql.typeAlias('none')`
+    SELECT FROM conversation WHERE student_key = ANY(${sql.array([...keys], 'uuid')}) ORDER BY student_key FOR UPDATE
+  `)
+}
+
+function findStandings(tx: Db, keys: readonly string[]) {
+  return tx.any(sql.type(Standings)`
+    SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
+      c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
+      EXISTS (
+        SELECT FROM turn WHERE student_key = c.student_key AND state IN ('waiting', 'ready', 'running')
+      ) AS "isBusy"
+    FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...keys], 'uuid')})
+  `)
+}
+
+const TurnId = z.object({ id: z.uuid() })
+
+function findTurnIds(tx: Db, ids: readonly string[]) {
+  return tx.anyFirst(sql.type(TurnId)`SELECT id FROM turn WHERE id = ANY(${sql.array([...ids], 'uuid')})`)
+}
+
+async function moveOn(tx: Db, placed: readonly Placed[]): Promise<void> {
+  const moved = Object.values(Object.groupBy(placed, ({ studentKey }) => studentKey)).flatMap((rows) => {
+    const [first] = rows ?? []
+    if (!rows || !first) return []
+    const bubbles = rows.reduce((sum, { waits, bubbles }) => sum + (waits ? 0 : bubbles.length), 0)
+    const isCheckedIn = rows.some(({ origin }) => origin === 'silence_checkin')
+    return [{ studentKey: first.studentKey, turns: rows.length, bubbles, isCheckedIn }]
+  })
+  await tx.query(sql.typeAlias('none')`
+    UPDATE conversation AS c
+    SET next_turn_index = c.next_turn_index + n.turns, next_position = c.next_position + n.bubbles,
+      checked_in = c.checked_in OR n.is_checked_in
+    FROM unnest(
+      ${array(moved, 'uuid', (row) => row.studentKey)}, ${array(moved, 'int4', (row) => row.turns)},
+      ${array(moved, 'int4', (row) => row.bubbles)}, ${array(moved, 'bool', (row) => row.isCheckedIn)}
+    ) AS n (student_key, turns, bubbles, is_checked_in)
+    WHERE c.student_key = n.student_key
+  `)
+}
+
+const Stored = MessageRow.extend({ studentKey: z.uuid() })
+
+/** Answers with the messages that are in history now, each student's in their order. */
+function insertTurns(tx: Db, placed: readonly Placed[]) {
+  const bubbles = placed
+    .filter(({ waits }) => !waits)
+    .flatMap(({ bubbles, ...turn }) => bubbles.map((bubble, nth) => ({ ...turn, ...bubble, nth })))
+  return tx.any(sql.type(Stored)`
+    WITH t AS (
+      INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, state, finished_at)
+      SELECT id, student_key, turn_index, origin, message_type, prepared_text,
+        CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
+        CASE WHEN prepared_text IS NULL THEN clock_timestamp() END
+      FROM unnest(
+        ${array(placed, 'uuid', (row) => row.turnId)}, ${array(placed, 'uuid', (row) => row.studentKey)},
+        ${array(placed, 'int4', (row) => row.turnIndex)}, ${array(placed, 'text', (row) => row.origin)},
+        ${array(placed, 'text', (row) => row.messageType)},
+        ${array(placed, 'text', (row) => (row.waits ? row.text : null))}
+      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text)
+    ),
+    m AS (
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
+      SELECT id, student_key, position, turn_id, turn_index, 'assistant', origin, content
+      FROM unnest(
+        ${array(bubbles, 'uuid', (row) => row.id)}, ${array(bubbles, 'uuid', (row) => row.studentKey)},
+        ${array(bubbles, 'int8', (row) => row.position + row.nth)}, ${array(bubbles, 'uuid', (row) => row.turnId)},
+        ${array(bubbles, 'int4', (row) => row.turnIndex)}, ${array(bubbles, 'text', (row) => row.origin)},
+        ${array(bubbles, 'text', (row) => row.text)}
+      ) AS n (id, student_key, position, turn_id, turn_index, origin, content)
+      RETURNING *
+    )
+    SELECT ${messageColumns}, m.student_key AS "studentKey" FROM m ${joinReply} ORDER BY m.student_key, m.position
+  `)
+}
+
+const array = <Row>(rows: readonly Row[], type: string, value: (row: Row) => string | number | boolean | null) =>
+  sql.array(rows.map(value), type)
+
+/** Those that wait are told of when they are stored. */
+async function tellWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
+  const told = placed
+    .filter(({ waits }) => !waits)
+    .flatMap(
+      (row) =>
+        written(
+          row,
+          row.bubbles.map(({ id, text }) => ({ id, content: text })),
+        ) ?? [],
+    )
+  await recordEvents(tx, companionWrote, told)
+}
+
+const Silent = z.object({ studentKey: z.uuid(), silentSince: z.string(), place: z.string() })
+
+/**
+ * Students who have been silent since `silentBy` or longer, to the millisecond, and had no check-in since, longest first, after
+ * a place in that order; null begins.
+ */
+export function findSilentStudents(db: Db, silentBy: string, after: string | null, limit: number) {
+  const [since = null, key = null] = after?.split('/') ?? []
+  return db.any(sql.type(Silent)`
+    SELECT student_key AS "studentKey", silent_since AS "silentSince",
+      to_char(silent_since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '/' || student_key AS place
+    FROM conversation
+    WHERE NOT checked_in AND erased_at IS NULL AND silent_since < ${silentBy}::timestamptz + interval '1 millisecond'
+      AND (silent_since, student_key) > (
+        coalesce(${since}::timestamptz, '-infinity'),
+        coalesce(${key}::uuid, '00000000-0000-0000-0000-000000000000')
+      )
+    ORDER BY silent_since, student_key LIMIT ${limit}
+  `)
+}
+
+const Moment = z.object({ now: z.string() })
+
+export function databaseTime(db: Db): Promise<string> {
+  return db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS now`)
+}
+
+const Since = z.object({ silentSince: z.string() })
+
+/** Null for a student who has left or is not known. */
+export function findSilence(db: Db, studentKey: string): Promise<Silence['silentSince'] | null> {
+  return db.maybeOneFirst(sql.type(Since)`
+    SELECT silent_since AS "silentSince" FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NULL
+  `)
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { testDatabase } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { acceptSend, findHistory } from '../messages/store.ts'
+import { closeConversation, eraseStudent, findConversation, isErased, openConversation } from './store.ts'
+
+const opened = new AsyncDisposableStack()
+let db: DbPool
+beforeAll(async () => {
+  const database = opened.use(await testDatabase())
+  db = opened.use(await connectDb(database.urls['chat-engine']))
+})
+afterAll(() => opened.disposeAsync())
+
+const arrivedAt = '2026-02-03T04:05:06.789Z'
+
+const Row = z.object({ row: z.record(z.string(), z.unknown()) })
+const rowOf = (studentKey: string) =>
+  db.oneFirst(sql.type(Row)`SELECT to_jsonb(c) AS row FROM conversation AS c WHERE student_key = ${studentKey}`)
+
+const Since = z.object({ silentSince: z.string() })
+const silentSince = (studentKey: string) =>
+  db.oneFirst(sql.type(Since)`
+    SELECT silent_since AS "silentSince" FROM conversation WHERE student_key = ${studentKey}
+  `)
+
+const send = (studentKey: string) =>
+  db.transaction((tx) => acceptSend(tx, { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }, null))
+
+describe('a student’s arrival', () => {
+  test('opens a conversation that is silent since then', async () => {
+    const studentKey = randomUUID()
+    await openConversation(db, studentKey, arrivedAt)
+    expect(await silentSince(studentKey)).toBe(arrivedAt)
+    expect(await rowOf(studentKey)).toMatchObject({ checked_in: false, erased_at: null, next_turn_index: 0 })
+    expect(await findHistory(db, studentKey, { limit: 10 })).toMatchObject({ messages: [] })
+  })
+
+  test('leaves the first message to be the first, which ends the silence', async () => {
+    const studentKey = randomUUID()
+    await openConversation(db, studentKey, arrivedAt)
+    expect(await send(studentKey)).toMatchObject({ turn: { message: { turnIndex: 0 } } })
+    expect((await silentSince(studentKey)) > arrivedAt).toBe(true)
+  })
+
+  test('told again changes nothing, whatever has happened since', async () => {
+    const studentKey = randomUUID()
+    await openConversation(db, studentKey, arrivedAt)
+    const opening = await rowOf(studentKey)
+    await openConversation(db, studentKey, '2026-03-04T05:06:07.890Z')
+    expect(await rowOf(studentKey)).toEqual(opening)
+    await db.query(sql.typeAlias('none')`UPDATE conversation SET checked_in = true WHERE student_key = ${studentKey}`)
+    await openConversation(db, studentKey, arrivedAt)
+    expect(await rowOf(studentKey)).toEqual({ ...opening, checked_in: true })
+  })
+
+  test('told by 20 at once opens one conversation', async () => {
+    const studentKey = randomUUID()
+    await Promise.all(Array.from({ length: 20 }, () => openConversation(db, studentKey, arrivedAt)))
+    expect(await silentSince(studentKey)).toBe(arrivedAt)
+  })
+
+  test('told after the first message changes nothing', async () => {
+    const studentKey = randomUUID()
+    await send(studentKey)
+    const begun = await rowOf(studentKey)
+    await openConversation(db, studentKey, arrivedAt)
+    expect(await rowOf(studentKey)).toEqual(begun)
+  })
+
+  test.each(['who never wrote', 'who wrote'])('told after the erasure of one %s changes nothing', async (who) => {
+    const studentKey = randomUUID()
+    if (who === 'who wrote') await send(studentKey)
+    await closeConversation(db, studentKey)
+    await eraseStudent(db, studentKey)
+    const closed = await rowOf(studentKey)
+    await openConversation(db, studentKey, arrivedAt)
+    expect(await rowOf(studentKey)).toEqual(closed)
+    expect(await isErased(db, studentKey)).toBe(true)
+    expect(await findConversation(db, studentKey)).toBeNull()
+    expect(await send(studentKey)).toBeNull()
+  })
+
+  test('told before the erasure does not outlive it', async () => {
+    const studentKey = randomUUID()
+    await openConversation(db, studentKey, arrivedAt)
+    await closeConversation(db, studentKey)
+    expect(await isErased(db, studentKey)).toBe(true)
+    expect(await findConversation(db, studentKey)).toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+import { Uuid } from '@yoldas/contracts/values'
+import { z } from 'zod'
+import { ToolRefused, tool } from '../turn/toolbox.ts'
+
+export const cancelScheduled = tool({
+  name: 'cancel_scheduled',
+  description:
+    'Zamanlanmış ve henüz gitmemiş bir mesajı iptal eder. Öğrenci bir hatırlatmadan vazgeçtiğinde kullan; zamanı değişecekse iptal edip yenisini zamanla. Kimliği bilmiyorsan önce list_scheduled ile bul.',
+  input: z.object({ id: Uuid.meta({ description: 'Zamanlanmış mesajın kimliği.' }) }),
+  begin:
+    ({ schedule }) =>
+    async ({ id }) => {
+      const { kind } = await schedule.cancel(id)
+      if (kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
+      if (kind === 'unknown') throw new ToolRefused('böyle bir zamanlanmış mesaj yok')
+      return { ok: true }
+    },
+})

@@ -1,0 +1,63 @@
+import { MessageType } from '@yoldas/contracts/chat'
+import {
+  CancelOn,
+  maxDaysAhead,
+  maxPending,
+  repliedMinutes,
+  scheduledReasonLength,
+  scheduledTextLength,
+} from '@yoldas/contracts/scheduler'
+import { toIstanbul } from '@yoldas/time'
+import { z } from 'zod'
+import { ToolRefused, tool } from '../turn/toolbox.ts'
+
+const input = z.object({
+  kind: MessageType.meta({
+    description:
+      'reminder: öğrencinin istediği hatırlatma, sessiz saatlerde de gider. checkin: hâl hatır sorma. followup: konuşulan bir şeyin devamını sorma. checkin ve followup sessiz saatlerin bitmesini bekler.',
+  }),
+  text: z
+    .string()
+    .trim()
+    .max(scheduledTextLength)
+    .min(1, 'metin boş olamaz')
+    .meta({ description: 'Öğrencinin zamanı gelince kelimesi kelimesine okuyacağı mesaj.' }),
+  dueAt: z.string().meta({
+    description:
+      'Mesajın gideceği an, Türkiye saatiyle YYYY-MM-DDTHH:MM (örneğin 2027-03-09T18:30); saniye ve saat dilimi yazılmaz.',
+  }),
+  reason: z
+    .string()
+    .trim()
+    .max(scheduledReasonLength)
+    .optional()
+    .meta({ description: 'Bu mesajı neden zamanladığın; kendin için kısa bir not, öğrenciye mesaj olarak gitmez.' }),
+  cancelOn: CancelOn.default('none').meta({
+    description: `user_message: öğrenci, mesaj zamanlandıktan ${repliedMinutes} dakikadan sonra yazarsa mesaj gönderilmez. none: her durumda gönderilir.`,
+  }),
+})
+
+const refusals = {
+  erased: () => 'bu öğrenci artık yok',
+  impossible: (now: string) =>
+    `dueAt takvimde olan bir gün ve saat olmalı, Türkiye saatiyle YYYY-MM-DDTHH:MM biçiminde; şu an ${now}`,
+  past: (now: string) => `dueAt geçmişte kalıyor: şu an ${now}, daha ileri bir zaman ver`,
+  far: (now: string) => `en çok ${maxDaysAhead} gün sonrasına mesaj zamanlanır; şu an ${now}`,
+  full: () =>
+    `bekleyen ${maxPending} mesaj var, daha fazlası zamanlanamaz; gerekirse list_scheduled ile bakıp birini cancel_scheduled ile iptal et`,
+}
+
+export const scheduleMessage = tool({
+  name: 'schedule_message',
+  description: `Öğrenciye ileri bir zamanda senin adınla gidecek bir mesaj zamanlar. Öğrenci bir şeyi hatırlatmanı istediğinde ya da ona sonra yazmaya söz verdiğinde kullan; bu aracı çağırmadan söz verme. text, o an geldiğinde okunacak biçimde yazılır ve olduğu gibi gider. Saatler Türkiye saatidir; dueAt şu andan ileride ve en çok ${maxDaysAhead} gün sonra olmalı. Aynı anda en fazla ${maxPending} mesaj bekleyebilir.`,
+  input,
+  begin:
+    ({ schedule }) =>
+    async ({ reason, ...asked }) => {
+      const added = await schedule.add({ ...asked, reason: reason || null })
+      if (added.kind === 'erased') throw new ToolRefused(refusals.erased())
+      if (added.kind !== 'added') throw new ToolRefused(refusals[added.kind](toIstanbul(added.now)))
+      const { id, dueAt } = added.message
+      return { ok: true, id, dueAt: toIstanbul(new Date(dueAt)) }
+    },
+})

@@ -1,0 +1,22 @@
+import type { Bus } from '@yoldas/bus'
+import type { Db } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { splitBubbles } from './bubbles.ts'
+import { type Claim, commitTurn } from './store.ts'
+
+type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: () => void }
+
+/**
+ * Stores what the companion wrote first and had to wait for its turn, and shows it in the student's feeds. False when the turn
+ * is no longer this claim's, or was stored before.
+ */
+export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, text: string): Promise<boolean> {
+  const bubbles = splitBubbles(text).map((bubble) => ({ id: newId(), text: bubble }))
+  const usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
+  const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, usage)
+  if (!committed) return false
+  for (const message of committed.messages)
+    bus.publishHistory(claim.studentKey, { event: 'message', data: { message } })
+  onEnd()
+  return true
+}

@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto'
+import type { Silence } from '@yoldas/contracts/chat'
+import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  clear,
+  contactOf,
+  jobDeps,
+  metricsOf,
+  openWorld,
+  playChat,
+  playProfile,
+  type World,
+  waiting,
+} from '../fixture.ts'
+import { databaseTime } from '../schedule/store.ts'
+import { eraseStudent } from '../students/store.ts'
+import { silentBy } from './rules.ts'
+import { completeRun, runCheckins } from './run.ts'
+import { beginRun, type Run, renewRun, reopenRun, resumeRun } from './store.ts'
+import { checkinText } from './templates.ts'
+
+// A day has one run: one test at a time, on empty tables.
+let world: World
+beforeAll(async () => {
+  world = await openWorld(3)
+})
+afterAll(() => world[Symbol.asyncDispose]())
+beforeEach(() => clear(world.db))
+
+const day = '2026-10-05'
+const composingNothing = { budget: 0, atOnce: 4 }
+const deps = (db = world.db, composing = composingNothing) => ({ ...jobDeps(world, db), composing })
+
+async function begin(db = world.db, of = day): Promise<Run> {
+  const run = await beginRun(db, of, silentBy(of), 60)
+  if (!run) throw new Error('the run is not to be had')
+  return run
+}
+
+const silence = (silentSince = '2026-10-01T10:00:00.123Z'): Silence => ({ studentKey: randomUUID(), silentSince })
+const silences = (count: number) =>
+  Array.from({ length: count }, (_, i) => silence(new Date(Date.UTC(2026, 8, 1) + i).toISOString()))
+const keysOf = (rows: readonly { studentKey: string }[]) => rows.map(({ studentKey }) => studentKey).toSorted()
+
+const Stored = z.object({
+  attempt: z.int(),
+  nextPage: z.string().nullable(),
+  found: z.int(),
+  scheduled: z.int(),
+  composed: z.int(),
+  isFinished: z.boolean(),
+  isHeld: z.boolean(),
+})
+const stored = (of = day, db = world.db) =>
+  db.maybeOne(sql.type(Stored)`
+    SELECT attempt, next_page AS "nextPage", found, scheduled, composed, finished_at IS NOT NULL AS "isFinished",
+      lease_until > clock_timestamp() AS "isHeld"
+    FROM checkin_run WHERE day = ${of}
+  `)
+const endLease = () => world.db.query(sql.typeAlias('none')`UPDATE checkin_run SET lease_until = clock_timestamp()`)
+const fails = () => {
+  throw new Error('chat-engine fails')
+}
+
+describe('the run of a day', () => {
+  test('schedules one check-in for each of 1,234 silent students, for now and for their silence', async () => {
+    const silent = silences(1_234)
+    await using chat = await playChat(world.bus, { silent })
+    await using _profile = await playProfile(world.bus)
+    const own = deps()
+    expect(await completeRun(own, await begin())).toMatchObject({ found: 1_234, scheduled: 1_234, nextPage: null })
+    const by = '2026-10-03T04:00:00.000Z'
+    expect(chat.asked.finds).toEqual([null, '500', '1000'].map((after) => ({ silentBy: by, after, limit: 500 })))
+    const rows = await waiting(world.db)
+    const of = (one: readonly Silence[]) =>
+      one.map(({ studentKey, silentSince }) => `${studentKey} ${silentSince}`).toSorted()
+    expect(of(rows.map((row) => ({ ...row, silentSince: row.silentSince ?? '' })))).toEqual(of(silent))
+    for (const { studentKey, kind, text, waitSeconds } of rows) {
+      expect(kind).toBe('silence_checkin')
+      expect(text).toBe(checkinText(contactOf(studentKey), day))
+      expect(waitSeconds).toBeLessThanOrEqual(0)
+    }
+    expect(await stored()).toMatchObject({ isFinished: true, found: 1_234, scheduled: 1_234 })
+    expect(await metricsOf(own, 'yoldas_checkins_')).toEqual([
+      'yoldas_checkins_found_total 1234',
+      'yoldas_checkins_scheduled_total 1234',
+    ])
+  })
+
+  test('is one, however many schedulers begin it at once and again', async () => {
+    const silent = silences(30)
+    await using _chat = await playChat(world.bus, { silent })
+    await using _profile = await playProfile(world.bus)
+    const tryTo = async (db: DbPool) => {
+      const run = await beginRun(db, day, silentBy(day), 60)
+      return run && completeRun(deps(db), run)
+    }
+    const runs = await Promise.all([...world.replicas, ...world.replicas].map(tryTo))
+    expect(runs.filter((run) => run !== null)).toHaveLength(1)
+    expect(await tryTo(world.db)).toBeNull()
+    expect(await resumeRun(world.db, day, 60)).toBeNull()
+    expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
+  })
+
+  test('is done again when an operator says so, and not while it is under way', async () => {
+    const silent = silences(3)
+    await using _chat = await playChat(world.bus, { silent })
+    await using _profile = await playProfile(world.bus)
+    const first = await begin()
+    await reopenRun(world.db, day)
+    expect(await beginRun(world.db, day, silentBy(day), 60)).toBeNull()
+    await completeRun(deps(), first)
+    await reopenRun(world.db, day)
+    expect(await completeRun(deps(), await begin())).toMatchObject({ attempt: 1, found: 3, scheduled: 0 })
+    expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
+  })
+
+  test('finds nobody silent and is done', async () => {
+    await using _chat = await playChat(world.bus)
+    // profile-journey is not there: nobody has to be asked about.
+    expect(await completeRun(deps(), await begin())).toMatchObject({ found: 0, scheduled: 0, nextPage: null })
+    expect(await stored()).toMatchObject({ isFinished: true })
+  })
+})
+
+describe('a run that ends in the middle', () => {
+  test('is gone on with from where it came to, at once, and nobody gets two check-ins', async () => {
+    const silent = silences(1_234)
+    await using _profile = await playProfile(world.bus)
+    {
+      await using _chat = await playChat(world.bus, { silent, onFind: (page) => (page === 3 ? fails() : undefined) })
+      await expect(completeRun(deps(), await begin())).rejects.toThrow('chat.silent.v1')
+    }
+    expect(await stored()).toMatchObject({ isFinished: false, isHeld: false, nextPage: '1000', scheduled: 1_000 })
+    await using chat = await playChat(world.bus, { silent })
+    const other = world.replicas[1]
+    const run = await begin(other)
+    expect(run).toMatchObject({ attempt: 2, nextPage: '1000', found: 1_000, scheduled: 1_000 })
+    expect(await completeRun(deps(other), run)).toMatchObject({ found: 1_234, scheduled: 1_234, nextPage: null })
+    expect(chat.asked.finds.map(({ after }) => after)).toEqual(['1000'])
+    expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
+  })
+
+  test('because its scheduler was killed is left alone until the lease ends', async () => {
+    const silent = silences(3)
+    await using _chat = await playChat(world.bus, { silent })
+    await using _profile = await playProfile(world.bus)
+    await begin()
+    expect(await beginRun(world.db, day, silentBy(day), 60)).toBeNull()
+    expect(await resumeRun(world.db, day, 60)).toBeNull()
+    await endLease()
+    const run = await resumeRun(world.db, day, 60)
+    expect(run).toMatchObject({ attempt: 2, silentBy: silentBy(day).toISOString() })
+    if (run) expect(await completeRun(deps(), run)).toMatchObject({ scheduled: 3 })
+  })
+
+  test.each(['has begun', 'is done'])('not knowing of another that %s, adds nothing and ends', async (isOther) => {
+    const silent = silences(1_100)
+    const [hanging, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await using _chat = await playChat(world.bus, {
+      silent,
+      onFind: (page) => {
+        if (page !== 2) return
+        hanging.resolve()
+        return released.promise
+      },
+    })
+    await using _profile = await playProfile(world.bus)
+    const zombie = completeRun(deps(), await begin())
+    await hanging.promise
+    await endLease()
+    const run = await begin(world.replicas[1])
+    expect(run).toMatchObject({ attempt: 2, nextPage: '500' })
+    if (isOther === 'is done') await completeRun(deps(world.replicas[1]), run)
+    // As if all had been delivered: no row tells the zombie that it comes too late.
+    await world.db.query(sql.typeAlias('none')`DELETE FROM scheduled_message`)
+    const before = await stored()
+    released.resolve()
+    expect(await zombie).toMatchObject({ attempt: 1, nextPage: '500' })
+    expect(await waiting(world.db)).toEqual([])
+    expect(await stored()).toEqual(before)
+    expect(before).toMatchObject({ attempt: 2, isHeld: true, isFinished: isOther === 'is done' })
+  })
+
+  test('because its scheduler stops ends between two pages, and is anybody’s', async () => {
+    const silent = silences(1_234)
+    const own = deps()
+    await using _chat = await playChat(world.bus, { silent, onFind: (page) => (page === 2 ? own.stop() : undefined) })
+    await using _profile = await playProfile(world.bus)
+    expect(await completeRun(own, await begin())).toMatchObject({ nextPage: '1000', scheduled: 1_000 })
+    expect(await stored()).toMatchObject({ nextPage: '1000', isFinished: false, isHeld: false })
+    expect(await completeRun(deps(), await begin())).toMatchObject({ nextPage: null, scheduled: 1_234 })
+    expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
+  })
+})
+
+describe('a check-in is for', () => {
+  test('nobody who has left, is leaving or has turned check-ins off', async () => {
+    const [left, leaving, off, other] = [silence(), silence(), silence(), silence()]
+    await eraseStudent(world.db, leaving.studentKey)
+    await using _chat = await playChat(world.bus, { silent: [left, leaving, off, other] })
+    const proactive = { reminders: true, checkins: false, followups: true }
+    await using _profile = await playProfile(world.bus, (key) =>
+      key === left.studentKey ? null : contactOf(key, key === off.studentKey ? { proactive } : {}),
+    )
+    expect(await completeRun(deps(), await begin())).toMatchObject({ found: 4, scheduled: 1 })
+    expect(keysOf(await waiting(world.db))).toEqual([other.studentKey])
+  })
+
+  test('one silence: another day finds the one that waits, and adds one once the student has written again', async () => {
+    const one = silence()
+    await using _profile = await playProfile(world.bus)
+    const runOn = async (of: string, silent: Silence[]) => {
+      await using _chat = await playChat(world.bus, { silent })
+      return completeRun(deps(), await begin(world.db, of))
+    }
+    expect(await runOn('2026-10-05', [one, one])).toMatchObject({ scheduled: 1 })
+    expect(await runOn('2026-10-06', [one])).toMatchObject({ found: 1, scheduled: 0 })
+    const later = { ...one, silentSince: '2026-10-04T10:00:00.123Z' }
+    expect(await runOn('2026-10-07', [later])).toMatchObject({ scheduled: 1 })
+    const silentSince = (await waiting(world.db)).map((row) => row.silentSince)
+    expect(silentSince.toSorted()).toEqual([one.silentSince, later.silentSince])
+  })
+})
+
+describe('the model writes', () => {
+  const modelText = 'Türevde kaldığımız yere dönelim mi?'
+  const written = async () => (await waiting(world.db)).filter(({ text }) => text === modelText).length
+
+  test('as many check-ins as the budget has, so many at once, and templates the others', async () => {
+    const silent = silences(50)
+    const three = Promise.withResolvers<void>()
+    let asked = 0
+    await using chat = await playChat(world.bus, {
+      silent,
+      compose: async () => {
+        asked += 1
+        if (asked === 3) three.resolve()
+        await three.promise
+        return modelText
+      },
+    })
+    await using _profile = await playProfile(world.bus)
+    const own = deps(world.db, { budget: 30, atOnce: 3 })
+    expect(await completeRun(own, await begin())).toMatchObject({ scheduled: 50, composed: 30 })
+    expect([chat.asked.composed, chat.mostComposing(), await written()]).toEqual([30, 3, 30])
+    // Small pages while the model writes: what is paid for is stored soon.
+    expect(chat.asked.finds.map(({ limit }) => limit)).toEqual([20, 20, 500])
+    const rows = await waiting(world.db)
+    for (const { studentKey, text } of rows)
+      expect([modelText, checkinText(contactOf(studentKey), day)]).toContain(text)
+    expect(await metricsOf(own, 'yoldas_checkins_composed_total{')).toEqual([
+      'yoldas_checkins_composed_total{outcome="written"} 30',
+    ])
+  })
+
+  test('for nobody who gets no check-in', async () => {
+    await using chat = await playChat(world.bus, { silent: silences(5), compose: () => modelText })
+    await using _profile = await playProfile(world.bus, () => null)
+    await completeRun(deps(world.db, { budget: 30, atOnce: 3 }), await begin())
+    expect(chat.asked.composed).toBe(0)
+  })
+
+  test('no more than the budget when the run is gone on with by another', async () => {
+    const silent = silences(90)
+    await using _profile = await playProfile(world.bus)
+    const composing = { budget: 30, atOnce: 3 }
+    let composed = 0
+    for (const failsAt of [2, 99]) {
+      await using chat = await playChat(world.bus, {
+        silent,
+        compose: () => modelText,
+        onFind: (page) => (page === failsAt ? fails() : undefined),
+      })
+      const run = completeRun(deps(world.db, composing), await begin())
+      if (failsAt === 2) await expect(run).rejects.toThrow()
+      else expect(await run).toMatchObject({ scheduled: 90, composed: 30 })
+      composed += chat.asked.composed
+    }
+    expect([composed, await written()]).toEqual([30, 30])
+  })
+
+  test('no more than the budget though what it writes cannot be stored, and the run comes to its end', async () => {
+    const silent = silences(50)
+    await using chat = await playChat(world.bus, { silent, compose: () => 'a\0b' })
+    await using _profile = await playProfile(world.bus)
+    const composing = { budget: 30, atOnce: 3 }
+    for (let pages = 0; pages < 2; pages++)
+      await expect(completeRun(deps(world.db, composing), await begin())).rejects.toThrow()
+    expect(await completeRun(deps(world.db, composing), await begin())).toMatchObject({ scheduled: 50, nextPage: null })
+    expect(chat.asked.composed).toBe(30)
+    expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
+  })
+
+  test.each<[string, () => null]>([
+    ['writes nothing', () => null],
+    ['fails', fails],
+  ])('nothing more when it %s three times in a row: nobody goes without a check-in', async (_what, compose) => {
+    const silent = silences(50)
+    await using chat = await playChat(world.bus, { silent, compose })
+    await using _profile = await playProfile(world.bus)
+    const own = deps(world.db, { budget: 100, atOnce: 1 })
+    expect(await completeRun(own, await begin())).toMatchObject({ scheduled: 50, composed: 3 })
+    expect(chat.asked.composed).toBe(3)
+    expect(await metricsOf(own, 'yoldas_checkins_composed_total{')).toEqual([
+      'yoldas_checkins_composed_total{outcome="failed"} 3',
+    ])
+    for (const { studentKey, text } of await waiting(world.db))
+      expect(text).toBe(checkinText(contactOf(studentKey), day))
+  })
+
+  test('on when it fails now and then', async () => {
+    let asked = 0
+    await using chat = await playChat(world.bus, {
+      silent: silences(30),
+      compose: () => {
+        asked += 1
+        return asked % 3 === 0 ? modelText : null
+      },
+    })
+    await using _profile = await playProfile(world.bus)
+    await completeRun(deps(world.db, { budget: 100, atOnce: 1 }), await begin())
+    expect([chat.asked.composed, await written()]).toEqual([30, 10])
+  })
+
+  test('nothing without a budget', async () => {
+    await using chat = await playChat(world.bus, { silent: silences(5), compose: () => modelText })
+    await using _profile = await playProfile(world.bus)
+    await completeRun(deps(), await begin())
+    expect(chat.asked.composed).toBe(0)
+  })
+})
+
+describe('by the clock of the database', () => {
+  let moved: Awaited<ReturnType<typeof openMovable>>
+  beforeAll(async () => {
+    moved = await openMovable()
+  })
+  afterAll(() => moved[Symbol.asyncDispose]())
+  beforeEach(() => clear(moved.db))
+
+  test.each([
+    ['06:59:59', '2027-01-01T03:59:58Z', false],
+    ['07:00', '2027-01-01T04:00:00Z', true],
+    ['11:59', '2027-01-01T08:59:00Z', true],
+    ['12:00', '2027-01-01T09:00:00Z', false],
+    ['00:30 of the next day', '2026-12-31T21:30:00Z', false],
+  ])('at %s in Istanbul, %s, the day’s run begins: %s', async (_time, now, begins) => {
+    await using chat = await playChat(world.bus)
+    await moved.setClock(now)
+    await runCheckins(deps(moved.db))
+    expect(chat.asked.finds).toEqual(begins ? [{ silentBy: '2026-12-30T04:00:00.000Z', after: null, limit: 500 }] : [])
+    expect((await stored('2027-01-01', moved.db))?.isFinished).toBe(begins || undefined)
+    await runCheckins(deps(moved.db))
+    expect(chat.asked.finds).toHaveLength(begins ? 1 : 0)
+  })
+
+  test('a run that was left is gone on with after 12:00 too, until the day ends', async () => {
+    const silent = silences(700)
+    await using _profile = await playProfile(world.bus)
+    const runAt = async (now: string, failsAt: number) => {
+      await using chat = await playChat(world.bus, {
+        silent,
+        onFind: (page) => (page === failsAt ? fails() : undefined),
+      })
+      await moved.setClock(now)
+      const run = runCheckins(deps(moved.db))
+      if (failsAt < 9) await expect(run).rejects.toThrow()
+      else await run
+      return chat.asked.finds.map(({ after }) => after)
+    }
+    expect(await runAt('2027-01-01T08:59:00Z', 2)).toEqual([null, '500'])
+    expect(await runAt('2027-01-01T21:00:00Z', 9)).toEqual([])
+    expect(await runAt('2027-01-01T20:59:00Z', 1)).toEqual(['500'])
+    expect(await runAt('2027-01-01T20:59:30Z', 9)).toEqual(['500'])
+    expect(keysOf(await waiting(moved.db))).toEqual(keysOf(silent))
+  })
+
+  test('a run under way is left alone, and its lease can be renewed by nobody else', async () => {
+    const [hanging, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await using chat = await playChat(world.bus, {
+      onFind: () => {
+        hanging.resolve()
+        return released.promise
+      },
+    })
+    await moved.setClock('2027-01-01T05:00:00Z')
+    const run = runCheckins(deps(moved.db))
+    await hanging.promise
+    await runCheckins(deps(moved.db))
+    expect(chat.asked.finds).toHaveLength(1)
+    expect(await renewRun(moved.db, { day: '2027-01-01', attempt: 2 }, 0)).toBe(false)
+    expect(await stored('2027-01-01', moved.db)).toMatchObject({ attempt: 1, isHeld: true })
+    // What the run does of itself three times in a lease.
+    await moved.setClock('2027-01-01T05:00:59Z')
+    expect(await renewRun(moved.db, { day: '2027-01-01', attempt: 1 }, 60)).toBe(true)
+    await moved.setClock('2027-01-01T05:01:58Z')
+    await runCheckins(deps(moved.db))
+    expect(await stored('2027-01-01', moved.db)).toMatchObject({ attempt: 1, isHeld: true })
+    released.resolve()
+    await run
+    expect(await stored('2027-01-01', moved.db)).toMatchObject({ attempt: 1, isFinished: true })
+  })
+
+  /** A database whose clock can be set: there, ours is found before Postgres' own. */
+  async function openMovable() {
+    await using opened = new AsyncDisposableStack()
+    const { database } = opened.use(await openWorld())
+    const admin = opened.use(await connectDb(database.url, { connections: 1 }))
+    await admin.query(sql.unsafe`CREATE TABLE scheduler.clock AS SELECT interval '0' AS ahead`)
+    await admin.query(sql.unsafe`GRANT SELECT ON scheduler.clock TO PUBLIC`)
+    await admin.query(sql.unsafe`
+      CREATE FUNCTION scheduler.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
+        'SELECT pg_catalog.clock_timestamp() + ahead FROM scheduler.clock'
+    `)
+    await admin.query(sql.unsafe`
+      ALTER ROLE companion_scheduler IN DATABASE ${sql.identifier([database.name])} SET search_path = scheduler, pg_catalog
+    `)
+    const db = opened.use(await connectDb(database.urls['companion-scheduler']))
+    const close = opened.move()
+    return {
+      db,
+      setClock: async (now: string) => {
+        await admin.query(sql.unsafe`
+          UPDATE scheduler.clock SET ahead = ${now}::timestamptz - pg_catalog.clock_timestamp()
+        `)
+        expect(Math.abs(Date.parse(await databaseTime(db)) - Date.parse(now))).toBeLessThan(1_000)
+      },
+      [Symbol.asyncDispose]: () => close.disposeAsync(),
+    }
+  }
+})

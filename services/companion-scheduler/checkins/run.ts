@@ -1,0 +1,137 @@
+import type { Bus } from '@yoldas/bus'
+import { findSilent, maxSilent, type Silence } from '@yoldas/contracts/chat'
+import { findContacts } from '@yoldas/contracts/profile'
+import type { Db } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import type { Log } from '@yoldas/telemetry'
+import { deadlineIn, every, istanbulTime } from '@yoldas/time'
+import type { CheckinMetrics } from '../metrics.ts'
+import { databaseTime } from '../schedule/store.ts'
+import { lockStudents } from '../students/store.ts'
+import { type Composer, openComposer } from './composer.ts'
+import { dayToBegin, silentBy } from './rules.ts'
+import {
+  addCheckins,
+  advanceRun,
+  beginRun,
+  type Checkin,
+  holdRun,
+  type Run,
+  renewRun,
+  reserveComposed,
+  resumeRun,
+} from './store.ts'
+import { checkinText } from './templates.ts'
+
+export type CheckinDeps = {
+  db: Db
+  bus: Bus
+  log: Log
+  checkins: CheckinMetrics
+  /** Check-ins of a run that the model may write, and how many at once. */
+  composing: { budget: number; atOnce: number }
+  /** A run in the middle is left to others. */
+  stopping: AbortSignal
+}
+
+/** Runs that nobody has heard of for so long are gone on with by others. */
+export const runLeaseSeconds = 60
+const askMilliseconds = 10_000
+/** The model takes its time, and a page that was written and not stored was paid for in vain. */
+const composedPage = 20
+const progressMilliseconds = 10_000
+
+/** Runs the day's check-ins when it is time and nobody has: begins them, or goes on where a scheduler died. */
+export async function runCheckins(deps: CheckinDeps): Promise<void> {
+  const now = new Date(await databaseTime(deps.db))
+  const day = dayToBegin(now)
+  const run = day
+    ? await beginRun(deps.db, day, silentBy(day), runLeaseSeconds)
+    : await resumeRun(deps.db, istanbulTime(now).day, runLeaseSeconds)
+  if (run) await completeRun(deps, run)
+}
+
+/** Schedules a check-in for every silent student, page by page. What it answers is done when `nextPage` is null. */
+export async function completeRun(deps: CheckinDeps, begun: Run): Promise<Run> {
+  const { db, log, stopping } = deps
+  const { day, attempt } = begun
+  const failed = (err: unknown) => log.warn({ err, day }, 'the lease of the check-ins could not be renewed')
+  await using _renewing = every((runLeaseSeconds * 1000) / 3, () => renewRun(db, begun, runLeaseSeconds), failed)
+  const composer = openComposer(deps, begun.composed)
+  let run = begun
+  let told = deadlineIn(progressMilliseconds)
+  try {
+    log.info({ ...summary(run), attempt }, attempt === 1 ? 'check-ins begin' : 'check-ins go on')
+    do {
+      const next = await schedulePage(deps, composer, run)
+      if (!next) {
+        log.warn({ day, attempt }, 'another scheduler goes on with the check-ins')
+        return run
+      }
+      run = next
+      if (told.remaining() > 0) continue
+      told = deadlineIn(progressMilliseconds)
+      log.info(summary(run), 'check-ins go on')
+    } while (run.nextPage !== null && !stopping.aborted)
+    log.info(summary(run), run.nextPage === null ? 'check-ins are scheduled' : 'check-ins are left to others')
+    return run
+  } finally {
+    // Whatever happened here, another may go on at once.
+    await renewRun(db, begun, 0).catch(failed)
+  }
+}
+
+const summary = ({ day, found, scheduled, composed }: Run) => ({ day, found, scheduled, composed })
+
+/** A page and how far the run has come with it are one commit. Null when the run has passed to a newer attempt. */
+async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run): Promise<Run | null> {
+  const { db, bus, checkins } = deps
+  const limit = composer.isOpen() ? composedPage : maxSilent
+  const asked = { silentBy: run.silentBy, after: run.nextPage, limit }
+  const { students, next } = await bus.request(findSilent, asked, deadlineIn(askMilliseconds))
+  if (composer.isOpen()) {
+    const most = Math.min(deps.composing.budget, composer.spent() + students.length)
+    if (!(await reserveComposed(db, run, most))) return null
+  }
+  const written = await write(deps, composer, run.day, students)
+  const progress = await db.transaction(async (tx) => {
+    if (!(await holdRun(tx, run))) return null
+    const present = new Set(
+      await lockStudents(
+        tx,
+        students.map(({ studentKey }) => studentKey),
+      ),
+    )
+    const scheduled = await addCheckins(
+      tx,
+      written.filter(({ studentKey }) => present.has(studentKey)),
+    )
+    const reached = {
+      nextPage: next,
+      found: run.found + students.length,
+      scheduled: run.scheduled + scheduled,
+      composed: composer.spent(),
+    }
+    await advanceRun(tx, run, reached)
+    return reached
+  })
+  if (!progress) return null
+  checkins.found.inc(students.length)
+  checkins.scheduled.inc(progress.scheduled - run.scheduled)
+  return { ...run, ...progress }
+}
+
+/** Of those who are there and want check-ins. */
+async function write({ bus }: CheckinDeps, composer: Composer, day: string, students: Silence[]): Promise<Checkin[]> {
+  if (students.length === 0) return []
+  const studentKeys = students.map(({ studentKey }) => studentKey)
+  const { contacts } = await bus.request(findContacts, { studentKeys }, deadlineIn(askMilliseconds))
+  const byKey = new Map(contacts.map((contact) => [contact.studentKey, contact]))
+  const written = students.map(async (student): Promise<Checkin[]> => {
+    const contact = byKey.get(student.studentKey)
+    if (!contact?.proactive.checkins) return []
+    const text = (await composer.compose(student.studentKey)) ?? checkinText(contact, day)
+    return [{ ...student, id: newId(), text }]
+  })
+  return (await Promise.all(written)).flat()
+}

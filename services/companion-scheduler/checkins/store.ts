@@ -1,0 +1,100 @@
+import type { Silence } from '@yoldas/contracts/chat'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+/** A day's run and how far it has come: the right to go on with it, until the lease ends and a newer attempt begins. */
+export const Run = z.object({
+  day: z.string(),
+  silentBy: z.string(),
+  nextPage: z.string().nullable(),
+  found: z.int(),
+  scheduled: z.int(),
+  composed: z.int(),
+  attempt: z.int(),
+})
+export type Run = z.infer<typeof Run>
+
+const columns = sql.fragment`
+  r.day, r.silent_by AS "silentBy", r.next_page AS "nextPage", r.found, r.scheduled, r.composed, r.attempt`
+
+const leaseEnd = (seconds: number) => sql.fragment`clock_timestamp() + make_interval(secs => ${seconds})`
+
+/** Begins the day's run, or goes on with one that was left; null when it is done or somebody else has it. */
+export function beginRun(db: Db, day: string, silentBy: Date, leaseSeconds: number): Promise<Run | null> {
+  return db.maybeOne(sql.type(Run)`
+    INSERT INTO checkin_run AS r (day, silent_by, lease_until)
+    VALUES (${day}, ${silentBy.toISOString()}, ${leaseEnd(leaseSeconds)})
+    ON CONFLICT (day) DO UPDATE SET attempt = r.attempt + 1, lease_until = ${leaseEnd(leaseSeconds)}
+    WHERE r.finished_at IS NULL AND r.lease_until <= clock_timestamp()
+    RETURNING ${columns}
+  `)
+}
+
+/** Goes on with the day's run if one was begun and left. */
+export function resumeRun(db: Db, day: string, leaseSeconds: number): Promise<Run | null> {
+  return db.maybeOne(sql.type(Run)`
+    UPDATE checkin_run AS r SET attempt = r.attempt + 1, lease_until = ${leaseEnd(leaseSeconds)}
+    WHERE r.day = ${day} AND r.finished_at IS NULL AND r.lease_until <= clock_timestamp()
+    RETURNING ${columns}
+  `)
+}
+
+/** Forgets that the day's run is done, so that it can begin again. */
+export async function reopenRun(db: Db, day: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`DELETE FROM checkin_run WHERE day = ${day} AND finished_at IS NOT NULL`)
+}
+
+type Held = Pick<Run, 'day' | 'attempt'>
+const held = ({ day, attempt }: Held) => sql.fragment`day = ${day} AND attempt = ${attempt} AND finished_at IS NULL`
+
+/** False when the run has passed to a newer attempt. 0 seconds leave it to whoever comes next. */
+export async function renewRun(db: Db, run: Held, leaseSeconds: number): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE checkin_run SET lease_until = ${leaseEnd(leaseSeconds)} WHERE ${held(run)}
+  `)
+  return rowCount === 1
+}
+
+/** Nobody else goes on with the run until the transaction ends. False when it has passed to a newer attempt. */
+export async function holdRun(tx: Db, run: Held): Promise<boolean> {
+  const { rowCount } = await tx.query(sql.typeAlias('none')`SELECT FROM checkin_run WHERE ${held(run)} FOR UPDATE`)
+  return rowCount === 1
+}
+
+/** Notes what the model may be asked for before it is: nobody pays for it again. False when the run has passed to a newer attempt. */
+export async function reserveComposed(db: Db, run: Held, composed: number): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE checkin_run SET composed = ${composed} WHERE ${held(run)}
+  `)
+  return rowCount === 1
+}
+
+export type Progress = Pick<Run, 'nextPage' | 'found' | 'scheduled' | 'composed'>
+
+/** Notes how far a run that is held has come; without a next page it is done. */
+export async function advanceRun(tx: Db, run: Held, progress: Progress): Promise<void> {
+  const { nextPage, found, scheduled, composed } = progress
+  await tx.query(sql.typeAlias('none')`
+    UPDATE checkin_run
+    SET next_page = ${nextPage}, found = ${found}, scheduled = ${scheduled}, composed = ${composed},
+      finished_at = CASE WHEN ${nextPage === null} THEN clock_timestamp() END
+    WHERE ${held(run)}
+  `)
+}
+
+export type Checkin = Silence & { id: string; text: string }
+
+/** Schedules check-ins for now, of locked students. One for a silence that has one changes nothing. Answers with how many are new. */
+export async function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise<number> {
+  const column = (type: string, value: (checkin: Checkin) => string) => sql.array(checkins.map(value), type)
+  const { rowCount } = await tx.query(sql.typeAlias('none')`
+    INSERT INTO scheduled_message (id, student_key, kind, text, silent_since, due_at, next_attempt_at)
+    SELECT id, student_key, 'silence_checkin', text, silent_since, now(), now()
+    FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
+      ${column('text', ({ text }) => text)}, ${column('timestamptz', ({ silentSince }) => silentSince)}
+    ) AS n (id, student_key, text, silent_since)
+    ON CONFLICT (student_key, silent_since) WHERE kind = 'silence_checkin' DO NOTHING
+  `)
+  return rowCount
+}

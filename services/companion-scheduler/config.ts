@@ -1,0 +1,15 @@
+import { Port } from '@yoldas/config'
+import { z } from 'zod'
+
+export const Config = z.object({
+  DATABASE_URL: z.url(),
+  NATS_URL: z.url(),
+  HOST: z.string().default('0.0.0.0'),
+  INTERNAL_PORT: Port.default(9084),
+  LOG_LEVEL: z.string().default('info'),
+  /** What a scheduler that died had taken is taken by another after so long. */
+  LEASE_SECONDS: z.coerce.number().int().min(1).default(30),
+  /** Check-ins of one daily run that the model may write; the rest come from templates. */
+  CHECKIN_MODEL_BUDGET: z.coerce.number().int().min(0).default(0),
+  CHECKIN_MODEL_AT_ONCE: z.coerce.number().int().min(1).default(4),
+})

@@ -1,0 +1,162 @@
+import { type Bus, RequestFailed, Unavailable } from '@yoldas/bus'
+import { appendMessages, maxAppends } from '@yoldas/contracts/chat'
+import { type Contact, findContacts, maxContacts } from '@yoldas/contracts/profile'
+import { type Db, isUnavailable } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import { type Deadline, deadlineIn } from '@yoldas/time'
+import { ZodError } from 'zod'
+import type { DeliveryMetrics } from '../metrics.ts'
+import { decide } from './rules.ts'
+import { type Claim, claimDue, finish, moveTo, postpone, refuse } from './store.ts'
+
+export type DeliverDeps = {
+  db: Db
+  bus: Bus
+  log: Log
+  deliveries: DeliveryMetrics
+  leaseSeconds: number
+  /** What is not taken yet is left to others. */
+  stopping: AbortSignal
+}
+
+/** `postponed` is what could not be decided for lack of a part; the message has no share in that. */
+const outcomes = ['delivered', 'moved', 'dropped', 'refused', 'postponed'] as const
+type Outcome = (typeof outcomes)[number]
+export type Delivered = Record<Outcome, number>
+
+/** Messages claimed together, and asked about together. */
+export const batch = maxContacts
+/** Batches under way at once: while one waits for the bus, another has Postgres. */
+export const lanes = 3
+const askMilliseconds = 8_000
+const postponedSeconds = 5
+
+/**
+ * Delivers what is due until nothing is, or a part is unavailable. A message that is refused holds back no other.
+ * @throws what ended a batch, when no other is under way any more
+ */
+export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
+  const total: Delivered = { delivered: 0, moved: 0, dropped: 0, refused: 0, postponed: 0 }
+  const failures: unknown[] = []
+  let isOutage = false
+  const lane = async () => {
+    while (!isOutage && failures.length === 0 && !deps.stopping.aborted) {
+      // Begun before the claim, so that it ends before the database's.
+      const lease = deadlineIn(deps.leaseSeconds * 1000)
+      const claims = await claimDue(deps.db, batch, deps.leaseSeconds)
+      if (claims.length === 0) return
+      const decided = await deliverBatch(deps, claims, lease)
+      for (const outcome of decided) total[outcome] += 1
+      isOutage ||= decided.every((outcome) => outcome === 'postponed')
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch((error) => failures.push(error))))
+  if (outcomes.some((outcome) => total[outcome] > 0)) deps.log.info(total, 'scheduled messages were due')
+  if (failures.length > 0) throw failures[0]
+  return total
+}
+
+/** Halves a batch that is refused until the messages stand alone that are. */
+async function deliverBatch(deps: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
+  const [first] = claims
+  if (!first) return []
+  const asked = await askContacts(deps, claims, lease)
+  try {
+    if (asked.kind === 'found') return await decideAll(deps, claims, asked.contacts, lease)
+    // A student whose contact cannot be told waits: it is not the message that is wrong.
+    if (asked.kind === 'unheard' || claims.length === 1) return await putOff(deps, claims, asked.error)
+  } catch (error) {
+    if (!isRefusal(error)) return await putOff(deps, claims, error)
+    if (claims.length === 1) return await refuseOne(deps, first, error)
+  }
+  const half = Math.ceil(claims.length / 2)
+  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease)
+  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease))]
+}
+
+type Contacts = ReadonlyMap<string, Contact>
+type Asked = { kind: 'found'; contacts: Contacts } | { kind: 'refused' | 'unheard'; error: unknown }
+
+async function askContacts({ bus }: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Asked> {
+  const studentKeys = [...new Set(claims.map(({ studentKey }) => studentKey))]
+  return bus.request(findContacts, { studentKeys }, within(lease)).then(
+    ({ contacts }) => ({ kind: 'found', contacts: new Map(contacts.map((one) => [one.studentKey, one])) }),
+    (error) => ({ kind: isRefusal(error) ? 'refused' : 'unheard', error }),
+  )
+}
+
+const within = (lease: Deadline) => deadlineIn(Math.min(askMilliseconds, lease.remaining()))
+
+/** Moves, drops and appends; repeating it is safe, since history has each message once. */
+async function decideAll(
+  deps: DeliverDeps,
+  claims: readonly Claim[],
+  contacts: Contacts,
+  lease: Deadline,
+): Promise<Outcome[]> {
+  const decided = claims.map((claim) => ({
+    claim,
+    ...decide(claim.kind, contacts.get(claim.studentKey), new Date(claim.claimedAt)),
+  }))
+  const wanted = decided.flatMap(({ claim, decision }) => (decision === 'deliver' ? [claim] : []))
+  const unwanted = decided.flatMap(({ claim, decision }) => (decision === 'drop' ? [claim] : []))
+  const moved = decided.flatMap((one) => (one.decision === 'wait' ? [one] : []))
+  const written = await append(deps.bus, wanted, lease)
+  await finish(deps.db, [...wanted, ...unwanted])
+  for (const { claim, until } of moved) await moveTo(deps.db, claim, until)
+  const outcomes = [...unwanted.map(() => 'dropped' as const), ...moved.map(() => 'moved' as const), ...written]
+  return count(deps, [...unwanted, ...moved.map(({ claim }) => claim), ...wanted], outcomes)
+}
+
+/** What became of each in history, in their order. */
+async function append(bus: Bus, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
+  if (claims.length === 0) return []
+  const [some, others] = [claims.slice(0, maxAppends), claims.slice(maxAppends)]
+  const answer = await bus.request(appendMessages, { rows: some.map(toRow) }, within(lease))
+  const appended = some.map((_, index): Outcome => {
+    const outcome = answer.outcomes[index]
+    if (!outcome) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
+    return outcome === 'written' || outcome === 'erased' ? 'dropped' : 'delivered'
+  })
+  return [...appended, ...(await append(bus, others, lease))]
+}
+
+function toRow({ id, studentKey, kind, text, unlessWrittenAfter }: Claim) {
+  const turn = { studentKey, turnId: id, text, unlessWrittenAfter }
+  return kind === 'silence_checkin'
+    ? { ...turn, origin: kind, messageType: null }
+    : { ...turn, origin: 'scheduled' as const, messageType: kind }
+}
+
+const isRefusal = (error: unknown) => error instanceof RequestFailed || error instanceof ZodError
+
+async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promise<Outcome[]> {
+  const parked = await refuse(deps.db, claim, error instanceof Error ? error.name : 'unknown')
+  deps.log.error({ err: error, id: claim.id, kind: claim.kind, parked }, 'a scheduled message was refused')
+  return count(deps, [claim], ['refused'])
+}
+
+/** Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a part */
+async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknown): Promise<Outcome[]> {
+  if (!isPassing(error)) throw error
+  deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a part is unavailable')
+  await postpone(deps.db, claims, postponedSeconds).catch((failure) => {
+    if (!isPassing(failure)) throw failure
+  })
+  return count(
+    deps,
+    claims,
+    claims.map(() => 'postponed'),
+  )
+}
+
+const isPassing = (error: unknown) => error instanceof Unavailable || isRefusal(error) || isUnavailable(error)
+
+function count({ deliveries }: DeliverDeps, claims: readonly Claim[], decided: Outcome[]): Outcome[] {
+  for (const [index, { kind, claimedAt, dueAt }] of claims.entries()) {
+    const outcome = decided[index] ?? 'postponed'
+    deliveries.decided.inc({ kind, outcome })
+    if (outcome === 'delivered') deliveries.lateness.observe((Date.parse(claimedAt) - Date.parse(dueAt)) / 1000)
+  }
+  return decided
+}

@@ -1,0 +1,129 @@
+import { repliedMinutes } from '@yoldas/contracts/scheduler'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+/** The right to decide a message, until the lease ends and a newer attempt begins. */
+export const Claim = z.object({
+  id: z.uuid(),
+  studentKey: z.uuid(),
+  kind: z.enum(['reminder', 'checkin', 'followup', 'silence_checkin']),
+  text: z.string(),
+  /** Not delivered if the student has written later than this. */
+  unlessWrittenAfter: z.string().nullable(),
+  dueAt: z.string(),
+  attempt: z.int(),
+  /** When it was claimed, by the clock that decides what is due. */
+  claimedAt: z.string(),
+})
+export type Claim = z.infer<typeof Claim>
+
+/** Takes due messages for one lease, in the order they were due. A crashed claimer's are due again when it ends. */
+export function claimDue(db: Db, limit: number, leaseSeconds: number) {
+  return db.any(sql.type(Claim)`
+    WITH claimed AS (
+      UPDATE scheduled_message AS m
+      SET attempt = m.attempt + 1, next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+      -- An array, so that any plan finds them by key: a join may be planned for a tenth of the table, and read all of it.
+      WHERE m.id = ANY(ARRAY(
+        SELECT id FROM scheduled_message
+        WHERE parked_at IS NULL AND next_attempt_at <= statement_timestamp()
+        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ))
+      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text,
+        CASE
+          WHEN m.kind = 'silence_checkin' THEN m.silent_since
+          WHEN m.cancel_on = 'user_message' THEN m.created_at + make_interval(mins => ${repliedMinutes})
+        END AS "unlessWrittenAfter",
+        m.due_at AS "dueAt", m.attempt, clock_timestamp() AS "claimedAt"
+    )
+    SELECT * FROM claimed ORDER BY "dueAt", id
+  `)
+}
+
+type Held = Pick<Claim, 'id' | 'attempt'>
+
+/** Rows of `scheduled_message AS m` that are still these claims'. */
+const held = (claims: readonly Held[]) => sql.fragment`
+  (m.id, m.attempt) IN (
+    SELECT * FROM unnest(
+      ${sql.array(
+        claims.map(({ id }) => id),
+        'uuid',
+      )}, ${sql.array(
+        claims.map(({ attempt }) => attempt),
+        'int4',
+      )}
+    )
+  )`
+
+/** Removes messages that are delivered or dropped. Those that have passed to a newer attempt stay: its outcome counts. */
+export async function finish(db: Db, claims: readonly Held[]): Promise<void> {
+  if (claims.length === 0) return
+  await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message AS m WHERE ${held(claims)}`)
+}
+
+/** Makes a message due at another time, unless it has passed to a newer attempt. */
+export async function moveTo(db: Db, { id, attempt }: Held, dueAt: Date): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    UPDATE scheduled_message SET due_at = ${dueAt.toISOString()}, next_attempt_at = ${dueAt.toISOString()}
+    WHERE id = ${id} AND attempt = ${attempt}
+  `)
+}
+
+/** Lets messages be taken again after a while, which changes nothing else of them. */
+export async function postpone(db: Db, claims: readonly Held[], seconds: number): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    UPDATE scheduled_message AS m SET next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds})
+    WHERE ${held(claims)}
+  `)
+}
+
+/** A message that was refused so often is parked. */
+export const maxRefusals = 5
+/** The first pause, and by how much each further one is longer: time for somebody to mend what refuses all. */
+const [refusedSeconds, longer] = [60, 3]
+
+const Refused = z.object({ parked: z.boolean() })
+
+/** Counts a refusal of the message itself, and parks it after the last. True when it is parked. */
+export async function refuse(db: Db, { id, attempt }: Held, reason: string): Promise<boolean> {
+  const row = await db.maybeOne(sql.type(Refused)`
+    UPDATE scheduled_message
+    SET refusals = refusals + 1, refusal = ${reason},
+      next_attempt_at = clock_timestamp() + make_interval(secs => ${refusedSeconds} * ${longer} ^ refusals),
+      parked_at = CASE WHEN refusals + 1 >= ${maxRefusals} THEN clock_timestamp() END
+    WHERE id = ${id} AND attempt = ${attempt}
+    RETURNING parked_at IS NOT NULL AS parked
+  `)
+  return row?.parked ?? false
+}
+
+const Waiting = z.object({ overdueSeconds: z.number(), parked: z.int() })
+
+/** What is due and cannot be taken for a while, over a lease or a refusal, can be taken again within this time. */
+const awaySeconds = 1800
+
+/** How long the message that is due longest has been due, and how many are parked. */
+export function findWaiting(db: Db) {
+  return db.one(sql.type(Waiting)`
+    SELECT
+      coalesce(
+        (
+          SELECT extract(epoch FROM statement_timestamp() - min(due_at)) FROM scheduled_message
+          WHERE parked_at IS NULL AND due_at <= statement_timestamp()
+            AND next_attempt_at <= statement_timestamp() + make_interval(secs => ${awaySeconds})
+        ),
+        0
+      )::float8 AS "overdueSeconds",
+      (SELECT count(*) FROM scheduled_message WHERE parked_at IS NOT NULL) AS parked
+  `)
+}
+
+const Wait = z.object({ milliseconds: z.number() })
+
+/** Until the next minute begins, by the clock that decides what is due. */
+export function untilNextMinute(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Wait)`
+    SELECT ceil((60 - extract(second FROM clock_timestamp())) * 1000)::float8 AS milliseconds
+  `)
+}

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { type Bus, connectBus, type Handler, handle } from '@yoldas/bus'
+import { appendMessages, composeCheckin, findSilent, getSilence, type Silence } from '@yoldas/contracts/chat'
+import { type Contact, findContacts } from '@yoldas/contracts/profile'
+import type { ServiceName } from '@yoldas/contracts/request'
+import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
+import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { createLog, createMetrics } from '@yoldas/telemetry'
+import { startNats, testDatabase } from '@yoldas/testkit'
+import { z } from 'zod'
+import { checkinMetrics, deliveryMetrics } from './metrics.ts'
+import { addMessages } from './schedule/store.ts'
+import { lockStudents } from './students/store.ts'
+
+/** A database and NATS of one's own, and what replicas would have: several pools of connections. */
+export async function openWorld(replicas = 1) {
+  await using opened = new AsyncDisposableStack()
+  const [database, nats] = await Promise.all([testDatabase(), startNats()])
+  opened.use(database)
+  opened.use(nats)
+  const pools: DbPool[] = []
+  for (let i = 0; i < replicas; i++)
+    pools.push(opened.use(await connectDb(database.urls['companion-scheduler'], { connections: 5 })))
+  const [db] = pools
+  if (!db) throw new RangeError('at least one')
+  const log = createLog('companion-scheduler', 'silent')
+  const bus = opened.use(await connectBus({ url: nats.urlFor('admin'), name: 'test', log, live: false }))
+  const close = opened.move()
+  return { db, replicas: pools, bus, log, database, nats, [Symbol.asyncDispose]: () => close.disposeAsync() }
+}
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** What a replica hands to its jobs. */
+export function jobDeps({ bus, log }: Pick<World, 'bus' | 'log'>, db: Db) {
+  const metrics = createMetrics()
+  const stopping = new AbortController()
+  return {
+    db,
+    bus,
+    log,
+    metrics,
+    stop: () => stopping.abort(),
+    stopping: stopping.signal,
+    leaseSeconds: 30,
+    deliveries: deliveryMetrics(metrics),
+    checkins: checkinMetrics(metrics),
+    composing: { budget: 0, atOnce: 4 },
+  }
+}
+
+/** The lines of the metrics that begin so. */
+export const metricsOf = async ({ metrics }: ReturnType<typeof jobDeps>, name: string) =>
+  (await metrics.text()).split('\n').filter((line) => line.startsWith(name))
+
+const serve = (bus: Bus, service: ServiceName, handlers: Handler[]) =>
+  bus.serve(handlers, { service, isUnavailable: () => false })
+
+export type Row = z.output<typeof appendMessages.input>['rows'][number]
+type Outcome = z.output<typeof appendMessages.output>['outcomes'][number]
+
+type Chat = {
+  /** Before a request is answered. */
+  onAppend?: (rows: readonly Row[]) => Promise<void> | undefined
+  /** What becomes of a row; undefined leaves it to history. A failure is an answer of 500. */
+  decide?: (row: Row) => Outcome | undefined | Promise<Outcome | undefined>
+  silent?: readonly Silence[]
+  /** Before a page of silent students is answered, of which `page` counts the answers from 1. */
+  onFind?: (page: number) => void | Promise<void>
+  silentSince?: (studentKey: string) => string | null
+  compose?: (studentKey: string) => string | null | Promise<string | null>
+}
+
+/** Plays chat-engine: has each turn once in its history, pages through the silent, and remembers what it was asked. */
+export async function playChat(bus: Bus, { onAppend, decide, silent = [], onFind, silentSince, compose }: Chat = {}) {
+  const history = new Map<string, Row>()
+  const asked = { appends: [] as Row[][], finds: [] as z.output<typeof findSilent.input>[], silences: 0, composed: 0 }
+  let [composing, mostComposing] = [0, 0]
+  const serving = await serve(bus, 'chat-engine', [
+    handle(appendMessages, async ({ rows }) => {
+      asked.appends.push(rows)
+      await onAppend?.(rows)
+      // As in chat-engine, all of a request is stored or, when it fails, nothing.
+      const outcomes: Outcome[] = []
+      for (const row of rows)
+        outcomes.push((await decide?.(row)) ?? (history.has(row.turnId) ? 'duplicate' : 'appended'))
+      for (const [i, row] of rows.entries()) if (outcomes[i] === 'appended') history.set(row.turnId, row)
+      return { outcomes }
+    }),
+    handle(findSilent, async (input) => {
+      asked.finds.push(input)
+      await onFind?.(asked.finds.length)
+      const from = Number(input.after ?? 0)
+      const students = silent.slice(from, from + input.limit)
+      return { students, next: students.length === input.limit ? String(from + input.limit) : null }
+    }),
+    handle(getSilence, async ({ studentKey }) => {
+      asked.silences += 1
+      return { silentSince: silentSince?.(studentKey) ?? null }
+    }),
+    handle(composeCheckin, async ({ studentKey }) => {
+      asked.composed += 1
+      composing += 1
+      mostComposing = Math.max(mostComposing, composing)
+      try {
+        return { text: (await compose?.(studentKey)) ?? null }
+      } finally {
+        composing -= 1
+      }
+    }),
+  ])
+  return {
+    asked,
+    history,
+    /** Rows of all requests, repeats and refused ones too. */
+    received: () => asked.appends.flat(),
+    mostComposing: () => mostComposing,
+    [Symbol.asyncDispose]: () => serving[Symbol.asyncDispose](),
+  }
+}
+
+export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Contact => ({
+  studentKey,
+  displayName: null,
+  examDate: null,
+  weakSubjects: [],
+  quietHours: null,
+  proactive: { reminders: true, checkins: true, followups: true },
+  ...known,
+})
+
+/** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null has left. */
+export const playProfile = (bus: Bus, find: (studentKey: string) => Contact | null = contactOf) =>
+  serve(bus, 'profile-journey', [
+    handle(findContacts, async ({ studentKeys }) => ({
+      contacts: studentKeys.flatMap((studentKey) => find(studentKey) ?? []),
+    })),
+  ])
+
+export const newMessage = (message: Partial<ScheduledMessage> = {}): ScheduledMessage => ({
+  id: newId(),
+  kind: 'followup',
+  text: 'Deneme sınavın nasıl geçti?',
+  reason: null,
+  dueAt: new Date(Date.now() - 60_000).toISOString(),
+  cancelOn: 'none',
+  createdAt: new Date(Date.now() - 3_600_000).toISOString(),
+  ...message,
+})
+
+/** Messages of a student, a new one unless it is named. */
+export async function schedule(db: Db, messages: ScheduledMessage[], studentKey: string = randomUUID()) {
+  await db.transaction(async (tx) => {
+    await lockStudents(tx, [studentKey])
+    await addMessages(tx, studentKey, messages)
+  })
+  return { studentKey, ids: messages.map(({ id }) => id) }
+}
+
+/** As many messages that are due, each of a student of its own. Answers with their ids. */
+export async function scheduleDue(db: Db, count: number, make = newMessage): Promise<string[]> {
+  const messages = Array.from({ length: count }, () => make())
+  const column = (of: (message: ScheduledMessage) => string) => messages.map(of)
+  await db.transaction(async (tx) => {
+    const students = messages.map(() => randomUUID())
+    await lockStudents(tx, students)
+    await tx.query(sql.typeAlias('none')`
+      INSERT INTO scheduled_message (id, student_key, kind, text, due_at, next_attempt_at)
+      SELECT id, student_key, kind, text, due_at, due_at FROM unnest(
+        ${sql.array(
+          column(({ id }) => id),
+          'uuid',
+        )}, ${sql.array(students, 'uuid')}, ${sql.array(
+          column(({ kind }) => kind),
+          'text',
+        )}, ${sql.array(
+          column(({ text }) => text),
+          'text',
+        )}, ${sql.array(
+          column(({ dueAt }) => dueAt),
+          'timestamptz',
+        )}
+      ) AS n (id, student_key, kind, text, due_at)
+    `)
+  })
+  return messages.map(({ id }) => id)
+}
+
+const Waiting = z.object({
+  id: z.uuid(),
+  studentKey: z.uuid(),
+  kind: z.string(),
+  text: z.string(),
+  silentSince: z.string().nullable(),
+  dueAt: z.string(),
+  /** Until it may be taken. */
+  waitSeconds: z.number(),
+  attempt: z.int(),
+  refusals: z.int(),
+  parked: z.boolean(),
+})
+
+/** What is scheduled, of everybody or of one student, in the order it is due. */
+export const waiting = (db: Db, studentKey: string | null = null) =>
+  db.any(sql.type(Waiting)`
+    SELECT id, student_key AS "studentKey", kind, text, silent_since AS "silentSince", due_at AS "dueAt",
+      extract(epoch FROM next_attempt_at - clock_timestamp())::float8 AS "waitSeconds", attempt, refusals,
+      parked_at IS NOT NULL AS parked
+    FROM scheduled_message WHERE ${studentKey}::uuid IS NULL OR student_key = ${studentKey} ORDER BY due_at, id
+  `)
+
+/** Ends every lease and every pause. */
+export const makeDue = (db: Db) =>
+  db.query(
+    sql.typeAlias('none')`UPDATE scheduled_message SET next_attempt_at = clock_timestamp() - interval '1 second'`,
+  )
+
+/** For jobs that take what is everybody's. */
+export async function clear(db: Db): Promise<void> {
+  await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message`)
+  await db.query(sql.typeAlias('none')`DELETE FROM checkin_run`)
+}
+
+const Table = z.object({ name: z.string() })
+
+/** The tables with a row that has this text in it, in whatever column. */
+export async function tablesNaming(db: Db, needle: string): Promise<string[]> {
+  const tables = await db.anyFirst(sql.type(Table)`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'scheduler' AND tablename <> 'migration' ORDER BY 1
+  `)
+  const found: string[] = []
+  for (const name of tables) {
+    const isNaming = await db.exists(sql.typeAlias('none')`
+      SELECT FROM ${sql.identifier([name])} AS t WHERE t::text LIKE '%' || ${needle}::text || '%'
+    `)
+    if (isNaming) found.push(name)
+  }
+  return found
+}
+
+const Locked = z.object({ count: z.int() })
+
+/** How many of this database's connections wait for a lock. */
+export const countWaiting = (db: Db): Promise<number> =>
+  db.oneFirst(sql.type(Locked)`
+    SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+  `)

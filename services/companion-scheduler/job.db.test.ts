@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type DbPool, sql } from '@yoldas/db'
+import { istanbulTime } from '@yoldas/time'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { silentBy } from './checkins/rules.ts'
+import { beginRun } from './checkins/store.ts'
+import { clear, openWorld, playChat, playProfile, scheduleDue, type World, waiting } from './fixture.ts'
+import { databaseTime } from './schedule/store.ts'
+
+let world: World
+let db: DbPool
+beforeAll(async () => {
+  world = await openWorld()
+  db = world.db
+})
+afterAll(() => world[Symbol.asyncDispose]())
+beforeEach(() => clear(world.db))
+
+type Said = { code: number; stdout: string; stderr: string }
+
+/** Runs a job by hand, as an operator would. */
+function job(args: string[], config: Record<string, string> = {}): Promise<Said> {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: world.database.urls['companion-scheduler'],
+    NATS_URL: world.nats.urlFor('companion-scheduler'),
+    ...config,
+  }
+  return new Promise((resolve) =>
+    execFile(process.execPath, [join(import.meta.dirname, 'job.ts'), ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    ),
+  )
+}
+
+test.each<[string, string[], string]>([
+  ['no job', [], 'which job?'],
+  ['an unknown job', ['deliver'], 'no job is called deliver'],
+  ['two jobs', ['deliver-due', 'silence-checkin'], 'one job at a time, not also silence-checkin'],
+  ['a day that is none', ['silence-checkin', '--date', '2027-02-29'], '--date 2027-02-29 is no day: write YYYY-MM-DD'],
+  ['--again with another job', ['deliver-due', '--again'], '--date and --again belong to silence-checkin'],
+  ['an unknown option', ['deliver-due', '--now'], '--now'],
+])('%s is answered with what is wrong and the usage', async (_what, args, wrong) => {
+  // What it would need to run is not there: nothing is tried.
+  const { code, stdout, stderr } = await job(args, { DATABASE_URL: '', NATS_URL: '' })
+  expect([code, stdout]).toEqual([1, ''])
+  const [first, ...usage] = stderr.trimEnd().split('\n')
+  expect(first).toContain(wrong)
+  expect(usage.join('\n')).toMatch(
+    /^usage: job deliver-due\n {7}job silence-checkin \[--date YYYY-MM-DD\] \[--again\]\n/,
+  )
+  expect(stderr).not.toContain('    at ')
+})
+
+describe('without what it needs a job says so, without the usage,', () => {
+  test('when nothing is configured', async () => {
+    const { code, stdout, stderr } = await job(['deliver-due'], { DATABASE_URL: '', NATS_URL: '' })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/DATABASE_URL[\s\S]*NATS_URL/)
+    expect(stderr).not.toMatch(/usage| at /)
+  })
+
+  test('when Postgres is not there', async () => {
+    const { code, stdout, stderr } = await job(['deliver-due'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr.trim()).toMatch(/connect|ECONNREFUSED/i)
+    expect(stderr).not.toMatch(/usage/)
+  })
+})
+
+test('deliver-due delivers what is due and says what became of it, in one line', async () => {
+  await using chat = await playChat(world.bus)
+  await using _profile = await playProfile(world.bus)
+  const due = await scheduleDue(db, 3)
+  expect(await job(['deliver-due'])).toEqual({
+    code: 0,
+    stdout: 'deliver-due: 3 delivered, 0 moved, 0 dropped, 0 refused, 0 postponed\n',
+    stderr: '',
+  })
+  expect([...chat.history.keys()].toSorted()).toEqual(due.toSorted())
+})
+
+describe('silence-checkin', () => {
+  const silent = () => [{ studentKey: randomUUID(), silentSince: '2026-10-01T10:00:00.000Z' }]
+
+  test('runs the named day once, and again when it is told to; each time it says so in one line', async () => {
+    await using chat = await playChat(world.bus, { silent: silent() })
+    await using _profile = await playProfile(world.bus)
+    const ran = (found: number, scheduled: number) => ({
+      code: 0,
+      stdout: `silence-checkin: 2026-10-05: ${found} silent students found, ${scheduled} check-ins scheduled; the minute job delivers them\n`,
+      stderr: '',
+    })
+    const named = ['silence-checkin', '--date', '2026-10-05']
+    expect(await job(named)).toEqual(ran(1, 1))
+    expect(chat.asked.finds).toMatchObject([{ silentBy: '2026-10-03T04:00:00.000Z' }])
+    expect(await job(named)).toEqual({
+      code: 0,
+      stdout: 'silence-checkin: 2026-10-05 is done, or being done by another scheduler; --again does it again\n',
+      stderr: '',
+    })
+    expect(chat.asked.finds).toHaveLength(1)
+    expect(await job([...named, '--again'])).toEqual(ran(1, 0))
+    expect(await waiting(db)).toHaveLength(1)
+  })
+
+  test('runs today when no day is named, at any hour', async () => {
+    await using chat = await playChat(world.bus, { silent: silent() })
+    await using _profile = await playProfile(world.bus)
+    const today = async () => istanbulTime(new Date(await databaseTime(db))).day
+    const before = await today()
+    const { code, stdout } = await job(['silence-checkin'])
+    const days = [before, await today()]
+    expect(code).toBe(0)
+    const [, day = ''] = /^silence-checkin: ([\d-]+): 1 silent/.exec(stdout) ?? []
+    expect(days).toContain(day)
+    expect(chat.asked.finds).toMatchObject([{ silentBy: silentBy(day).toISOString() }])
+  })
+
+  test('leaves alone a run that a scheduler has under way, though told to do it again', async () => {
+    await beginRun(db, '2026-10-05', silentBy('2026-10-05'), 60)
+    const { code, stdout } = await job(['silence-checkin', '--date', '2026-10-05', '--again'])
+    expect([code, stdout]).toEqual([0, expect.stringContaining('being done by another scheduler')])
+  })
+
+  test('ends with the cause when a part is away, and leaves the run to others', async () => {
+    const { code, stdout, stderr } = await job(['silence-checkin', '--date', '2026-10-05'])
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('chat-engine is unavailable')
+    expect(stderr).not.toContain('usage')
+    const run = sql.unsafe`SELECT FROM checkin_run WHERE finished_at IS NULL AND lease_until <= clock_timestamp()`
+    expect(await db.exists(run)).toBe(true)
+  })
+})

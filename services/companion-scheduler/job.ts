@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { type Bus, connectBus } from '@yoldas/bus'
+import { readConfig } from '@yoldas/config'
+import { Day } from '@yoldas/contracts/values'
+import { connectDb } from '@yoldas/db'
+import { createLog, createMetrics } from '@yoldas/telemetry'
+import { istanbulTime, pause } from '@yoldas/time'
+import { silentBy } from './checkins/rules.ts'
+import { completeRun, runLeaseSeconds } from './checkins/run.ts'
+import { beginRun, reopenRun } from './checkins/store.ts'
+import { Config } from './config.ts'
+import { deliverDue } from './delivery/deliver.ts'
+import { checkinMetrics, deliveryMetrics } from './metrics.ts'
+import { databaseTime } from './schedule/store.ts'
+
+const usage = `usage: job deliver-due
+       job silence-checkin [--date YYYY-MM-DD] [--again]
+
+deliver-due      delivers the scheduled messages that are due
+silence-checkin  schedules a check-in for every student who has been silent for 48 hours at 07:00 Istanbul of the
+                 date, today when it is not named; once for each date, unless --again`
+
+type Command = { job: 'deliver-due' } | { job: 'silence-checkin'; date: string | undefined; again: boolean }
+
+/** @throws with what is wrong with the arguments */
+function readCommand(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { date: { type: 'string' }, again: { type: 'boolean', default: false } },
+  })
+  const [job, ...rest] = positionals
+  if (rest.length > 0) throw new Error(`one job at a time, not also ${rest.join(' ')}`)
+  if (job === 'silence-checkin') {
+    if (values.date !== undefined && !Day.safeParse(values.date).success)
+      throw new Error(`--date ${values.date} is no day: write YYYY-MM-DD`)
+    return { job, date: values.date, again: values.again }
+  }
+  if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${job}`)
+  if (values.date !== undefined || values.again) throw new Error('--date and --again belong to silence-checkin')
+  return { job }
+}
+
+const connectMilliseconds = 10_000
+
+/** @throws when there has been time enough */
+async function connectInTime(options: Parameters<typeof connectBus>[0]): Promise<Bus> {
+  const waiting = new AbortController()
+  const late = pause(connectMilliseconds, waiting.signal).then(() => null)
+  const bus = await Promise.race([connectBus(options), late])
+  waiting.abort()
+  if (!bus) throw new Error('NATS does not answer: is it running at NATS_URL?')
+  return bus
+}
+
+/** Runs the job once and returns what it did, for a person to read. */
+async function run(command: Command): Promise<string> {
+  const config = readConfig(Config, process.env)
+  const log = createLog('companion-scheduler', 'warn')
+  const metrics = createMetrics()
+  await using parts = new AsyncDisposableStack()
+  const db = parts.use(await connectDb(config.DATABASE_URL))
+  const bus = parts.use(await connectInTime({ url: config.NATS_URL, name: 'companion-scheduler', log, live: false }))
+  const deps = {
+    db,
+    bus,
+    log,
+    stopping: new AbortController().signal,
+    leaseSeconds: config.LEASE_SECONDS,
+    deliveries: deliveryMetrics(metrics),
+    checkins: checkinMetrics(metrics),
+    composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
+  }
+  if (command.job === 'deliver-due') {
+    const did = Object.entries(await deliverDue(deps)).map(([outcome, count]) => `${count} ${outcome}`)
+    return `deliver-due: ${did.join(', ')}`
+  }
+  const day = command.date ?? istanbulTime(new Date(await databaseTime(db))).day
+  if (command.again) await reopenRun(db, day)
+  const begun = await beginRun(db, day, silentBy(day), runLeaseSeconds)
+  if (!begun) return `silence-checkin: ${day} is done, or being done by another scheduler; --again does it again`
+  const { found, scheduled } = await completeRun(deps, begun)
+  return `silence-checkin: ${day}: ${found} silent students found, ${scheduled} check-ins scheduled; the minute job delivers them`
+}
+
+const fail = (error: unknown, advice = '') => {
+  console.error(error instanceof Error ? error.message : error)
+  if (advice) console.error(advice)
+  process.exit(1)
+}
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  await run(command).then(console.log, fail)
+} catch (error) {
+  fail(error, usage)
+}

@@ -1,0 +1,57 @@
+import { connectBus } from '@yoldas/bus'
+import { readConfig } from '@yoldas/config'
+import { studentErased } from '@yoldas/contracts/events'
+import { connectDb, isUnavailable, ping } from '@yoldas/db'
+import { serveInternal } from '@yoldas/http'
+import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
+import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { every } from '@yoldas/time'
+import { runCheckins } from './checkins/run.ts'
+import { Config } from './config.ts'
+import { deliverDue } from './delivery/deliver.ts'
+import { everyMinute } from './jobs/everyMinute.ts'
+import { checkinMetrics, deliveryMetrics, watchScheduled } from './metrics.ts'
+import { scheduleHandlers } from './schedule/handlers.ts'
+import { forgetCancelled } from './schedule/store.ts'
+import { forgetStudent, studentHandlers } from './students/handlers.ts'
+
+const service = 'companion-scheduler' as const
+const config = readConfig(Config, process.env)
+const log = createLog(service, config.LOG_LEVEL)
+endOnCrash(log)
+const metrics = createMetrics()
+
+await using parts = new AsyncDisposableStack()
+const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
+const db = parts.use(await connectDb(config.DATABASE_URL))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: false }))
+const relay = parts.use(startRelay({ db, bus, log }))
+watchOutbox(metrics, db)
+watchScheduled(metrics, db)
+
+const stopping = new AbortController()
+const deps = {
+  db,
+  bus,
+  log,
+  relay,
+  service,
+  stopping: stopping.signal,
+  leaseSeconds: config.LEASE_SECONDS,
+  deliveries: deliveryMetrics(metrics),
+  checkins: checkinMetrics(metrics),
+  composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
+}
+const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
+parts.use(everyMinute(deps, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
+parts.use(everyMinute(deps, 'runCheckins', () => runCheckins(deps).then(() => true)))
+parts.use(every(3_600_000, () => forgetCancelled(db), failed('forgetCancelled')))
+parts.use(consumeEvent(deps, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
+
+const handlers = [...scheduleHandlers(deps), ...studentHandlers(deps)]
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
+internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) })
+log.info({ internal: internal.url }, 'ready')
+log.info({ signal: await untilStopped() }, 'stopping')
+internal.drain()
+stopping.abort()

@@ -1,0 +1,42 @@
+import type { Db } from '@yoldas/db'
+import type { Metrics } from '@yoldas/telemetry'
+import { findWaiting } from './delivery/store.ts'
+
+/** The minute job is late by up to a minute. */
+const lateSeconds = [5, 15, 30, 45, 60, 65, 90, 120, 300, 900, 3600]
+
+export type DeliveryMetrics = ReturnType<typeof deliveryMetrics>
+
+export const deliveryMetrics = (metrics: Metrics) => ({
+  decided: metrics.counter('yoldas_scheduled_decided_total', 'Messages that were due, by what became of them', [
+    'kind',
+    'outcome',
+  ]),
+  lateness: metrics.histogram(
+    'yoldas_scheduled_lateness_seconds',
+    'From when a message was due to when it was taken to be delivered',
+    lateSeconds,
+  ),
+})
+
+/** What waits to be delivered, at the moment of asking. */
+export function watchScheduled(metrics: Metrics, db: Db): void {
+  metrics.gauge(
+    'yoldas_scheduled_overdue_seconds',
+    'How long the message has been due that is due longest',
+    async () => (await findWaiting(db)).overdueSeconds,
+  )
+  metrics.gauge(
+    'yoldas_scheduled_parked',
+    'Messages that were refused so often that somebody has to look',
+    async () => (await findWaiting(db)).parked,
+  )
+}
+
+export type CheckinMetrics = ReturnType<typeof checkinMetrics>
+
+export const checkinMetrics = (metrics: Metrics) => ({
+  found: metrics.counter('yoldas_checkins_found_total', 'Silent students that the daily job came to'),
+  scheduled: metrics.counter('yoldas_checkins_scheduled_total', 'Check-ins that the daily job scheduled'),
+  composed: metrics.counter('yoldas_checkins_composed_total', 'Check-ins that the model was asked for', ['outcome']),
+})

@@ -1,0 +1,55 @@
+import { type Bus, type Handler, handle } from '@yoldas/bus'
+import { getSilence } from '@yoldas/contracts/chat'
+import { cancelScheduled, changeSchedule, listScheduled, type ScheduleChange } from '@yoldas/contracts/scheduler'
+import type { Db } from '@yoldas/db'
+import { handleCommand } from '@yoldas/outbox'
+import type { Deadline } from '@yoldas/time'
+import { isErased, lockStudents } from '../students/store.ts'
+import { addMessages, databaseTime, findScheduled, type Listed, rememberCancelled, removeMessages } from './store.ts'
+
+type Deps = { db: Db; bus: Bus }
+
+export function scheduleHandlers(deps: Deps): Handler[] {
+  const { db } = deps
+  return [
+    handle(listScheduled, async ({ studentKey }, deadline) => {
+      const [found, now, erased] = await Promise.all([
+        findScheduled(db, studentKey),
+        databaseTime(db),
+        isErased(db, studentKey),
+      ])
+      if (erased) return { kind: 'erased' as const }
+      return { kind: 'listed' as const, scheduled: await stillWanted(deps, studentKey, found, deadline), now }
+    }),
+
+    handle(cancelScheduled, async ({ studentKey, id }) => {
+      if (await isErased(db, studentKey)) return { kind: 'erased' as const }
+      await removeMessages(db, studentKey, [id])
+      return { kind: 'removed' as const }
+    }),
+
+    handleCommand(changeSchedule, db, (tx, { studentKey, changes }) => change(tx, studentKey, changes)),
+  ]
+}
+
+/** Without those that the student has cancelled by writing: they are dropped when they are due. */
+async function stillWanted({ bus }: Deps, studentKey: string, found: readonly Listed[], deadline: Deadline) {
+  const isAsked = found.some(({ cancelledAfter }) => cancelledAfter !== null)
+  const silentSince = isAsked ? (await bus.request(getSilence, { studentKey }, deadline)).silentSince : null
+  return found
+    .filter(({ cancelledAfter }) => !cancelledAfter || !silentSince || silentSince <= cancelledAfter)
+    .map(({ cancelledAfter: _, ...message }) => message)
+}
+
+async function change(tx: Db, studentKey: string, changes: readonly ScheduleChange[]): Promise<void> {
+  const [isThere] = await lockStudents(tx, [studentKey])
+  if (!isThere) return
+  const cancelled = changes.flatMap((change) => (change.change === 'cancel' ? [change.id] : []))
+  await rememberCancelled(tx, studentKey, cancelled)
+  await removeMessages(tx, studentKey, cancelled)
+  await addMessages(
+    tx,
+    studentKey,
+    changes.flatMap((change) => (change.change === 'add' ? [change.message] : [])),
+  )
+}

@@ -1,0 +1,72 @@
+import { repliedMinutes, ScheduledMessage } from '@yoldas/contracts/scheduler'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+const Listed = ScheduledMessage.extend({
+  /** A message that the student writes later than this cancels it. */
+  cancelledAfter: z.string().nullable(),
+})
+export type Listed = z.infer<typeof Listed>
+
+/** What waits to be delivered, soonest first; silence check-ins are nobody's plan. */
+export function findScheduled(db: Db, studentKey: string) {
+  return db.any(sql.type(Listed)`
+    SELECT id, kind, text, reason, due_at AS "dueAt", cancel_on AS "cancelOn", created_at AS "createdAt",
+      CASE WHEN cancel_on = 'user_message' THEN created_at + make_interval(mins => ${repliedMinutes}) END
+        AS "cancelledAfter"
+    FROM scheduled_message
+    WHERE student_key = ${studentKey} AND kind <> 'silence_checkin' AND parked_at IS NULL
+    ORDER BY due_at, id
+  `)
+}
+
+const Moment = z.object({ now: z.string() })
+
+/** The clock that decides what is due. */
+export function databaseTime(db: Db): Promise<string> {
+  return db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS now`)
+}
+
+/** Adds messages of a student who is locked, but those that were cancelled before. Repeating it adds nothing. */
+export async function addMessages(tx: Db, studentKey: string, messages: readonly ScheduledMessage[]): Promise<void> {
+  const column = (type: string, value: (message: ScheduledMessage) => string | null) =>
+    sql.array(messages.map(value), type)
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO scheduled_message (id, student_key, kind, text, reason, cancel_on, due_at, created_at, next_attempt_at)
+    SELECT id, ${studentKey}, kind, text, reason, cancel_on, due_at, created_at, due_at
+    FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('text', ({ kind }) => kind)},
+      ${column('text', ({ text }) => text)}, ${column('text', ({ reason }) => reason)},
+      ${column('text', ({ cancelOn }) => cancelOn)}, ${column('timestamptz', ({ dueAt }) => dueAt)},
+      ${column('timestamptz', ({ createdAt }) => createdAt)}
+    ) AS n (id, kind, text, reason, cancel_on, due_at, created_at)
+    WHERE NOT EXISTS (SELECT FROM cancelled_message AS c WHERE c.student_key = ${studentKey} AND c.id = n.id)
+    ON CONFLICT (id) DO NOTHING
+  `)
+}
+
+/** Removes messages of this student that are not delivered. */
+export async function removeMessages(db: Db, studentKey: string, ids: readonly string[]): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    DELETE FROM scheduled_message
+    WHERE student_key = ${studentKey} AND id = ANY(${sql.array([...ids], 'uuid')}) AND kind <> 'silence_checkin'
+  `)
+}
+
+/** Remembers that these messages of a locked student are not wanted, should they be added later. */
+export async function rememberCancelled(tx: Db, studentKey: string, ids: readonly string[]): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO cancelled_message (student_key, id)
+    SELECT ${studentKey}, id FROM unnest(${sql.array([...ids], 'uuid')}) AS id
+    ON CONFLICT DO NOTHING
+  `)
+}
+
+/** A command that adds a message may be overtaken for as long as it is sent again. */
+const cancelledDays = 30
+
+export async function forgetCancelled(db: Db): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    DELETE FROM cancelled_message WHERE cancelled_at < clock_timestamp() - make_interval(days => ${cancelledDays})
+  `)
+}

@@ -1,0 +1,61 @@
+import { ScheduledMessage } from '@yoldas/contracts/scheduler'
+import { type Db, sql } from '@yoldas/db'
+import { eraseMessages } from '@yoldas/outbox'
+import { z } from 'zod'
+
+const Key = z.object({ studentKey: z.uuid() })
+
+/**
+ * Makes the students known if they are not, and lets nobody else write about them until the transaction ends. Answers with
+ * those who have not left: about the others nothing may be written.
+ */
+export async function lockStudents(tx: Db, studentKeys: readonly string[]): Promise<readonly string[]> {
+  const keys = sql.array([...new Set(studentKeys)], 'uuid')
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO student (student_key) SELECT key FROM unnest(${keys}) AS key ORDER BY key ON CONFLICT DO NOTHING
+  `)
+  return tx.anyFirst(sql.type(Key)`
+    SELECT student_key AS "studentKey" FROM (
+      SELECT student_key, erased_at FROM student WHERE student_key = ANY(${keys}) ORDER BY student_key FOR UPDATE
+    ) AS locked
+    WHERE erased_at IS NULL
+  `)
+}
+
+/** Whether the student has left; false for one who is not known. */
+export function isErased(db: Db, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM student WHERE student_key = ${studentKey} AND erased_at IS NOT NULL
+  `)
+}
+
+/**
+ * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only the
+ * closed row's random key stays. May be interrupted and run again.
+ */
+export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO student AS s (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
+    ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(s.erased_at, clock_timestamp())
+  `)
+  await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message WHERE student_key = ${studentKey}`)
+  await db.query(sql.typeAlias('none')`DELETE FROM cancelled_message WHERE student_key = ${studentKey}`)
+  await eraseMessages(db, studentKey)
+}
+
+const Held = ScheduledMessage.extend({
+  kind: z.string(),
+  silentSince: z.string().nullable(),
+  attempt: z.int(),
+  refusals: z.int(),
+  parkedAt: z.string().nullable(),
+})
+
+/** All that this service holds of the student: what is to be written to them, parked messages included. */
+export function exportStudent(db: Db, studentKey: string) {
+  return db.any(sql.type(Held)`
+    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", due_at AS "dueAt",
+      created_at AS "createdAt", attempt, refusals, parked_at AS "parkedAt"
+    FROM scheduled_message WHERE student_key = ${studentKey} ORDER BY due_at, id
+  `)
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allEvents, answer, call, openFeed, readEvents, send } from '../client.ts'
+import { runJob } from '../jobs.ts'
+import { keyOf } from '../offers.ts'
+import { schedule, scheduledOf } from '../schedule.ts'
+import { type Stack, type Student, startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2 } })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const minute = 60_000
+const patch = (student: Student, profile: object) => call(stack.url, student, 'PATCH', '/api/profile', profile)
+const history = async (student: Student): Promise<ChatMessage[]> =>
+  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+const written = async (student: Student) => (await history(student)).filter(({ origin }) => origin === 'scheduled')
+const textsOf = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content)
+
+/** What was pushed to a device since it answered last, as the provider got it. */
+const pushedTo = (token: string) => stack.push.sent({ token }).map(({ body }) => body)
+
+async function withDevice() {
+  const student = await stack.student()
+  const token = `phone-${randomUUID()}`
+  await call(stack.url, student, 'POST', '/api/devices', { token, platform: 'android' })
+  return { student, token }
+}
+
+/** As if all that is scheduled for the student had come due. */
+async function makeDue(student: Student): Promise<void> {
+  await stack.query(
+    `UPDATE scheduler.scheduled_message
+     SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp() WHERE student_key = $1`,
+    [await keyOf(stack, student)],
+  )
+}
+
+const deliver = () => runJob(stack, 'deliver-due')
+const waiting = async (student: Student) =>
+  Number(
+    (
+      await stack.query('SELECT count(*) FROM scheduler.scheduled_message WHERE student_key = $1', [
+        await keyOf(stack, student),
+      ])
+    )[0]?.count,
+  )
+
+describe('what the companion scheduled in a conversation', () => {
+  test('is delivered within the minute: to history, to live feeds and by push', { timeout: 180_000 }, async () => {
+    const { student, token } = await withDevice()
+    using feed = await openFeed(stack.urls[1] ?? '', student)
+    const dueAt = new Date((Math.floor(Date.now() / minute) + 1) * minute)
+    const text = 'Matematik zamanı!\n\nHadi **başlayalım**.'
+    const [message] = await schedule(stack.url, student, { text, dueAt, cancelOn: 'user_message' })
+    expect(message).toMatchObject({ text, dueAt: dueAt.toISOString(), kind: 'reminder' })
+
+    const bubbles = await eventually(
+      'the message in history',
+      async () => {
+        const found = await written(student)
+        return found.length > 0 && found
+      },
+      130_000,
+    )
+    expect(textsOf(bubbles)).toEqual(['Matematik zamanı!', 'Hadi **başlayalım**.'])
+    for (const bubble of bubbles)
+      expect(bubble).toMatchObject({ role: 'assistant', origin: 'scheduled', turnId: message?.id, turnIndex: 1 })
+    const latest = Date.parse(bubbles[0]?.timestamp ?? '') - dueAt.getTime()
+    expect(latest).toBeGreaterThanOrEqual(0)
+    expect(latest).toBeLessThan(65_000)
+    expect(await scheduledOf(stack.url, student)).toEqual([])
+
+    const inFeed = await eventually('both bubbles in the feed', () => {
+      const shown = feed.events.filter(({ event }) => event === 'message')
+      return shown.length === 2 && shown
+    })
+    expect(inFeed.map(({ data }) => data)).toEqual(bubbles.map((bubble) => ({ message: bubble })))
+
+    const [, pushed] = await eventually('the push', () => pushedTo(token).length === 2 && pushedTo(token))
+    expect(pushed).toMatchObject({
+      notification: { title: 'Yoldaş', body: 'Matematik zamanı! Hadi başlayalım.' },
+      data: { type: 'scheduled', messageType: 'reminder', bubbles: '2', messageId: bubbles[0]?.id },
+    })
+  })
+
+  test('can be answered inside its notification', async () => {
+    const { student, token } = await withDevice()
+    await schedule(stack.url, student, { text: 'Bugün nasıl geçti?', kind: 'followup' })
+    await patch(student, { quietHours: null })
+    await makeDue(student)
+    await deliver()
+    const pushed = await eventually('the push', () =>
+      stack.push.sent({ token }).find(({ body }) => JSON.stringify(body).includes('"followup"')),
+    )
+    const { replyToken } = (pushed.body as { data: { replyToken: string } }).data
+    const reply = await call(stack.url, null, 'POST', '/api/notifications/reply', { token: replyToken, text: 'İyiydi' })
+    expect(reply.status).toBe(202)
+    const [asked] = await written(student)
+    const replied = await eventually('the reply', async () =>
+      (await history(student)).find(({ content }) => content === 'İyiydi'),
+    )
+    expect(replied).toMatchObject({ role: 'user', origin: 'notification', replyTo: { id: asked?.id } })
+  })
+
+  test('waits for the turn that runs, and goes before what the student writes next', async () => {
+    const student = await stack.student()
+    await schedule(stack.url, student, { text: 'Hatırlatma' })
+    await makeDue(student)
+    const slow = await call(stack.url, student, 'POST', '/api/chat/send', {
+      message: '!tokens 40\n!delay 50',
+    })
+    const events = readEvents(slow)
+    await events.next()
+    expect(await deliver()).toContain('1 delivered')
+    expect(await written(student)).toEqual([])
+    const next = allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say Sonraki' }))
+    for await (const _ of events);
+    await next
+    const all = await history(student)
+    expect(all.slice(-3).map(({ origin, turnIndex }) => [origin, turnIndex])).toEqual([
+      ['chat', 1],
+      ['scheduled', 2],
+      ['chat', 3],
+    ])
+    expect(
+      all.map(({ role, origin }) => `${role} ${origin}`).filter((who) => who === 'assistant scheduled'),
+    ).toHaveLength(1)
+  })
+
+  test('is dropped when its kind is turned off', async () => {
+    const student = await stack.student()
+    await schedule(stack.url, student, { text: 'Hatırlatma' }, { text: 'Yoklama', kind: 'checkin' })
+    await patch(student, { proactive: { checkins: false }, quietHours: null })
+    await makeDue(student)
+    await deliver()
+    expect(textsOf(await written(student))).toEqual(['Hatırlatma'])
+    expect(await waiting(student)).toBe(0)
+  })
+
+  test('waits for the end of the quiet hours, but a reminder does not', async () => {
+    const student = await stack.student()
+    await schedule(stack.url, student, { text: 'Hatırlatma' }, { text: 'Yoklama', kind: 'checkin' })
+    // All day but the one minute that ended just now.
+    const time = (at: number) =>
+      new Date(at).toLocaleTimeString('tr', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
+    const ended = Date.now() - 2 * minute
+    await patch(student, { quietHours: { start: time(ended), end: time(ended - minute) } })
+    await makeDue(student)
+    await deliver()
+    expect(textsOf(await written(student))).toEqual(['Hatırlatma'])
+    const [moved] = await scheduledOf(stack.url, student)
+    expect(moved).toMatchObject({ text: 'Yoklama' })
+    const ahead = Date.parse(moved?.dueAt ?? '') - Date.now()
+    expect(ahead).toBeGreaterThan(23.5 * 60 * minute)
+    expect(ahead).toBeLessThan(24 * 60 * minute)
+  })
+
+  test('is dropped, and listed no more, once the student has written more than 30 minutes after', async () => {
+    const student = await stack.student()
+    await schedule(
+      stack.url,
+      student,
+      { text: 'Gereksiz olacak', cancelOn: 'user_message' },
+      { text: 'Yine de gelecek' },
+    )
+    // As if that had been 31 minutes ago.
+    for (const [table, column] of [
+      ['scheduler.scheduled_message', 'created_at'],
+      ['chat.conversation', 'silent_since'],
+    ])
+      await stack.query(`UPDATE ${table} SET ${column} = ${column} - interval '31 minutes' WHERE student_key = $1`, [
+        await keyOf(stack, student),
+      ])
+    expect(await scheduledOf(stack.url, student)).toHaveLength(2)
+    await send(stack.url, student, { message: '!say Geldin!' })
+    expect((await scheduledOf(stack.url, student)).map(({ text }) => text)).toEqual(['Yine de gelecek'])
+    await makeDue(student)
+    await deliver()
+    expect(textsOf(await written(student))).toEqual(['Yine de gelecek'])
+    expect(await waiting(student)).toBe(0)
+  })
+
+  test('is not delivered after it was cancelled, nor to a student who has left', async () => {
+    const [student, leaving] = [await stack.student(), await stack.student()]
+    const [message] = await schedule(stack.url, student, { text: 'İptal edilecek' })
+    await schedule(stack.url, leaving, { text: 'Kimseye' })
+    await call(stack.url, student, 'DELETE', `/api/chat/scheduled/${message?.id}`)
+    const leftKey = await keyOf(stack, leaving)
+    await call(stack.url, leaving, 'DELETE', '/api/me')
+    await makeDue(student)
+    await deliver()
+    expect(await written(student)).toEqual([])
+    await eventually('nothing left of the student', async () => {
+      const rows = await stack.query('SELECT FROM scheduler.scheduled_message WHERE student_key = $1', [leftKey])
+      return rows.length === 0
+    })
+    expect(await stack.query('SELECT FROM chat.message WHERE student_key = $1', [leftKey])).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Stack } from './stack.ts'
+
+const program = join(resolve(import.meta.dirname, '..'), 'services/companion-scheduler/job.ts')
+
+/** Runs a job by hand, as an operator would, and resolves with what it says. */
+export async function runJob({ database, nats }: Pick<Stack, 'database' | 'nats'>, ...args: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.urls['companion-scheduler'],
+    NATS_URL: nats.urlFor('companion-scheduler'),
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env })
+  return stdout.trim()
+}
