@@ -10,11 +10,13 @@ import { startProxy, type TcpProxy } from './proxy.ts'
 const engines = ['chat-engine', 'chat-engine-2'] as const
 const gateways = ['gateway', 'gateway-2'] as const
 const notifiers = ['notifier', 'notifier-2'] as const
+const schedulers = ['companion-scheduler', 'companion-scheduler-2', 'companion-scheduler-3'] as const
 export type Engine = (typeof engines)[number]
 export type Gateway = (typeof gateways)[number]
 export type Notifier = (typeof notifiers)[number]
+export type Scheduler = (typeof schedulers)[number]
 
-/** Two gateways, engines and notifiers, each behind its own proxies, and servers of their own that may be killed. */
+/** Two gateways, engines and notifiers, and schedulers, each behind its own proxies, and servers of their own that may be killed. */
 export type World = AsyncDisposable & {
   stack: Stack
   /** Of the gateways, through their proxies. */
@@ -27,6 +29,8 @@ export type World = AsyncDisposable & {
     model: Record<Engine, TcpProxy>
     notifierPostgres: Record<Notifier, TcpProxy>
     push: Record<Notifier, TcpProxy>
+    schedulerNats: Record<Scheduler, TcpProxy>
+    schedulerPostgres: Record<Scheduler, TcpProxy>
   }
   /** How often something was killed with SIGKILL. */
   kills(): number
@@ -48,9 +52,13 @@ export type World = AsyncDisposable & {
   runner(text: string): Promise<Engine>
 }
 
-export type WorldOptions = { env?: Partial<Record<ServiceName | Engine | Gateway, Record<string, string>>> }
+export type WorldOptions = {
+  env?: Partial<Record<ServiceName | Engine | Gateway | Scheduler, Record<string, string>>>
+  /** How many of them run. */
+  schedulers?: 1 | 2 | 3
+}
 
-export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World> {
+export async function startWorld({ env = {}, ...options }: WorldOptions = {}): Promise<World> {
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-world-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -68,15 +76,17 @@ export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World
     model: await proxied(engines, model.url),
     notifierPostgres: await proxied(notifiers, database.urls.notifier),
     push: await proxied(notifiers, push.url),
+    schedulerNats: await proxied(schedulers, nats.urlFor('admin')),
+    schedulerPostgres: await proxied(schedulers, database.urls['companion-scheduler']),
   })
   let between: Awaited<ReturnType<typeof links>> | undefined
   const stack = opened.use(
     await startStack({
-      replicas: { gateway: 2, 'chat-engine': 2, notifier: 2 },
+      replicas: { gateway: 2, 'chat-engine': 2, notifier: 2, 'companion-scheduler': options.schedulers ?? 1 },
       database,
       env: async (servers) => {
         between = await links(servers)
-        const { nats, postgres, model, notifierPostgres, push } = between
+        const { nats, postgres, model, notifierPostgres, push, schedulerNats, schedulerPostgres } = between
         const ofGateway = (name: Gateway) => ({ NATS_URL: throughPort(servers.nats.urlFor('gateway'), nats[name]) })
         const ofEngine = (name: Engine) => ({
           NATS_URL: throughPort(servers.nats.urlFor('chat-engine'), nats[name]),
@@ -90,6 +100,12 @@ export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World
           FCM_URL: push[name].url,
           ONESIGNAL_URL: push[name].url,
         })
+        const ofScheduler = (name: Scheduler) => ({
+          NATS_URL: throughPort(servers.nats.urlFor('companion-scheduler'), schedulerNats[name]),
+          DATABASE_URL: schedulerPostgres[name].url,
+          ...env['companion-scheduler'],
+          ...env[name],
+        })
         const { gateway, 'chat-engine': engine, notifier, ...rest } = env
         return {
           ...rest,
@@ -99,6 +115,7 @@ export async function startWorld({ env = {} }: WorldOptions = {}): Promise<World
           'chat-engine-2': { ...ofEngine('chat-engine-2'), ...engine, ...env['chat-engine-2'] },
           notifier: { ...ofNotifier('notifier'), ...notifier },
           'notifier-2': { ...ofNotifier('notifier-2'), ...notifier },
+          ...Object.fromEntries(schedulers.map((name) => [name, ofScheduler(name)])),
         }
       },
     }),
