@@ -11,6 +11,10 @@ export type Bench = {
   rounds: number
   /** Messages in the database that history is read from. */
   historyRows: number
+  /** Scheduled messages that are due, and those that are not; students to check in with. */
+  dueRows: number
+  waitingRows: number
+  silentStudents: number
   /** Another clone of the repository, whose services are measured beside ours. */
   otherClone?: string | undefined
   say: (line: string) => void

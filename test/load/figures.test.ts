@@ -4,6 +4,7 @@ import { summarise } from './client/index.ts'
 import { frameCounter } from './feeds/frames.ts'
 import { turnEvents } from './feeds/turns.ts'
 import { spent } from './profile.ts'
+import { readRun } from './schedules/checkinJob.ts'
 import { median, percentile } from './statistics.ts'
 import { markdown } from './table.ts'
 
@@ -93,6 +94,23 @@ test('published turns are such as an engine publishes', () => {
   expect(events.map(({ event }) => event)).toEqual(['start', 'chunk', 'chunk', 'chunk', 'done'])
   const written = events.map((event) => (event.event === 'chunk' ? event.data.delta : '')).join('')
   expect(events.map((event) => (event.event === 'done' ? event.data.messages[0]?.content : ''))).toContain(written)
+})
+
+describe('a daily job', () => {
+  const stdout =
+    'silence-checkin: 2026-11-21: 12 silent students found, 11 check-ins scheduled; the minute job delivers them\n'
+
+  test('says how far it came and how much memory it had', () => {
+    const stderr = 'some warning\n\npeak 2048 KiB, alive 1024 KiB\n'
+    expect(readRun({ stdout, stderr })).toEqual({ found: 12, scheduled: 11, residentMebibytes: 2, aliveMebibytes: 1 })
+  })
+
+  test('that does not has no figures', () => {
+    expect(() =>
+      readRun({ stdout: 'silence-checkin: 2026-11-21 is done', stderr: 'peak 2048 KiB, alive 1024 KiB' }),
+    ).toThrow('is done')
+    expect(() => readRun({ stdout, stderr: '' })).toThrow('12 silent')
+  })
 })
 
 test('a table has columns of one width', () => {

@@ -9,6 +9,7 @@ import { historyRows } from './rows/history.ts'
 import { profileFeeds, profileServices } from './rows/profile.ts'
 import { pushRows } from './rows/pushes.ts'
 import { replyRows } from './rows/replies.ts'
+import { scheduleRows } from './rows/schedules.ts'
 import { fastest, slowest, turnRows } from './rows/turns.ts'
 import { startServers } from './servers.ts'
 import { type Goal, goalsTable } from './table.ts'
@@ -21,6 +22,7 @@ const rows = {
   feeds: feedRows,
   replies: replyRows,
   pushes: pushRows,
+  schedules: scheduleRows,
 }
 
 const Config = z.object({
@@ -29,6 +31,10 @@ const Config = z.object({
   BENCH_ROUNDS: z.coerce.number().int().min(1).default(5),
   /** Messages to read history from. */
   BENCH_ROWS: z.coerce.number().int().min(100_000).default(10_000_000),
+  /** Scheduled messages that are due, and that are not; students who are silent. */
+  BENCH_DUE: z.coerce.number().int().min(1_000).default(20_000),
+  BENCH_WAITING: z.coerce.number().int().min(100_000).default(1_000_000),
+  BENCH_SILENT: z.coerce.number().int().min(10_000).default(100_000),
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
@@ -47,6 +53,9 @@ const bench: Bench = {
   seconds: config.BENCH_SECONDS,
   rounds: config.BENCH_ROUNDS,
   historyRows: config.BENCH_ROWS,
+  dueRows: config.BENCH_DUE,
+  waitingRows: config.BENCH_WAITING,
+  silentStudents: config.BENCH_SILENT,
   otherClone: config.BENCH_AGAINST,
   say,
 }

@@ -13,7 +13,7 @@ export type Variant = AsyncDisposable & {
 export type Answering = AsyncDisposable & { url: string; pid: number }
 export type Services = Variant & { gatewayPid: number }
 
-type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
+export type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
 type ServiceName = 'profile-journey' | 'chat-engine' | 'gateway' | 'notifier'
 
 const erasureKey = 'the erasure key of the benchmark, of 32 and more'
@@ -37,22 +37,8 @@ export async function startServices(
   { gatewayArgs, ...options }: Omit<ProgramOptions, 'nodeArgs'> & { gatewayArgs?: string[] } = {},
 ): Promise<Services> {
   await using opened = new AsyncDisposableStack()
-  const profile = opened.use(
-    await startService(servers, 'profile-journey', options, {
-      DATABASE_URL: database.urls['profile-journey'],
-      ERASURE_KEY: erasureKey,
-    }),
-  )
-  const engine = opened.use(
-    await startService(servers, 'chat-engine', options, {
-      DATABASE_URL: database.urls['chat-engine'],
-      MODEL_BASE_URL: servers.model.url,
-      MODEL_API_KEY: 'bench',
-      MODEL_NAME: 'stand-in',
-      DRAIN_SECONDS: '1',
-      ...noStorage,
-    }),
-  )
+  const profile = opened.use(await startProfile(servers, database, options))
+  const engine = opened.use(await startEngine(servers, database, options))
   const gateway = opened.use(await startGateway(servers, { ...options, nodeArgs: gatewayArgs ?? [] }))
   const close = opened.move()
   return {
@@ -62,6 +48,24 @@ export async function startServices(
     gatewayPid: gateway.pid,
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
+}
+
+export function startProfile(servers: Servers, database: Database, options: ProgramOptions): Promise<Part> {
+  return startService(servers, 'profile-journey', options, {
+    DATABASE_URL: database.urls['profile-journey'],
+    ERASURE_KEY: erasureKey,
+  })
+}
+
+export function startEngine(servers: Servers, database: Database, options: ProgramOptions): Promise<Part> {
+  return startService(servers, 'chat-engine', options, {
+    DATABASE_URL: database.urls['chat-engine'],
+    MODEL_BASE_URL: servers.model.url,
+    MODEL_API_KEY: 'bench',
+    MODEL_NAME: 'stand-in',
+    DRAIN_SECONDS: '1',
+    ...noStorage,
+  })
 }
 
 /** Another gateway, for services that run. */

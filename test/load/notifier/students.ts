@@ -6,7 +6,7 @@ import pg from 'pg'
 export type OwnQuery = (text: string, values?: unknown[]) => Promise<pg.QueryResult['rows']>
 
 /** A superuser's connection to the database: to prepare what is measured, and to look when it has ended. */
-export async function connectOwner(database: Database): Promise<{ query: OwnQuery } & AsyncDisposable> {
+export async function connectOwner(database: Pick<Database, 'url'>): Promise<{ query: OwnQuery } & AsyncDisposable> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   return {
@@ -71,11 +71,11 @@ export async function addBacklog(query: OwnQuery, students: string[]): Promise<v
   )
 }
 
-/** Resolves when the query counts nothing any more. @throws when that takes longer than two minutes */
-export async function untilNone(query: OwnQuery, counting: string): Promise<void> {
-  const end = performance.now() + 120_000
+/** Resolves when the query counts nothing any more. @throws when that takes longer than so many minutes */
+export async function untilNone(query: OwnQuery, counting: string, minutes = 2): Promise<void> {
+  const end = performance.now() + minutes * 60_000
   while (Number((await query(counting))[0]?.count) > 0) {
-    if (performance.now() > end) throw new Error(`after two minutes there still are: ${counting}`)
+    if (performance.now() > end) throw new Error(`after ${minutes} minutes there still are: ${counting}`)
     await setTimeout(100)
   }
 }

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Database } from '@yoldas/local'
+import { type CpuSeconds, cpuOf, forEachPart } from '../cpu.ts'
+import type { Servers } from '../servers.ts'
+import type { DrainEnvironment, DrainName, Order, Report } from './protocol.ts'
+
+/** CPU is in milliseconds for each row: the drain's process and those that work for it, NATS, Postgres. */
+export type Drained = { perSecond: number; cpu: CpuSeconds }
+
+export type Drain = Disposable & {
+  /** Fills the queue with so many, and then measures how fast it is emptied. */
+  measure(count: number): Promise<Drained>
+}
+
+/** A process that empties a queue in this database; `helpers` are the programs that work for it. */
+export async function startDrain(
+  { nats, postgres, model }: Servers,
+  database: Database,
+  name: DrainName,
+  helpers: number[] = [],
+): Promise<Drain> {
+  const own: DrainEnvironment = {
+    DRAIN: name,
+    OWNER_URL: database.url,
+    SERVICE_URL: database.urls['companion-scheduler'],
+    NATS_URL: nats.urlFor('companion-scheduler'),
+  }
+  // graphile-worker would else log each job.
+  const env = { ...process.env, ...own, NO_LOG_SUCCESS: '1' }
+  const child = fork(join(import.meta.dirname, 'main.ts'), { env })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`the process of ${name} did not start`)
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`the process of ${name} has ended`)
+  })
+  ended.catch(() => {})
+  const ask = async (order: Order): Promise<Report> => {
+    const reported = once(child, 'message')
+    child.send(order)
+    const [report] = await Promise.race([reported, ended])
+    return report as Report
+  }
+  const look = () => cpuOf({ services: [pid, ...helpers], nats: nats.pid, postgres: postgres.pid, model: model.pid })
+  return {
+    async measure(count) {
+      await ask({ order: 'fill', count })
+      const before = look()
+      const { seconds } = await ask({ order: 'empty', count })
+      const after = look()
+      const cpu = forEachPart((part) => ((after[part] - before[part]) * 1000) / count)
+      return { perSecond: count / seconds, cpu }
+    },
+    [Symbol.dispose]: () => void child.kill(),
+  }
+}
