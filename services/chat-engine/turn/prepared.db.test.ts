@@ -170,6 +170,29 @@ describe('what the companion writes while a turn of the student runs', () => {
     expect(await textsOf(db, turn.studentKey)).toEqual(['ilk soru', 'ilk cevap', 'bir', 'iki'])
   })
 
+  test('is stored if it is a check-in, but not when the student has written meanwhile', async () => {
+    const checkedIn = async (texts: string[]) => {
+      const studentKey = randomUUID()
+      const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: engine() })
+      if (!claim) throw new Error('the turn was not claimed')
+      const row = append(studentKey, texts, { origin: 'silence_checkin', messageType: null })
+      expect(await appendAll(db, [row])).toEqual({ outcomes: ['appended'], messages: [] })
+      const end = () => commitTurn(db, claim, { bubbles: [], finish: 'complete', effects: [] }, usage)
+      return { studentKey, turnId: row.turnId, end }
+    }
+    const [keeping, writing] = [await checkedIn(['Nasılsın?']), await checkedIn(['Nasılsın?'])]
+    const next = await send(db, writing.studentKey, { text: 'Buradayım' })
+    for (const turn of [keeping, writing]) {
+      await turn.end()
+      expect(await store(await claimed(turn))).toBe(true)
+      expect(await stateOf(db, turn.turnId)).toBe('done')
+    }
+    expect(await textsOf(db, keeping.studentKey)).toEqual(['ilk soru', 'Nasılsın?'])
+    expect(await textsOf(db, writing.studentKey)).toEqual(['ilk soru', 'Buradayım'])
+    expect(await toldOf(db, writing.studentKey)).toEqual([])
+    expect(await stateOf(db, next.turn.turnId)).toBe('ready')
+  })
+
   test('is gone with a student who leaves meanwhile, claimed or not', async () => {
     for (const isClaimed of [false, true]) {
       const turn = isClaimed ? await ready() : await waiting()

@@ -179,7 +179,7 @@ const promoteNext = (studentKey: string) => sql.fragment`
     SELECT id FROM turn WHERE student_key = ${studentKey} AND state = 'waiting' ORDER BY turn_index LIMIT 1
   )`
 
-const Position = z.object({ position: z.int() })
+const Locked = z.object({ position: z.int(), isCheckedIn: z.boolean() })
 const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
@@ -187,11 +187,14 @@ type Kept = Pick<Answer, 'bubbles' | 'effects'>
 
 function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Kept, usage: Usage) {
   return db.transaction(async (tx): Promise<Committed | null> => {
-    const { position } = await tx.one(sql.type(Position)`
-      SELECT next_position AS position FROM conversation WHERE student_key = ${claim.studentKey} FOR UPDATE
+    const { position, isCheckedIn } = await tx.one(sql.type(Locked)`
+      SELECT next_position AS position, checked_in AS "isCheckedIn" FROM conversation
+      WHERE student_key = ${claim.studentKey} FOR UPDATE
     `)
     const turnEnding = ending(claim, state, usage)
-    const messages = await (bubbles.length > 0
+    // The student has written since a check-in began to wait: it would ask after somebody who is there.
+    const isNeedless = claim.origin === 'silence_checkin' && !isCheckedIn
+    const messages = await (bubbles.length > 0 && !isNeedless
       ? endWithBubbles(tx, claim, bubbles, position, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
