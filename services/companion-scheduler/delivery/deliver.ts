@@ -56,22 +56,32 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
   return total
 }
 
+/** Refusals of contacts that a batch is halved for: more are no longer the fault of one student's. */
+const contactRefusals = 24
+
 /** Halves a batch that is refused until the messages stand alone that are. */
-async function deliverBatch(deps: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
+async function deliverBatch(
+  deps: DeliverDeps,
+  claims: readonly Claim[],
+  lease: Deadline,
+  patience = { left: contactRefusals },
+): Promise<Outcome[]> {
   const [first] = claims
   if (!first) return []
   const asked = await askContacts(deps, claims, lease)
   try {
     if (asked.kind === 'found') return await decideAll(deps, claims, asked.contacts, lease)
     // A student whose contact cannot be told waits: it is not the message that is wrong.
-    if (asked.kind === 'unheard' || claims.length === 1) return await putOff(deps, claims, asked.error)
+    patience.left -= 1
+    const isOutage = asked.kind === 'unheard' || patience.left < 0
+    if (isOutage || claims.length === 1) return await putOff(deps, claims, asked.error)
   } catch (error) {
     if (!isRefusal(error)) return await putOff(deps, claims, error)
     if (claims.length === 1) return await refuseOne(deps, first, error)
   }
   const half = Math.ceil(claims.length / 2)
-  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease)
-  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease))]
+  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease, patience)
+  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease, patience))]
 }
 
 type Contacts = ReadonlyMap<string, Contact>
