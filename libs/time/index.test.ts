@@ -75,7 +75,13 @@ describe('a time that Istanbul’s clocks show', () => {
     ['a day alone', '2026-11-21'],
     ['a line more', '2026-11-21T12:00\n'],
     ['nothing', ''],
+    ['a year of three digits', '0999-12-31T12:00'],
   ])('is never %s', (_name, local) => expect(fromIstanbul(local)).toBeNull())
+
+  test('is there for the first and the last day that four digits write', () => {
+    for (const local of ['1000-01-01T00:00', '9999-12-31T23:59'])
+      expect(toIstanbul(fromIstanbul(local) ?? new Date(0))).toBe(local)
+  })
 
   test('is none of what is no time', () => {
     fc.assert(fc.property(fc.string(), (text) => fromIstanbul(text) === null))

@@ -87,7 +87,8 @@ export function toIstanbul(instant: Date): string {
   return `${day}T${time}`
 }
 
-const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+/** Years that every format writes with four digits. */
+const localPattern = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const dayMilliseconds = 86_400_000
 
 /**
@@ -98,7 +99,9 @@ export function fromIstanbul(local: string): Date | null {
   const asUtc = localPattern.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN
   if (Number.isNaN(asUtc)) return null
   // The zone changes far less often than every other day, so its offset is that of the day before or of the day after.
-  const offsets = [asUtc - dayMilliseconds, asUtc + dayMilliseconds].map(istanbulOffset)
+  const offsets = [asUtc - dayMilliseconds, asUtc + dayMilliseconds]
+    .map(istanbulOffset)
+    .filter((offset) => !Number.isNaN(offset))
   const found = offsets.map((offset) => new Date(asUtc - offset)).filter((instant) => toIstanbul(instant) === local)
   return found.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
 }
