@@ -159,7 +159,7 @@ describe('a turn', () => {
   test('that runs when the feed is opened is replayed from its start', async () => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    const sent = post(student, '!tokens 60\n!delay 20')
+    const sent = post(student, '!tokens 150\n!delay 20')
     const turnId = await running(first)
     using near = await openFeed(stack.url, student)
     using far = await openFeed(urls()[1], student)
@@ -174,7 +174,7 @@ describe('a turn', () => {
   test('that waits is seen when it is accepted, and runs after the one before it', async () => {
     const student = await stack.student()
     using feed = await openFeed(stack.url, student)
-    const first = post(student, '!tokens 30\n!delay 20')
+    const first = post(student, '!tokens 150\n!delay 20')
     const before = await running(feed, 2)
     const second = send(urls()[1], student, { message: say('sonra') })
     const start = await shown(feed, 'the second start', ({ event, data }) => event === 'start' && !isOf(data, before))
@@ -335,7 +335,7 @@ describe('Last-Event-ID', () => {
   ])('that is %s is answered with resync, then the running turn', async (_what, lastEventId) => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    const sent = post(student, '!tokens 30\n!delay 20')
+    const sent = post(student, '!tokens 100\n!delay 20')
     const turnId = await running(first, 2)
     using feed = await openFeed(urls()[1], student, lastEventId)
     await ended(feed, turnId)
@@ -378,7 +378,7 @@ describe('Last-Event-ID', () => {
   test('of before the live events were lost is answered with resync, then the running turn', async () => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    const sent = post(student, '!tokens 60\n!delay 20')
+    const sent = post(student, '!tokens 150\n!delay 20')
     const turnId = await running(first)
     const before = idOf(first.events.at(-2))
     await stack.purgeLive()

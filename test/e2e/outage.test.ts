@@ -197,7 +197,7 @@ describe('asked to end', () => {
   test('a gateway cuts a stream that goes on for longer than it may, and the turn is stored all the same', async () => {
     await using impatient = await startStack({ env: { gateway: { DRAIN_SECONDS: '0' } } })
     const student = await impatient.student()
-    const response = await call(impatient.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 20' })
+    const response = await call(impatient.url, student, 'POST', '/api/chat/send', { message: '!tokens 200\n!delay 20' })
     const gateway = impatient.parts.gateway
     await expect(during(response, async () => gateway && process.kill(gateway.pid, 'SIGTERM'))).rejects.toThrow()
     expect(await gateway?.exited).toBe('exited with code 0')

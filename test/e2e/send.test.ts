@@ -45,7 +45,7 @@ describe('a message is answered over a stream', () => {
   test('while it is written, not at its end', async () => {
     const student = await stack.student()
     const seen: string[] = []
-    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 40\n!delay 20' })
+    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 100\n!delay 20' })
     for await (const { event } of readEvents(response)) {
       seen.push(event)
       if (seen.length === 3) expect((await history(student)).messages).toHaveLength(1)

@@ -53,7 +53,7 @@ describe('stopping a turn', () => {
 
   test('while it waits for another leaves that other alone', async () => {
     const student = await stack.student()
-    const running = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 30\n!delay 20' })
+    const running = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 150\n!delay 20' })
     const events = await sendAnd(student, '!say hiç', 1, (turnId) => stop(student, turnId))
     expect(events.map(({ event }) => event)).toEqual(['start', 'done'])
     expect((await allEvents(running)).at(-1)).toMatchObject({ event: 'done', data: { finish: 'complete' } })
