@@ -11,6 +11,7 @@ import {
   StatementTimeoutError,
   UniqueIntegrityConstraintViolationError,
 } from 'slonik'
+import { z } from 'zod'
 import { pgDriver } from './driver.ts'
 import { sql } from './sql.ts'
 
@@ -98,6 +99,13 @@ export function isUnavailable(error: unknown): boolean {
 export async function ping(db: Db): Promise<boolean> {
   await db.query(sql.typeAlias('none')`SELECT`)
   return true
+}
+
+const Moment = z.object({ now: z.string() })
+
+/** What time it is by the clock that decides between replicas. */
+export function databaseTime(db: Db): Promise<string> {
+  return db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS now`)
 }
 
 /** A row with such a key is there already. */

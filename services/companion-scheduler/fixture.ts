@@ -57,13 +57,13 @@ const serve = (bus: Bus, service: ServiceName, handlers: Handler[]) =>
   bus.serve(handlers, { service, isUnavailable: () => false })
 
 export type Row = z.output<typeof appendMessages.input>['rows'][number]
-type Outcome = z.output<typeof appendMessages.output>['outcomes'][number]
 
 type Chat = {
   /** Before a request is answered. */
   onAppend?: (rows: readonly Row[]) => Promise<void> | undefined
   /** What becomes of a row; undefined leaves it to history. A failure is an answer of 500. */
-  decide?: (row: Row) => Outcome | undefined | Promise<Outcome | undefined>
+  /** Text that is no outcome breaks the contract. */
+  decide?: (row: Row) => string | undefined | Promise<string | undefined>
   silent?: readonly Silence[]
   /** Before a page of silent students is answered, of which `page` counts the answers from 1. */
   onFind?: (page: number) => void | Promise<void>
@@ -77,11 +77,11 @@ export async function playChat(bus: Bus, { onAppend, decide, silent = [], onFind
   const asked = { appends: [] as Row[][], finds: [] as z.output<typeof findSilent.input>[], silences: 0, composed: 0 }
   let [composing, mostComposing] = [0, 0]
   const serving = await serve(bus, 'chat-engine', [
-    handle(appendMessages, async ({ rows }) => {
+    handle({ ...appendMessages, output: z.object({ outcomes: z.array(z.string()) }) }, async ({ rows }) => {
       asked.appends.push(rows)
       await onAppend?.(rows)
       // As in chat-engine, all of a request is stored or, when it fails, nothing.
-      const outcomes: Outcome[] = []
+      const outcomes: string[] = []
       for (const row of rows)
         outcomes.push((await decide?.(row)) ?? (history.has(row.turnId) ? 'duplicate' : 'appended'))
       for (const [i, row] of rows.entries()) if (outcomes[i] === 'appended') history.set(row.turnId, row)
@@ -129,10 +129,11 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   ...known,
 })
 
-/** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null has left. */
-export const playProfile = (bus: Bus, find: (studentKey: string) => Contact | null = contactOf) =>
+/** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null has left, and what is
+ * no contact breaks the contract. */
+export const playProfile = (bus: Bus, find: (studentKey: string) => object | null = contactOf) =>
   serve(bus, 'profile-journey', [
-    handle(findContacts, async ({ studentKeys }) => ({
+    handle({ ...findContacts, output: z.object({ contacts: z.array(z.unknown()) }) }, async ({ studentKeys }) => ({
       contacts: studentKeys.flatMap((studentKey) => find(studentKey) ?? []),
     })),
   ])

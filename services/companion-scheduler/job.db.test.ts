@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type DbPool, sql } from '@yoldas/db'
+import { type DbPool, databaseTime, sql } from '@yoldas/db'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentBy } from './checkins/rules.ts'
 import { beginRun } from './checkins/store.ts'
 import { clear, openWorld, playChat, playProfile, scheduleDue, type World, waiting } from './fixture.ts'
-import { databaseTime } from './schedule/store.ts'
 
 let world: World
 let db: DbPool

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { Day } from '@yoldas/contracts/values'
-import { connectDb } from '@yoldas/db'
+import { connectDb, databaseTime } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { istanbulTime, pause } from '@yoldas/time'
 import { silentBy } from './checkins/rules.ts'
@@ -11,7 +11,6 @@ import { beginRun, reopenRun } from './checkins/store.ts'
 import { Config } from './config.ts'
 import { deliverDue } from './delivery/deliver.ts'
 import { checkinMetrics, deliveryMetrics } from './metrics.ts'
-import { databaseTime } from './schedule/store.ts'
 
 const usage = `usage: job deliver-due
        job silence-checkin [--date YYYY-MM-DD] [--again]

@@ -9,6 +9,7 @@ import { every } from '@yoldas/time'
 import { runCheckins } from './checkins/run.ts'
 import { Config } from './config.ts'
 import { deliverDue } from './delivery/deliver.ts'
+import { untilNextMinute } from './delivery/store.ts'
 import { everyMinute } from './jobs/everyMinute.ts'
 import { checkinMetrics, deliveryMetrics, watchScheduled } from './metrics.ts'
 import { scheduleHandlers } from './schedule/handlers.ts'
@@ -43,8 +44,9 @@ const deps = {
   composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
 }
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
-parts.use(everyMinute(deps, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
-parts.use(everyMinute(deps, 'runCheckins', () => runCheckins(deps).then(() => true)))
+const clock = { log, untilNextMinute: () => untilNextMinute(db) }
+parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
+parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
 parts.use(every(3_600_000, () => forgetCancelled(db), failed('forgetCancelled')))
 parts.use(consumeEvent(deps, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
 

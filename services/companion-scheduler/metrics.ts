@@ -1,6 +1,6 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
-import { findWaiting } from './delivery/store.ts'
+import { countParked, overdueSeconds } from './delivery/store.ts'
 
 /** The minute job is late by up to a minute. */
 const lateSeconds = [5, 15, 30, 45, 60, 65, 90, 120, 300, 900, 3600]
@@ -21,15 +21,11 @@ export const deliveryMetrics = (metrics: Metrics) => ({
 
 /** What waits to be delivered, at the moment of asking. */
 export function watchScheduled(metrics: Metrics, db: Db): void {
-  metrics.gauge(
-    'yoldas_scheduled_overdue_seconds',
-    'How long the message has been due that is due longest',
-    async () => (await findWaiting(db)).overdueSeconds,
+  metrics.gauge('yoldas_scheduled_overdue_seconds', 'How long the message has been due that is due longest', () =>
+    overdueSeconds(db),
   )
-  metrics.gauge(
-    'yoldas_scheduled_parked',
-    'Messages that were refused so often that somebody has to look',
-    async () => (await findWaiting(db)).parked,
+  metrics.gauge('yoldas_scheduled_parked', 'Messages that were refused so often that somebody has to look', () =>
+    countParked(db),
   )
 }
 

@@ -6,7 +6,7 @@ import type { Engine } from '../turn/engine.ts'
 import { settleFailure } from '../turn/failure.ts'
 import { liveTurn } from '../turn/live.ts'
 import { storePrepared } from '../turn/prepared.ts'
-import { claimReady, findGivenUp, renewLeases, takeOver } from '../turn/store.ts'
+import { claimReady, findGivenUp, noUsage, renewLeases, takeOver } from '../turn/store.ts'
 
 type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine }
 
@@ -35,8 +35,7 @@ export async function failGivenUp({ db, bus, log, turns }: Deps): Promise<void> 
       await storePrepared({ db, bus, onEnd: () => bus.ringReady() }, claim, claim.prepared.text)
       continue
     }
-    const usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
-    const outcome = await settleFailure(db, claim, usage)
+    const outcome = await settleFailure(db, claim, noUsage)
     if (!outcome) continue
     turns.givenUp.inc()
     turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })

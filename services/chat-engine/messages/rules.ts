@@ -1,4 +1,11 @@
-import type { TurnState } from '@yoldas/contracts/chat'
+import {
+  type ChatMessage,
+  type companionWrote,
+  type MessageType,
+  notifiedLength,
+  type Origin,
+  type TurnState,
+} from '@yoldas/contracts/chat'
 import { z } from 'zod'
 
 export const StoredTurnState = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'stopped'])
@@ -23,4 +30,26 @@ export function decodeCursor(cursor: string): number | undefined {
   const position = /^p([1-9]\d{0,15})$/.exec(text)?.[1]
   if (position === undefined || encodeCursor(Number(position)) !== cursor) return undefined
   return Number(position)
+}
+
+/** A message of the companion's, as it is to be stored. */
+export type Bubble = { id: string; text: string }
+
+type Written = {
+  studentKey: string
+  turnId: string
+  origin: z.infer<typeof Origin>
+  messageType: MessageType | null
+}
+
+/** What the bubbles of a turn are told of as; undefined for a turn without any. */
+export function written(
+  { studentKey, turnId, origin, messageType }: Written,
+  messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
+): z.input<typeof companionWrote.data> | undefined {
+  const [first] = messages
+  if (!first) return undefined
+  const text = [...messages.map(({ content }) => content).join('\n\n')].slice(0, notifiedLength).join('')
+  const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
+  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles: messages.length, text }
 }

@@ -1,5 +1,5 @@
 import type { Bus } from '@yoldas/bus'
-import type { Db } from '@yoldas/db'
+import { type Db, databaseTime } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
 import { type Model, type PromptMessage, streamCompletion } from '../clients/model.ts'
@@ -7,7 +7,6 @@ import { splitBubbles } from '../turn/bubbles.ts'
 import { findProfile } from '../turn/context.ts'
 import { bytesPerToken, fitHistory, type PastMessage, systemPrompt } from '../turn/prompt.ts'
 import { findPast } from '../turn/store.ts'
-import { databaseTime } from './store.ts'
 
 export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model }
 

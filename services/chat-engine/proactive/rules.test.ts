@@ -1,8 +1,7 @@
-import { notifiedLength } from '@yoldas/contracts/chat'
 import { newId } from '@yoldas/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AppendOutcome, type NewAppend, placeAppends, type Standing, written } from './rules.ts'
+import { type AppendOutcome, type NewAppend, placeAppends, type Standing } from './rules.ts'
 
 const moments = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z', '2026-03-01T10:00:01.000Z']
 /** Few, so that rows of a batch meet. */
@@ -165,46 +164,5 @@ describe('an append', () => {
       { turnIndex: 3, position: 8, waits: false },
       { turnIndex: 4, position: 10, waits: false },
     ])
-  })
-})
-
-describe('what is told of a turn', () => {
-  const turn = { studentKey: newId(), turnId: newId(), origin: 'chat' as const, messageType: null }
-  const bubbles = (...contents: string[]) => contents.map((content) => ({ id: newId(), content }))
-
-  test.each([
-    ['chat', null, 'reply'],
-    ['notification', null, 'reply'],
-    ['scheduled', 'reminder', 'scheduled'],
-    ['scheduled', null, 'scheduled'],
-    ['silence_checkin', null, 'silence_checkin'],
-  ] as const)('of %s with the type %s is that it is a %s', (origin, messageType, type) => {
-    expect(written({ ...turn, origin, messageType }, bubbles('a'))).toMatchObject({ type, messageType })
-  })
-
-  test('has its first bubble, how many there are, and their text', () => {
-    const two = bubbles('bir', 'iki')
-    const { studentKey, turnId } = turn
-    expect(written(turn, two)).toEqual({
-      studentKey,
-      turnId,
-      type: 'reply',
-      messageType: null,
-      messageId: two[0]?.id,
-      bubbles: 2,
-      text: 'bir\n\niki',
-    })
-  })
-
-  test('is cut between characters, never within one', () => {
-    const text = (length: number) => written(turn, bubbles('😀'.repeat(length)))?.text
-    expect(text(notifiedLength)).toBe('😀'.repeat(notifiedLength))
-    expect(text(notifiedLength + 1)).toBe('😀'.repeat(notifiedLength))
-    const [first, second] = ['a'.repeat(notifiedLength - 3), 'bcd']
-    expect(written(turn, bubbles(first, second))?.text).toBe(`${first}\n\nb`)
-  })
-
-  test('is nothing without bubbles', () => {
-    expect(written(turn, [])).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
-import type { appendMessages, ChatMessage, companionWrote, MessageType, Origin } from '@yoldas/contracts/chat'
-import { notifiedLength } from '@yoldas/contracts/chat'
+import type { appendMessages } from '@yoldas/contracts/chat'
 import type { z } from 'zod'
+import type { Bubble } from '../messages/rules.ts'
 
 export type Append = z.output<typeof appendMessages.input>['rows'][number]
 export type AppendOutcome = z.output<typeof appendMessages.output>['outcomes'][number]
@@ -18,7 +18,6 @@ export type Standing = {
   isBusy: boolean
 }
 
-export type Bubble = { id: string; text: string }
 export type NewAppend = Append & { bubbles: readonly Bubble[] }
 
 /** An append with its place. One that waits has no position yet. */
@@ -53,23 +52,4 @@ function decide({ origin, unlessWrittenAfter }: Append, standing: Standing): App
   if (unlessWrittenAfter !== null && standing.silentSince > unlessWrittenAfter) return 'written'
   if (origin === 'silence_checkin' && standing.isCheckedIn) return 'duplicate'
   return 'appended'
-}
-
-type Written = {
-  studentKey: string
-  turnId: string
-  origin: z.infer<typeof Origin>
-  messageType: MessageType | null
-}
-
-/** What the bubbles of a turn are told of as; undefined for a turn without any. */
-export function written(
-  { studentKey, turnId, origin, messageType }: Written,
-  messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
-): z.input<typeof companionWrote.data> | undefined {
-  const [first] = messages
-  if (!first) return undefined
-  const text = [...messages.map(({ content }) => content).join('\n\n')].slice(0, notifiedLength).join('')
-  const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
-  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles: messages.length, text }
 }

@@ -3,7 +3,8 @@ import { type Db, sql } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { type AppendOutcome, type NewAppend, type Placed, placeAppends, type Standing, written } from './rules.ts'
+import { written } from '../messages/rules.ts'
+import { type AppendOutcome, type NewAppend, type Placed, placeAppends, type Standing } from './rules.ts'
 
 const Standings = z.object({
   studentKey: z.uuid(),
@@ -163,12 +164,6 @@ export function findSilentStudents(db: Db, silentBy: string, after: string | nul
       )
     ORDER BY silent_since, student_key LIMIT ${limit}
   `)
-}
-
-const Moment = z.object({ now: z.string() })
-
-export function databaseTime(db: Db): Promise<string> {
-  return db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS now`)
 }
 
 const Since = z.object({ silentSince: z.string() })

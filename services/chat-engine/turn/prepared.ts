@@ -2,7 +2,7 @@ import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { splitBubbles } from './bubbles.ts'
-import { type Claim, commitTurn } from './store.ts'
+import { type Claim, commitTurn, noUsage } from './store.ts'
 
 type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: () => void }
 
@@ -12,8 +12,7 @@ type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: () => void }
  */
 export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, text: string): Promise<boolean> {
   const bubbles = splitBubbles(text).map((bubble) => ({ id: newId(), text: bubble }))
-  const usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
-  const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, usage)
+  const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, noUsage)
   if (!committed) return false
   for (const message of committed.messages)
     bus.publishHistory(claim.studentKey, { event: 'message', data: { message } })

@@ -4,10 +4,10 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Bubble } from '../messages/rules.ts'
 import { acceptSend, findHistory, findTurn, type Send } from '../messages/store.ts'
 import {
   type Answer,
-  type Bubble,
   type Claim,
   claimReady,
   commitTurn,

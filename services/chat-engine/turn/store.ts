@@ -4,8 +4,7 @@ import { type Db, sql } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { currentAttempt, StoredTurnState } from '../messages/rules.ts'
-import { written } from '../proactive/rules.ts'
+import { type Bubble, currentAttempt, StoredTurnState, written } from '../messages/rules.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
 export const Claim = z.object({
@@ -113,7 +112,6 @@ export function renewLeases(db: Db, { engineId, leaseSeconds }: Engine, turnIds:
   `)
 }
 
-export type Bubble = { id: string; text: string }
 export type Usage = {
   model: string | null
   inputTokens: number | null
@@ -121,6 +119,9 @@ export type Usage = {
   firstTokenMs: number | null
   totalMs: number
 }
+
+/** Of a turn that no model was asked for. */
+export const noUsage: Usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
 
 /**
  * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and may

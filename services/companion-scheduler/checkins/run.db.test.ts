@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Silence } from '@yoldas/contracts/chat'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -14,7 +14,6 @@ import {
   type World,
   waiting,
 } from '../fixture.ts'
-import { databaseTime } from '../schedule/store.ts'
 import { eraseStudent } from '../students/store.ts'
 import { silentBy } from './rules.ts'
 import { completeRun, runCheckins } from './run.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Unavailable } from '@yoldas/bus'
 import type { Contact } from '@yoldas/contracts/profile'
-import { connectDb, sql } from '@yoldas/db'
+import { connectDb, databaseTime, sql } from '@yoldas/db'
 import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
@@ -24,11 +24,11 @@ import {
   waiting,
 } from '../fixture.ts'
 import { watchScheduled } from '../metrics.ts'
-import { databaseTime, findScheduled, removeMessages } from '../schedule/store.ts'
+import { findScheduled, removeMessages } from '../schedule/store.ts'
 import { lockStudents } from '../students/store.ts'
 import { batch, deliverDue, lanes } from './deliver.ts'
 import { nextAt } from './rules.ts'
-import { claimDue, finish, maxRefusals, moveTo, postpone, refuse, untilNextMinute } from './store.ts'
+import { claimDue, finish, maxRefusals, moveAll, postpone, refuse, untilNextMinute } from './store.ts'
 
 // What is due is everybody's: one test at a time, on an empty table.
 let world: World
@@ -199,7 +199,12 @@ describe('batches', () => {
 
   test('that are not taken yet when the scheduler stops are left to others', async () => {
     const own = deps()
-    await using chat = await playChat(world.bus, { decide: () => own.stop() as undefined })
+    await using chat = await playChat(world.bus, {
+      decide: () => {
+        own.stop()
+        return undefined
+      },
+    })
     await using _profile = await playProfile(world.bus)
     await scheduleDue(world.db, 4 * batch)
     const { delivered } = await deliverDue(own)
@@ -221,7 +226,7 @@ describe('a claimer that outlived its lease', () => {
     expect([stale.attempt, current.attempt]).toEqual([1, 2])
     const [before] = await waiting(world.db)
     await finish(world.db, [stale])
-    await moveTo(world.db, stale, new Date(0))
+    await moveAll(world.db, [{ ...stale, dueAt: new Date(0).toISOString() }])
     await postpone(world.db, [stale], 3_600)
     expect(await refuse(world.db, stale, 'late')).toBe(false)
     const [after] = await waiting(world.db)
@@ -321,14 +326,14 @@ test.each<[string, () => undefined]>([
 })
 
 describe('a message that is refused', () => {
-  test.each<[string, () => undefined]>([
+  test.each<[string, () => string]>([
     [
       'fails',
       () => {
         throw new Error('no visible text')
       },
     ],
-    ['makes an answer that breaks the contract', () => 'nonsense' as unknown as undefined],
+    ['makes an answer that breaks the contract', () => 'nonsense'],
   ])(
     'because it %s parks after exactly 5 refusals, ever later, and holds back none of 250 others',
     async (_, answer) => {
@@ -418,10 +423,7 @@ describe('an outage parks nothing and loses nothing:', () => {
     ['chat-engine is gone', async () => [await playProfile(world.bus)]],
     ['profile-journey is gone', async (chat) => [await chat()]],
     ['profile-journey fails', async (chat) => [await chat(), await playProfile(world.bus, failing)]],
-    [
-      'profile-journey answers nonsense',
-      async (chat) => [await chat(), await playProfile(world.bus, () => ({}) as Contact)],
-    ],
+    ['profile-journey answers nonsense', async (chat) => [await chat(), await playProfile(world.bus, () => ({}))]],
     [
       'Postgres does not remove in time what is delivered',
       async (chat) => [

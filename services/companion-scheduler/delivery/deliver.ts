@@ -7,7 +7,7 @@ import { type Deadline, deadlineIn } from '@yoldas/time'
 import { ZodError } from 'zod'
 import type { DeliveryMetrics } from '../metrics.ts'
 import { decide } from './rules.ts'
-import { type Claim, claimDue, finish, moveTo, postpone, refuse } from './store.ts'
+import { type Claim, claimDue, finish, moveAll, postpone, refuse } from './store.ts'
 
 export type DeliverDeps = {
   db: Db
@@ -113,20 +113,25 @@ async function decideAll(
   const moved = decided.flatMap((one) => (one.decision === 'wait' ? [one] : []))
   const written = await append(deps.bus, wanted, lease)
   await finish(deps.db, [...wanted, ...unwanted])
-  for (const { claim, until } of moved) await moveTo(deps.db, claim, until)
-  const outcomes = [...unwanted.map(() => 'dropped' as const), ...moved.map(() => 'moved' as const), ...written]
-  return count(deps, [...unwanted, ...moved.map(({ claim }) => claim), ...wanted], outcomes)
+  await moveAll(
+    deps.db,
+    moved.map(({ claim, until }) => ({ ...claim, dueAt: until.toISOString() })),
+  )
+  const dropped = unwanted.map((claim) => ({ claim, outcome: 'dropped' as const }))
+  return count(deps, [...dropped, ...moved.map(({ claim }) => ({ claim, outcome: 'moved' as const })), ...written])
 }
 
+type Decided = { claim: Claim; outcome: Outcome }
+
 /** What became of each in history, in their order. */
-async function append(bus: Bus, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
+async function append(bus: Bus, claims: readonly Claim[], lease: Deadline): Promise<Decided[]> {
   if (claims.length === 0) return []
   const [some, others] = [claims.slice(0, maxAppends), claims.slice(maxAppends)]
   const answer = await bus.request(appendMessages, { rows: some.map(toRow) }, within(lease))
-  const appended = some.map((_, index): Outcome => {
-    const outcome = answer.outcomes[index]
-    if (!outcome) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
-    return outcome === 'written' || outcome === 'erased' ? 'dropped' : 'delivered'
+  const appended = some.map((claim, index): Decided => {
+    const answered = answer.outcomes[index]
+    if (!answered) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
+    return { claim, outcome: answered === 'written' || answered === 'erased' ? 'dropped' : 'delivered' }
   })
   return [...appended, ...(await append(bus, others, lease))]
 }
@@ -143,7 +148,7 @@ const isRefusal = (error: unknown) => error instanceof RequestFailed || error in
 async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promise<Outcome[]> {
   const parked = await refuse(deps.db, claim, error instanceof Error ? error.name : 'unknown')
   deps.log.error({ err: error, id: claim.id, kind: claim.kind, parked }, 'a scheduled message was refused')
-  return count(deps, [claim], ['refused'])
+  return count(deps, [{ claim, outcome: 'refused' }])
 }
 
 /** Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a part */
@@ -155,18 +160,17 @@ async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknow
   })
   return count(
     deps,
-    claims,
-    claims.map(() => 'postponed'),
+    claims.map((claim) => ({ claim, outcome: 'postponed' })),
   )
 }
 
 const isPassing = (error: unknown) => error instanceof Unavailable || isRefusal(error) || isUnavailable(error)
 
-function count({ deliveries }: DeliverDeps, claims: readonly Claim[], decided: Outcome[]): Outcome[] {
-  for (const [index, { kind, claimedAt, dueAt }] of claims.entries()) {
-    const outcome = decided[index] ?? 'postponed'
+function count({ deliveries }: DeliverDeps, decided: readonly Decided[]): Outcome[] {
+  for (const { claim, outcome } of decided) {
+    const { kind, claimedAt, dueAt } = claim
     deliveries.decided.inc({ kind, outcome })
     if (outcome === 'delivered') deliveries.lateness.observe((Date.parse(claimedAt) - Date.parse(dueAt)) / 1000)
   }
-  return decided
+  return decided.map(({ outcome }) => outcome)
 }

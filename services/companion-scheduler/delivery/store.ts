@@ -62,11 +62,18 @@ export async function finish(db: Db, claims: readonly Held[]): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message AS m WHERE ${held(claims)}`)
 }
 
-/** Makes a message due at another time, unless it has passed to a newer attempt. */
-export async function moveTo(db: Db, { id, attempt }: Held, dueAt: Date): Promise<void> {
+/** Makes each of these messages due at its `dueAt`, unless it has passed to a newer attempt. */
+export async function moveAll(db: Db, moved: readonly (Held & { dueAt: string })[]): Promise<void> {
+  if (moved.length === 0) return
+  const column = (type: string, value: (one: Held & { dueAt: string }) => string | number) =>
+    sql.array(moved.map(value), type)
   await db.query(sql.typeAlias('none')`
-    UPDATE scheduled_message SET due_at = ${dueAt.toISOString()}, next_attempt_at = ${dueAt.toISOString()}
-    WHERE id = ${id} AND attempt = ${attempt}
+    UPDATE scheduled_message AS m SET due_at = n.due_at, next_attempt_at = n.due_at
+    FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('int4', ({ attempt }) => attempt)},
+      ${column('timestamptz', ({ dueAt }) => dueAt)}
+    ) AS n (id, attempt, due_at)
+    WHERE m.id = n.id AND m.attempt = n.attempt
   `)
 }
 
@@ -98,25 +105,25 @@ export async function refuse(db: Db, { id, attempt }: Held, reason: string): Pro
   return row?.parked ?? false
 }
 
-const Waiting = z.object({ overdueSeconds: z.number(), parked: z.int() })
+const Overdue = z.object({ seconds: z.number() })
 
 /** What is due and cannot be taken for a while, over a lease or a refusal, can be taken again within this time. */
 const awaySeconds = 1800
 
-/** How long the message that is due longest has been due, and how many are parked. */
-export function findWaiting(db: Db) {
-  return db.one(sql.type(Waiting)`
-    SELECT
-      coalesce(
-        (
-          SELECT extract(epoch FROM statement_timestamp() - min(due_at)) FROM scheduled_message
-          WHERE parked_at IS NULL AND due_at <= statement_timestamp()
-            AND next_attempt_at <= statement_timestamp() + make_interval(secs => ${awaySeconds})
-        ),
-        0
-      )::float8 AS "overdueSeconds",
-      (SELECT count(*) FROM scheduled_message WHERE parked_at IS NOT NULL) AS parked
+/** How long the message has been due that is due longest; 0 when none is. */
+export function overdueSeconds(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Overdue)`
+    SELECT coalesce(extract(epoch FROM statement_timestamp() - min(due_at)), 0)::float8 AS seconds
+    FROM scheduled_message
+    WHERE parked_at IS NULL AND due_at <= statement_timestamp()
+      AND next_attempt_at <= statement_timestamp() + make_interval(secs => ${awaySeconds})
   `)
+}
+
+const Parked = z.object({ count: z.int() })
+
+export function countParked(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Parked)`SELECT count(*) FROM scheduled_message WHERE parked_at IS NOT NULL`)
 }
 
 const Wait = z.object({ milliseconds: z.number() })

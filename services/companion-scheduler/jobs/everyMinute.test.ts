@@ -1,4 +1,3 @@
-import type { Db } from '@yoldas/db'
 import { createLog } from '@yoldas/telemetry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyMinute } from './everyMinute.ts'
@@ -8,21 +7,20 @@ afterEach(() => void vi.useRealTimers())
 
 const log = createLog('companion-scheduler', 'silent')
 
-/** A database by whose clock so many milliseconds are left of each minute, one after the other; an error is no answer. */
-const clock = (...left: (number | Error)[]) =>
-  ({
-    oneFirst: async () => {
-      const answer = left.shift()
-      if (typeof answer !== 'number') throw answer ?? new Error('the clock was read too often')
-      return answer
-    },
-  }) as unknown as Db
+/** A clock by which so many milliseconds are left of each minute, one after the other; an error is no answer. */
+const clock =
+  (...left: (number | Error)[]) =>
+  async () => {
+    const answer = left.shift()
+    if (typeof answer !== 'number') throw answer ?? new Error('the clock was read too often')
+    return answer
+  }
 
 /** The job, answering as it is told to and then always true; `waits` are the milliseconds before each run. */
-function start(db: Db, answers: (boolean | Error)[] = []) {
+function start(untilNextMinute: () => Promise<number>, answers: (boolean | Error)[] = []) {
   const waits: number[] = []
   let waited = 0
-  const job = everyMinute({ db, log }, 'test', async () => {
+  const job = everyMinute({ log, untilNextMinute }, 'test', async () => {
     waits.push(waited)
     waited = 0
     const answer = answers.shift() ?? true

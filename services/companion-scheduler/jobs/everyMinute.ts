@@ -1,19 +1,21 @@
-import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { every, type Repeating } from '@yoldas/time'
-import { untilNextMinute } from '../delivery/store.ts'
 
 const againMilliseconds = 5_000
 
 /**
- * Runs the job at once and then whenever a minute begins by the database's clock; sooner when it says, by false or by failing,
+ * Runs the job at once and then whenever a minute begins, by the clock that tells how many milliseconds are left of one; sooner when it says, by false or by failing,
  * that it could not be completed.
  */
-export function everyMinute({ db, log }: { db: Db; log: Log }, name: string, job: () => Promise<boolean>): Repeating {
+export function everyMinute(
+  { log, untilNextMinute }: { log: Log; untilNextMinute: () => Promise<number> },
+  name: string,
+  job: () => Promise<boolean>,
+): Repeating {
   let wait = 0
   const run = async () => {
     wait = againMilliseconds
-    if (await job()) wait = await untilNextMinute(db)
+    if (await job()) wait = await untilNextMinute()
   }
   return every(
     () => wait,

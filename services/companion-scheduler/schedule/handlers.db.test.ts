@@ -7,7 +7,7 @@ import {
   repliedMinutes,
   type ScheduleChange,
 } from '@yoldas/contracts/scheduler'
-import { isUnavailable, sql } from '@yoldas/db'
+import { databaseTime, isUnavailable, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { addCheckins } from '../checkins/store.ts'
 import { newMessage, openWorld, playChat, schedule, type World, waiting } from '../fixture.ts'
 import { eraseStudent, lockStudents } from '../students/store.ts'
 import { scheduleHandlers } from './handlers.ts'
-import { databaseTime, forgetCancelled } from './store.ts'
+import { forgetCancelled } from './store.ts'
 
 let world: World
 const opened = new AsyncDisposableStack()

@@ -1,11 +1,11 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { getSilence } from '@yoldas/contracts/chat'
 import { cancelScheduled, changeSchedule, listScheduled, type ScheduleChange } from '@yoldas/contracts/scheduler'
-import type { Db } from '@yoldas/db'
+import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import type { Deadline } from '@yoldas/time'
 import { isErased, lockStudents } from '../students/store.ts'
-import { addMessages, databaseTime, findScheduled, type Listed, rememberCancelled, removeMessages } from './store.ts'
+import { addMessages, findScheduled, type Listed, rememberCancelled, removeMessages } from './store.ts'
 
 type Deps = { db: Db; bus: Bus }
 

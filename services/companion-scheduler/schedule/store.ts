@@ -20,13 +20,6 @@ export function findScheduled(db: Db, studentKey: string) {
   `)
 }
 
-const Moment = z.object({ now: z.string() })
-
-/** The clock that decides what is due. */
-export function databaseTime(db: Db): Promise<string> {
-  return db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS now`)
-}
-
 /** Adds messages of a student who is locked, but those that were cancelled before. Repeating it adds nothing. */
 export async function addMessages(tx: Db, studentKey: string, messages: readonly ScheduledMessage[]): Promise<void> {
   const column = (type: string, value: (message: ScheduledMessage) => string | null) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Handler, handle } from '@yoldas/bus'
 import { maskToken, testDevices } from '@yoldas/contracts/notifier'
-import type { Db } from '@yoldas/db'
+import { type Db, databaseTime } from '@yoldas/db'
 import type { Deadline } from '@yoldas/time'
 import pLimit from 'p-limit'
 import type { z } from 'zod'
@@ -9,7 +9,6 @@ import { findDevices, removeDead } from '../devices/store.ts'
 import { lockStudent } from '../students/store.ts'
 import { testPush } from './rules.ts'
 import { type SendDeps, sendPush } from './send.ts'
-import { databaseTime } from './store.ts'
 
 type TestDeps = SendDeps & { db: Db }
 type Device = Awaited<ReturnType<typeof findDevices>>[number]

@@ -179,9 +179,3 @@ export function countPending(db: Db) {
     FROM delivery WHERE state = 'pending'
   `)
 }
-
-const Now = z.object({ now: z.string() })
-
-export function databaseTime(db: Db): Promise<string> {
-  return db.oneFirst(sql.type(Now)`SELECT clock_timestamp() AS now`)
-}
