@@ -3,7 +3,7 @@ import { ValidationIssue } from './errors.ts'
 import { command, event } from './events.ts'
 import { Media, MediaKind, maxAttachments } from './media.ts'
 import { request } from './request.ts'
-import { isEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { isEmoji, optional, qualifyEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const Role = z.enum(['user', 'assistant'])
 export type Role = z.infer<typeof Role>
@@ -14,8 +14,15 @@ export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_chec
 export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Timestamp }).meta({ id: 'Reaction' })
 export type Reaction = z.infer<typeof Reaction>
 
-/** One emoji as Unicode recommends it for interchange: with its skin tone, joiners and presentation selectors. */
-export const Emoji = z.string().refine(isEmoji, 'expected exactly one emoji').meta({ example: '👍' })
+/**
+ * One emoji as Unicode recommends it for interchange: with its skin tone, joiners and presentation selectors, which may have
+ * been left out.
+ */
+export const Emoji = z
+  .string()
+  .overwrite(qualifyEmoji)
+  .refine(isEmoji, 'expected exactly one emoji')
+  .meta({ example: '👍' })
 
 /** Most different emojis that either side leaves on a message. */
 export const maxReactions = 8
@@ -54,7 +61,9 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const ChatStopResponse = z
   .object({
-    stopped: z.boolean().meta({ description: 'False when the turn had ended before.' }),
+    stopped: z.boolean().meta({
+      description: 'True for the request that ended the turn; false when it had ended before or another was first.',
+    }),
   })
   .meta({ id: 'ChatStopResponse' })
 
@@ -62,10 +71,10 @@ export const ReactionResponse = z.object({ message: ChatMessage }).meta({ id: 'R
 
 export const ChatSendBody = z
   .object({
-    message: textUpTo(8000).optional(),
-    mediaIds: z.array(Uuid).max(maxAttachments).optional().meta({ description: 'Attachments, uploaded before.' }),
-    replyToId: Uuid.optional().meta({ description: 'The message that this one answers.' }),
-    clientId: Uuid.optional().meta({
+    message: optional(textUpTo(8000)),
+    mediaIds: optional(z.array(Uuid).max(maxAttachments)).meta({ description: 'Attachments, uploaded before.' }),
+    replyToId: optional(Uuid).meta({ description: 'The message that this one answers.' }),
+    clientId: optional(Uuid).meta({
       description: "Makes the send idempotent: a repeat stores nothing and attaches to the first one's stream.",
     }),
   })
@@ -103,6 +112,8 @@ export const Turn = z.object({
   state: TurnState,
   /** The attempt that runs, ran last, or comes next: events of earlier ones no longer count. */
   attempt: z.int().min(1),
+  /** Whether another turn of the student comes first; engines of the previous release do not say. */
+  waits: z.boolean().optional(),
   message: ChatMessage,
   outcome: TurnOutcome.nullable(),
 })
@@ -111,7 +122,10 @@ export type Turn = z.infer<typeof Turn>
 const Erased = z.object({ kind: z.literal('erased') })
 const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })
 
-/** Commits the student's message and its turn. Repeating a turnId or clientId stores nothing and finds the first. */
+/**
+ * Commits the student's message and its turn. Repeating a turnId or clientId stores nothing and finds the first. `busy`: too many
+ * turns of the student were unfinished for as long as this was asked, and nothing is stored; ask again.
+ */
 export const sendMessage = request({
   service: 'chat-engine',
   subject: 'chat.send.v1',
@@ -127,6 +141,7 @@ export const sendMessage = request({
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('accepted'), turn: Turn, repeated: z.boolean() }),
     z.object({ kind: z.literal('empty') }),
+    z.object({ kind: z.literal('busy') }),
     Invalid,
     Erased,
   ]),
@@ -169,18 +184,22 @@ export const changeReaction = request({
   ]),
 })
 
-/** Ends a turn's generation: what was written is stored. `stopped` is false when the turn had ended otherwise. */
+/**
+ * Ends a turn's generation: what was written is stored. `stopped` is true when the turn was ended by this `stopId`, of
+ * several the first to be asked with; repeating it gives the same answer.
+ */
 export const stopTurn = request({
   service: 'chat-engine',
   subject: 'chat.stop.v1',
-  input: z.object({ studentKey: StudentKey, turnId: z.uuid() }),
+  // Gateways of the previous release name no stopId.
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), stopId: z.uuid().optional() }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('answered'), stopped: z.boolean() }),
     z.object({ kind: z.literal('unknown') }),
   ]),
 })
 
-/** Runs the newest turn again when its `attempt` failed. Repeating it finds the turn running again. */
+/** Runs the newest turn again when its `attempt` failed, and finds it when it is unfinished, as a repeat does. */
 export const retryTurn = request({
   service: 'chat-engine',
   subject: 'chat.retry.v1',
@@ -212,8 +231,14 @@ export const getHistory = request({
 export const MessageType = z.enum(['reminder', 'checkin', 'followup'])
 export type MessageType = z.infer<typeof MessageType>
 
-/** Code points of a turn's text that its notification may be made from. */
-export const notifiedLength = 1000
+/** When a push is of use, as whoever scheduled it knows: nobody reads that from its text. */
+const Timely = z.object({
+  /** Nothing is pushed any more from then on, and no provider keeps the push for longer. */
+  expiresAt: Timestamp.nullish(),
+  /** Nothing is pushed before. */
+  quietUntil: Timestamp.nullish(),
+})
+export type Timely = z.infer<typeof Timely>
 
 /** Most messages in one `appendMessages`. */
 export const maxAppends = 100
@@ -229,6 +254,7 @@ const Append = z.object({
   text: z.string(),
   /** Not if the student has written later than this. Of a silence check-in: since when the student is silent. */
   unlessWrittenAfter: Timestamp.nullable(),
+  ...Timely.shape,
 })
 
 /**
@@ -279,23 +305,28 @@ export const composeCheckin = request({
   attemptMilliseconds: 20_000,
 })
 
-/** The companion has written: a turn has its bubbles. Students are told of each such turn once. */
-export const companionWrote = event({
-  name: 'companion.wrote.v1',
-  data: z.object({
-    studentKey: StudentKey,
-    turnId: z.uuid(),
-    /** What the turn is to the student: an answer, or something the companion wrote first. */
-    type: z.enum(['reply', 'scheduled', 'silence_checkin']),
-    /** Of what was scheduled. */
-    messageType: MessageType.nullable(),
-    /** The first bubble, and how many there are. */
-    messageId: z.uuid(),
-    bubbles: z.int().min(1),
-    /** The bubbles as they are stored, a blank line between two, cut to `notifiedLength`. */
-    text: z.string(),
-  }),
+const Written = z.object({
+  studentKey: StudentKey,
+  turnId: z.uuid(),
+  /** What the turn is to the student: an answer, or something the companion wrote first. */
+  type: z.enum(['reply', 'scheduled', 'silence_checkin']),
+  /** Of what was scheduled. */
+  messageType: MessageType.nullable(),
+  /** The first bubble, and how many there are. */
+  messageId: z.uuid(),
+  bubbles: z.int().min(1),
+  /** What a notification shows of the bubbles: one line of plain text, cut. */
+  text: z.string(),
+  /** Absent in events of releases before it, whose `text` is Markdown: the notifier makes a body of it. */
+  isBody: z.literal(true).optional(),
+  ...Timely.shape,
 })
+
+/** The companion has written first: a turn has its bubbles. Students are notified of each such turn once. */
+export const companionWrote = event({ name: 'companion.wrote.v1', data: Written })
+
+/** The same of an answer: a lane of its own, since somebody waits for it. Releases before it say it with `companionWrote`. */
+export const companionAnswered = event({ name: 'companion.answered.v1', data: Written })
 
 /** Stores a reply typed into a notification and has it answered. Repeating a turnId changes nothing. */
 export const storeReply = command({

@@ -4,9 +4,10 @@ import { ChatMessage, Reaction } from './chat.ts'
 /**
  * A turn's events carry numbers that grow strictly, also over a takeover: attempt a owns the range of 2^20 numbers
  * from (a - 1)·2^20 on. `start` is 0, the `restart` of a later attempt is the first number of its range, and
- * `done` or `error` is the last one.
+ * `done` or `error` is the last one. Number 1 belongs to gateways, which say that a turn waits: engines begin after it.
  */
 const range = 2 ** 20
+export const waitingNumber = 1
 export const firstNumber = (attempt: number): number => (attempt - 1) * range
 export const terminalNumber = (attempt: number): number => attempt * range - 1
 export const attemptOf = (n: number): number => Math.floor(n / range) + 1
@@ -27,7 +28,9 @@ export type ChatChunkEvent = z.infer<typeof ChatChunkEvent>
 export const ChatStatusEvent = z
   .object({
     turnId: z.uuid(),
-    stage: z.enum(['retrieving', 'tool', 'writing']),
+    stage: z.enum(['waiting', 'retrieving', 'tool', 'writing']).meta({
+      description: 'What the companion is doing; `waiting`: another turn of the student comes first.',
+    }),
     tool: z.string().optional(),
     degraded: z.array(z.string()).optional().meta({ description: 'What the companion had to do without.' }),
   })
@@ -84,6 +87,10 @@ export type HistoryEvent = z.infer<typeof HistoryEvent>
 /** The data of the live feed's events that a turn's stream has not, or has without `turnId`. */
 export const FeedReactionEvent = ChatReaction.extend({ turnId: z.uuid() }).meta({ id: 'FeedReactionEvent' })
 export const FeedTurnFailedEvent = z.object({ turnId: z.uuid() }).meta({ id: 'FeedTurnFailedEvent' })
+export const FeedHelloEvent = z.object({}).meta({
+  id: 'FeedHelloEvent',
+  description: 'The first event. Its id is a place to continue from, so that a feed on which nothing happens has one.',
+})
 export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', description: 'Read history.' })
 
 /** Where a turn's events are published. A memory stream keeps them for those who resume. */

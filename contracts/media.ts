@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
-import { StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const MediaKind = z.enum(['image', 'audio', 'video', 'file'])
 export type MediaKind = z.infer<typeof MediaKind>
@@ -27,7 +27,7 @@ export const mediaTypes: Record<MediaKind, Record<string, readonly string[]>> = 
     'audio/wav': ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
     'audio/webm': [],
   },
-  video: { 'video/mp4': [], 'video/quicktime': [], 'video/webm': [] },
+  video: { 'video/mp4': [], 'video/quicktime': ['video/mov'], 'video/webm': [] },
   file: {
     'application/pdf': [],
     'text/plain': [],
@@ -68,11 +68,11 @@ export const MediaCreateBody = z
     kind: MediaKind,
     mimeType: z.string().trim().toLowerCase().min(1).max(255),
     sizeBytes: z.int().min(1).meta({ description: 'Exactly what will be uploaded: the signature binds it.' }),
-    fileName: textUpTo(255).optional(),
-    width: z.int().min(1).max(100_000).optional(),
-    height: z.int().min(1).max(100_000).optional(),
-    durationMs: z.int().min(0).max(86_400_000).optional(),
-    clientId: Uuid.optional().meta({ description: 'A repeat returns what the first made.' }),
+    fileName: optional(textUpTo(255)),
+    width: optional(z.int().min(1).max(100_000)),
+    height: optional(z.int().min(1).max(100_000)),
+    durationMs: optional(z.int().min(0).max(86_400_000)),
+    clientId: optional(Uuid).meta({ description: 'A repeat returns what the first made.' }),
   })
   .meta({ id: 'MediaCreateBody' })
 

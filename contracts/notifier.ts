@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { command } from './events.ts'
+import { Subject } from './profile.ts'
 import { request } from './request.ts'
-import { StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const Platform = z.enum(['ios', 'android'])
 
@@ -23,8 +25,8 @@ export const DeviceBody = z
   .object({
     token: Token.meta({ description: 'Unique: registering it again updates it, or hands it over to the caller.' }),
     platform: Platform,
-    appVersion: textUpTo(64).optional(),
-    locale: textUpTo(35).optional(),
+    appVersion: optional(textUpTo(64)),
+    locale: optional(textUpTo(35)),
   })
   .meta({ id: 'DeviceBody' })
 
@@ -34,7 +36,7 @@ export const DeviceRemoveResponse = z
   .object({ removed: z.literal(true), token: z.string() })
   .meta({ id: 'DeviceRemoveResponse' })
 export const DeviceTestBody = z
-  .object({ token: Token.optional().meta({ description: 'One device; every registered one when it is not named.' }) })
+  .object({ token: optional(Token).meta({ description: 'One device; every registered one when it is not named.' }) })
   .meta({ id: 'DeviceTestBody' })
 
 /** Characters of a token that anybody but its provider sees. */
@@ -55,7 +57,7 @@ export const NotificationReplyBody = z
   .object({
     token: Token.meta({ description: 'The `replyToken` of the notification’s data.' }),
     text: z.string().min(1).max(4000),
-    clientId: Uuid.optional().meta({ description: 'Made once per reply and repeated on retry.' }),
+    clientId: optional(Uuid).meta({ description: 'Made once per reply and repeated on retry.' }),
   })
   .meta({ id: 'NotificationReplyBody' })
 export const NotificationReplyResponse = z
@@ -78,6 +80,8 @@ export const removeDevice = request({
   subject: 'notify.device.remove.v1',
   input: DeviceRemoveBody.extend({ studentKey: StudentKey }),
   output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('removed') }), Erased]),
+  // A push that is under way is waited for; asking another replica would wait for the same.
+  attemptMilliseconds: 9_000,
 })
 
 /** Sends a test notification to one of the caller's devices, or to all, and tells what the provider said. */
@@ -103,3 +107,22 @@ export const acceptReply = request({
   input: NotificationReplyBody.extend({ replyId: z.uuid() }),
   output: z.object({ kind: z.enum(['accepted', 'invalid', 'gone']) }),
 })
+
+/** Removes all that the notifier holds of an erased student, at once, so that a reply gets its 404. Repeating it changes nothing. */
+export const eraseNotified = request({
+  service: 'notifier',
+  subject: 'notify.erase.v1',
+  input: z.object({ studentKey: StudentKey }),
+  output: z.object({ erased: z.literal(true) }),
+})
+
+/**
+ * Removes the user that the provider of pushes by alias keeps of a student who has left. It alone needs their `sub`, so that
+ * profile-journey keeps that until this is answered, and no longer than `forgetHours`.
+ */
+export const forgetSubscriber = command({
+  service: 'notifier',
+  subject: 'notify.forget.v1',
+  input: z.object({ studentKey: StudentKey, sub: Subject }),
+})
+export const forgetHours = 24

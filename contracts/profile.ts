@@ -17,6 +17,14 @@ const Proactive = z
   })
   .meta({ description: 'What the companion may write first.' })
 
+const ProactivePatch = z
+  .object({
+    reminders: Proactive.shape.reminders.nullable(),
+    checkins: Proactive.shape.checkins.nullable(),
+    followups: Proactive.shape.followups.nullable(),
+  })
+  .partial()
+
 const fields = {
   displayName: textUpTo(64).nullable(),
   examType: z.enum(['yks', 'lgs', 'kpss', 'dgs', 'ales']).nullable(),
@@ -43,7 +51,7 @@ export const ProfilePatchBody = z
     ...fields,
     strongSubjects: Subjects.nullable(),
     weakSubjects: Subjects.nullable(),
-    proactive: Proactive.partial().nullable(),
+    proactive: ProactivePatch.nullable(),
   })
   .partial()
   .meta({ id: 'ProfilePatchBody' })
@@ -119,6 +127,17 @@ export const patchProfile = request({
   ]),
 })
 
+/** What of it the companion may write first and when, as a student decides in a conversation; what is absent stays. */
+export const Preferences = z.object({ ...Proactive.shape, quietHours: QuietHours.nullable() }).partial()
+export type Preferences = z.infer<typeof Preferences>
+
+/** A turn has changed preferences. What was decided later than `decidedAt`, in the app or by another turn, stays. */
+export const changePreferences = command({
+  service: 'profile-journey',
+  subject: 'profile.preferences.v1',
+  input: z.object({ studentKey: StudentKey, preferences: Preferences, decidedAt: Timestamp }),
+})
+
 /** Who a student is to the identity provider, for a push by alias; null for one who has left. */
 export const getSubject = request({
   service: 'profile-journey',
@@ -140,12 +159,16 @@ export const Contact = StudentProfile.pick({
 }).extend({ studentKey: StudentKey })
 export type Contact = z.infer<typeof Contact>
 
-/** Of those students who have not left, in any order. */
+/** Of those students who have not left, in any order; a profile that is not what it should be holds back no other. */
 export const findContacts = request({
   service: 'profile-journey',
   subject: 'profile.contacts.v1',
   input: z.object({ studentKeys: z.array(StudentKey).min(1).max(maxContacts) }),
-  output: z.object({ contacts: z.array(Contact) }),
+  output: z.object({
+    contacts: z.array(Contact),
+    /** Students who are there with a profile that cannot be read, and where it is wrong. */
+    unreadable: z.array(z.object({ studentKey: StudentKey, fields: z.array(z.string()) })).default([]),
+  }),
 })
 
 /** A student has come for the first time, at this moment. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
 /** The services, by the names that operators and `GET /health` know them by. */
-export type ServiceName = 'chat-engine' | 'companion-scheduler' | 'notifier' | 'profile-journey'
+export const serviceNames = ['chat-engine', 'companion-scheduler', 'notifier', 'profile-journey'] as const
+export type ServiceName = (typeof serviceNames)[number]
 
 /**
  * A question to one service over core NATS. Any replica may answer it, it may be asked more than once with the same

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MessageType } from './chat.ts'
+import { ValidationIssue } from './errors.ts'
 import { command } from './events.ts'
 import { request } from './request.ts'
 import { StudentKey, Timestamp, textUpTo } from './values.ts'
@@ -37,6 +38,18 @@ export const ChatScheduledRemoveResponse = z
   .object({ removed: z.literal(true), id: z.uuid() })
   .meta({ id: 'ChatScheduledRemoveResponse' })
 
+export const ChatScheduledMoveBody = z
+  .object({
+    dueAt: z.iso
+      .datetime()
+      .transform((text) => new Date(text).toISOString())
+      .meta({ description: `After now, within ${maxDaysAhead} days.` }),
+  })
+  .meta({ id: 'ChatScheduledMoveBody' })
+export const ChatScheduledMoveResponse = z
+  .object({ scheduled: ScheduledMessage })
+  .meta({ id: 'ChatScheduledMoveResponse' })
+
 const Erased = z.object({ kind: z.literal('erased') })
 
 /** What the companion will write first, soonest first. `now` is the clock that decides what is due. */
@@ -46,6 +59,22 @@ export const listScheduled = request({
   input: z.object({ studentKey: StudentKey }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('listed'), scheduled: z.array(ScheduledMessage), now: Timestamp }),
+    Erased,
+  ]),
+})
+
+/**
+ * Makes a message due at another time. Unknown is one that the student does not have, that is delivered, that is due already, or
+ * that has become needless. Repeating it changes nothing.
+ */
+export const moveScheduled = request({
+  service: 'companion-scheduler',
+  subject: 'scheduler.move.v1',
+  input: z.object({ studentKey: StudentKey, id: z.uuid(), dueAt: Timestamp }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('moved'), scheduled: ScheduledMessage }),
+    z.object({ kind: z.literal('unknown') }),
+    z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) }),
     Erased,
   ]),
 })

@@ -16,11 +16,35 @@ export const Timestamp = z.iso.datetime({ precision: 3 })
 /** A calendar day in Europe/Istanbul, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
+/** A day that databases and calendars of today agree on. */
+export const ModernDay = Day.refine((day) => day >= '1900-01-01', 'expected a day from 1900 on')
+
+/** Query parameters that name days, first and last included, beside others. */
+export const daysUpTo = <Shape extends z.ZodRawShape>(most: number, others: Shape) =>
+  z.object({ ...others, from: ModernDay, to: ModernDay }).check(({ value, issues }) => {
+    const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(value)
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+    const refused = (message: string) => issues.push({ code: 'custom', path: ['to'], input: to, message })
+    if (days < 1) refused('expected a day not before `from`')
+    if (days > most) refused(`expected at most ${most} days, both ends included`)
+  })
+
 /** A time of day in Europe/Istanbul, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day as HH:MM')
 
 /** `max` counts Unicode code points, as Postgres `char_length` does. */
 export const textUpTo = (max: number) => z.string().max(max)
+
+/** A field of a request that may be left out: `null` in it means the same. */
+export const optional = <Value extends z.ZodType>(value: Value) =>
+  value
+    .nullable()
+    .transform((given) => given ?? undefined)
+    .optional()
+
+/** An emoji whose presentation selectors were left out, with them; any other text as it is. */
+export const qualifyEmoji = (text: string): string =>
+  text.replaceAll(/(?!\p{Emoji_Presentation})\p{Emoji}(?![\ufe0e\ufe0f\p{Emoji_Modifier}])/gu, '$&\ufe0f')
 
 /** Exactly one emoji that is recommended for general interchange (RGI), by the Unicode version of the runtime. */
 export const isEmoji = (text: string): boolean => /^\p{RGI_Emoji}$/v.test(text)

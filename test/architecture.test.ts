@@ -28,11 +28,12 @@ const packages = new Map(
 const arrows: Record<string, readonly string[]> = {
   contracts: [],
   libs: ['contracts', 'libs'],
-  'libs/testkit': ['contracts', 'libs', 'infra/local'],
+  'libs/testkit': ['contracts', 'libs', 'infra/local', 'infra/nats'],
   services: ['contracts', 'libs'],
   'infra/local': ['contracts', 'libs'],
+  'infra/nats': ['contracts', 'libs'],
   'infra/standins': ['contracts', 'libs'],
-  test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/standins'],
+  test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/nats', 'infra/standins'],
 }
 
 const layerOf = (folder: string) => (folder in arrows ? folder : (folder.split('/')[0] ?? folder))
@@ -44,7 +45,7 @@ const homeOf = (file: string) =>
     .find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))
 
 /** Where processes begin: a service, and what a person has it do once. */
-const beginnings = ['main.ts', 'job.ts']
+const beginnings = ['main.ts', 'job.ts', 'keeper.ts']
 const isTest = (file: string) =>
   /\.test\.ts$|(^|\/)fixture\.ts$|^(test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
@@ -73,6 +74,7 @@ function forbidden(from: string, to: string): string | undefined {
   }
   if (target === home) return layer === 'contracts' ? 'a package names its own files by path' : 'it is its own package'
   if (!arrows[layer]?.includes(layerOf(target.folder))) return `${layer} may not import ${layerOf(target.folder)}`
+  if (layer === 'services' && name === '@yoldas/bus' && door !== '.') return 'services reach the bus by its first door'
   const { exports } = target.manifest
   const isDoor = door in exports || (door !== '.' && './*' in exports)
   return isDoor ? undefined : `${name} has no such door`
@@ -109,7 +111,7 @@ function importsOf(source: string): Import[] {
 }
 
 const pureFiles = ['rules.ts', 'bubbles.ts', 'prompt.ts', 'sequence.ts']
-const pureImports = ['zod', '@yoldas/contracts', '@yoldas/time']
+const pureImports = ['zod', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']
 
 /** What a pure file reaches at run time, directly or through files of its package, that may do I/O. */
 function impurities(file: string, readImports: (file: string) => Import[], seen = new Set<string>()): string[] {
@@ -208,13 +210,17 @@ describe('the check', () => {
     ['contracts/chat.test.ts', 'fast-check'],
     ['test/send.test.ts', '@yoldas/standins'],
     ['vitest.config.ts', 'vitest/config'],
+    ['infra/nats/keep.ts', '@yoldas/bus/connect'],
+    ['libs/testkit/index.ts', '@yoldas/keeper'],
   ])('lets %s import %s', (from, to) => expect(forbidden(from, to)).toBeUndefined())
 
   test.each([
     ['services/gateway/main.ts', '@yoldas/chat-engine', /services may not import services/],
     ['services/gateway/main.ts', '../chat-engine/config.ts', /by its name/],
     ['services/gateway/main.ts', '@yoldas/local', /services may not import infra/],
-    ['services/gateway/http/chat.ts', '@yoldas/bus/live', /no such door/],
+    ['libs/outbox/relay.ts', '@yoldas/bus/live', /no such door/],
+    ['services/gateway/http/chat.ts', '@yoldas/bus/connect', /by its first door/],
+    ['services/gateway/main.ts', '@yoldas/keeper', /services may not import infra/],
     ['services/gateway/http/chat.ts', '@yoldas/contracts', /no such door/],
     ['services/gateway/http/chat.ts', '../../../libs/bus/index.ts', /by its name/],
     ['services/gateway/http/chat.ts', '../main.ts', /everything begins/],

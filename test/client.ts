@@ -6,6 +6,7 @@ import {
   ChatRestartEvent,
   ChatStartEvent,
   ChatStatusEvent,
+  FeedHelloEvent,
   FeedReactionEvent,
   FeedResyncEvent,
   FeedTurnFailedEvent,
@@ -33,6 +34,7 @@ const FeedEvent = z.discriminatedUnion('event', [
   feedEvent('turn-failed', FeedTurnFailedEvent),
   feedEvent('message', ChatMessageEvent),
   feedEvent('message-updated', ChatMessageEvent),
+  feedEvent('hello', FeedHelloEvent),
   feedEvent('resync', FeedResyncEvent),
 ])
 export type FeedEvent = z.infer<typeof FeedEvent>
@@ -88,7 +90,9 @@ export const allEvents = (response: Response): Promise<ClientEvent[]> => Array.f
 /** A live feed that is being read. */
 export type OpenFeed = Disposable & {
   response: Response
-  /** What has come until now. */
+  /** The place that the feed began with, once it has. */
+  hello: Promise<string>
+  /** What has come after it until now. */
   events: FeedEvent[]
   /** Resolves when the feed is over: ended by the server, or else broken. */
   over: Promise<'ended' | 'broken'>
@@ -105,18 +109,31 @@ export async function openFeed(url: string, { token }: Student, lastEventId?: st
     signal: leaving.signal,
   })
   const events: FeedEvent[] = []
+  const hello = Promise.withResolvers<string>()
+  hello.promise.catch(() => {})
   const read = async () => {
-    for await (const event of readFeed(response)) events.push(event)
+    let hasBegun = false
+    for await (const event of readFeed(response)) {
+      if ((event.event === 'hello') === hasBegun) throw new Error(`${event.event}, and hello comes first and once`)
+      if (hasBegun) events.push(event)
+      else hello.resolve(event.id)
+      hasBegun = true
+    }
   }
   if (response.status !== 200) throw new Error(`no feed: ${response.status} ${await response.text()}`)
-  const over = read().then(
+  const reading = read()
+  reading.then(
+    () => hello.reject(new Error('a feed ended before it began')),
+    (error) => hello.reject(error),
+  )
+  const over = reading.then(
     () => 'ended' as const,
     (error) => {
       if (error instanceof TypeError || leaving.signal.aborted) return 'broken' as const
       throw error
     },
   )
-  return { response, events, over, [Symbol.dispose]: () => leaving.abort() }
+  return { response, hello: hello.promise, events, over, [Symbol.dispose]: () => leaving.abort() }
 }
 
 /** What a client that applies the events has on its screen. */

@@ -25,12 +25,12 @@ import {
   startStorage,
   type TokenOptions,
 } from '@yoldas/standins'
-import { testDatabase } from '@yoldas/testkit'
+import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 
 const root = resolve(import.meta.dirname, '..')
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
-export const hs256Secret = 'the legacy secret of the tests'
+export const hs256Secret = 'the legacy secret of the tests, of 32 characters and more'
 
 export type ServiceName = Exclude<NatsUser, 'admin'>
 /** The first replica is called like its service. */
@@ -52,6 +52,8 @@ export type Stack = AsyncDisposable & {
   query(text: string, values?: unknown[]): Promise<Array<Record<string, unknown>>>
   /** Subjects of this student that the memory stream still has. */
   liveSubjects(studentKey: string): Promise<string[]>
+  /** What an operator can do to the streams. */
+  withStreams<Result>(use: (streams: StreamAPI) => Promise<Result>): Promise<Result>
   /** Empties the memory stream, as its ten minutes or a restart of NATS do. */
   purgeLive(): Promise<void>
   parts: Record<string, Part>
@@ -94,6 +96,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   for (const server of [identity, model, push, storage]) opened.use(server)
   let nats = firstNats
   opened.defer(() => nats[Symbol.asyncDispose]())
+  opened.use(await startKeeper({ url: nats.urlFor('admin'), log: { info: () => {}, warn: () => {} } }))
 
   const env = typeof given === 'function' ? await given({ nats, model, push, storage }) : given
 
@@ -188,6 +191,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
         const { state } = await streams.info('LIVE', { subjects_filter: `live.${studentKey}.>` })
         return Object.keys(state.subjects ?? {})
       }),
+    withStreams: (use) => withStreams(nats, use),
     purgeLive: () => withStreams(nats, async (streams) => void (await streams.purge('LIVE'))),
     parts,
     internalUrls,

@@ -27,7 +27,7 @@ const Variables = z.object({
   MODEL_API_KEY: z.string().default('local'),
   MODEL_NAME: z.string().default('stand-in'),
   AUTH_URL: z.url().optional(),
-  AUTH_JWT_SECRET: z.string().optional(),
+  AUTH_JWT_SECRET: z.string().min(32, 'expected 32 characters or more').optional(),
   ERASURE_KEY: z.string().optional(),
   /** Of Firebase, as JSON. */
   FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),

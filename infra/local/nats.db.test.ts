@@ -59,6 +59,7 @@ describe.skipIf(process.env.NATS_URL)('the local server', async () => {
 
   test.each<[NatsUser, string]>([
     ['gateway', studentSubject],
+    ['gateway', '$SRV.PING'],
     ['gateway', 'erased.3f1c'],
     ['gateway', '_INBOX_chat-engine.x'],
     ['chat-engine', 'chat.send.v1'],

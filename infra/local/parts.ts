@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database, OwningService } from './database.ts'
 import { type Nats, type NatsUser, startNats } from './nats.ts'
-import { host, type PortUse } from './ports.ts'
+import { freePort, host, type PortUse } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { isPushReal, type PushAccess } from './push.ts'
 import { startPart } from './startPart.ts'
@@ -60,6 +60,19 @@ export function natsPlan(setting: Setting, onStarted: (server: Nats) => void): P
       return server
     },
   }
+}
+
+/** What alone has the administrator's user: the streams are there when it is ready. */
+export async function keeperPlan(setting: Setting, nats: Nats): Promise<Plan> {
+  const port = await freePort()
+  const plan = nodePlan(setting, {
+    name: 'bus-keeper',
+    file: 'infra/nats/keeper.ts',
+    port,
+    health: `${port}/readyz`,
+    env: { NATS_URL: nats.urlFor('admin'), INTERNAL_PORT: String(port) },
+  })
+  return { ...plan, address: `of ${new URL(nats.urlFor('admin')).host}` }
 }
 
 type NodeProgram = { name: string; file: string; port: number; health: string; env: Record<string, string> }

@@ -8,6 +8,7 @@ import type { Nats } from './nats.ts'
 import {
   authUrl,
   healthPorts,
+  keeperPlan,
   modelUrl,
   natsPlan,
   portUses,
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     ])
     const { postgres, nats } = servers
     if (!postgres || !nats) return
+    await supervisor.start([await keeperPlan(setting, nats)])
     const database = await prepareDatabase(postgres.url, databaseName(config.DATABASE_URL))
     await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret, storage: setting.storage })
     const plansOf = (service: Service) => servicePlans(setting, service, { nats, database })

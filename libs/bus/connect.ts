@@ -1,30 +1,41 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { randomUUID } from 'node:crypto'
+import { AuthorizationError, type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node'
+import { pause } from '@yoldas/time'
 
 /** Largest message that is sent: 60 messages of 8,000 emoji are 1.9 MB. */
 const maxPayloadBytes = 8 * 1024 * 1024
+const againMilliseconds = 250
 
 export type BusLog = { warn(object: object, message: string): void; info(object: object, message: string): void }
 
 /** `connected` is what is known now; listeners of `onReconnect` run after every later connect. */
 export type BusConnection = {
   nats: NatsConnection
+  /** Of the subjects that answers may come to. */
+  inboxPrefix: string
+  /** Whose clock the times in our requests are by. */
+  asker: string
   connected(): boolean
+  /** At most once; a timer that outlives the connection publishes nothing. */
+  publish(subject: string, payload?: string): void
   onReconnect(listener: () => void): void
 }
 
 /**
- * Connects, waiting for the server if need be, and reconnects without end. The user name in the URL also names the inbox
- * prefix, so that each service can be allowed to read its own answers only.
+ * Connects, waiting for the server if need be, and reconnects without end, also to a server that refuses the password: it may
+ * be changed there. The user name in the URL also names the inbox prefix, so that each service can be allowed to read its own
+ * answers only.
  */
 export async function openConnection(url: string, name: string, log: BusLog): Promise<BusConnection> {
   const { username, password, host } = new URL(url)
-  const nats = await connect({
+  const inboxPrefix = `_INBOX_${username || name}`
+  const nats = await connectWhenPossible(log, {
     servers: host,
     name,
     ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
-    ...(username ? { inboxPrefix: `_INBOX_${username}` } : {}),
-    waitOnFirstConnect: true,
+    inboxPrefix,
     maxReconnectAttempts: -1,
+    ignoreAuthErrorAbort: true,
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     pingInterval: 5_000,
@@ -33,19 +44,22 @@ export async function openConnection(url: string, name: string, log: BusLog): Pr
     noAsyncTraces: true,
   })
   let connected = true
+  let refused = ''
   const listeners: Array<() => void> = []
   checkPayload(nats, log)
   const watch = async () => {
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') {
+        if (connected) log.warn({ server: host }, 'disconnected from NATS')
         connected = false
-        log.warn({ server: host }, 'disconnected from NATS')
       } else if (status.type === 'reconnect') {
-        connected = true
+        ;[connected, refused] = [true, '']
         log.info({ server: host }, 'reconnected to NATS')
         checkPayload(nats, log)
         for (const listener of listeners) listener()
-      } else if (status.type === 'error') {
+      } else if (status.type === 'error' && status.error.message !== refused) {
+        // A wrong password is refused four times a second.
+        refused = status.error.message
         log.warn({ err: status.error }, 'NATS refused')
       }
     }
@@ -53,8 +67,29 @@ export async function openConnection(url: string, name: string, log: BusLog): Pr
   void watch()
   return {
     nats,
+    inboxPrefix,
+    asker: randomUUID(),
     connected: () => connected && !nats.isClosed(),
+    publish: (subject, payload) => {
+      if (!nats.isClosed() && !nats.isDraining()) nats.publish(subject, payload)
+    },
     onReconnect: (listener) => listeners.push(listener),
+  }
+}
+
+/** Says once what it waits for. */
+async function connectWhenPossible(log: BusLog, options: ConnectionOptions): Promise<NatsConnection> {
+  for (let said = ''; ; await pause(againMilliseconds)) {
+    try {
+      return await connect(options)
+    } catch (error) {
+      const reason =
+        error instanceof AuthorizationError
+          ? 'NATS refuses the user or the password of NATS_URL: tried again'
+          : 'NATS does not answer: tried again'
+      if (reason !== said) log.warn({ err: error, server: options.servers }, reason)
+      said = reason
+    }
   }
 }
 

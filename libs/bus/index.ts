@@ -13,31 +13,25 @@ import type { Metrics } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
 import { type BusLog, openConnection } from './connect.ts'
+import { Unavailable } from './errors.ts'
+import { consumeEvents, type EventConsumer, type EventsState, publishEvent, type ReceivedEvent } from './events.ts'
 import {
-  consumeEvents,
-  type EventConsumer,
-  type EventsState,
-  ensureEventsStream,
-  publishEvent,
-  type ReceivedEvent,
-} from './events.ts'
-import {
-  ensureLiveStream,
   type FeedEvent,
   type FeedPage,
   type LiveState,
   liveState,
-  purgeLive,
   replayFeed,
   replayLive,
   replayPage,
   subscribeFeed,
   subscribeLive,
 } from './live.ts'
-import { busMeasures } from './measures.ts'
+import { busMeasures, keeperMeasure } from './measures.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
+import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
 
+export { type Admission, createAdmission, withoutPlace } from './admission.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
 export type { FeedEvent, FeedPage, LiveState } from './live.ts'
@@ -45,10 +39,15 @@ export { type Handler, handle, type Serving } from './serve.ts'
 
 /** Everything a service says or hears over NATS. */
 export type Bus = AsyncDisposable & {
-  /** What is known now; a broken connection is noticed at once, a half-open one within 15 s. */
+  /** What is known now; a broken connection is noticed at once, a half-open one within 15 s, and streams are there with it. */
   connected(): boolean
-  /** Runs after every reconnect, when the live stream is there again, until disposed. */
+  /** Runs when live events may have been missed, until disposed: after every reconnect, and when their stream was made anew. */
   onReconnect(listener: () => void): Disposable
+  /**
+   * Runs when the stream of events may have lost some, until disposed: after every reconnect, and when the keeper announces
+   * another one. `eventsState` says what it has now.
+   */
+  onStreamsChanged(listener: () => void): Disposable
   request<Input extends z.ZodType, Output extends z.ZodType>(
     contract: Request<Input, Output>,
     input: z.input<Input>,
@@ -82,44 +81,45 @@ export type Bus = AsyncDisposable & {
   /** Tells every gateway and engine that a student left. */
   announceErased(studentKey: string): void
   onErased(listener: (studentKey: string) => void): void
-  purgeLive(studentKey: string): Promise<void>
-  /** What the stream of events is now; it is made if it is missing. */
+  /**
+   * What the stream of events is now, as the keeper answers.
+   * @throws Unavailable when there is no stream, or no keeper
+   */
   eventsState(): Promise<EventsState>
   /** Resolves with the event's sequence in the stream. */
   publishEvent(id: string, subject: string, data: unknown): Promise<number>
   consumeEvents(service: ServiceName, name: string, receive: (event: ReceivedEvent) => Promise<void>): EventConsumer
 }
 
-/** Connects and makes sure of the live stream, now and after every reconnect. */
+const stateMilliseconds = 2_000
+
+/** Connects, whether or not the streams are there: what needs them is Unavailable until the keeper has made them. */
 export async function connectBus(options: {
   url: string
   name: string
   log: BusLog & ServeLog
-  live: boolean
   metrics?: Metrics
 }): Promise<Bus> {
   const { log } = options
   const measures = options.metrics && busMeasures(options.metrics)
-  const connection = await openConnection(options.url, options.name, log)
-  const { nats } = connection
-  const listeners = new Set<() => void>()
-  const ensure = async () => {
-    if (options.live) await ensureLiveStream(connection)
+  const connection = withStreams(await openConnection(options.url, options.name, log), log)
+  const { nats, publish } = connection
+  const ofLive = newListeners()
+  const ofEvents = newListeners()
+  const consumers = new Set<EventConsumer>()
+  const restartConsumers = () => {
+    for (const { restart } of consumers) restart()
   }
-  await ensure()
-  connection.onReconnect(() => {
-    ensure()
-      .catch((error) => log.warn({ err: error }, 'the live stream could not be made: streams cannot be resumed'))
-      .finally(() => {
-        for (const listener of listeners) listener()
-      })
+  const watching = watchStreams(connection, {
+    live: ofLive.call,
+    events: ofEvents.call,
+    consumers: restartConsumers,
   })
+  if (options.metrics) keeperMeasure(options.metrics, watching.silentSeconds)
   return {
     connected: connection.connected,
-    onReconnect: (listener) => {
-      listeners.add(listener)
-      return { [Symbol.dispose]: () => void listeners.delete(listener) }
-    },
+    onReconnect: ofLive.add,
+    onStreamsChanged: ofEvents.add,
     request: (contract, input, deadline) => ask(connection, contract, input, deadline, measures),
     serve: (handlers, serving) => serveHandlers(connection, handlers, { ...serving, log, measures }),
     ping: async (service, timeout) => {
@@ -129,44 +129,63 @@ export async function connectBus(options: {
         () => false,
       )
     },
-    publishLive: (studentKey, turnId, event) => nats.publish(liveSubject(studentKey, turnId), JSON.stringify(event)),
+    publishLive: (studentKey, turnId, event) => publish(liveSubject(studentKey, turnId), JSON.stringify(event)),
     subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
-    publishHistory: (studentKey, event) => nats.publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
+    publishHistory: (studentKey, event) => publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
     subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
     replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
     replayPage: (studentKey, after, turnId) => replayPage(connection, studentKey, after, turnId),
     liveState: () => liveState(connection),
-    askSnapshot: (studentKey, turnId) => nats.publish(snapshotSubject(studentKey, turnId)),
-    onSnapshotAsked: (listener) => {
-      nats.subscribe(snapshotSubject('*', '*'), {
-        callback: (_error, msg) => listener(msg.subject.slice(msg.subject.lastIndexOf('.') + 1)),
+    askSnapshot: (studentKey, turnId) => publish(snapshotSubject(studentKey, turnId)),
+    onSnapshotAsked: (listener) =>
+      onSignal(connection, snapshotSubject('*', '*'), ({ subject }) => listener(lastToken(subject))),
+    ringReady: () => publish(readySubject),
+    onReady: (listener) => onSignal(connection, readySubject, () => listener()),
+    ringStopping: (turnId) => publish(stoppingSubject, turnId),
+    onStopping: (listener) => onSignal(connection, stoppingSubject, (msg) => listener(msg.string())),
+    announceErased: (studentKey) => publish(erasedSubject(studentKey)),
+    onErased: (listener) =>
+      onSignal(connection, erasedSubject('*'), ({ subject, data }) => {
+        if (data.length === 0) listener(lastToken(subject))
+      }),
+    eventsState: async () => {
+      if (!connection.connected()) throw new Unavailable('disconnected from NATS')
+      const state = await askKeeper(nats, stateMilliseconds).catch((cause) => {
+        throw new Unavailable('the keeper of the streams does not answer', { cause })
       })
+      if (!state) throw new Unavailable('the keeper has made no stream of events yet')
+      return state
     },
-    ringReady: () => nats.publish(readySubject),
-    onReady: (listener) => {
-      nats.subscribe(readySubject, { callback: () => listener() })
-    },
-    ringStopping: (turnId) => nats.publish(stoppingSubject, turnId),
-    onStopping: (listener) => {
-      nats.subscribe(stoppingSubject, { callback: (_error, msg) => listener(msg.string()) })
-    },
-    announceErased: (studentKey) => nats.publish(erasedSubject(studentKey)),
-    onErased: (listener) => {
-      nats.subscribe(erasedSubject('*'), {
-        callback: (_error, msg) => listener(msg.subject.slice(msg.subject.lastIndexOf('.') + 1)),
-      })
-    },
-    purgeLive: (studentKey) => purgeLive(connection, studentKey),
-    eventsState: () => ensureEventsStream(connection),
     publishEvent: (id, subject, data) => publishEvent(connection, id, subject, data),
     consumeEvents: (service, name, receive) => {
       const consumer = consumeEvents(connection, { service, name, log, receive })
-      listeners.add(consumer.restart)
-      return consumer
+      consumers.add(consumer)
+      return {
+        restart: consumer.restart,
+        [Symbol.asyncDispose]: () => {
+          consumers.delete(consumer)
+          return consumer[Symbol.asyncDispose]()
+        },
+      }
     },
     async [Symbol.asyncDispose]() {
       await nats.drain().catch(() => nats.close())
+    },
+  }
+}
+
+const lastToken = (subject: string) => subject.slice(subject.lastIndexOf('.') + 1)
+
+function newListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    add: (listener: () => void): Disposable => {
+      listeners.add(listener)
+      return { [Symbol.dispose]: () => void listeners.delete(listener) }
+    },
+    call: () => {
+      for (const listener of listeners) listener()
     },
   }
 }

@@ -22,10 +22,8 @@ beforeAll(async () => {
     nats = await startNats({ folder, port: nats.port })
   }
   // As the gateway, which may hear a feed, and an engine, which may publish live events.
-  bus = opened.use(await connectBus({ url: nats.urlFor('gateway'), name: 'gateway', log: silent, live: true }))
-  engine = opened.use(
-    await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent, live: true }),
-  )
+  bus = opened.use(await connectBus({ url: nats.urlFor('gateway'), name: 'gateway', log: silent }))
+  engine = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
 })
 afterAll(() => opened.disposeAsync())
 let engine: Bus

@@ -1,47 +1,10 @@
-import {
-  DeliverPolicy,
-  DiscardPolicy,
-  type JsMsg,
-  jetstream,
-  jetstreamManager,
-  RetentionPolicy,
-  StorageType,
-} from '@nats-io/jetstream'
-import { nanos } from '@nats-io/transport-node'
+import { liveStream } from '@yoldas/contracts/bus'
 import { feedSubject, HistoryEvent, historyToken, LiveEvent, liveSubject } from '@yoldas/contracts/live'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
 import { Unavailable } from './errors.ts'
-
-const stream = 'LIVE'
-const keptMilliseconds = 10 * 60_000
-const maxBytes = 256 * 1024 * 1024
-const replayMilliseconds = 2_000
-/** Messages asked of the stream at first, and at most; between, so many as these bytes are by those before them. */
-const [firstBatch, largestBatch, batchBytes] = [4, 256, 64 * 1024]
-/** What the stream is asked fails before whoever asked gives up, and needs no look at the whole of JetStream first. */
-const patient = { timeout: 4_000, checkAPI: false }
-
-const configuration = {
-  name: stream,
-  subjects: ['live.>'],
-  storage: StorageType.Memory,
-  retention: RetentionPolicy.Limits,
-  discard: DiscardPolicy.Old,
-  max_age: nanos(keptMilliseconds),
-  max_bytes: maxBytes,
-  num_replicas: 1,
-  // So that who follows a student as a whole gets each event with its place in the stream.
-  republish: { src: 'live.>', dest: 'feed.>' },
-}
-
-/** Makes or updates the memory stream that keeps live events for 10 minutes; it is gone with the server. */
-export async function ensureLiveStream({ nats }: BusConnection): Promise<void> {
-  const manager = await jetstreamManager(nats)
-  const existing = await manager.streams.info(stream).catch(() => null)
-  if (existing) await manager.streams.update(stream, configuration)
-  else await manager.streams.add(configuration)
-}
+import { askStreams } from './jetstream.ts'
+import { readStored, type Stored, type StoredReader } from './stored.ts'
 
 /** Events of one turn as they are published. Disposal unsubscribes. */
 export function subscribeLive(
@@ -80,9 +43,11 @@ export type LiveState = { incarnation: string; firstSequence: number; lastSequen
 /** @throws Unavailable at once when disconnected */
 export async function liveState({ nats, connected }: BusConnection): Promise<LiveState> {
   if (!connected()) throw new Unavailable('disconnected from NATS')
-  const { created, state } = await (await jetstreamManager(nats, patient)).streams.info(stream)
+  const { created, state } = await askStreams(nats, `STREAM.INFO.${liveStream}`, StreamInfo)
   return { incarnation: created, firstSequence: state.first_seq, lastSequence: state.last_seq }
 }
+
+const StreamInfo = z.object({ created: z.string(), state: z.object({ first_seq: z.int(), last_seq: z.int() }) })
 
 /** Everything of a student as the stream takes it, with one subscription. Disposal unsubscribes. */
 export function subscribeFeed(
@@ -105,7 +70,7 @@ export function subscribeFeed(
 /** What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read. */
 export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<FeedEvent[]> {
   const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
-  return messages.flatMap((msg) => readFeedEvent(msg.subject, msg.data, msg.seq) ?? [])
+  return messages.flatMap(({ subject, data, sequence }) => readFeedEvent(subject, data, sequence) ?? [])
 }
 
 /** A part of a replay that is small enough to be kept for every client, one event at least. */
@@ -122,50 +87,71 @@ export async function replayPage(
 ): Promise<FeedPage> {
   const events: FeedEvent[] = []
   let bytes = 0
-  for await (const { subject, data, seq, info } of replay(connection, liveSubject(studentKey, turnId), after)) {
-    const event = readFeedEvent(subject, data, seq)
+  for await (const { subject, data, sequence, isLast } of replay(connection, liveSubject(studentKey, turnId), after)) {
+    const event = readFeedEvent(subject, data, sequence)
     if (event) events.push(event)
     bytes += data.length
     const isFull = events.length === pageLength || (bytes >= pageBytes && events.length > 0)
-    if (isFull) return { events, isLast: info.pending === 0 }
+    if (isFull) return { events, isLast }
   }
   return { events, isLast: true }
 }
 
-async function* replay({ nats }: BusConnection, subject: string, after = 0): AsyncGenerator<JsMsg> {
-  const consumer = await jetstream(nats, patient).consumers.get(stream, {
-    filter_subjects: subject,
-    deliver_policy: DeliverPolicy.StartSequence,
-    opt_start_seq: after + 1,
-  })
-  try {
-    let { num_pending: pending } = await consumer.info(true)
-    for (let batch = firstBatch; pending > 0; ) {
-      let [count, bytes] = [0, 0]
-      for await (const msg of await consumer.fetch({
-        max_messages: Math.min(pending, batch),
-        expires: replayMilliseconds,
-      })) {
-        count += 1
-        bytes += msg.data.length
-        pending = msg.info.pending
-        yield msg
-        if (pending === 0) break
-      }
-      // It may have been removed meanwhile; what is certain is that it was not read.
-      if (count === 0) throw new Unavailable('the live stream has events and does not deliver them')
-      batch = Math.max(1, Math.min(largestBatch, Math.floor((batchBytes * count) / Math.max(1, bytes))))
-    }
-  } finally {
-    // One that could not be deleted goes by itself.
-    consumer.delete().catch(() => {})
+/**
+ * What the stream has of the subject after a place, in order, up to the last there is now. A question gets one message, the
+ * first from a sequence on. So that they need not wait for each other, each round asks about so many parts of the stream side
+ * by side, as wide as one message of the subject is found in.
+ */
+async function* replay(
+  connection: BusConnection,
+  subject: string,
+  after = 0,
+): AsyncGenerator<Stored & { isLast: boolean }> {
+  using reader = readStored(connection)
+  // The first alone: it may be far, and the server looks at all that lies before it.
+  const [first, end] = await Promise.all([
+    reader.get({ seq: after + 1, next_by_subj: subject }),
+    reader.get({ last_by_subj: subject }).then((message) => message?.sequence),
+  ])
+  if (!first || end === undefined) return
+  yield { ...first, isLast: first.sequence >= end }
+  let [next, width, atOnce] = [first.sequence + 1, 1, roomFor(first.data.length, firstAtOnce)]
+  while (next <= end) {
+    const start = next
+    const parts = Array.from({ length: atOnce }, (_, part) => start + part * width).filter((at) => at <= end)
+    const read = await Promise.all(parts.map((at) => readPart(reader, subject, at, at + width)))
+    const found = read.flatMap(({ messages }) => messages)
+    const following = read.at(-1)?.following
+    if (following) found.push(following)
+    for (const message of found) yield { ...message, isLast: message.sequence >= end }
+    next = following ? following.sequence + 1 : start + atOnce * width
+    width = Math.ceil((next - start) / Math.max(1, found.length))
+    const bytes = found.reduce((sum, { data }) => sum + data.length, 0)
+    atOnce = roomFor(bytes / Math.max(1, found.length), mostAtOnce)
   }
 }
 
-/** Removes what the memory stream keeps of a student. */
-export async function purgeLive({ nats }: BusConnection, studentKey: string): Promise<void> {
-  const { streams } = await jetstreamManager(nats, { checkAPI: false })
-  await streams.purge(stream, { filter: liveSubject(studentKey, '*') })
+/** Questions at once in the first round, and at most; fewer, where messages like those before would be more than these bytes. */
+const [firstAtOnce, mostAtOnce, roundBytes] = [8, 64, 64 * 1024]
+const roomFor = (messageBytes: number, most: number) =>
+  Math.max(1, Math.min(most, Math.floor(roundBytes / Math.max(1, messageBytes))))
+
+/** The messages from `start` on, before `end`, and the first one from there on if it was come upon. */
+async function readPart(
+  reader: StoredReader,
+  subject: string,
+  start: number,
+  end: number,
+): Promise<{ messages: Stored[]; following?: Stored }> {
+  const messages: Stored[] = []
+  for (let seq = start; seq < end; ) {
+    const message = await reader.get({ seq, next_by_subj: subject })
+    if (!message) break
+    if (message.sequence >= end) return { messages, following: message }
+    messages.push(message)
+    seq = message.sequence + 1
+  }
+  return { messages }
 }
 
 function readEvent(data: Uint8Array): LiveEvent | undefined {

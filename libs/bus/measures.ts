@@ -15,3 +15,7 @@ export const busMeasures = (metrics: Metrics) => ({
     'outcome',
   ]),
 })
+
+/** Of what the keeper announces every second. */
+export const keeperMeasure = (metrics: Metrics, silentSeconds: () => number) =>
+  metrics.gauge('yoldas_bus_keeper_silent_seconds', 'Since the keeper of the streams announced them', silentSeconds)

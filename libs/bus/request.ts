@@ -1,11 +1,4 @@
-import {
-  headers,
-  type Msg,
-  type NatsConnection,
-  NoRespondersError,
-  RequestError,
-  TimeoutError,
-} from '@nats-io/transport-node'
+import { headers, type Msg, NoRespondersError, RequestError, TimeoutError } from '@nats-io/transport-node'
 import type { Request } from '@yoldas/contracts/request'
 import { inSpan, SpanKind, writeTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
@@ -13,9 +6,12 @@ import type { z } from 'zod'
 import type { BusConnection } from './connect.ts'
 import { RequestFailed, Unavailable } from './errors.ts'
 import type { BusMeasures } from './measures.ts'
+import { markOf } from './transit.ts'
 
 /** Milliseconds the asker still waits; never an absolute time, since clocks differ. */
 export const remainingHeader = 'Remaining-Ms'
+/** When it was asked, by the asker's own clock (transit.ts). */
+export const askedHeader = 'Asked'
 export const statusHeader = 'Nats-Service-Error-Code'
 const statusTextHeader = 'Nats-Service-Error'
 
@@ -62,7 +58,7 @@ export const spanAttributes = ({ service, subject }: Request) => ({
 })
 
 async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
-  { nats, connected }: BusConnection,
+  connection: BusConnection,
   contract: Request<Input, Output>,
   input: z.input<Input>,
   deadline: Deadline,
@@ -70,10 +66,10 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   const payload = JSON.stringify(contract.input.parse(input))
   const patience = contract.attemptMilliseconds ?? attemptMilliseconds
   for (let refusals = 0; ; ) {
-    if (!connected()) throw new Unavailable(`${contract.service}: disconnected from NATS`)
+    if (!connection.connected()) throw new Unavailable(`${contract.service}: disconnected from NATS`)
     const remaining = deadline.remaining()
     if (remaining === 0) throw new Unavailable(`${contract.service}: no answer to ${contract.subject} in time`)
-    const answer = await attempt(nats, contract.subject, payload, Math.min(remaining, patience))
+    const answer = await attempt(connection, contract.subject, payload, Math.min(remaining, patience))
     if (answer === 'silent') continue
     const status = answer === 'nobody' ? '503' : answer.headers?.get(statusHeader)
     if (answer !== 'nobody' && !status) return contract.output.parse(answer.json())
@@ -85,14 +81,16 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   }
 }
 
+/** Whoever is asked has only the time of this attempt: what comes later is not heard, so it is not to be done either. */
 async function attempt(
-  nats: NatsConnection,
+  { nats, asker }: BusConnection,
   subject: string,
   payload: string,
   timeout: number,
 ): Promise<Msg | 'silent' | 'nobody'> {
   const sent = headers()
   sent.set(remainingHeader, String(timeout))
+  sent.set(askedHeader, markOf(asker))
   writeTrace((name, value) => sent.set(name, value))
   try {
     return await nats.request(subject, payload, { timeout, headers: sent })

@@ -1,39 +1,106 @@
 import { createPgDriverFactory } from '@slonik/pg-driver'
-import { BackendTerminatedUnexpectedlyError, type DriverFactory } from 'slonik'
+import { answerMilliseconds, askedUntil } from '@yoldas/time'
+import { BackendTerminatedError, type DriverFactory } from 'slonik'
+import type { Cancel } from './cancel.ts'
+import { isAnswer, TimeIsUp } from './errors.ts'
+
+type Driver = Awaited<ReturnType<DriverFactory>>
+type Client = Awaited<ReturnType<Driver['createClient']>>
 
 /** Longer than Postgres itself lets a statement take: only a connection that leads nowhere is silent for so long. */
 const silentMilliseconds = 6_000
+/** What a cancelled statement needs to say so. */
+const cancelledMilliseconds = 500
 
-/** As slonik's own, but a connection that went half open fails its query, and goes with all that are idle: they are as old. */
-export const pgDriver: DriverFactory = async (options) => {
-  const driver = await createPgDriverFactory()(options)
-  const clients = new Set<Awaited<ReturnType<typeof driver.createClient>>>()
+/**
+ * As slonik's own, but a statement takes no longer than whoever asked for it waits (`askedUntil`), less what the answer needs
+ * to reach them. No statement is begun after that, COMMIT least of all; one under way is cancelled, and its connection goes.
+ * A connection that does not answer at all went half open, and takes those with it that are idle: they are as old.
+ */
+export function pgDriver({ cancel, onAnswer }: { cancel: Cancel; onAnswer(): void }): DriverFactory {
+  return async (options) => {
+    const driver = await createPgDriverFactory()(options)
+    const clients = new Set<Client>()
+    const destroyIdle = () => {
+      for (const client of clients) if (client.state() === 'IDLE') void client.destroy().catch(() => {})
+    }
+    return {
+      createClient: async () => {
+        const client = await driver.createClient()
+        let backend = 0
+        const query = limited(client, { onAnswer, onLate: () => cancel(backend), onSilent: destroyIdle })
+        backend = await backendOf(client, query)
+        clients.add(client)
+        client.on('destroy', () => clients.delete(client))
+        return { ...client, query }
+      },
+    }
+  }
+}
 
-  const giveUp = (silent: Awaited<ReturnType<typeof driver.createClient>>) => {
-    for (const client of clients)
-      if (client === silent || client.state() === 'IDLE') void client.destroy().catch(() => {})
+async function backendOf(client: Client, query: Client['query']): Promise<number> {
+  client.acquire()
+  try {
+    const { rows } = await query('SELECT pg_backend_pid() AS pid')
+    await client.release()
+    return Number(rows[0]?.pid)
+  } catch (error) {
+    void client.destroy().catch(() => {})
+    throw error
+  }
+}
+
+type Reactions = {
+  /** Postgres has answered. */
+  onAnswer(): void
+  /** The asker does not wait for the statement under way any more. */
+  onLate(): void
+  /** The connection leads nowhere. */
+  onSilent(): void
+}
+
+function limited(client: Client, { onAnswer, onLate, onSilent }: Reactions): Client['query'] {
+  let lost: BackendTerminatedError | undefined
+
+  /** Ends the connection, so that what is under way on it cannot be committed. */
+  const giveUp = (reason: Error) => {
+    lost = new BackendTerminatedError(reason)
+    void client.destroy().catch(() => {})
+    return lost
   }
 
-  return {
-    createClient: async () => {
-      const client = await driver.createClient()
-      clients.add(client)
-      client.on('destroy', () => clients.delete(client))
-      return {
-        ...client,
-        query: (...query) => {
-          const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof client.query>>>()
-          const silence = setTimeout(() => {
-            giveUp(client)
-            reject(new BackendTerminatedUnexpectedlyError(new Error('Postgres does not answer on this connection')))
-          }, silentMilliseconds)
-          client
-            .query(...query)
-            .then(resolve, reject)
-            .finally(() => clearTimeout(silence))
-          return promise
+  return async (text, ...rest) => {
+    if (lost) throw lost
+    const limit = limitOf(text)
+    if (limit <= 0) throw new TimeIsUp('nobody waits for this any more')
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Client['query']>>>()
+    const end = setTimeout(() => {
+      if (limit < silentMilliseconds) onLate()
+      const silent = setTimeout(onSilent, limit < silentMilliseconds ? cancelledMilliseconds : 0)
+      answered.finally(() => clearTimeout(silent)).catch(() => {})
+      reject(giveUp(new TimeIsUp('Postgres did not answer in time')))
+    }, limit)
+    const answered = client.query(text, ...rest)
+    answered
+      .then(
+        (result) => {
+          onAnswer()
+          resolve(result)
         },
-      }
-    },
+        (error) => {
+          if (isAnswer(error)) onAnswer()
+          reject(error)
+        },
+      )
+      .finally(() => clearTimeout(end))
+    return promise
   }
+}
+
+/** Milliseconds that a statement may take. A COMMIT may take all the time that the asker waits, if it is sent in time. */
+function limitOf(text: string): number {
+  const asked = text === 'ROLLBACK' ? undefined : askedUntil()?.remaining()
+  if (asked === undefined) return silentMilliseconds
+  const left = asked - answerMilliseconds
+  return Math.min(silentMilliseconds, text === 'COMMIT' && left > 0 ? asked : left)
 }

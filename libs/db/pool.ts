@@ -1,24 +1,27 @@
 import { hash } from 'node:crypto'
+import { answerMilliseconds, askedUntil, deadlineIn, every, runAsked } from '@yoldas/time'
 import {
-  BackendTerminatedError,
-  BackendTerminatedUnexpectedlyError,
   type CommonQueryMethods,
-  ConnectionError,
   createPool,
-  IdleTransactionTimeoutError,
+  type DatabasePool,
   type Interceptor,
   SchemaValidationError,
-  StatementTimeoutError,
   UniqueIntegrityConstraintViolationError,
 } from 'slonik'
 import { z } from 'zod'
+import { canceller } from './cancel.ts'
 import { pgDriver } from './driver.ts'
+import { createGate, type Gate } from './gate.ts'
 import { sql } from './sql.ts'
 
 /** What a store function needs: the pool, one connection of it, or a transaction; the caller shows what commits together. */
 export type Db = CommonQueryMethods
 
-export type DbPool = Db & AsyncDisposable
+export type DbPool = Db &
+  AsyncDisposable & {
+    /** False while Postgres answers on no connection; slow statements and a pool that is all taken are no such thing. */
+    answers(): boolean
+  }
 
 /** slonik checks no row by itself. */
 const checkRows: Interceptor = {
@@ -47,21 +50,38 @@ const prepare: Interceptor = {
   },
 }
 
+/** A student's row is locked for milliseconds; whoever holds it longer hangs. */
+const lockMilliseconds = 2_000
+const connectMilliseconds = 2_000
+/** In line for a connection, where nobody waits. */
+const waitMilliseconds = 10_000
+/** What given up connections get to end; slonik waits for it before it throws. */
+const endMilliseconds = 1_000
+
 /**
  * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
  * bigint and numeric as numbers. A statement ends within 5 s; a transaction that ended in a serialisation failure or
  * a deadlock is run again, so its function touches nothing but the database.
+ *
+ * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a statement, and
+ * no transaction is begun, gone on with or committed after it.
  */
 export async function connectDb(url: string, { connections = 10 } = {}): Promise<DbPool> {
-  const pool = await createPool(url, {
-    driverFactory: pgDriver,
-    maxPoolSize: connections,
+  let answeredAt = performance.now()
+  const onAnswer = () => {
+    answeredAt = performance.now()
+  }
+  const pool = await createPool(withLockTimeout(url), {
+    driverFactory: pgDriver({ cancel: canceller(url), onAnswer }),
+    // One more than are let in at once, to look by whether Postgres answers.
+    maxPoolSize: connections + 1,
     minPoolSize: 1,
-    connectionTimeout: 2_000,
+    connectionTimeout: connectMilliseconds,
     connectionRetryLimit: 1,
     statementTimeout: 5_000,
     idleInTransactionSessionTimeout: 5_000,
     idleTimeout: 60_000,
+    gracefulTerminationTimeout: endMilliseconds,
     interceptors: [prepare, checkRows],
     // Nothing here changes a session, so there is nothing to reset between two uses of a connection.
     resetConnection: async () => {},
@@ -75,24 +95,66 @@ export async function connectDb(url: string, { connections = 10 } = {}): Promise
   pool.on('error', () => {
     // The query that meets the broken connection reports it.
   })
-  return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.end() })
+  const watch = watchAnswers(pool, () => performance.now() - answeredAt)
+  return {
+    ...inLine(pool, createGate(connections)),
+    answers: watch.answers,
+    async [Symbol.asyncDispose]() {
+      await watch[Symbol.asyncDispose]()
+      await pool.end()
+    },
+  }
 }
 
-const unavailableCodes = /^(08|53|57P|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+function withLockTimeout(url: string): string {
+  const limited = new URL(url)
+  const options = limited.searchParams.get('options') ?? ''
+  limited.searchParams.set('options', `${options} -c lock_timeout=${lockMilliseconds}`.trim())
+  return limited.href
+}
 
-/** Whether Postgres could not be reached or could not answer in time, so that asking again later may succeed. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (
-    error instanceof BackendTerminatedError ||
-    error instanceof BackendTerminatedUnexpectedlyError ||
-    error instanceof ConnectionError ||
-    error instanceof IdleTransactionTimeoutError ||
-    error instanceof StatementTimeoutError
-  )
-    return true
-  if ('code' in error && typeof error.code === 'string' && unavailableCodes.test(error.code)) return true
-  return isUnavailable(error.cause)
+/** The pool's methods, each of which waits for a place in line before it asks for a connection. */
+function inLine(pool: DatabasePool, gate: Gate): Db {
+  const through = <Result>(use: () => Promise<Result>): Promise<Result> => {
+    const asked = askedUntil()?.remaining()
+    return gate.through(asked === undefined ? waitMilliseconds : asked - answerMilliseconds, use)
+  }
+  return {
+    any: (query) => through(() => pool.any(query)),
+    anyFirst: (query) => through(() => pool.anyFirst(query)),
+    exists: (query) => through(() => pool.exists(query)),
+    many: (query) => through(() => pool.many(query)),
+    manyFirst: (query) => through(() => pool.manyFirst(query)),
+    maybeOne: (query) => through(() => pool.maybeOne(query)),
+    maybeOneFirst: (query) => through(() => pool.maybeOneFirst(query)),
+    one: (query) => through(() => pool.one(query)),
+    oneFirst: (query) => through(() => pool.oneFirst(query)),
+    query: (query) => through(() => pool.query(query)),
+    record: (query) => through(() => pool.record(query)),
+    stream: (...stream) => through(() => pool.stream(...stream)),
+    transaction: (...transaction) => through(() => pool.transaction(...transaction)),
+  }
+}
+
+const lookMilliseconds = 500
+/** Of one look; a connection that answers nobody ends with it. */
+const lookedMilliseconds = 2_000
+const looksInVain = 2
+
+/** Looks only when nobody else has had an answer lately. */
+function watchAnswers(pool: Db, silentFor: () => number): AsyncDisposable & Pick<DbPool, 'answers'> {
+  let inVain = 0
+  const look = async () => {
+    if (silentFor() > lookMilliseconds) await runAsked(deadlineIn(lookedMilliseconds), () => ping(pool))
+    inVain = 0
+  }
+  const looking = every(lookMilliseconds, look, () => {
+    inVain += 1
+  })
+  return {
+    answers: () => inVain < looksInVain || silentFor() < lookMilliseconds,
+    [Symbol.asyncDispose]: () => looking[Symbol.asyncDispose](),
+  }
 }
 
 /** Whether Postgres answers a query now. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { JsonError, parseJson } from './json.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -12,6 +12,44 @@ describe('a JSON body', () => {
         expect(parseJson(bytes(text))).toEqual(JSON.parse(text))
       }),
     )
+  })
+
+  test('is refused for exactly the texts that cannot be stored, however they are written', () => {
+    const unit = fc.constantFrom(
+      '\\ud83d',
+      '\\uDE00',
+      '\\u0000',
+      '\\u00e7',
+      '\\\\',
+      '\\n',
+      '\\"',
+      'u0000',
+      '[',
+      '{',
+      ']',
+      'ş',
+    )
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 8 }), fc.boolean(), (units, isKey) => {
+        const text = `"${units.join('')}"`
+        const read = () => parseJson(bytes(isKey ? `{${text}:[]}` : `[${text}]`))
+        const meant: string = JSON.parse(text)
+        if (meant.isWellFormed() && !meant.includes('\0')) expect(read()).toEqual(isKey ? { [meant]: [] } : [meant])
+        else expect(read).toThrow(JsonError)
+      }),
+    )
+  })
+
+  test('of 85,000 empty arrays has no text that is looked at', () => {
+    const looks = vi.spyOn(String.prototype, 'isWellFormed')
+    try {
+      expect(parseJson(bytes(`[${Array(85_000).fill('[]')}]`))).toHaveLength(85_000)
+      expect(looks).not.toHaveBeenCalled()
+      parseJson(bytes('{"a":["b"]}'))
+      expect(looks).toHaveBeenCalledTimes(2)
+    } finally {
+      looks.mockRestore()
+    }
   })
 
   test('may be nested 32 deep and no deeper', () => {
@@ -30,6 +68,10 @@ describe('a JSON body', () => {
     ['a trailing comma', bytes('[1,]')],
     ['nothing but space', bytes(' ')],
   ])('with %s is refused', (_name, body) => expect(() => parseJson(body)).toThrow(JsonError))
+
+  test('is judged by what it means: of a key that comes twice the last counts', () => {
+    expect(parseJson(bytes(`{"a":"\\u0000","a":${'['.repeat(40)}${']'.repeat(40)},"a":1}`))).toEqual({ a: 1 })
+  })
 
   test('with prototype keys pollutes nothing', () => {
     parseJson(bytes('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'))

@@ -22,7 +22,11 @@ export type Frame = { body: Buffer; chunk: Buffer }
 
 /** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
 export const eventFrame = (id: string, event: string, data: unknown): Frame =>
-  frameOf(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  frameOf(`id: ${id}\nevent: ${event}\ndata: ${oneLine(JSON.stringify(data))}\n\n`)
+
+/** Escapes what JSON leaves as it is and Unicode counts as the end of a line: many clients split lines there. */
+const oneLine = (json: string): string =>
+  json.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 function frameOf(text: string): Frame {
   const head = `${Buffer.byteLength(text).toString(16)}\r\n`

@@ -63,21 +63,22 @@ const Envelope = z.object({ id: z.uuid(), input: z.unknown() })
 
 /**
  * Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone. `committed`
- * runs after the effect's commit, if the process lives: nothing may depend on it.
+ * runs after the effect's commit with what the effect returned, undefined for a repeat, if the process lives: nothing may
+ * depend on it.
  */
-export function handleCommand<Input extends z.ZodType>(
+export function handleCommand<Input extends z.ZodType, Result>(
   { service, subject, input }: Command<Input>,
   db: Db,
-  effect: (tx: Db, input: z.output<Input>) => Promise<void>,
-  committed: (input: z.output<Input>) => void = () => {},
+  effect: (tx: Db, input: z.output<Input>) => Promise<Result>,
+  committed: (input: z.output<Input>, result: Result | undefined) => void = () => {},
 ): Handler {
   const contract = { service, subject, input: Envelope, output: z.object({}) }
   return handle(contract, async (message) => {
     const done = input.parse(message.input)
-    await db.transaction(async (tx) => {
-      if (await consumeOnce(tx, message.id)) await effect(tx, done)
-    })
-    committed(done)
+    const result = await db.transaction(async (tx) =>
+      (await consumeOnce(tx, message.id)) ? await effect(tx, done) : undefined,
+    )
+    committed(done, result)
     return {}
   })
 }

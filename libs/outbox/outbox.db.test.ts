@@ -1,56 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { jetstream, jetstreamManager } from '@nats-io/jetstream'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { type Bus, connectBus, type handle } from '@yoldas/bus'
-import { command, event, eventSubject } from '@yoldas/contracts/events'
-import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import type { Bus, handle } from '@yoldas/bus'
+import { eventSubject } from '@yoldas/contracts/events'
+import { type Db, type DbPool, sql } from '@yoldas/db'
+import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
+import {
+  consuming,
+  dueNow,
+  isUnavailable,
+  newCommand,
+  newEvent,
+  parked,
+  refusedDueNow,
+  rows,
+  service,
+  silent,
+  world,
+} from './fixture.ts'
 import { findUnconfirmed, handleCommand, recordEvent, sendCommand } from './messages.ts'
 import { startRelay } from './relay.ts'
 import { consumeOnce } from './store.ts'
-
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const isUnavailable = () => false
-const service = 'profile-journey' as const
-
-/** A database, a NATS server and a connection to each, of one's own. */
-async function world() {
-  await using opened = new AsyncDisposableStack()
-  const database = opened.use(await testDatabase())
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-outbox-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  let nats = await startNats({ folder })
-  opened.defer(() => nats[Symbol.asyncDispose]())
-  const db = opened.use(await connectDb(database.urls['chat-engine']))
-  const bus = opened.use(await connectBus({ url: nats.urlFor('admin'), name: 'test', log: silent, live: false }))
-  const close = opened.move()
-  return {
-    db,
-    bus,
-    /** Puts something into the stream of events that no service of ours would. */
-    publishRaw: (subject: string, payload: string) =>
-      withNats(nats.urlFor('admin'), (connection) => jetstream(connection).publish(subject, payload)),
-    /** Messages that the consumer of an event has been given and has not settled. */
-    unacknowledged: (of: string, name: string) =>
-      withNats(nats.urlFor('admin'), async (connection) => {
-        const { consumers } = await jetstreamManager(connection)
-        return (await consumers.info('EVENTS', `${of}_${name.replaceAll('.', '-')}`)).num_ack_pending
-      }),
-    /** Stops the server and starts it again with nothing on its disk. */
-    wipe: async () => {
-      await nats[Symbol.asyncDispose]()
-      await rm(join(folder, 'jetstream'), { recursive: true })
-      nats = await startNats({ folder, port: nats.port })
-    },
-    [Symbol.asyncDispose]: () => close.disposeAsync(),
-  }
-}
 
 let shared: Awaited<ReturnType<typeof world>>
 let db: DbPool
@@ -61,19 +32,6 @@ beforeAll(async () => {
   bus = shared.bus
 })
 afterAll(() => shared[Symbol.asyncDispose]())
-
-const Count = z.object({ count: z.int() })
-const rows = (studentKey: string, from = db) =>
-  from.oneFirst(sql.type(Count)`SELECT count(*) FROM outbox WHERE student_key = ${studentKey}`)
-const parked = (studentKey: string) =>
-  db.oneFirst(sql.type(Count)`SELECT count(*) FROM dead_letter WHERE student_key = ${studentKey}`)
-/** So that a test need not wait for the pauses between deliveries. */
-const dueNow = (studentKey: string) =>
-  db.query(sql.typeAlias('none')`UPDATE outbox SET due_at = clock_timestamp() WHERE student_key = ${studentKey}`)
-
-const newCommand = () =>
-  command({ service, subject: `test.command.${randomUUID()}`, input: z.object({ text: z.string() }) })
-const newEvent = () => event({ name: `test.${randomUUID()}.v1`, data: z.object({ text: z.string() }) })
 
 describe('a command', () => {
   test('is delivered, its effect happens once however often it arrives, and it leaves the outbox', async () => {
@@ -87,7 +45,7 @@ describe('a command', () => {
         db.transaction((tx) => sendCommand(tx, order, studentKey, { text: String(i) })),
       ),
     )
-    await eventually('the outbox to be empty', async () => (await rows(studentKey)) === 0)
+    await eventually('the outbox to be empty', async () => (await rows(db, studentKey)) === 0)
     expect(effects.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i))
   })
 
@@ -98,7 +56,7 @@ describe('a command', () => {
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
-    expect(await rows(studentKey)).toBe(0)
+    expect(await rows(db, studentKey)).toBe(0)
   })
 
   test('whose answer was lost is sent again and answered without a second effect', async () => {
@@ -112,7 +70,7 @@ describe('a command', () => {
     await using relay = startRelay({ db, bus, log: silent })
     await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
     relay.ring()
-    await eventually('the command to be delivered', async () => (await rows(studentKey)) === 0)
+    await eventually('the command to be delivered', async () => (await rows(db, studentKey)) === 0)
     expect(effects).toBe(1)
     expect(answers).toBe(2)
   })
@@ -129,13 +87,13 @@ describe('a command', () => {
     await using _relays = relays(1)
     await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
     await db.transaction((tx) => sendCommand(tx, good, other, { text: 'x' }))
-    await eventually('the good one to arrive', async () => (await rows(other)) === 0)
+    await eventually('the good one to arrive', async () => (await rows(db, other)) === 0)
     await eventually('the bad one to be parked', async () => {
-      await dueNow(studentKey)
-      return (await parked(studentKey)) === 1
+      await refusedDueNow(db, studentKey)
+      return (await parked(db, studentKey)) === 1
     })
     expect(refusals).toBe(5)
-    expect(await rows(studentKey)).toBe(0)
+    expect(await rows(db, studentKey)).toBe(0)
   })
 
   test('for a service that is away waits for it, and is never parked', async () => {
@@ -144,7 +102,7 @@ describe('a command', () => {
     await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
     const Attempts = z.object({ attempts: z.int() })
     await eventually('more attempts than refusals are allowed', async () => {
-      await dueNow(studentKey)
+      await dueNow(db, studentKey)
       const attempts = await db.oneFirst(
         sql.type(Attempts)`SELECT attempts FROM outbox WHERE student_key = ${studentKey}`,
       )
@@ -152,10 +110,10 @@ describe('a command', () => {
     })
     await using _serving = await bus.serve([handleCommand(order, db, async () => {})], { service, isUnavailable })
     await eventually('the command to arrive', async () => {
-      await dueNow(studentKey)
-      return (await rows(studentKey)) === 0
+      await dueNow(db, studentKey)
+      return (await rows(db, studentKey)) === 0
     })
-    expect(await parked(studentKey)).toBe(0)
+    expect(await parked(db, studentKey)).toBe(0)
   })
 })
 
@@ -176,7 +134,7 @@ describe('commands that somebody waits for', () => {
     await using relay = startRelay({ db, bus, log: silent })
     await relay.deliver(await send(order, studentKey, 'a', 'b', 'c'), muchTime)
     expect(arrived.toSorted()).toEqual(['a', 'b', 'c'])
-    expect(await rows(studentKey)).toBe(0)
+    expect(await rows(db, studentKey)).toBe(0)
   })
 
   test('are waited for while another relay delivers them', async () => {
@@ -199,7 +157,7 @@ describe('commands that somebody waits for', () => {
     expect(resolved).toBe(false)
     released.resolve()
     await delivered
-    expect(await rows(studentKey)).toBe(0)
+    expect(await rows(db, studentKey)).toBe(0)
   })
 
   test('are given up for a service that is away when the time has passed, and arrive later', async () => {
@@ -208,9 +166,9 @@ describe('commands that somebody waits for', () => {
     const started = performance.now()
     await relay.deliver(await send(order, studentKey, 'x'), 600)
     expect(performance.now() - started).toBeGreaterThan(590)
-    expect(await rows(studentKey)).toBe(1)
+    expect(await rows(db, studentKey)).toBe(1)
     await using _serving = await bus.serve([handleCommand(order, db, async () => {})], { service, isUnavailable })
-    await eventually('the command to arrive', async () => (await rows(studentKey)) === 0)
+    await eventually('the command to arrive', async () => (await rows(db, studentKey)) === 0)
   })
 
   test('are given up in time for a service that does not answer, and are not sent again meanwhile', async () => {
@@ -228,7 +186,7 @@ describe('commands that somebody waits for', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
     expect(tries).toBe(1)
     released.resolve()
-    await eventually('the command to arrive', async () => (await rows(studentKey)) === 0)
+    await eventually('the command to arrive', async () => (await rows(db, studentKey)) === 0)
   })
 
   test('that are refused to the last are not waited for any longer', async () => {
@@ -244,11 +202,11 @@ describe('commands that somebody waits for', () => {
       resolved = true
     })
     await eventually('the command to be parked', async () => {
-      await dueNow(studentKey)
-      return (await parked(studentKey)) === 1 || resolved
+      await dueNow(db, studentKey)
+      return (await parked(db, studentKey)) === 1 || resolved
     })
     await delivered
-    expect(await parked(studentKey)).toBe(1)
+    expect(await parked(db, studentKey)).toBe(1)
   })
 
   test('are none, or are there no more: nothing is waited for', async () => {
@@ -290,7 +248,8 @@ describe('an event', () => {
     await using own = await world()
     const [studentKey, fact] = [randomUUID(), newEvent()]
     let [arrivals, effects] = [0, 0]
-    const deps = { db: own.db, bus: own.bus, log: silent, service }
+    const deps = { ...consuming, db: own.db, bus: own.bus }
+    await own.keep(fact)
     await using _consumer = consumeEvent(deps, fact, async (_data, id) => {
       arrivals += 1
       await own.db.transaction(async (tx) => {
@@ -301,7 +260,7 @@ describe('an event', () => {
     await own.db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'x' }))
     relay.ring()
     await eventually('the event to arrive', () => arrivals === 1)
-    expect(await rows(studentKey, own.db)).toBe(1)
+    expect(await rows(own.db, studentKey)).toBe(1)
 
     await own.wipe()
     await eventually('the event to arrive again', () => arrivals >= 2, 30_000)
@@ -312,7 +271,8 @@ describe('an event', () => {
     const [studentKey, fact] = [randomUUID(), newEvent()]
     const arrived: string[] = []
     await shared.publishRaw(eventSubject(fact.name, studentKey), '{"no":"envelope"')
-    const deps = { db, bus, log: silent, service }
+    const deps = { ...consuming, db, bus }
+    await shared.keep(fact)
     await using _consumer = consumeEvent(deps, fact, async ({ text }) => void arrived.push(text))
     await using relay = startRelay({ db, bus, log: silent })
     await db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'good' }))
@@ -325,7 +285,8 @@ describe('an event', () => {
   test('that its consumer refuses five times is parked; an outage parks nothing', async () => {
     const [studentKey, bad, fact] = [randomUUID(), randomUUID(), newEvent()]
     let outages = 0
-    const deps = { db, bus, log: silent, service }
+    const deps = { ...consuming, db, bus }
+    await shared.keep(fact)
     await using _consumer = consumeEvent(deps, fact, async ({ text }) => {
       if (text === 'bad') throw new Error('never')
       outages += 1
@@ -335,9 +296,9 @@ describe('an event', () => {
     await db.transaction((tx) => recordEvent(tx, fact, bad, { text: 'bad' }))
     await db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'good' }))
     relay.ring()
-    await eventually('the bad one to be parked', async () => (await parked(bad)) === 1, 25_000)
+    await eventually('the bad one to be parked', async () => (await parked(db, bad)) === 1, 25_000)
     await eventually('the outage to pass', () => outages === 7, 25_000)
-    expect(await parked(studentKey)).toBe(0)
+    expect(await parked(db, studentKey)).toBe(0)
   })
 })
 
@@ -353,15 +314,5 @@ function loseFirst(answer: ReturnType<typeof handle>['answer'], onAnswer: () => 
   return (msg, options) => {
     const lost = onAnswer() === 1
     return answer(lost ? Object.assign(Object.create(msg), { respond: () => true }) : msg, options)
-  }
-}
-
-async function withNats<Result>(url: string, use: (connection: NatsConnection) => Promise<Result>): Promise<Result> {
-  const { host, username, password } = new URL(url)
-  const connection = await connect({ servers: host, user: username, pass: password })
-  try {
-    return await use(connection)
-  } finally {
-    await connection.close()
   }
 }

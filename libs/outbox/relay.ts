@@ -1,4 +1,5 @@
 import { type Bus, eventsKeptMilliseconds, RequestFailed, Unavailable } from '@yoldas/bus'
+import { serviceNames } from '@yoldas/contracts/request'
 import { type Db, isUnavailable } from '@yoldas/db'
 import { atMost, type Deadline, deadlineIn, every, pause, type Repeating } from '@yoldas/time'
 import { z } from 'zod'
@@ -6,28 +7,31 @@ import {
   areWaiting,
   claimOutgoing,
   claimThese,
+  eventsLane,
   forgetOld,
+  type Lane,
+  laneOf,
   markPublished,
   type Outgoing,
   type Published,
   postpone,
   refuse,
   removeOutgoing,
-  reviveLost,
 } from './store.ts'
+import { type SeenStream, type StreamWatch, untilNoMore, watchStream } from './stream.ts'
 
 export type OutboxLog = {
   info(object: object, message: string): void
   warn(object: object, message: string): void
   error(object: object, message: string): void
 }
-/** `incarnation` is null while it is not known which stream events go to. */
-type RelayDeps = { db: Db; bus: Bus; log: OutboxLog; stream: { incarnation: string | null } }
+type RelayDeps = { db: Db; bus: Bus; log: OutboxLog; stream: StreamWatch }
 
 const pollMilliseconds = 250
 /** Between two looks at messages that somebody waits for. */
 const lookMilliseconds = 50
-const batch = 64
+/** Messages of a lane that are under way at once. */
+const laneWidth = 64
 /** Longer than a delivery may take, so that no two relays deliver the same message at once. */
 const leaseSeconds = 15
 const deliveryMilliseconds = 5_000
@@ -47,63 +51,78 @@ export type Relay = AsyncDisposable & {
 }
 
 /**
- * Delivers what the outbox holds: rung after a commit, and polled. It promises arrival, not order. Published events are kept
- * as long as the stream keeps them, and published again when the stream has lost them.
+ * Delivers what the outbox holds: rung after a commit, and polled. It promises arrival, not order. What goes to one service,
+ * and events, have lanes of their own. Published events are kept as long as the stream keeps them, and published again when
+ * the stream has lost them.
  */
 export function startRelay({ db, bus, log }: { db: Db; bus: Bus; log: OutboxLog }): Relay {
-  const deps: RelayDeps = { db, bus, log, stream: { incarnation: null } }
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
-  const relay: Repeating = every(pollMilliseconds, () => relayDue(deps), failed)
-  const revive = () => reviveEvents(deps).then(relay.ring, failed)
-  const forget = every(forgetMilliseconds, () => forgetOld(db, eventsKeptMilliseconds / 1000, inboxSeconds), failed)
   const underway = new Set<Promise<void>>()
-  bus.onReconnect(revive)
-  void revive()
+  const track = (work: Promise<void>) => {
+    const done: Promise<void> = work.catch(failed).finally(() => underway.delete(done))
+    underway.add(done)
+    return done
+  }
+  const stream = watchStream({ db, bus, log }, () => relay.ring())
+  const deps: RelayDeps = { db, bus, log, stream }
+  const lanes = new Map([eventsLane, ...serviceNames].map((lane): [Lane, number] => [lane, 0]))
+  /** Counts them while they are under way. */
+  const travel = (lane: Lane, messages: number, delivering: Promise<void>) => {
+    const add = (more: number) => lanes.set(lane, (lanes.get(lane) ?? 0) + more)
+    add(messages)
+    void track(
+      delivering.finally(() => {
+        const wasClosed = roomIn(lane, lanes, stream) === 0
+        add(-messages)
+        if (wasClosed) relay.ring()
+      }),
+    )
+  }
+  /** Starts until nothing is due that there is room for. */
+  const relayDue = async () => {
+    while (bus.connected()) {
+      const room = [...lanes.keys()].map((lane) => ({ lane, places: roomIn(lane, lanes, stream) }))
+      const claimed = await claimOutgoing(db, room, leaseSeconds)
+      if (claimed.length === 0) return
+      const { command = [], event = [] } = Object.groupBy(claimed, ({ kind }) => kind)
+      for (const message of command) travel(laneOf(message), 1, deliver(deps, message, deliverCommand))
+      if (event.length > 0) travel(eventsLane, event.length, publishAll(deps, event))
+    }
+  }
+  const relay: Repeating = every(pollMilliseconds, relayDue, failed)
+  const forget = every(
+    forgetMilliseconds,
+    () => untilNoMore(() => forgetOld(db, eventsKeptMilliseconds / 1000, inboxSeconds)),
+    failed,
+  )
+  forget.ring()
   return {
     ring: relay.ring,
-    deliver: (ids, milliseconds) => {
-      const delivering = deliverThese(deps, ids, deadlineIn(milliseconds)).catch(failed)
-      const done: Promise<void> = delivering.finally(() => underway.delete(done))
-      underway.add(done)
-      return atMost(milliseconds, done)
-    },
+    deliver: (ids, milliseconds) => atMost(milliseconds, track(deliverThese(deps, ids, deadlineIn(milliseconds)))),
     async [Symbol.asyncDispose]() {
-      await relay[Symbol.asyncDispose]()
-      await forget[Symbol.asyncDispose]()
+      for (const part of [relay, forget, stream]) await part[Symbol.asyncDispose]()
       await Promise.all(underway)
     },
   }
 }
 
-async function reviveEvents({ db, bus, log, stream }: RelayDeps): Promise<void> {
-  stream.incarnation = null
-  const { incarnation, lastSequence } = await bus.eventsState()
-  stream.incarnation = incarnation
-  const revived = await reviveLost(db, incarnation, lastSequence)
-  if (revived > 0) log.warn({ events: revived }, 'the stream has lost events: published again')
-}
-
-/** Delivers until nothing is due. */
-async function relayDue(deps: RelayDeps): Promise<void> {
-  if (!deps.bus.connected()) return
-  for (;;) {
-    const claimed = await claimOutgoing(deps.db, batch, leaseSeconds)
-    if (claimed.length === 0) return
-    await deliverAll(deps, claimed)
-  }
-}
-
-async function deliverAll(deps: RelayDeps, claimed: readonly Outgoing[]): Promise<void> {
-  const { command = [], event = [] } = Object.groupBy(claimed, ({ kind }) => kind)
-  await Promise.all([...command.map((message) => deliver(deps, message, deliverCommand)), publishAll(deps, event)])
+/** How many more messages may set out. Events leave a batch at a time: one alone costs as much as many together. */
+function roomIn(lane: Lane, lanes: ReadonlyMap<Lane, number>, stream: StreamWatch): number {
+  const count = lanes.get(lane) ?? 0
+  if (lane === eventsLane) return count > 0 || stream.seen() === null ? 0 : laneWidth
+  return laneWidth - count
 }
 
 /** Marked in one statement: one for each event costs more than all the rest. */
 async function publishAll(deps: RelayDeps, events: readonly Outgoing[]): Promise<void> {
+  const { db, stream } = deps
+  const seen = stream.seen()
   const published: Published[] = []
-  const publish: Send = async (_deps, event) => void published.push(await publishEvent(deps, event))
+  const publish: Send = async (_deps, event) => void published.push(await publishEvent(deps, seen, event))
   await Promise.all(events.map((event) => deliver(deps, event, publish)))
-  if (published.length > 0) await markPublished(deps.db, published)
+  if (published.length > 0) await markPublished(db, published)
+  // Looked at meanwhile, it may not have them any more, and that look has not found them among the published.
+  if (stream.seen() !== seen) stream.look()
 }
 
 /** Looks again and again: another relay may have the messages, or they may have to be sent again. */
@@ -117,7 +136,7 @@ async function deliverThese(deps: RelayDeps, ids: readonly string[], deadline: D
 async function haveLeft(deps: RelayDeps, ids: readonly string[]): Promise<boolean> {
   try {
     const claimed = deps.bus.connected() ? await claimThese(deps.db, ids, leaseSeconds) : []
-    await deliverAll(deps, claimed)
+    await Promise.all(claimed.map((command) => deliver(deps, command, deliverCommand)))
     return !(await areWaiting(deps.db, ids))
   } catch (error) {
     // The relay's own polls meet it too, and say so.
@@ -150,16 +169,14 @@ async function deliverCommand({ db, bus }: RelayDeps, { id, addressee, subject, 
   await removeOutgoing(db, id)
 }
 
-async function publishEvent(deps: RelayDeps, { id, subject, payload }: Outgoing): Promise<Published> {
-  const { bus, stream } = deps
-  if (stream.incarnation === null) await reviveEvents(deps)
-  const incarnation = stream.incarnation ?? ''
-  const sequence = await bus.publishEvent(id, subject, payload).catch((error) => {
+async function publishEvent({ bus, stream }: RelayDeps, seen: SeenStream | null, event: Outgoing): Promise<Published> {
+  if (seen === null) throw new Unavailable('the stream of events has not been looked at yet')
+  const sequence = await bus.publishEvent(event.id, event.subject, event.payload).catch((error) => {
     // The stream may be gone without a reconnect.
-    stream.incarnation = null
+    if (stream.seen() === seen) stream.look()
     throw error
   })
-  return { id, incarnation, sequence }
+  return { id: event.id, incarnation: seen.incarnation, sequence }
 }
 
 /** Doubles from half a second up to 30 s, with jitter so that a recovered part is not met by everything at once. */

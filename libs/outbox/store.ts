@@ -52,11 +52,29 @@ const claimAll = (ids: ReturnType<typeof sql.fragment>, leaseSeconds: number) =>
   RETURNING id, kind, addressee, subject, payload, attempts
 `
 
-/** Takes what is due for one lease; what a crashed relay took is due again when it ends. */
-export function claimOutgoing(db: Db, limit: number, leaseSeconds: number) {
+/** What goes to one service, by its name, or all events: a service that is slow or away holds back nothing else. */
+export type Lane = string
+export const eventsLane: Lane = ''
+export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
+
+/** Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again then. */
+export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; places: number }>, leaseSeconds: number) {
+  const lanes = sql.array(
+    room.map(({ lane }) => lane),
+    'text',
+  )
+  const places = sql.array(
+    room.map((each) => each.places),
+    'int4',
+  )
   const due = sql.fragment`
-    SELECT id FROM outbox WHERE published_at IS NULL AND due_at <= statement_timestamp()
-    ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`
+    SELECT due.id
+    FROM unnest(${lanes}, ${places}) AS room (lane, places)
+    CROSS JOIN LATERAL (
+      SELECT id FROM outbox
+      WHERE published_at IS NULL AND coalesce(addressee, '') = room.lane AND due_at <= statement_timestamp()
+      ORDER BY due_at LIMIT room.places FOR UPDATE SKIP LOCKED
+    ) AS due`
   return db.any(claimAll(due, leaseSeconds))
 }
 
@@ -137,26 +155,60 @@ export async function refuse(db: Db, id: string, seconds: number, reason: string
   return row?.parked ?? false
 }
 
-/** Makes due again the events that the stream, as it is now, cannot have any more. */
-export async function reviveLost(db: Db, incarnation: string, lastSequence: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE outbox SET published_at = NULL, due_at = clock_timestamp()
-    WHERE published_at IS NOT NULL AND (incarnation <> ${incarnation} OR sequence > ${lastSequence})
-  `)
+/** Of one statement, so that it stays far from the time a statement may take. */
+const batch = 5_000
+
+const revive = (lost: ReturnType<typeof sql.fragment>) => sql.typeAlias('none')`
+  UPDATE outbox SET published_at = NULL, due_at = clock_timestamp()
+  WHERE id = ANY(ARRAY(${lost})) AND published_at IS NOT NULL
+`
+
+/** Makes due again some of the events that lie beyond the stream's end; 0 when there are no more. */
+export async function reviveBeyond(db: Db, incarnation: string, lastSequence: number): Promise<number> {
+  const { rowCount } = await db.query(
+    revive(sql.fragment`
+      SELECT id FROM outbox
+      WHERE published_at IS NOT NULL AND incarnation = ${incarnation} AND sequence > ${lastSequence} LIMIT ${batch}`),
+  )
   return rowCount
 }
 
-/** Forgets published events that the stream has dropped by age, and consumed ids that can no longer come again. */
-export async function forgetOld(db: Db, eventSeconds: number, inboxSeconds: number): Promise<void> {
-  await db.query(sql.typeAlias('none')`
-    DELETE FROM outbox WHERE published_at < clock_timestamp() - make_interval(secs => ${eventSeconds})
+/** Makes due again some of the events that are in another stream; 0 when there are no more. */
+export async function reviveAbsent(db: Db, incarnation: string): Promise<number> {
+  // Two ranges, since no index finds what is unequal.
+  const { rowCount } = await db.query(
+    revive(sql.fragment`
+      (SELECT id FROM outbox WHERE published_at IS NOT NULL AND incarnation < ${incarnation} LIMIT ${batch})
+      UNION ALL
+      (SELECT id FROM outbox WHERE published_at IS NOT NULL AND incarnation > ${incarnation} LIMIT ${batch})`),
+  )
+  return rowCount
+}
+
+/**
+ * Forgets some of the published events that the stream has dropped by age, and of the consumed ids that can no longer come
+ * again; 0 when there are no more.
+ */
+export async function forgetOld(db: Db, eventSeconds: number, inboxSeconds: number): Promise<number> {
+  const events = await db.query(sql.typeAlias('none')`
+    DELETE FROM outbox WHERE id = ANY(ARRAY(
+      SELECT id FROM outbox
+      WHERE published_at < statement_timestamp() - make_interval(secs => ${eventSeconds}) LIMIT ${batch}
+    ))
   `)
-  await db.query(sql.typeAlias('none')`
-    DELETE FROM inbox WHERE consumed_at < clock_timestamp() - make_interval(secs => ${inboxSeconds})
+  const consumed = await db.query(sql.typeAlias('none')`
+    DELETE FROM inbox WHERE id = ANY(ARRAY(
+      SELECT id FROM inbox
+      WHERE consumed_at < statement_timestamp() - make_interval(secs => ${inboxSeconds}) LIMIT ${batch}
+    ))
   `)
-  await db.query(sql.typeAlias('none')`
-    DELETE FROM inbox_refusal WHERE refused_at < clock_timestamp() - make_interval(secs => ${inboxSeconds})
+  const refused = await db.query(sql.typeAlias('none')`
+    DELETE FROM inbox_refusal WHERE id = ANY(ARRAY(
+      SELECT id FROM inbox_refusal
+      WHERE refused_at < statement_timestamp() - make_interval(secs => ${inboxSeconds}) LIMIT ${batch}
+    ))
   `)
+  return events.rowCount + consumed.rowCount + refused.rowCount
 }
 
 /** True the first time; belongs in the transaction of the message's own effect. */
@@ -167,10 +219,10 @@ export async function consumeOnce(tx: Db, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Counts a refusal of a received event; true when it was the last, and the event is parked. */
+/** Counts a refusal of a received event; true when it was the last, and the event is parked with that payload. */
 export async function refuseReceived(
   db: Db,
-  { id, studentKey, data }: { id: string; studentKey: string; data: unknown },
+  { id, studentKey, payload }: { id: string; studentKey: string; payload: unknown },
   subject: string,
   reason: string,
 ): Promise<boolean> {
@@ -182,7 +234,7 @@ export async function refuseReceived(
     ),
     parked AS (
       INSERT INTO dead_letter (id, direction, subject, student_key, payload, reason)
-      SELECT ${id}::uuid, 'in', ${subject}, ${studentKey}::uuid, ${JSON.stringify(data)}::jsonb, ${reason}
+      SELECT ${id}::uuid, 'in', ${subject}, ${studentKey}::uuid, ${JSON.stringify(payload)}::jsonb, ${reason}
       FROM counted WHERE refusals >= ${maxRefusals}
       ON CONFLICT (id) DO NOTHING
       RETURNING id

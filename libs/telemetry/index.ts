@@ -13,6 +13,7 @@ export {
   openSpan,
   type Span,
   SpanKind,
+  traceId,
   writeTrace,
 } from './spans.ts'
 
@@ -46,9 +47,16 @@ export function endOnCrash(log: Log): void {
   })
 }
 
-/** Resolves with the name of the first signal that asks this process to end. */
-export function untilStopped(): Promise<string> {
+/**
+ * Resolves with the name of the first signal that asks this process to end, or with why it can no longer do its work: it ends
+ * with code 1 then, to be started again.
+ */
+export function untilStopped(ended: Promise<string> = new Promise(() => {})): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal))
+    void ended.then((reason) => {
+      process.exitCode = 1
+      resolve(reason)
+    })
   })
 }

@@ -20,6 +20,24 @@ test('a gauge is read at the scrape, and is not a number while it cannot be read
   expect(read).toBe(1)
 })
 
+test('gauges of one reading are read together, once a scrape', async () => {
+  const metrics = createMetrics()
+  let reads = 0
+  const read = async () => {
+    reads += 1
+    return { waiting: reads, oldest: 10 * reads }
+  }
+  metrics.gauges(read, {
+    yoldas_waiting: { help: 'x', of: ({ waiting }) => waiting },
+    yoldas_oldest: { help: 'x', of: ({ oldest }) => oldest },
+  })
+  await metrics.text()
+  const text = await metrics.text()
+  expect(reads).toBe(2)
+  expect(text).toContain('\nyoldas_waiting 2\n')
+  expect(text).toContain('\nyoldas_oldest 20\n')
+})
+
 test('counters and histograms carry their labels, and the process is described', async () => {
   const metrics = createMetrics()
   metrics.counter('yoldas_things_total', 'x', ['outcome']).inc({ outcome: 'done' })

@@ -13,10 +13,15 @@ export type Metrics = {
   ): Histogram<Label>
   /** Read at every scrape; NaN when it cannot be read within a second. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
+  /** Several that one reading tells, so that what it costs is paid once. */
+  gauges<Reading>(read: () => Reading | Promise<Reading>, shown: Shown<Reading>): void
   contentType: string
   /** All of it, as Prometheus scrapes it. */
   text(): Promise<string>
 }
+
+/** By name: what it says, and which number of the reading it is. */
+export type Shown<Reading> = Record<string, { help: string; of: (reading: Reading) => number }>
 
 const readMilliseconds = 1_000
 
@@ -25,40 +30,44 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  return {
-    counter: (name, help, labels = []) => new Counter({ name, help, labelNames: labels, registers }),
-    histogram: (name, help, buckets, labels = []) =>
-      new Histogram({ name, help, buckets: [...buckets], labelNames: labels, registers }),
-    gauge: (name, help, read) => {
-      const current = withinDeadline(read)
+  const gauges = <Reading>(read: () => Reading | Promise<Reading>, shown: Shown<Reading>) => {
+    const current = withinDeadline(read)
+    for (const [name, { help, of }] of Object.entries(shown))
       new Gauge({
         name,
         help,
         registers,
         async collect() {
-          this.set(await current())
+          this.set(await current().then(of, () => Number.NaN))
         },
       })
-    },
+  }
+  return {
+    counter: (name, help, labels = []) => new Counter({ name, help, labelNames: labels, registers }),
+    histogram: (name, help, buckets, labels = []) =>
+      new Histogram({ name, help, buckets: [...buckets], labelNames: labels, registers }),
+    gauge: (name, help, read) => gauges(read, { [name]: { help, of: (value) => value } }),
+    gauges,
     contentType: registry.contentType,
     text: () => registry.metrics(),
   }
 }
 
-/** A reading that is still under way is not begun again, so that scrapes pile up nothing on a database that hangs. */
-function withinDeadline(read: () => number | Promise<number>): () => Promise<number> {
-  let reading: Promise<number> | undefined
+/**
+ * A reading that is still under way is not begun again, so that scrapes pile up nothing on a database that hangs: whoever asks
+ * meanwhile gets the same.
+ * @throws when it fails, or takes longer than a second
+ */
+function withinDeadline<Reading>(read: () => Reading | Promise<Reading>): () => Promise<Reading> {
+  let reading: Promise<Reading> | undefined
   return async () => {
     reading ??= Promise.resolve()
       .then(read)
-      .catch(() => Number.NaN)
       .finally(() => {
         reading = undefined
       })
     const answered = new AbortController()
-    const late = pause(readMilliseconds, answered.signal).then(() => Number.NaN)
-    const value = await Promise.race([reading, late])
-    answered.abort()
-    return value
+    const late = pause(readMilliseconds, answered.signal).then(() => Promise.reject(new Error('it took too long')))
+    return Promise.race([reading, late]).finally(() => answered.abort())
   }
 }

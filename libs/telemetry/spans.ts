@@ -6,6 +6,7 @@ import {
   type Span,
   type SpanOptions,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api'
 import { describeError } from './errors.ts'
@@ -50,6 +51,12 @@ export function failSpan(span: Span, error: unknown): void {
 export function describeSpan(attributes: Attributes, name?: string): void {
   const span = trace.getActiveSpan()?.setAttributes(attributes)
   if (name !== undefined) span?.updateName(name)
+}
+
+/** Of the trace that we are in, 32 hex digits; undefined when it is not recorded. */
+export function traceId(): string | undefined {
+  const span = trace.getActiveSpan()?.spanContext()
+  return span && span.traceFlags & TraceFlags.SAMPLED ? span.traceId : undefined
 }
 
 /** Hands the active span on to another process, in headers as W3C names them. */

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { cloneDatabase, type Database, dropDatabase } from '@yoldas/local'
+import { type Kept, kept as keptByServices, startKeeper } from '@yoldas/keeper'
+import {
+  cloneDatabase,
+  type Database,
+  dropDatabase,
+  type Nats,
+  type NatsOptions,
+  startNats as startServer,
+} from '@yoldas/local'
 import { inject } from 'vitest'
 
-export { startNats } from '@yoldas/local'
+export { startKeeper } from '@yoldas/keeper'
+export { startNats as startNatsAlone } from '@yoldas/local'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +28,34 @@ export async function testDatabase(): Promise<Database & AsyncDisposable> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const database = await cloneDatabase(url, inject('template'), name)
   return { ...database, [Symbol.asyncDispose]: () => dropDatabase(url, name) }
+}
+
+export type KeptNats = Nats & {
+  /** Makes the durable consumer of an event that only a test has; it is kept like the others. */
+  keep(service: string, eventName: string): Promise<void>
+}
+
+/** A NATS server with its streams, whose keeper runs in this process as long as the server does. */
+export async function startNats(options: NatsOptions = {}): Promise<KeptNats> {
+  const server = await startServer(options)
+  const kept: Kept[] = [...keptByServices]
+  const silent = { info: () => {}, warn: () => {} }
+  const keeper = await startKeeper({ url: server.urlFor('admin'), log: silent, kept })
+  return {
+    ...server,
+    keep: async (service, name) => {
+      kept.push({ service, name })
+      await keeper.look()
+    },
+    kill: async () => {
+      await keeper[Symbol.asyncDispose]()
+      await server.kill()
+    },
+    async [Symbol.asyncDispose]() {
+      await keeper[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
+    },
+  }
 }
 
 const pollMilliseconds = 20

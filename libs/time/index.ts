@@ -1,13 +1,4 @@
-/** A point on this process's monotonic clock: no change of the wall clock moves it. */
-export type Deadline = {
-  /** Whole milliseconds left, 0 once it has passed. */
-  remaining(): number
-}
-
-export function deadlineIn(milliseconds: number): Deadline {
-  const end = performance.now() + milliseconds
-  return { remaining: () => Math.max(0, Math.floor(end - performance.now())) }
-}
+export { answerMilliseconds, askedUntil, type Deadline, deadlineIn, runAsked, runUnasked } from './deadline.ts'
 
 /** Resolves after the delay, or at once when the signal aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
@@ -118,4 +109,30 @@ export function nextDay(day: string): string {
 /** Whole days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds)
+}
+
+/** Times of day in Istanbul, `HH:MM`. A window crossing midnight has start > end; with start = end there is no quiet time. */
+export type QuietHours = { start: string; end: string }
+
+/** The end is no longer quiet. */
+export function isQuiet(time: string, { start, end }: QuietHours): boolean {
+  return start <= end ? time >= start && time < end : time >= start || time < end
+}
+
+/** The next moment after `now` at which Istanbul's clocks show the time. A day that skips it is passed over. */
+export function nextAt(time: string, now: Date): Date {
+  for (let { day } = istanbulTime(now); ; day = nextDay(day)) {
+    const instant = fromIstanbul(`${day}T${time}`)
+    if (instant && instant > now) return instant
+  }
+}
+
+/** When the quiet time ends that it is at this moment; null when it is not quiet. */
+export function quietUntil(quietHours: QuietHours | null, at: Date): Date | null {
+  return quietHours && isQuiet(istanbulTime(at).time, quietHours) ? nextAt(quietHours.end, at) : null
+}
+
+/** When it will be quiet next, from a moment at which it is not; null when it never is. */
+export function nextQuiet(quietHours: QuietHours | null, from: Date): Date | null {
+  return quietHours && quietHours.start !== quietHours.end ? nextAt(quietHours.start, from) : null
 }

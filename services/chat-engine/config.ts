@@ -29,8 +29,15 @@ const Variables = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).default(60),
   /** From the start of its model work a turn has this long. */
   TURN_SECONDS: count(60),
+  /** Of all attachments of a student, stored and announced. */
+  STUDENT_MEDIA_BYTES: count(2 * 2 ** 30),
   /** Tokens of history that a prompt has room for. */
   HISTORY_TOKENS: count(8000),
+  /** Tokens that the model is asked to keep each answer to, its reasoning included. */
+  MAX_ANSWER_TOKENS: count(8192),
+  /** Tokens of a student's turns on a day in Istanbul, and of the whole deployment's; without them there is no bound. */
+  STUDENT_DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
+  DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
 })
 
 const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

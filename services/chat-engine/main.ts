@@ -11,20 +11,24 @@ import { connectModel } from './clients/model.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
-import { failGivenUp, keepLeases, takeTurns } from './jobs/runTurns.ts'
+import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
 import { mediaCompleter } from './media/complete.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { readForModel } from './media/images.ts'
 import { mediaSigner } from './media/signing.ts'
 import { messageHandlers } from './messages/handlers.ts'
+import { openPlaces } from './messages/places.ts'
+import { countUnfinished } from './messages/store.ts'
 import { mediaMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
+import { openMeter } from './spending/meter.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
-import { openConversation } from './students/store.ts'
+import { lockErased, openConversation } from './students/store.ts'
 import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
+import { watchOutage } from './turn/patience.ts'
 
 const service = 'chat-engine' as const
 const config = readConfig(Config, process.env)
@@ -36,12 +40,13 @@ const model = connectModel({
   baseUrl: config.MODEL_BASE_URL,
   apiKey: config.MODEL_API_KEY,
   name: config.MODEL_NAME,
+  maxAnswerTokens: config.MAX_ANSWER_TOKENS,
 })
 
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
 const relay = parts.use(startRelay({ db, bus, log }))
 const storage = parts.use(
   connectStorage({
@@ -56,6 +61,8 @@ const storage = parts.use(
 // Chat works without it.
 storage.ping().catch((err) => log.warn({ err }, 'the storage cannot be used: attachments will fail'))
 const signMedia = mediaSigner(storage)
+const budgets = { studentTokens: config.STUDENT_DAILY_TOKENS, deploymentTokens: config.DAILY_TOKENS }
+const meter = openMeter(db, metrics, budgets)
 const engine = startEngine(
   {
     db,
@@ -66,6 +73,7 @@ const engine = startEngine(
     model,
     tools,
     signMedia,
+    meter,
     readImage: (...image) => readForModel(storage, ...image),
     turnSeconds: config.TURN_SECONDS,
     historyTokens: config.HISTORY_TOKENS,
@@ -80,24 +88,52 @@ const engine = startEngine(
 )
 const media = mediaMetrics(metrics)
 const completeMedia = mediaCompleter({ db, storage, log })
-const deps = { db, bus, log, relay, turns, model, engine, storage, media, signMedia, completeMedia }
+const places = openPlaces(
+  (studentKeys) => countUnfinished(db, studentKeys),
+  (err) => log.warn({ err }, 'unfinished turns could not be counted: sends that wait for a place wait on'),
+)
+const renewalMilliseconds = (config.LEASE_SECONDS * 1000) / 4
+const outage = watchOutage(renewalMilliseconds)
+const studentMediaBytes = config.STUDENT_MEDIA_BYTES
+const deps = {
+  db,
+  bus,
+  log,
+  relay,
+  turns,
+  model,
+  engine,
+  outage,
+  places,
+  storage,
+  media,
+  signMedia,
+  completeMedia,
+  studentMediaBytes,
+  meter,
+}
 watchEngine(metrics, deps)
 watchRemovals(metrics, db)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 
 // Opened before the engine, so closed after it: turns under way need their leases until it has drained.
-parts.use(every((config.LEASE_SECONDS * 1000) / 4, () => keepLeases(deps), failed('keepLeases')))
+const untilRenewal = () => (outage.isAway() ? Math.min(500, renewalMilliseconds) : renewalMilliseconds)
+parts.use(every(untilRenewal, () => outage.watch(() => keepLeases(deps)), failed('keepLeases')))
+parts.defer(() => meter.settle().catch(failed('settle')))
+parts.use(every(10_000, meter.settle, failed('settle'))).ring()
 parts.use(engine)
-const taking = parts.use(every(1_000, () => takeTurns(deps), failed('takeTurns')))
+const taking = parts.use(every(1_000, () => outage.watch(() => takeTurns(deps)), failed('takeTurns')))
+parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resumeTurns')))
+parts.use(every(1_000, () => returnUnheard(deps), failed('returnUnheard')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
-parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia')))
+parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
 watchOutbox(metrics, db)
-const consuming = { ...deps, relay, service }
+const consuming = { ...deps, relay, service, isErased: lockErased }
 parts.use(
   consumeEvent(consuming, studentArrived, ({ studentKey, arrivedAt }) => openConversation(db, studentKey, arrivedAt)),
 )
@@ -112,11 +148,11 @@ const handlers = [
   ...mediaHandlers(deps),
   ...studentHandlers(deps),
 ]
-const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
 // A full engine is ready: what it accepts waits for it or another.
-internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) }, () => ({
+internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) }, () => ({
   slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
 }))
 log.info({ internal: internal.url }, 'ready')
-log.info({ signal: await untilStopped() }, 'stopping')
+log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()

@@ -25,7 +25,7 @@ export async function openWorld(replicas = 1) {
   const [db] = pools
   if (!db) throw new RangeError('at least one')
   const log = createLog('companion-scheduler', 'silent')
-  const bus = opened.use(await connectBus({ url: nats.urlFor('admin'), name: 'test', log, live: false }))
+  const bus = opened.use(await connectBus({ url: nats.urlFor('admin'), name: 'test', log }))
   const close = opened.move()
   return { db, replicas: pools, bus, log, database, nats, [Symbol.asyncDispose]: () => close.disposeAsync() }
 }
@@ -129,13 +129,25 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   ...known,
 })
 
+/** What `playProfile` finds of a student whose profile cannot be read. */
+export const wrongProfile = { wrong: ['quietHours.start'] }
+
 /** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null has left, and what is
  * no contact breaks the contract. */
 export const playProfile = (bus: Bus, find: (studentKey: string) => object | null = contactOf) =>
   serve(bus, 'profile-journey', [
-    handle({ ...findContacts, output: z.object({ contacts: z.array(z.unknown()) }) }, async ({ studentKeys }) => ({
-      contacts: studentKeys.flatMap((studentKey) => find(studentKey) ?? []),
-    })),
+    handle(
+      { ...findContacts, output: findContacts.output.extend({ contacts: z.array(z.unknown()) }) },
+      async ({ studentKeys }) => {
+        const found = studentKeys.map((studentKey) => ({ studentKey, contact: find(studentKey) }))
+        return {
+          contacts: found.flatMap(({ contact }) => (contact === wrongProfile ? [] : (contact ?? []))),
+          unreadable: found.flatMap(({ studentKey, contact }) =>
+            contact === wrongProfile ? { studentKey, fields: wrongProfile.wrong } : [],
+          ),
+        }
+      },
+    ),
   ])
 
 export const newMessage = (message: Partial<ScheduledMessage> = {}): ScheduledMessage => ({

@@ -2,11 +2,21 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type DbPool, databaseTime, sql } from '@yoldas/db'
-import { istanbulTime } from '@yoldas/time'
+import { istanbulTime, nextDay, toIstanbul } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { silentBy } from './checkins/rules.ts'
 import { beginRun } from './checkins/store.ts'
-import { clear, openWorld, playChat, playProfile, scheduleDue, type World, waiting } from './fixture.ts'
+import {
+  clear,
+  contactOf,
+  openWorld,
+  playChat,
+  playProfile,
+  scheduleDue,
+  type World,
+  waiting,
+  wrongProfile,
+} from './fixture.ts'
 
 let world: World
 let db: DbPool
@@ -24,7 +34,8 @@ function job(args: string[], config: Record<string, string> = {}): Promise<Said>
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: world.database.urls['companion-scheduler'],
-    NATS_URL: world.nats.urlFor('companion-scheduler'),
+    // Where those who are played answer.
+    NATS_URL: world.nats.urlFor('admin'),
     ...config,
   }
   return new Promise((resolve) =>
@@ -103,6 +114,49 @@ describe('silence-checkin', () => {
     expect(chat.asked.finds).toHaveLength(1)
     expect(await job([...named, '--again'])).toEqual(ran(1, 0))
     expect(await waiting(db)).toHaveLength(1)
+  })
+
+  test('refuses a day that is yet to come in Istanbul, by the clock of the database, and writes to nobody', async () => {
+    await using chat = await playChat(world.bus, { silent: silent() })
+    await using _profile = await playProfile(world.bus)
+    const tomorrow = nextDay(istanbulTime(new Date(await databaseTime(db))).day)
+    for (const [date, ...again] of [[nextDay(tomorrow)], ['2999-12-31', '--again']]) {
+      const { code, stdout, stderr } = await job(['silence-checkin', '--date', date ?? '', ...again])
+      expect([code, stdout]).toEqual([1, ''])
+      expect(stderr).toMatch(new RegExp(`^--date ${date} is yet to come: today is [\\d-]+ in Istanbul; name today or`))
+      expect(stderr).not.toMatch(/usage| {4}at /)
+    }
+    expect([chat.asked.finds, await waiting(db)]).toEqual([[], []])
+    expect(await db.exists(sql.unsafe`SELECT FROM checkin_run`)).toBe(false)
+  })
+
+  test('says what quiet hours will do to what it scheduled', async () => {
+    const students = Array.from({ length: 6 }, (_, i) => ({
+      studentKey: randomUUID(),
+      silentSince: `2026-10-01T10:00:0${i}.000Z`,
+    }))
+    const now = Date.now()
+    const clock = (hours: number) => toIstanbul(new Date(now + hours * 3_600_000))
+    const hours = (end: number) => ({ start: clock(-1).slice(-5), end: clock(end).slice(-5) })
+    const quiet = [null, hours(2), hours(2), hours(3), hours(4), hours(5)]
+    const of = new Map<string, (typeof quiet)[number]>(
+      students.map(({ studentKey }, i) => [studentKey, quiet[i] ?? null]),
+    )
+    await using _chat = await playChat(world.bus, { silent: students })
+    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { quietHours: of.get(key) ?? null }))
+    const { code, stdout } = await job(['silence-checkin', '--date', '2026-10-05'])
+    const at = (end: number) => clock(end).replace('T', ' ')
+    expect([code, stdout]).toEqual([
+      0,
+      `silence-checkin: 2026-10-05: 6 silent students found, 6 check-ins scheduled; the minute job delivers 1 at once and 5 when quiet hours end in Istanbul: 2 at ${at(2)}, 1 at ${at(3)}, 1 at ${at(4)}, 1 later\n`,
+    ])
+  })
+
+  test('says whom it skipped', async () => {
+    await using _chat = await playChat(world.bus, { silent: silent() })
+    await using _profile = await playProfile(world.bus, () => wrongProfile)
+    const { code, stdout } = await job(['silence-checkin', '--date', '2026-10-05'])
+    expect([code, stdout]).toEqual([0, expect.stringContaining('0 check-ins scheduled, 1 skipped because')])
   })
 
   test('runs today when no day is named, at any hour', async () => {

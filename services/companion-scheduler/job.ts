@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { Day } from '@yoldas/contracts/values'
-import { connectDb, databaseTime } from '@yoldas/db'
+import { connectDb, type Db, databaseTime } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { istanbulTime, pause } from '@yoldas/time'
 import { silentBy } from './checkins/rules.ts'
-import { completeRun, runLeaseSeconds } from './checkins/run.ts'
+import { completeRun, type Going, runLeaseSeconds } from './checkins/run.ts'
 import { beginRun, reopenRun } from './checkins/store.ts'
 import { Config } from './config.ts'
 import { deliverDue } from './delivery/deliver.ts'
@@ -17,7 +17,7 @@ const usage = `usage: job deliver-due
 
 deliver-due      delivers the scheduled messages that are due
 silence-checkin  schedules a check-in for every student who has been silent for 48 hours at 07:00 Istanbul of the
-                 date, today when it is not named; once for each date, unless --again`
+                 date, today when it is not named, and none that is yet to come; once for each date, unless --again`
 
 type Command = { job: 'deliver-due' } | { job: 'silence-checkin'; date: string | undefined; again: boolean }
 
@@ -59,7 +59,8 @@ async function run(command: Command): Promise<string> {
   const metrics = createMetrics()
   await using parts = new AsyncDisposableStack()
   const db = parts.use(await connectDb(config.DATABASE_URL))
-  const bus = parts.use(await connectInTime({ url: config.NATS_URL, name: 'companion-scheduler', log, live: false }))
+  const day = command.job === 'silence-checkin' ? await dayOf(db, command.date) : ''
+  const bus = parts.use(await connectInTime({ url: config.NATS_URL, name: 'companion-scheduler', log }))
   const deps = {
     db,
     bus,
@@ -74,12 +75,33 @@ async function run(command: Command): Promise<string> {
     const did = Object.entries(await deliverDue(deps)).map(([outcome, count]) => `${count} ${outcome}`)
     return `deliver-due: ${did.join(', ')}`
   }
-  const day = command.date ?? istanbulTime(new Date(await databaseTime(db))).day
   if (command.again) await reopenRun(db, day)
   const begun = await beginRun(db, day, silentBy(day), runLeaseSeconds)
   if (!begun) return `silence-checkin: ${day} is done, or being done by another scheduler; --again does it again`
-  const { found, scheduled } = await completeRun(deps, begun)
-  return `silence-checkin: ${day}: ${found} silent students found, ${scheduled} check-ins scheduled; the minute job delivers them`
+  const { found, scheduled, skipped, going } = await completeRun(deps, begun)
+  const without = skipped > 0 ? `, ${skipped} skipped because their profiles cannot be read` : ''
+  const counted = `${found} silent students found, ${scheduled} check-ins scheduled${without}`
+  return `silence-checkin: ${day}: ${counted}; the minute job delivers ${describeGoing(going)}`
+}
+
+/** @throws when the day is yet to come: nobody can be silent until then, and everybody would be written to */
+async function dayOf(db: Db, date: string | undefined): Promise<string> {
+  const today = istanbulTime(new Date(await databaseTime(db))).day
+  if (date !== undefined && date > today)
+    throw new Error(`--date ${date} is yet to come: today is ${today} in Istanbul; name today or a day before`)
+  return date ?? today
+}
+
+const timesShown = 3
+
+/** What quiet hours do to the check-ins, the soonest ends first. */
+function describeGoing({ atOnce, waiting }: Going): string {
+  if (waiting.size === 0) return 'them'
+  const ends = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
+  const shown = ends.slice(0, timesShown).map(([end, count]) => `${count} at ${end.replace('T', ' ')}`)
+  const sum = (some: typeof ends) => some.reduce((total, [, count]) => total + count, 0)
+  const later = ends.length > timesShown ? [`${sum(ends.slice(timesShown))} later`] : []
+  return `${atOnce} at once and ${sum(ends)} when quiet hours end in Istanbul: ${[...shown, ...later].join(', ')}`
 }
 
 const fail = (error: unknown, advice = '') => {

@@ -15,6 +15,7 @@ import { checkinMetrics, deliveryMetrics, watchScheduled } from './metrics.ts'
 import { scheduleHandlers } from './schedule/handlers.ts'
 import { forgetCancelled } from './schedule/store.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
+import { lockErased } from './students/store.ts'
 
 const service = 'companion-scheduler' as const
 const config = readConfig(Config, process.env)
@@ -25,7 +26,7 @@ const metrics = createMetrics()
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: false }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
 const relay = parts.use(startRelay({ db, bus, log }))
 watchOutbox(metrics, db)
 watchScheduled(metrics, db)
@@ -47,13 +48,16 @@ const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job f
 const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
-parts.use(every(3_600_000, () => forgetCancelled(db), failed('forgetCancelled')))
-parts.use(consumeEvent(deps, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
+// At once too: a service that is restarted every hour would never come to it.
+parts.use(every(3_600_000, () => forgetCancelled(db), failed('forgetCancelled'))).ring()
+parts.use(
+  consumeEvent({ ...deps, isErased: lockErased }, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)),
+)
 
 const handlers = [...scheduleHandlers(deps), ...studentHandlers(deps)]
-const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
-internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) })
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
+internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) })
 log.info({ internal: internal.url }, 'ready')
-log.info({ signal: await untilStopped() }, 'stopping')
+log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()
 stopping.abort()

@@ -34,5 +34,8 @@ export type CheckinMetrics = ReturnType<typeof checkinMetrics>
 export const checkinMetrics = (metrics: Metrics) => ({
   found: metrics.counter('yoldas_checkins_found_total', 'Silent students that the daily job came to'),
   scheduled: metrics.counter('yoldas_checkins_scheduled_total', 'Check-ins that the daily job scheduled'),
+  skipped: metrics.counter('yoldas_checkins_skipped_total', 'Silent students who get no check-in of the daily job', [
+    'reason',
+  ]),
   composed: metrics.counter('yoldas_checkins_composed_total', 'Check-ins that the model was asked for', ['outcome']),
 })

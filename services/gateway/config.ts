@@ -6,9 +6,14 @@ export const Config = z.object({
   /** The identity provider: its keys are at `{AUTH_URL}/auth/v1/.well-known/jwks.json`. */
   AUTH_URL: z.url(),
   /** The legacy shared secret; HS256 tokens are accepted only while it is set. */
-  AUTH_JWT_SECRET: z.string().min(16).optional(),
+  AUTH_JWT_SECRET: z
+    .string()
+    .min(32, 'expected 32 characters or more: who guesses it makes tokens of any student')
+    .optional(),
   /** Checked when set. */
   AUTH_ISSUER: z.string().optional(),
+  /** Whether who signed in without an account (`is_anonymous`) is a student like others. */
+  AUTH_ANONYMOUS: z.enum(['accept', 'refuse']).default('accept'),
   HOST: z.string().default('0.0.0.0'),
   PORT: Port.default(8080),
   INTERNAL_PORT: Port.default(9080),
@@ -16,6 +21,10 @@ export const Config = z.object({
   CORS_ORIGINS: CommaList,
   /** Addresses or networks of proxies whose word on client addresses is believed. */
   TRUSTED_PROXIES: CommaList,
+  /** Connections of clients at once; what a further one asks is a 503. */
+  MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
+  /** Event streams that this gateway has open at once. */
+  MAX_STREAMS: z.coerce.number().int().min(1).default(15_000),
   /** Streams get this long to end when the gateway is asked to. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).default(60),
   LOG_LEVEL: z.string().default('info'),

@@ -10,6 +10,7 @@ import { keySet } from './identity/keys.ts'
 import { tokenVerifier } from './identity/verify.ts'
 import { gatewayMetrics } from './metrics.ts'
 import { createFeeds } from './stream/feeds.ts'
+import { streamPlaces } from './stream/places.ts'
 
 const service = 'gateway'
 const config = readConfig(Config, process.env)
@@ -22,20 +23,23 @@ const verify = tokenVerifier({
   keys,
   ...(config.AUTH_JWT_SECRET ? { jwtSecret: config.AUTH_JWT_SECRET } : {}),
   ...(config.AUTH_ISSUER ? { issuer: config.AUTH_ISSUER } : {}),
+  refuseAnonymous: config.AUTH_ANONYMOUS === 'refuse',
 })
 
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: true }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
 const feeds = parts.use(createFeeds({ bus, log }))
 const app = await createApp({
   bus,
   log,
   feeds,
+  places: streamPlaces(config.MAX_STREAMS),
   metrics: gatewayMetrics(metrics),
   authenticate: authenticator(bus, verify),
   corsOrigins: config.CORS_ORIGINS,
   trustedProxies: config.TRUSTED_PROXIES,
+  maxSockets: config.MAX_SOCKETS,
 })
 const listening = parts.use(
   await listenUntilDrained(app, { host: config.HOST, port: config.PORT, drainSeconds: config.DRAIN_SECONDS }),

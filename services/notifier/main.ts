@@ -1,6 +1,6 @@
 import { connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
-import { companionWrote } from '@yoldas/contracts/chat'
+import { companionAnswered, companionWrote } from '@yoldas/contracts/chat'
 import { studentErased } from '@yoldas/contracts/events'
 import { getSubject } from '@yoldas/contracts/profile'
 import { connectDb, isUnavailable, ping } from '@yoldas/db'
@@ -19,6 +19,7 @@ import { purge } from './jobs/purge.ts'
 import { pushMetrics, watchDeliveries } from './metrics.ts'
 import { replyHandlers } from './replies/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
+import { lockErased } from './students/store.ts'
 
 const service = 'notifier' as const
 const config = readConfig(Config, process.env)
@@ -29,7 +30,7 @@ const metrics = createMetrics()
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: false }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
 const relay = parts.use(startRelay({ db, bus, log }))
 watchOutbox(metrics, db)
 const providers = connectProviders(config)
@@ -43,17 +44,18 @@ const sender = parts.use(
 )
 const take = { db, sender, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
 const taking = parts.use(every(1_000, () => takeDeliveries(take), failed('takeDeliveries')))
-parts.use(every(3_600_000, () => purge(deps), failed('purge')))
-parts.use(
-  consumeEvent(deps, companionWrote, async (written) => {
-    if (await notify(deps, written)) taking.ring()
-  }),
-)
-parts.use(consumeEvent(deps, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
+parts.use(every(3_600_000, () => purge(deps), failed('purge'))).ring()
+const consuming = { ...deps, isErased: lockErased }
+const tell = async (written: Parameters<typeof notify>[1]) => {
+  if (await notify(deps, written)) taking.ring()
+}
+parts.use(consumeEvent(consuming, companionAnswered, tell))
+parts.use(consumeEvent(consuming, companionWrote, tell))
+parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
 
 const handlers = [...deviceHandlers(deps), ...deliveryHandlers(deps), ...replyHandlers(deps), ...studentHandlers(deps)]
-const serving = parts.use(await bus.serve(handlers, { service, isUnavailable }))
-internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) })
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
+internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) })
 log.info({ internal: internal.url }, 'ready')
-log.info({ signal: await untilStopped() }, 'stopping')
+log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()

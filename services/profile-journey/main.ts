@@ -7,6 +7,11 @@ import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/tele
 import { every } from '@yoldas/time'
 import { Config } from './config.ts'
 import { announceErasures } from './jobs/announceErasures.ts'
+import { giveUpForgetting } from './jobs/giveUpForgetting.ts'
+import { journeyHandlers } from './journey/handlers.ts'
+import { erasureMetrics } from './metrics.ts'
+import { planHandlers } from './plan/handlers.ts'
+import { statisticsHandlers } from './statistics/handlers.ts'
 import { studentHandlers } from './students/handlers.ts'
 
 const service = 'profile-journey'
@@ -18,14 +23,22 @@ const metrics = createMetrics()
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
 const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics, live: false }))
+const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
 const relay = parts.use(startRelay({ db, bus, log }))
 watchOutbox(metrics, db)
-const failed = (err: unknown) => log.error({ err, job: 'announceErasures' }, 'job failed: it runs again')
-parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed))
+const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
+parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed('announceErasures'))).ring()
+const giving = { db, log, erasures: erasureMetrics(metrics) }
+parts.use(every(60_000, () => giveUpForgetting(giving), failed('giveUpForgetting'))).ring()
 const deps = { db, bus, relay, erasureKey: config.ERASURE_KEY }
-const serving = parts.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
-internal.ready({ nats: bus.connected, serving: serving.alive, postgres: () => ping(db) })
+const handlers = [
+  ...studentHandlers(deps),
+  ...planHandlers(deps),
+  ...journeyHandlers(deps),
+  ...statisticsHandlers(deps),
+]
+const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
+internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) })
 log.info({ internal: internal.url }, 'ready')
-log.info({ signal: await untilStopped() }, 'stopping')
+log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()

@@ -311,9 +311,9 @@ const disorder = (world: World) =>
 
 /**
  * Compares all that the companion wrote first in this world with what was due: each is in history once and in order, as one done
- * turn that was told of once; nothing else is.
+ * turn that was told of once; nothing else is. Of these students alone where they are named, whatever became of others before.
  */
-export async function judgeRows(world: World, due: readonly Row[]): Promise<Verdict> {
+export async function judgeRows(world: World, due: readonly Row[], among?: readonly Recipient[]): Promise<Verdict> {
   const verdict: Verdict = { lost: [], duplicated: [], wrong: [] }
   const written = await findWritten(world)
   for (const row of due) {
@@ -322,8 +322,10 @@ export async function judgeRows(world: World, due: readonly Row[]): Promise<Verd
     else verdict.lost.push(`${row.kind} ${row.id} is not in history`)
   }
   const known = new Set(due.map(({ id }) => id))
-  for (const { id, kind } of written.values())
-    if (!known.has(id)) verdict.duplicated.push(`${kind} ${id} is in history and was not due`)
+  const keys = among && new Set(among.map(({ studentKey }) => studentKey))
+  for (const { id, kind, studentKey } of written.values())
+    if (!known.has(id) && (!keys || keys.has(studentKey)))
+      verdict.duplicated.push(`${kind} ${id} is in history and was not due`)
   for (const { studentKey, problem } of await disorder(world)) verdict.wrong.push(`${studentKey} ${problem}`)
   return verdict
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { nothingWrong } from './ledger.ts'
+import { nothingWrong, turnIdOf } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
 import {
   abandoned,
@@ -151,8 +151,7 @@ describe('11: a scheduler', () => {
 })
 
 describe('15', () => {
-  const { day } = istanbulTime(new Date())
-  const findRun = async () => {
+  const findRun = async (day: string) => {
     const [run] = await world.rows(
       'SELECT attempt, found, finished_at IS NOT NULL AS "isDone" FROM scheduler.checkin_run WHERE day = $1',
       [day],
@@ -161,6 +160,7 @@ describe('15', () => {
   }
 
   test('a daily run that is killed in the middle is gone on with by one other, and each silent student hears once', async () => {
+    const { day } = istanbulTime(new Date())
     const silent = await newRecipients(world, 520, { silentDays: 4 })
     const [last] = silent.slice(-1)
     if (!last) throw new Error('nobody')
@@ -174,11 +174,11 @@ describe('15', () => {
       begun.kill()
       await Promise.all([world.kill('companion-scheduler'), world.kill('companion-scheduler-2')])
     }
-    expect(await findRun()).toEqual({ attempt: 1, found: 500, isDone: false })
+    expect(await findRun(day)).toEqual({ attempt: 1, found: 500, isDone: false })
     // Instead of a minute. Each scheduler looks for it when it starts, and each minute.
     await world.rows('UPDATE scheduler.checkin_run SET lease_until = clock_timestamp()')
-    await eventually('the run to be done', async () => (await findRun())?.isDone === true, 70_000)
-    expect(await findRun()).toEqual({ attempt: 2, found: 520, isDone: true })
+    await eventually('the run to be done', async () => (await findRun(day))?.isDone === true, 70_000)
+    expect(await findRun(day)).toEqual({ attempt: 2, found: 520, isDone: true })
     const again = await Promise.all([1, 2].map(() => job('silence-checkin', '--date', day).said))
     expect(again).toEqual(again.map(() => expect.stringContaining('--again')))
 
@@ -192,31 +192,35 @@ describe('15', () => {
   }, 120_000)
 
   test('a check-in that meets the student’s message comes before it, or not at all', async () => {
-    const all = (await newRecipients(world, 27, { silentDays: 4 })).toSorted(byKey)
+    const all = (await newRecipients(world, 19, { silentDays: 4 })).toSorted(byKey)
     // Few: each keeps a connection of an engine waiting.
     const [earlier, [held], later] = [all.slice(0, 6), all.slice(6, 7), all.slice(7)]
     if (!held) throw new Error('nobody')
     const rows = await addCheckins(world, all)
     const { begin } = senders(world, random.fork())
-    const write = async ({ sub }: Recipient) => begin(await world.stack.student({ sub }), 1).finished
-    const writing: Promise<unknown>[] = []
+    const write = async ({ sub }: Recipient) => begin(await world.stack.student({ sub }), 1)
+    const writing: ReturnType<typeof write>[] = []
     {
       // The append has come to this student, in the order of keys, and not to those after.
       await using hold = await holdStudent(world, 'chat.conversation', held)
       await makeDue(world, rows)
       void deliver()
       await hold.waitedFor()
-      writing.push(...earlier.map(write))
-      await Promise.all(later.map(write))
+      writing.push(...[...later, ...earlier].map(write))
+      // Postgres lets nobody wait for long: what counts is that they have written.
+      for (const { sent } of await Promise.all(writing.slice(0, later.length)))
+        await eventually('the message to be stored', () => turnIdOf(sent) !== undefined, 60_000)
     }
-    await Promise.all(writing)
-    await settled(world, 20_000)
-    for (const recipient of earlier) expect(await orderOf(world, recipient)).toEqual(['silence_checkin', 'message'])
+    for (const { finished } of await Promise.all(writing)) await finished
+    await settled(world, 60_000)
+    // On a busy machine the append may have been given up, and those before have written when it is tried again.
+    for (const recipient of earlier)
+      expect([['silence_checkin', 'message'], ['message']]).toContainEqual(await orderOf(world, recipient))
     expect(await orderOf(world, held)).toEqual(['silence_checkin'])
     for (const recipient of later) expect(await orderOf(world, recipient)).toEqual(['message'])
     due.push(...(await checkinsOf(world, all)))
     expect(await judgeRows(world, due)).toEqual(nothingWrong)
-  })
+  }, 150_000)
 })
 
 const byKey = (one: Recipient, other: Recipient) => (one.studentKey < other.studentKey ? -1 : 1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
-import { istanbulTime } from '@yoldas/time'
+import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../client.ts'
 import { runJob } from '../jobs.ts'
@@ -10,12 +10,15 @@ import { type Stack, type Student, startStack } from '../stack.ts'
 
 // A run is about all students: each test has a stack of its own.
 let stack: Stack
-let day: (fromNow: number) => string
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'companion-scheduler': 2 } })
-  day = (fromNow) => istanbulTime(new Date(Date.now() + fromNow * 86_400_000)).day
+  stack = await startStack()
+  // Its minute begins at any moment, and its day in the morning: here the jobs are run by hand alone.
+  await stack.parts['companion-scheduler']?.kill()
 })
 afterAll(() => stack[Symbol.asyncDispose]())
+
+const daysAgo = (days: number) => istanbulTime(new Date(Date.now() - days * 86_400_000)).day
+const checkIn = (days: number, ...more: string[]) => runJob(stack, 'silence-checkin', '--date', daysAgo(days), ...more)
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
   (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
@@ -40,29 +43,40 @@ const known = async (student: Student) =>
     return rows.length === 1
   })
 
-/** By hand, unless a scheduler whose minute begins just then has taken some. */
-async function deliver(): Promise<void> {
-  await runJob(stack, 'deliver-due')
-  await eventually('all check-ins to be decided', async () => {
-    const rows = await stack.query('SELECT FROM scheduler.scheduled_message')
-    return rows.length === 0
-  })
+const deliver = () => runJob(stack, 'deliver-due')
+
+/** As if they had been silent for ten days. */
+async function becomeSilent(...students: Student[]): Promise<void> {
+  const keys = await Promise.all(students.map((student) => keyOf(stack, student)))
+  await stack.query(
+    `UPDATE chat.conversation SET silent_since = silent_since - interval '10 days' WHERE student_key = ANY ($1)`,
+    [keys],
+  )
 }
 
 describe('the silence check-in', () => {
   test('comes once for each silence, to all who are silent and want it', { timeout: 120_000 }, async () => {
-    const [wrote, never, unwilling, returning] = [
+    const [wrote, never, unwilling, returning, unreadable] = [
       await newStudent({ displayName: 'Elif' }),
       await newStudent(),
       await newStudent({ proactive: { checkins: false } }),
       await newStudent(),
+      await newStudent(),
     ]
     for (const { student } of [wrote, unwilling, returning]) await send(stack.url, student, { message: '!say Selam' })
-    await known(never.student)
+    for (const { student } of [never, unreadable]) await known(student)
 
-    expect(await runJob(stack, 'silence-checkin', '--date', day(1))).toContain('0 silent students found')
-    expect(await runJob(stack, 'silence-checkin', '--date', day(3))).toMatch(/4 silent students found, 3 check-ins/)
-    expect(await runJob(stack, 'silence-checkin', '--date', day(3))).toContain('--again')
+    expect(await checkIn(6)).toContain('0 silent students found')
+    await becomeSilent(...[wrote, never, unwilling, returning, unreadable].map(({ student }) => student))
+    await stack.query(`UPDATE profile.student SET profile = '{"quietHours": "22-07"}' WHERE student_key = $1`, [
+      await keyOf(stack, unreadable.student),
+    ])
+    const evening = () => String(nextAt('20:00', new Date()).getTime() / 1000)
+    const evenings = [evening()]
+    const said = await checkIn(5)
+    evenings.push(evening())
+    expect(said).toMatch(/5 silent students found, 3 check-ins scheduled, 1 skipped because .* cannot be read/)
+    expect(await checkIn(5)).toContain('--again')
     // Between being chosen and being written to.
     await send(stack.url, returning.student, { message: '!say Yine hoş geldin' })
     await deliver()
@@ -79,22 +93,32 @@ describe('the silence check-in', () => {
       )
       expect(pushed.body).toMatchObject({ data: { type: 'silence_checkin', bubbles: '1', messageId: checkin?.id } })
       expect(pushed.body).not.toHaveProperty('data.messageType')
+      // No phone rings for it any more when the day is over.
+      const { apns } = pushed.body as { apns: { headers: Record<string, string> } }
+      expect(evenings).toContain(apns.headers['apns-expiration'])
     }
     expect(await checkinsOf(unwilling.student)).toEqual([])
     expect(await checkinsOf(returning.student)).toEqual([])
 
-    // What was written meanwhile began a silence of its own, which has lasted by then.
-    expect(await runJob(stack, 'silence-checkin', '--date', day(3), '--again')).toContain('1 check-ins')
+    // What was written meanwhile began a silence of its own.
+    await becomeSilent(returning.student)
+    expect(await checkIn(5, '--again')).toContain('1 check-ins')
     await deliver()
-    expect(await runJob(stack, 'silence-checkin', '--date', day(4))).toContain('0 check-ins')
+    expect(await checkIn(4)).toContain('0 check-ins')
     expect(await checkinsOf(wrote.student)).toHaveLength(1)
     expect(await checkinsOf(never.student)).toHaveLength(1)
     expect(await checkinsOf(returning.student)).toHaveLength(1)
 
     await send(stack.url, wrote.student, { message: '!say Buradayım' })
-    await runJob(stack, 'silence-checkin', '--date', day(5))
+    await becomeSilent(wrote.student)
+    await checkIn(3)
     await deliver()
     expect(await checkinsOf(wrote.student)).toHaveLength(2)
     expect(await checkinsOf(never.student)).toHaveLength(1)
+  })
+
+  test('is never begun for a day that is yet to come', async () => {
+    const said = await checkIn(-2).catch((error: { stderr: string }) => error.stderr)
+    expect(said).toMatch(/^--date [\d-]+ is yet to come/)
   })
 })

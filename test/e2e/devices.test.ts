@@ -52,6 +52,8 @@ describe('registering a device', () => {
     })
     const bare = await register(student, { token: newToken(), platform: 'android' })
     expect(bare).toMatchObject({ status: 200, body: { device: { appVersion: null, locale: null } } })
+    const named = await register(student, { token: newToken(), platform: 'android', appVersion: null, locale: null })
+    expect(named).toMatchObject({ status: 200, body: { device: { appVersion: null, locale: null } } })
   })
 
   test('again updates it, and leaves one', async () => {
@@ -61,10 +63,14 @@ describe('registering a device', () => {
     const second = await register(student, { token, platform: 'android', appVersion: '2' })
     expect(second).toMatchObject({
       status: 200,
-      body: { device: { platform: 'android', appVersion: '2', locale: null, createdAt: first.body.device.createdAt } },
+      body: { device: { platform: 'android', appVersion: '2', locale: 'tr', createdAt: first.body.device.createdAt } },
     })
     expect(second.body.device.updatedAt >= first.body.device.updatedAt).toBe(true)
-    expect(await devicesOf(student)).toMatchObject([{ token, platform: 'android', appVersion: '2', locale: null }])
+    expect(await devicesOf(student)).toMatchObject([{ token, platform: 'android', appVersion: '2', locale: 'tr' }])
+    expect((await register(student, { token, platform: 'android' })).body.device).toMatchObject({
+      appVersion: '2',
+      locale: 'tr',
+    })
   })
 
   test('of another account makes it the caller’s, as the caller says it is', async () => {
@@ -101,7 +107,8 @@ describe('registering a device', () => {
     ['no platform', { token: 'x' }, 'platform'],
     ['another platform', { token: 'x', platform: 'web' }, 'platform'],
     ['a platform in capitals', { token: 'x', platform: 'iOS' }, 'platform'],
-    ['an appVersion of null', { token: 'x', platform: 'ios', appVersion: null }, 'appVersion'],
+    ['an appVersion that is a number', { token: 'x', platform: 'ios', appVersion: 1 }, 'appVersion'],
+    ['a platform of null', { token: 'x', platform: null }, 'platform'],
     ['a locale that is a list', { token: 'x', platform: 'ios', locale: ['tr'] }, 'locale'],
     ['a list', [], ''],
     ['nothing', undefined, ''],
@@ -170,6 +177,7 @@ describe('a test of devices', () => {
     ['an empty body', {}, ''],
     ['an empty body of JSON', json, ''],
     ['no fields', json, '{}'],
+    ['a token of null', json, '{"token":null}'],
     ['a token that nobody registered', json, '{"token":"x"}'],
   ])('with %s, of a student without devices, has no results', async (_name, headers, body) => {
     const given = await post(await stack.student(), headers, body)
@@ -181,7 +189,6 @@ describe('a test of devices', () => {
     ['a list', '[]', ''],
     ['a text', '"x"', ''],
     ['an empty token', '{"token":""}', 'token'],
-    ['a token of null', '{"token":null}', 'token'],
     ['a token of 4097', `{"token":"${'x'.repeat(4097)}"}`, 'token'],
     ['broken JSON', '{', ''],
   ])('with %s is refused', async (_name, body, at) => {

@@ -176,7 +176,8 @@ describe('a turn', () => {
     using feed = await openFeed(stack.url, student)
     const first = post(student, '!tokens 150\n!delay 20')
     const before = await running(feed, 2)
-    const second = send(urls()[1], student, { message: say('sonra') })
+    // Long enough that whoever comes late sees it written.
+    const second = send(urls()[1], student, { message: '!tokens 30\n!delay 100' })
     const start = await shown(feed, 'the second start', ({ event, data }) => event === 'start' && !isOf(data, before))
     expect(names(ofTurn(feed, before))).not.toContain('done')
     const turnId = 'turnId' in start.data ? start.data.turnId : ''
@@ -206,13 +207,56 @@ describe('a turn', () => {
 
 const isOf = (data: FeedEvent['data'], turnId: string) => 'turnId' in data && data.turnId === turnId
 
-test('with nothing running a feed shows nothing until something happens', async () => {
+describe('with nothing running', () => {
+  test('a feed shows nothing until something happens', async () => {
+    const student = await stack.student()
+    await send(stack.url, student, { message: say('önce') })
+    using feed = await openFeed(stack.url, student)
+    await feed.hello
+    const { turnId } = await send(stack.url, student, { message: say('sonra') })
+    await ended(feed, turnId)
+    expect(ofTurn(feed, turnId)).toEqual(feed.events)
+  })
+
+  test('a feed can be continued from its hello, on either gateway', async () => {
+    const student = await stack.student()
+    const hello = await openFeed(stack.url, student).then((quiet) => quiet.hello.finally(() => quiet[Symbol.dispose]()))
+    const { turnId } = await send(stack.url, student, { message: say('bu arada') })
+    for (const url of urls()) {
+      using feed = await openFeed(url, student, hello)
+      expect(await feed.hello).toBe(hello)
+      await ended(feed, turnId)
+      expectWhole(feed.events)
+    }
+  })
+
+  test('what other students do does not move a feed’s place away', async () => {
+    const student = await stack.student()
+    using quiet = await openFeed(stack.url, student)
+    const hello = await quiet.hello
+    await send(stack.url, await stack.student(), { message: '!tokens 10' })
+    using again = await openFeed(urls()[1], student, hello)
+    const { turnId } = await send(stack.url, student, { message: say('benim') })
+    for (const feed of [quiet, again]) {
+      await ended(feed, turnId)
+      expectWhole(feed.events)
+    }
+  })
+})
+
+test('a student has 5 feeds of a gateway: a sixth is told to come back, and may once another is over', async () => {
   const student = await stack.student()
-  await send(stack.url, student, { message: say('önce') })
-  using feed = await openFeed(stack.url, student)
-  const { turnId } = await send(stack.url, student, { message: say('sonra') })
-  await ended(feed, turnId)
-  expect(ofTurn(feed, turnId)).toEqual(feed.events)
+  const opening = Array.from({ length: 5 }, () => openFeed(stack.url, student))
+  using feeds = new DisposableStack()
+  const [first] = (await Promise.all(opening)).map((feed) => feeds.use(feed))
+  const refused = await answer(call(stack.url, student, 'GET', path))
+  expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect(refused.headers.get('retry-after')).toMatch(/^[1-9]/)
+  using other = await openFeed(stack.url, await stack.student())
+  await other.hello
+  first?.[Symbol.dispose]()
+  using again = await eventually('a place', () => openFeed(stack.url, student).catch(() => undefined))
+  await again.hello
 })
 
 describe('a message', () => {
@@ -254,7 +298,6 @@ async function publish(turnId: string, message: ChatMessage) {
     url: stack.nats.urlFor('chat-engine'),
     name: 'chat-engine',
     log: quiet,
-    live: false,
   })
   const [turn] = await stack.query('SELECT student_key FROM chat.turn WHERE id = $1', [turnId])
   bus.publishHistory(String(turn?.student_key), { event: 'message', data: { message } })
@@ -265,7 +308,7 @@ describe('Last-Event-ID', () => {
   async function finished() {
     const student = await stack.student()
     using feed = await openFeed(stack.url, student)
-    const { turnId, message } = await send(stack.url, student, { message: '!tokens 12\n!delay 30' })
+    const { turnId, message } = await send(stack.url, student, { message: '!tokens 6\n!delay 60' })
     await ended(feed, turnId)
     return { student, events: [...feed.events], message }
   }
@@ -273,6 +316,8 @@ describe('Last-Event-ID', () => {
   test('of any event of a finished turn continues exactly there, on either gateway', async () => {
     const { student, events } = await finished()
     expect(events.length).toBeGreaterThan(4)
+    // A gateway has 5 feeds of a student open at once.
+    expect(events.length).toBeLessThan(9)
     using resumed = new DisposableStack()
     const feeds = await Promise.all(
       events.map(async (event, i) => resumed.use(await openFeed(urls()[i % 2 === 0 ? 0 : 1], student, event.id))),
@@ -295,6 +340,10 @@ describe('Last-Event-ID', () => {
       const response = await events(student, seen.at(-1)?.id, urls()[hop % 2 === 0 ? 0 : 1])
       const target = seen.length + 2
       for await (const event of readFeed(response)) {
+        if (event.event === 'hello') {
+          expect(event.id).toBe(seen.at(-1)?.id ?? event.id)
+          continue
+        }
         seen.push(event)
         if (seen.length === target || event.event === 'done') break
       }
@@ -309,13 +358,15 @@ describe('Last-Event-ID', () => {
   test('with far more after it than a connection may owe has all of it come', async () => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    // Half a megabyte in chunks, and once more with done.
-    const { turnId } = await send(stack.url, student, { message: '!tokens 40000\n!delay 0' })
+    // Of each turn 32 KB in start, in chunks, and with done.
+    const message = `!say ${'😀'.repeat(7_900)}\n!delay 0`
+    for (let nth = 1; nth < 8; nth++) await send(stack.url, student, { message })
+    const { turnId } = await send(stack.url, student, { message })
     await ended(first, turnId)
     using feed = await openFeed(urls()[1], student, idOf(first.events[0]))
     await ended(feed, turnId)
     expect(feed.events).toEqual(first.events.slice(1))
-    expectWhole(first.events)
+    expect(feed.events.filter(({ event }) => event === 'done')).toHaveLength(8)
   })
 
   const events = (student: Student, lastEventId: string | undefined, url = stack.url) =>

@@ -5,12 +5,15 @@ import { hs256Secret, type Stack, startStack } from '../stack.ts'
 import { exchange, type WireRequest } from '../wire.ts'
 
 let stack: Stack
-/** The second knows the legacy secret, the third never reaches the identity provider. */
+/** The second knows the legacy secret and refuses who is anonymous, the third never reaches the identity provider. */
 let url: string, withSecret: string, cutOff: string
 beforeAll(async () => {
   stack = await startStack({
     replicas: { gateway: 3 },
-    env: { 'gateway-2': { AUTH_JWT_SECRET: hs256Secret }, 'gateway-3': { AUTH_URL: 'http://127.0.0.1:1' } },
+    env: {
+      'gateway-2': { AUTH_JWT_SECRET: hs256Secret, AUTH_ANONYMOUS: 'refuse' },
+      'gateway-3': { AUTH_URL: 'http://127.0.0.1:1' },
+    },
   })
   ;[url = '', withSecret = '', cutOff = ''] = stack.urls
 })
@@ -194,6 +197,14 @@ describe('a good token is accepted', () => {
     expect(accepted).toMatchObject({ status: 200, body: { id: student.sub } })
     const wrong = `Bearer ${forge({ alg: 'HS256' }, byHmac(`${hs256Secret} `))}`
     expect((await exchange(withSecret, { path: '/api/me', headers: { authorization: wrong } })).status).toBe(401)
+  })
+
+  test('of who signed in without an account, unless such sign-ins are refused', async () => {
+    const student = await stack.student({ claims: { is_anonymous: true } })
+    expect(await answer(call(url, student, 'GET', '/api/me'))).toMatchObject({ status: 200, body: { id: student.sub } })
+    const authorization = `Bearer ${student.token}`
+    expect(await exchange(withSecret, { path: '/api/me', headers: { authorization } })).toEqual(await unauthorized())
+    expect((await call(withSecret, await stack.student(), 'GET', '/api/me')).status).toBe(200)
   })
 
   test.each(['Bearer', 'bearer', 'BEARER'])('with %s as scheme', async (scheme) => {

@@ -6,6 +6,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../client.ts'
 import { announce, attach, download, upload } from '../media.ts'
+import { offerReply } from '../offers.ts'
 import { schedule } from '../schedule.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
@@ -26,6 +27,17 @@ const me = (student: Student, url = stack.url) => answer(call(url, student, 'GET
 const keyOf = async ({ sub }: Student) => {
   const [row] = await stack.query('SELECT student_key FROM profile.student WHERE sub = $1', [sub])
   return String(row?.student_key)
+}
+
+/** What OneSignal answers to a notification of this `sub`. */
+async function createNotification({ url }: { url: string }, sub: string): Promise<unknown> {
+  const body = JSON.stringify({
+    app_id: randomUUID(),
+    include_aliases: { external_id: [sub] },
+    target_channel: 'push',
+    contents: { en: 'x' },
+  })
+  return (await fetch(`${url}/notifications`, { method: 'POST', headers: { authorization: 'Key test' }, body })).json()
 }
 
 /** Every row, in every table of every service, that still names the student: by key, in whatever column. */
@@ -87,6 +99,56 @@ describe('a student who leaves', () => {
     expect(erasure).toMatchObject({ pending: [], completed_at: expect.any(Date) })
   })
 
+  test('has no user at OneSignal any more', async () => {
+    const student = await signedIn(`leaver/${randomUUID()}`, now() - 100)
+    await me(student)
+    const studentKey = await keyOf(student)
+    expect(await createNotification(stack.push, student.sub)).toMatchObject({ id: expect.stringMatching(/./) })
+    await leave(student)
+    await untilGone(studentKey)
+    expect(await createNotification(stack.push, student.sub)).toMatchObject({ id: '' })
+  })
+
+  test('while OneSignal is down keeps their sub for its deletion alone', async () => {
+    const student = await signedIn(`down-${randomUUID()}`, now() - 100)
+    await me(student)
+    const studentKey = await keyOf(student)
+    await leave(student)
+    await eventually('the erasure to be complete', async () => {
+      const rows = await rowsNaming(studentKey)
+      return !rows.includes('profile.erasure') && rows.includes('notify.student')
+    })
+    expect(await rowsNaming(student.sub)).toEqual(['profile.outbox'])
+    expect((await rowsNaming(studentKey)).filter((table) => !lasting.includes(table))).toEqual(['profile.outbox'])
+  })
+
+  test('is told so by a reply that comes right after it', async () => {
+    for (let i = 0; i < 5; i++) {
+      const student = await signedIn(`leaver-${randomUUID()}`, now() - 100)
+      await me(student)
+      const token = await offerReply(stack, student, { messageId: randomUUID() })
+      expect((await leave(student)).status).toBe(200)
+      const reply = await answer(
+        call(stack.urls[1] ?? '', null, 'POST', '/api/notifications/reply', { token, text: 'x' }),
+      )
+      expect(reply).toMatchObject({ status: 404, body: { error: 'student not found' } })
+    }
+  })
+
+  test('while the notifier is away has left all the same', async () => {
+    await using broken = await startStack()
+    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
+    await answer(call(broken.url, student, 'POST', '/api/devices', { token: 'x', platform: 'ios' }))
+    await broken.parts.notifier?.kill()
+    expect(await answer(call(broken.url, student, 'DELETE', '/api/me'))).toMatchObject({ status: 200 })
+    await broken.restart('notifier')
+    await eventually(
+      'the device to be gone',
+      async () => (await broken.query('SELECT FROM notify.device')).length === 0,
+      60_000,
+    )
+  }, 120_000)
+
   test('is refused with every token of a sign-in before, on every gateway, cached or not', async () => {
     const sub = `leaver-${randomUUID()}`
     const student = await signedIn(sub, now() - 100)
@@ -118,6 +180,19 @@ describe('a student who leaves', () => {
     await untilGone(oldKey)
     expect((await answer(call(stack.url, after, 'GET', '/api/chat/history'))).body.messages).toHaveLength(2)
     expect((await me(before)).status).toBe(401)
+  })
+
+  test('sticks though the sign-in of the token is yet to come: the same token is refused on every gateway', async () => {
+    const sub = `leaver-${randomUUID()}`
+    const ahead = await signedIn(sub, now() + 1_800)
+    for (const url of stack.urls) expect((await me(ahead, url)).status).toBe(200)
+    const oldKey = await keyOf(ahead)
+    await leave(ahead)
+    for (const url of stack.urls)
+      await eventually('the token to be refused', async () => (await me(ahead, url)).status === 401)
+    await untilGone(oldKey)
+    for (const url of stack.urls) expect((await me(ahead, url)).status).toBe(401)
+    expect(await stack.query('SELECT FROM profile.student WHERE sub = $1', [sub])).toEqual([])
   })
 
   test('in the middle of a turn ends its stream, and nothing of it is stored', async () => {

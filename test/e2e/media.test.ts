@@ -60,12 +60,22 @@ describe('an attachment', () => {
     expect((await complete(url, student, created.media.id)).body.media.status).toBe('ready')
   })
 
+  test('is a film from a phone, under either name of its type', async () => {
+    const named = { kind: 'video', mimeType: 'video/mov', sizeBytes: 1000 }
+    const nothing = { fileName: null, width: null, height: null, durationMs: null, clientId: null }
+    const { status, body } = await create(await stack.student(), { ...named, ...nothing })
+    expect(status).toBe(201)
+    expect(body.media).toMatchObject({ mimeType: 'video/quicktime', fileName: null, width: null, durationMs: null })
+    expect(body.upload.headers).toMatchObject({ 'content-type': 'video/quicktime' })
+  })
+
   test.each([
     [{ kind: 'image', mimeType: 'image/heic', sizeBytes: 1 }, 'mimeType', /convert/],
     [{ kind: 'image', mimeType: 'image/svg+xml', sizeBytes: 1 }, 'mimeType', /image\/jpeg/],
     [{ kind: 'audio', mimeType: 'video/mp4', sizeBytes: 1 }, 'mimeType', /audio/],
     [{ kind: 'image', mimeType: 'image/png', sizeBytes: 10 * 1024 * 1024 + 1 }, 'sizeBytes', /10485760/],
     [{ kind: 'image', mimeType: 'image/png', sizeBytes: 0 }, 'sizeBytes', /./],
+    [{ kind: 'video', mimeType: 'video/mp4', sizeBytes: 1, width: '1' }, 'width', /./],
     [{ kind: 'film', mimeType: 'video/mp4', sizeBytes: 1 }, 'kind', /./],
     [{ kind: 'file', mimeType: 'text/plain', sizeBytes: 1, fileName: 'x'.repeat(256) }, 'fileName', /./],
     [{ kind: 'file', mimeType: 'text/plain', sizeBytes: 1, clientId: 'x' }, 'clientId', /./],
@@ -121,6 +131,22 @@ describe('an attachment', () => {
     const shown = answers.map(({ body }) => ({ ...body.media, url: null, urlExpiresAt: null }))
     for (const each of shown) expect(each).toEqual(shown[0])
     expect(shown[0]).toMatchObject({ status: 'ready', width: 2000, height: 3000 })
+  })
+
+  test('is a 400 when the student’s attachments would have more than 2 GiB together', async () => {
+    const student = await stack.student()
+    const video = { kind: 'video', mimeType: 'video/mp4', sizeBytes: 50 * 2 ** 20 }
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await create(student, video)).status))
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(await create(student, video)).toMatchObject({
+      status: 400,
+      body: {
+        error: 'invalid request',
+        issues: [{ path: 'sizeBytes', message: expect.stringContaining('2147483648') }],
+      },
+    })
+    expect((await create(student, { ...video, sizeBytes: 2 ** 20 })).status).toBe(201)
+    expect((await create(await stack.student(), video)).status).toBe(201)
   })
 
   test('of another student is like one that is not there', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connectStorage, type Storage } from '@yoldas/chat-engine/clients/storage'
 import { removeMedia } from '@yoldas/chat-engine/jobs/removeMedia'
 import { mediaCompleter } from '@yoldas/chat-engine/media/complete'
-import { samples } from '@yoldas/chat-engine/media/fixture'
+import { places, recording, samples } from '@yoldas/chat-engine/media/fixture'
 import { readForModel } from '@yoldas/chat-engine/media/images'
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { findMedia, insertMedia } from '@yoldas/chat-engine/media/store'
@@ -12,7 +12,8 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { type Storage as Standin, startStorage } from '@yoldas/standins'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { testDatabase } from '@yoldas/testkit'
+import { eventually, testDatabase } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /** The engine's own parts, without an engine: the job runs when a test wants it to. */
@@ -30,22 +31,27 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 
 const log = createLog('test', 'silent')
+/** For whoever waits long enough. */
+function completer(deps: Parameters<typeof mediaCompleter>[0]) {
+  const complete = mediaCompleter(deps)
+  return (studentKey: string, id: string) => complete(studentKey, id, deadlineIn(60_000))
+}
 const removed = () => mediaMetrics(createMetrics())
 const runJob = (through: Storage = storage, media = removed()) => removeMedia({ db, storage: through, log, media })
 
 type Pending = { studentKey: string; id: string; bytes: Buffer; mimeType: string }
 
-async function pending(mimeType = 'image/png'): Promise<Pending> {
+async function pending(mimeType = 'image/png', studentKey: string = randomUUID()): Promise<Pending> {
   const bytes = await samples[mimeType]?.()
   if (!bytes) throw new Error(`no sample of ${mimeType}`)
-  const [studentKey, id] = [randomUUID(), newId()]
+  const id = newId()
   const kind = mimeType.startsWith('image') ? 'image' : 'audio'
-  await db.transaction((tx) => insertMedia(tx, { id, studentKey, kind, mimeType, sizeBytes: bytes.length }))
+  await db.transaction((tx) => insertMedia(tx, { id, studentKey, kind, mimeType, sizeBytes: bytes.length }, 10 ** 9))
   return { studentKey, id, bytes, mimeType }
 }
 
-async function uploaded(mimeType?: string): Promise<Pending> {
-  const media = await pending(mimeType)
+async function uploaded(mimeType?: string, studentKey?: string): Promise<Pending> {
+  const media = await pending(mimeType, studentKey)
   await standin.put(uploadKey(media.studentKey, media.id), media.bytes, media.mimeType)
   return media
 }
@@ -94,7 +100,7 @@ describe('media that is never finished', () => {
   })
 
   test('goes after a day when it failed, and stays when it is ready', async () => {
-    const complete = mediaCompleter({ db, storage, log })
+    const complete = completer({ db, storage, log })
     const [failed, ready] = [await uploaded(), await uploaded()]
     await standin.put(uploadKey(failed.studentKey, failed.id), Buffer.alloc(failed.bytes.length), 'image/png')
     for (const { studentKey, id } of [failed, ready]) {
@@ -112,7 +118,7 @@ describe('media that is never finished', () => {
 describe('an upload', () => {
   test('that was verified goes once its address has expired, and the copy stays', async () => {
     const { studentKey, id, bytes } = await uploaded('audio/wav')
-    await mediaCompleter({ db, storage, log })(studentKey, id)
+    await completer({ db, storage, log })(studentKey, id)
     await standin.put(uploadKey(studentKey, id), Buffer.from('something else'))
     await runJob()
     expect(objectsOf(studentKey)).toEqual([copyKey(studentKey, id), uploadKey(studentKey, id)])
@@ -133,7 +139,7 @@ describe('an upload', () => {
       if (replaced++ === 0) await standin.put(uploadKey(studentKey, id), other, 'audio/wav')
       return storage.copy(...args)
     }
-    const completion = await mediaCompleter({ db, storage: { ...storage, copy }, log })(studentKey, id)
+    const completion = await completer({ db, storage: { ...storage, copy }, log })(studentKey, id)
     expect(completion).toMatchObject({ kind: 'settled', media: { status: 'ready' } })
     expect((await standin.object(copyKey(studentKey, id)))?.body).toEqual(other)
   })
@@ -146,21 +152,171 @@ describe('an upload', () => {
       await standin.put(uploadKey(studentKey, id), Buffer.from(bytes.with(bytes.length - 1, times)))
       return storage.copy(...args)
     }
-    const spiteful = mediaCompleter({ db, storage: { ...storage, copy }, log })
+    const spiteful = completer({ db, storage: { ...storage, copy }, log })
     await expect(spiteful(studentKey, id)).rejects.toMatchObject({ name: 'Unavailable' })
     expect(objectsOf(studentKey)).toEqual([uploadKey(studentKey, id)])
-    expect(await mediaCompleter({ db, storage, log })(studentKey, id)).toMatchObject({ media: { status: 'ready' } })
+    expect(await completer({ db, storage, log })(studentKey, id)).toMatchObject({ media: { status: 'ready' } })
   })
 
   test('is looked at once by an engine, however often it is asked to', async () => {
     const { studentKey, id } = await uploaded()
     const head = vi.fn(storage.head)
-    const complete = mediaCompleter({ db, storage: { ...storage, head }, log })
+    const complete = completer({ db, storage: { ...storage, head }, log })
     const completions = await Promise.all(Array.from({ length: 10 }, () => complete(studentKey, id)))
     expect(head).toHaveBeenCalledTimes(1)
     for (const completion of completions) expect(completion).toEqual(completions[0])
     await complete(studentKey, id)
     expect(head).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('images that many students have looked at', () => {
+  /** A completer whose looks wait until told to go on, and whose they were. */
+  function slowCompleter() {
+    const looked: string[] = []
+    const going: Array<() => void> = []
+    const head: Storage['head'] = async (key) => {
+      looked.push(key.split('/')[1] ?? '')
+      await new Promise<void>((resolve) => going.push(resolve))
+      return storage.head(key)
+    }
+    let found = 0
+    const maybeOne: DbPool['maybeOne'] = async (query) => {
+      const row = await db.maybeOne(query)
+      // Who asked is in the queue by then.
+      setImmediate(() => {
+        found += 1
+      })
+      return row
+    }
+    return {
+      looked,
+      goOn: () => going.shift()?.(),
+      queued: (count: number) => eventually('all to be in the queue', () => found === count),
+      complete: mediaCompleter({ db: { ...db, maybeOne }, storage: { ...storage, head }, log }),
+    }
+  }
+  async function twenty() {
+    const first = await uploaded()
+    const more = Array.from({ length: 19 }, () => uploaded('image/png', first.studentKey))
+    return [first, ...(await Promise.all(more))]
+  }
+
+  test('are looked at two at once, each student’s in turn', async () => {
+    const { looked, goOn, queued, complete } = slowCompleter()
+    const [many, one, other] = [await twenty(), await uploaded(), await uploaded()]
+    const studentKey = many[0]?.studentKey
+    const all = many.map(({ id, studentKey }) => complete(studentKey, id, deadlineIn(60_000)))
+    await queued(20)
+    const late = [one, other].map(({ id, studentKey }) => complete(studentKey, id, deadlineIn(60_000)))
+    await queued(22)
+    expect(looked).toEqual([studentKey, studentKey])
+    const each = setInterval(goOn, 5)
+    await Promise.all([...all, ...late])
+    clearInterval(each)
+    expect(looked).toHaveLength(22)
+    expect(looked[2]).toBe(studentKey)
+    expect(looked.slice(3, 5).toSorted()).toEqual([one.studentKey, other.studentKey].toSorted())
+  })
+
+  test('are not looked at when their asker has turned away, and can be completed later', async () => {
+    const { looked, goOn, queued, complete } = slowCompleter()
+    const busy = [await uploaded(), await uploaded()]
+    const left = await uploaded()
+    const underway = busy.map(({ id, studentKey }) => complete(studentKey, id, deadlineIn(60_000)))
+    await queued(2)
+    const refused = expect(complete(left.studentKey, left.id, deadlineIn(0))).rejects.toMatchObject({
+      name: 'Unavailable',
+    })
+    await queued(3)
+    for (const _ of busy) goOn()
+    await Promise.all(underway)
+    await refused
+    expect(looked).not.toContain(left.studentKey)
+    const again = complete(left.studentKey, left.id, deadlineIn(60_000))
+    await eventually('a look', () => looked.length === 3)
+    goOn()
+    expect(await again).toMatchObject({ media: { status: 'ready' } })
+  })
+})
+
+describe('a recording', () => {
+  /** An upload of these bytes, announced as this type. */
+  async function recorded(mimeType: string, bytes: Buffer): Promise<Pending> {
+    const [studentKey, id] = [randomUUID(), newId()]
+    const kind = mimeType.startsWith('video') ? 'video' : 'audio'
+    const sizeBytes = bytes.length
+    await db.transaction((tx) => insertMedia(tx, { id, studentKey, kind, mimeType, sizeBytes }, 10 ** 9))
+    await standin.put(uploadKey(studentKey, id), bytes, mimeType)
+    return { studentKey, id, bytes, mimeType }
+  }
+  const copyOf = ({ studentKey, id }: Pending) => standin.object(copyKey(studentKey, id))
+
+  test.each([
+    ['video/mp4', recording({ moovFirst: false })],
+    ['video/mp4', recording({ long: true })],
+    ['video/quicktime', recording({ brand: 'qt  ' })],
+    ['audio/mp4', recording({ brand: 'M4A ' })],
+  ])('of type %s is served without where it was made', async (mimeType, bytes) => {
+    const media = await recorded(mimeType, bytes)
+    const completion = await completer({ db, storage, log })(media.studentKey, media.id)
+    expect(completion).toMatchObject({ media: { status: 'ready', sizeBytes: bytes.length } })
+    const copy = await copyOf(media)
+    expect(copy?.contentType).toBe(mimeType)
+    expect(copy?.body).toHaveLength(bytes.length)
+    for (const place of places) expect(copy?.body.includes(place), String(place)).toBe(false)
+    expect(copy?.body.includes(Buffer.alloc(5_000, 7))).toBe(true)
+  })
+
+  test('of which boxes are cut, early or at its very end, is failed, and nothing of it is served', async () => {
+    const long = Buffer.concat([recording({ moovFirst: false }), Buffer.alloc(3 * 2 ** 20, 1)])
+    for (const bytes of [recording().subarray(0, 700), long, recording().subarray(0, -1)]) {
+      const media = await recorded('video/mp4', bytes)
+      const completion = await completer({ db, storage, log })(media.studentKey, media.id)
+      expect(completion).toMatchObject({ kind: 'settled', media: { status: 'failed' } })
+      expect(await copyOf(media)).toBeUndefined()
+    }
+  })
+
+  test('that is replaced while it is looked at is looked at again', async () => {
+    const media = await recorded('video/mp4', recording())
+    const other = recording({ moovFirst: false })
+    let replaced = 0
+    const rewrite: Storage['rewrite'] = async (...args) => {
+      if (replaced++ === 0) await standin.put(uploadKey(media.studentKey, media.id), other, 'video/mp4')
+      return storage.rewrite(...args)
+    }
+    const completion = await completer({ db, storage: { ...storage, rewrite }, log })(media.studentKey, media.id)
+    expect(completion).toMatchObject({ media: { status: 'ready' } })
+    expect((await copyOf(media))?.body.indexOf('mdat')).toBe(other.indexOf('mdat'))
+  })
+
+  test('of 50 MiB passes through without being held', async () => {
+    const frames = Buffer.concat([
+      Buffer.from([3, 0x1f, 0xf0, 0]),
+      Buffer.from('mdat'),
+      Buffer.alloc(0x31ff000 - 0x10f8),
+    ])
+    frames.writeUInt32BE(frames.length, 0)
+    const media = await recorded('video/mp4', Buffer.concat([recording(), frames]))
+    let [held, most] = [0, 0]
+    const rewrite: Storage['rewrite'] = (from, to, source, make) =>
+      storage.rewrite(from, to, source, async function* (pieces) {
+        async function* counted() {
+          for await (const piece of pieces) {
+            held += piece.length
+            most = Math.max(most, held)
+            yield piece
+          }
+        }
+        for await (const piece of make(counted())) {
+          held -= piece.length
+          yield piece
+        }
+      })
+    const completion = await completer({ db, storage: { ...storage, rewrite }, log })(media.studentKey, media.id)
+    expect(completion).toMatchObject({ media: { status: 'ready', sizeBytes: media.bytes.length } })
+    expect(most).toBeLessThan(2 ** 20)
   })
 })
 
@@ -173,7 +329,7 @@ describe('a copy that comes too late goes again', () => {
       await storage.put(key, ...rest)
       if (key === previewKey(studentKey, id)) await happening(media)
     }
-    expect(await mediaCompleter({ db, storage: { ...storage, put }, log })(studentKey, id)).toEqual({ kind: 'unknown' })
+    expect(await completer({ db, storage: { ...storage, put }, log })(studentKey, id)).toEqual({ kind: 'unknown' })
     await runJob()
     expect(objectsOf(studentKey)).toEqual([])
     expect(await findMedia(db, studentKey, id)).toBeNull()
@@ -211,7 +367,7 @@ test('a storage that fails keeps what is to go, and says so once', async () => {
 describe('the model', () => {
   test('is shown the preview of an image', async () => {
     const { studentKey, id } = await uploaded()
-    await mediaCompleter({ db, storage, log })(studentKey, id)
+    await completer({ db, storage, log })(studentKey, id)
     const address = await readForModel(storage, studentKey, id, new AbortController().signal)
     const preview = await standin.object(previewKey(studentKey, id))
     expect(address).toBe(`data:image/jpeg;base64,${preview?.body.toString('base64')}`)

@@ -111,6 +111,24 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
+  test('says of every optional field of a body that it may be null, and calls each body by its plain name', async () => {
+    const whole = await document()
+    const bodies = (await operations()).flatMap(({ operation }) => {
+      const { $ref } = Object(operation.requestBody?.content['application/json']?.schema)
+      return typeof $ref === 'string' ? [$ref.split('/').at(-1) ?? ''] : []
+    })
+    expect(bodies).toEqual(expect.arrayContaining(['ChatSendBody', 'MediaCreateBody', 'DeviceBody', 'DeviceTestBody']))
+    // In a patch null clears, where something may be empty.
+    for (const name of bodies.filter((body) => !body.endsWith('PatchBody'))) {
+      const { properties, required = [] } = whole.components.schemas[name]
+      for (const [field, schema] of Object.entries(properties)) {
+        const isNullable = JSON.stringify(Object(schema).anyOf ?? []).includes('{"type":"null"}')
+        expect(isNullable, `${name}.${field}`).toBe(!required.includes(field))
+      }
+    }
+    expect(Object.keys(whole.components.schemas).filter((name) => name.endsWith('Input'))).toEqual([])
+  })
+
   test('refers to nothing that is not there, and uses no keyword of 3.0', async () => {
     const whole = await document()
     const all = nodes(whole)
@@ -143,6 +161,7 @@ describe('the OpenAPI document', () => {
     'ReplyTo',
     'ReactionResponse',
     'ChatMessageEvent',
+    'FeedHelloEvent',
     'FeedReactionEvent',
     'FeedResyncEvent',
     'FeedTurnFailedEvent',

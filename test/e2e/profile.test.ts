@@ -128,7 +128,7 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
   },
   proactive: {
     taken: [{ reminders: false, checkins: false, followups: false }, filled.proactive],
-    refused: [{ reminders: 'no' }, { checkins: null }, { followups: 0 }, [], true],
+    refused: [{ reminders: 'no' }, { followups: 0 }, [], true],
   },
 }
 
@@ -187,7 +187,8 @@ describe('a patch', () => {
       ...all,
       checkins: false,
     })
-    await patch(student, { proactive: { reminders: false } })
+    await patch(student, { proactive: { reminders: false, followups: false } })
+    await patch(student, { proactive: { followups: null } })
     expect((await patch(student, { proactive: {} })).body.profile.proactive).toEqual({
       ...all,
       checkins: false,

@@ -40,13 +40,9 @@ const deliveriesOf = (student: Student, count: number, on = stack) =>
   })
 const sent = (provider: 'fcm' | 'onesignal') => ({ provider, state: 'sent' })
 
-const Pushed = z.looseObject({
-  notification: z.object({ title: z.string(), body: z.string() }),
-  data: z.looseObject({ messageId: z.uuid(), replyToken: z.string() }),
-})
-const Notified = z.looseObject({ data: z.looseObject({ messageId: z.uuid() }) })
-const pushedTo = (token: string) => stack.push.sent({ token }).map(({ body }) => Pushed.parse(body))
-const messagesTo = (token: string) => pushedTo(token).map(({ data }) => data.messageId)
+const Notified = z.looseObject({ data: z.looseObject({ messageId: z.uuid(), replyToken: z.string().optional() }) })
+const dataOf = (sent: { body: unknown } | undefined) => Notified.parse(sent?.body).data
+const messagesTo = (token: string) => stack.push.sent({ token }).map((sent) => dataOf(sent).messageId)
 const messagesByAlias = ({ sub }: Student) =>
   stack.push.sent({ externalId: sub }).map(({ body }) => Notified.parse(body).data.messageId)
 
@@ -59,20 +55,40 @@ describe('an answer', () => {
     const bubbles = await ask(student, '!say **Merhaba** Ayşe!\\n\\n[Kaynak](https://a.example)\\n\\n- `x` ve _y_')
     expect(await deliveriesOf(student, 2)).toEqual([sent('fcm'), sent('fcm')])
     const messageId = bubbles[0]?.id
-    for (const token of tokens)
-      expect(stack.push.sent({ token }).map(({ body }) => body)).toEqual([
-        {
-          token,
-          notification: { title: 'Yoldaş', body: 'Merhaba Ayşe! Kaynak x ve y' },
-          data: { type: 'reply', bubbles: '3', messageId, replyToken },
-          android: { priority: 'high', notification: { channel_id: 'companion-message', tag: messageId } },
-          apns: {
-            headers: { 'apns-priority': '10', 'apns-collapse-id': messageId },
-            payload: { aps: { sound: 'default', category: 'companion-message' } },
+    const [android = '', ios = ''] = tokens
+    const text = { title: 'Yoldaş', body: 'Merhaba Ayşe! Kaynak x ve y' }
+    const data = { type: 'reply', bubbles: '3', messageId, replyToken }
+    expect(stack.push.sent({ token: android }).map(({ body }) => body)).toEqual([
+      {
+        token: android,
+        data: { ...data, ...text, channelId: 'companion-message', tag: messageId },
+        android: { priority: 'high', ttl: '86400s' },
+      },
+    ])
+    expect(stack.push.sent({ token: ios }).map(({ body }) => body)).toEqual([
+      {
+        token: ios,
+        notification: text,
+        data,
+        apns: {
+          headers: {
+            'apns-priority': '10',
+            'apns-collapse-id': messageId,
+            'apns-expiration': expect.stringMatching(/^\d{10}$/),
+          },
+          payload: {
+            aps: {
+              sound: 'default',
+              'thread-id': 'companion-message',
+              'interruption-level': 'active',
+              category: 'companion-message',
+            },
           },
         },
-      ])
-    expect(new Set(tokens.map((token) => pushedTo(token)[0]?.data.replyToken)).size).toBe(2)
+      },
+    ])
+    const offered = tokens.map((token) => dataOf(stack.push.sent({ token })[0]).replyToken)
+    expect(new Set(offered).size).toBe(2)
     expect(stack.push.attempts({ externalId: student.sub })).toEqual([])
   })
 
@@ -88,9 +104,9 @@ describe('an answer', () => {
     const token = await addDevice(student)
     await ask(student, `!say ${text}`)
     await deliveriesOf(student, 1)
-    const [message] = pushedTo(token)
-    expect(message?.notification.body).toBe(body)
-    expect(Buffer.byteLength(JSON.stringify({ ...message, token: '' }))).toBeLessThan(4096)
+    const [message] = stack.push.sent({ token }).map(({ body }) => body)
+    expect(message).toMatchObject({ data: { body } })
+    expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(4096)
   })
 
   test('whose client went away is stored and pushed', async () => {
@@ -163,6 +179,9 @@ describe('a student without devices', () => {
         collapse_id: messageId,
         idempotency_key: expect.any(String),
         priority: 10,
+        ttl: 86_400,
+        thread_id: 'companion-message',
+        ios_interruption_level: 'active',
         existing_android_channel_id: 'companion-message',
         ios_category: 'companion-message',
       },
@@ -215,7 +234,7 @@ describe('a device that was handed over', () => {
     expect(await deliveriesOf(owner, 1)).toEqual([sent('fcm')])
     expect(messagesTo(shared)).toEqual([before?.id, owners?.id])
     expect(messagesTo(kept)).toEqual([before?.id, after?.id])
-    const offers = (token: string) => pushedTo(token).map(({ data }) => reply(data.replyToken))
+    const offers = (token: string) => stack.push.sent({ token }).map((sent) => reply(dataOf(sent).replyToken ?? ''))
     expect(await Promise.all(offers(shared))).toEqual([401, 202])
     expect(await Promise.all(offers(kept))).toEqual([202, 202])
   })
@@ -260,14 +279,16 @@ describe('a test of devices', () => {
     expect(named.body).toEqual({ results: results.slice(0, 1) })
     const tests = [android, ios].map((token) => stack.push.sent({ token }))
     expect(tests.map(({ length }) => length)).toEqual([2, 1])
-    for (const { body } of tests.flat())
-      expect(body).toMatchObject({ notification: { title: 'Yoldaş' }, data: expect.toSatisfy(isTestAlone) })
+    const body = expect.stringMatching(/Yoldaş sana buradan yazacak/)
+    const text = { title: 'Yoldaş', body }
+    for (const test of tests[0] ?? [])
+      expect(test.body).toHaveProperty('data', { type: 'test', ...text, channelId: 'companion-message', tag: 'test' })
+    for (const test of tests[1] ?? []) expect(test.body).toMatchObject({ notification: text, data: { type: 'test' } })
   })
-  const isTestAlone = (data: unknown) => JSON.stringify(data) === '{"type":"test"}'
 
   test.each([
     ['dead', 'Requested entity was not found.', false],
-    ['malformed', 'The registration token is not a valid FCM registration token', false],
+    ['invalid', 'The registration token is not a valid FCM registration token', false],
     ['mismatch', 'SenderId mismatch', true],
     ['busy', 'The service is currently unavailable.', true],
   ])(

@@ -121,7 +121,8 @@ describe('a device', () => {
   test.concurrent.each([
     ['dead', 404, 'UNREGISTERED: Requested entity was not found.'],
     ['invalid', 400, 'INVALID_ARGUMENT: The registration token is not a valid FCM registration token'],
-    ['malformed', 400, 'INVALID_ARGUMENT: The registration token is not a valid FCM registration token'],
+    ['apns-BadDeviceToken', 400, 'BadDeviceToken: Request contains an invalid argument.'],
+    ['apns-Unregistered', 400, 'Unregistered: Request contains an invalid argument.'],
   ])('that is %s to FCM is removed at once, and what it offered before stays good', async (kind, status, words) => {
     const student = await stack.student()
     const token = await addDevice(student, kind)
@@ -136,8 +137,10 @@ describe('a device', () => {
   test.concurrent.each([
     ['mismatch', 'SENDER_ID_MISMATCH', 403],
     ['thirdparty', 'THIRD_PARTY_AUTH_ERROR', 401],
-    ['notfound', 'HTTP_404', 404],
-    ['garbage', 'HTTP_200', 200],
+    ['bare', 'INVALID_ARGUMENT', 400],
+    ['apns-DeviceTokenNotForTopic', 'DeviceTokenNotForTopic', 400],
+    ['apns-TopicDisallowed', 'TopicDisallowed', 400],
+    ['apns-PayloadTooLarge', 'PayloadTooLarge', 400],
   ])(
     'that only our settings keep from FCM (%s) stays, and somebody is alerted instead of a retry',
     async (kind, code, status) => {
@@ -149,6 +152,22 @@ describe('a device', () => {
       expect(await alerts('fcm', code)).toBe(before + 1)
       expect(await isRegistered(token)).toBe(true)
       expect(stack.push.attempts({ token })).toHaveLength(1)
+    },
+  )
+
+  test.concurrent.each([
+    ['notfound', 'HTTP_404', 404],
+    ['garbage', 'HTTP_200', 200],
+  ])(
+    'of which something else than FCM answers (%s) stays and is tried again, and somebody is alerted',
+    async (kind, code, status) => {
+      const student = await stack.student()
+      const token = await addDevice(student, kind)
+      await ask(student)
+      const ledger = await triedTimes(student, 2)
+      expect(ledger[0]).toMatchObject({ state: 'pending', outcome: 'again', status })
+      expect(await alerts('fcm', code)).toBeGreaterThan(0)
+      expect(await isRegistered(token)).toBe(true)
     },
   )
 

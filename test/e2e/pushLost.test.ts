@@ -20,6 +20,12 @@ async function loseStore() {
   await stack.restartNats({ storeLost: true })
 }
 
+/** While everybody else is connected. */
+const loseWith = (fault: 'delete' | 'purge') => async () => {
+  await stack.withStreams((streams): Promise<unknown> => streams[fault]('EVENTS'))
+  await restartNotifiers()
+}
+
 /** The id of the bubble that answers, as soon as the gateway takes a message. */
 async function ask(student: Student): Promise<string> {
   const body = { message: '!say cevap', clientId: randomUUID() }
@@ -38,7 +44,7 @@ async function ask(student: Student): Promise<string> {
 async function streamsOf(student: Student): Promise<unknown[]> {
   const rows = await stack.query(
     `SELECT CASE WHEN published_at IS NOT NULL THEN incarnation END AS stream FROM chat.outbox
-     WHERE student_key = $1 AND subject LIKE 'events.companion.wrote%'`,
+     WHERE student_key = $1 AND subject LIKE 'events.companion.%'`,
     [await keyOf(stack, student)],
   )
   return rows.map(({ stream }) => stream)
@@ -49,6 +55,14 @@ test.each([
   [
     'before any notifier heard of the turn',
     { before: killNotifiers, after: async () => void (await Promise.all([loseStore(), restartNotifiers()])) },
+  ],
+  [
+    'before any notifier heard of the turn, when the stream was deleted',
+    { before: killNotifiers, after: loseWith('delete') },
+  ],
+  [
+    'before any notifier heard of the turn, when the stream was emptied',
+    { before: killNotifiers, after: loseWith('purge') },
   ],
   [
     'with the notifiers, after the push was sent',

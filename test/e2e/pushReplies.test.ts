@@ -3,7 +3,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, openFeed, send } from '../client.ts'
+import { allEvents, answer, call, openFeed, send } from '../client.ts'
 import { keyOf } from '../offers.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
@@ -114,7 +114,7 @@ describe('text typed into a notification', () => {
       async () => {
         await stack.query(
           `UPDATE chat.turn SET not_before = clock_timestamp()
-           WHERE student_key = $1 AND state = 'ready' AND not_before > clock_timestamp()`,
+           WHERE student_key = $1 AND state = 'waiting' AND not_before > clock_timestamp()`,
           [key],
         )
         return (await history(student))[3]
@@ -129,6 +129,34 @@ describe('text typed into a notification', () => {
     const turn = await stack.query('SELECT state, reruns FROM chat.turn WHERE id = $1', [companions.turnId])
     expect(turn).toEqual([{ state: 'done', reruns: 3 }])
   }, 60_000)
+
+  test('whose answer fails holds back no newer message, which answers both', async () => {
+    const { student, device, shown } = await notified()
+    expect(await reply(shown.data.replyToken, '!fail 500')).toMatchObject(accepted)
+    const key = await keyOf(stack, student)
+    const turn = await eventually('the reply to wait for its next run', async () => {
+      const [row] = await stack.query(
+        `UPDATE chat.turn SET not_before = clock_timestamp() + interval '1 hour'
+         WHERE student_key = $1 AND state = 'waiting' AND not_before IS NOT NULL RETURNING id`,
+        [key],
+      )
+      return row
+    })
+    const following = call(stack.url, student, 'GET', `/api/chat/turns/${turn.id}/stream`)
+    expect((await following).status).toBe(200)
+    const { last } = await send(stack.url, student, { message: '!say Buradayım' })
+    expect(last).toMatchObject({ event: 'done', data: { messages: [{ content: 'Buradayım' }] } })
+    const ended = (await allEvents(await following)).at(-1)
+    expect(ended).toMatchObject({ event: 'done', data: { turnId: turn.id, finish: 'complete', messages: [] } })
+    expect((await history(student)).slice(2).map(({ content }) => content)).toEqual([
+      '!fail 500',
+      '!say Buradayım',
+      'Buradayım',
+    ])
+    expect((await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.turns).toEqual([])
+    const pushed = await pushedTo(device, 2)
+    expect(pushed.map(({ notification }) => notification.body)).toEqual([expect.anything(), 'Buradayım'])
+  })
 
   test('is refused with 404 once its student has left', async () => {
     const { student, shown } = await notified()

@@ -134,6 +134,7 @@ describe('a reply', () => {
       `a clientId of version ${version}`,
       { clientId: `01234567-89ab-${version}def-${'89ab'[Number(version) % 4]}123-456789abcdef` },
     ]),
+    ['a clientId of null', { clientId: null }],
     ['an unknown field', { other: { deep: [1] } }],
   ])('with %s is accepted', async (_name, more) => {
     const { token } = await newOffer()
@@ -151,6 +152,7 @@ describe('a reply', () => {
     ['a token that is no text', { token: 1, text: 'x' }, 'token'],
     ['a NUL in the token', { token: 'x\0', text: 'x' }, ''],
     ['no text', { token: 'x' }, 'text'],
+    ['a text of null', { token: 'x', text: null }, 'text'],
     ['an empty text', { token: 'x', text: '' }, 'text'],
     ['a text of 4001', { token: 'x', text: '👍'.repeat(4001) }, 'text'],
     ['a text that is none', { token: 'x', text: ['x'] }, 'text'],
@@ -172,7 +174,6 @@ describe('a reply', () => {
       'clientId',
     ],
     ['a clientId without hyphens', { token: 'x', text: 'x', clientId: '0123456789ab4def8123456789abcdef' }, 'clientId'],
-    ['a clientId of null', { token: 'x', text: 'x', clientId: null }, 'clientId'],
   ])('with %s is refused before its token is looked at', async (_name, body, at) => {
     expect(await reply(body)).toMatchObject(refusal(at))
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
@@ -52,10 +53,23 @@ describe('a stream that was broken continues', () => {
     expect(await allEvents(await resume(student, turnId, 'nonsense'))).toEqual(events)
   })
 
-  test('and is empty after its last event', async () => {
+  test.each(['!say tamam', '!break 3'])('and after its last event is 204, to %s', async (message) => {
     const student = await stack.student()
-    const { turnId, last } = await send(stack.url, student, { message: '!say tamam' })
-    expect(await allEvents(await resume(student, turnId, last.id))).toEqual([])
+    const body = { message, clientId: randomUUID() }
+    const { turnId, last } = await send(stack.url, student, body)
+    const { n } = last
+    const ended = await resume(student, turnId, last.id)
+    expect([ended.status, await ended.text()]).toEqual([204, ''])
+    for (const id of [`${turnId}:${n - 1}`, `${turnId}:0${n}`, `${turnId}:${n + 1}`, `x${last.id}`])
+      expect((await resume(student, turnId, id)).status).toBe(200)
+    expect((await resume(await stack.student(), turnId, last.id)).status).toBe(404)
+    const headers = { authorization: `Bearer ${student.token}`, 'content-type': 'application/json' }
+    const again = await fetch(`${stack.url}/api/chat/send`, {
+      method: 'POST',
+      headers: { ...headers, 'last-event-id': last.id },
+      body: JSON.stringify(body),
+    })
+    expect([again.status, await again.text()]).toEqual([200, ''])
   })
 
   test('after a failure with that failure', async () => {
@@ -87,6 +101,36 @@ describe('a stream that was broken continues', () => {
   })
 })
 
+test('a turn has 5 streams of a gateway besides that of its send: a sixth is told to come back', async () => {
+  const student = await stack.student()
+  const body = { message: '!tokens 400\n!delay 50', clientId: randomUUID() }
+  const own = allEvents(await call(stack.url, student, 'POST', '/api/chat/send', body))
+  const page = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  const { turnId } = page.body.messages[0]
+  const streams = await Promise.all(Array.from({ length: 5 }, () => resume(student, turnId)))
+  expect(streams.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  for (const more of [
+    resume(student, turnId),
+    call(stack.url, student, 'POST', '/api/chat/send', body),
+    call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/retry`),
+  ]) {
+    const refused = await answer(more)
+    expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+    expect(refused.headers.get('retry-after')).toBe('1')
+  }
+  const next = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say sonra' })
+  expect(next.status).toBe(200)
+  await streams[0]?.body?.cancel()
+  const again = await eventually('a place', async () => {
+    const response = await resume(student, turnId)
+    return response.status === 200 && response
+  })
+  await call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/stop`)
+  const watched = [own, ...[...streams.slice(1), again].map(allEvents)]
+  for (const events of await Promise.all(watched)) expect(events.at(-1)?.event).toBe('done')
+  expect(rebuildBubbles(await allEvents(next))).toEqual(['sonra'])
+})
+
 test('when the live events are gone, a finished turn is start and done from the database', async () => {
   const student = await stack.student()
   const { turnId, events, last } = await send(stack.url, student, { message: '!say kalıcı' })
@@ -100,6 +144,8 @@ test('a turn still waiting for its place can be resumed too', async () => {
   const second = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say sonra' })
   const [start] = await readSome(second, (events) => events.length === 1)
   if (start?.event !== 'start') throw new Error('a stream begins with start')
+  const status = await readSome(await resume(student, start.data.turnId, start.id), (events) => events.length === 1)
+  expect(status).toMatchObject([{ n: 1, event: 'status', data: { turnId: start.data.turnId, stage: 'waiting' } }])
   const waiting = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
   expect(waiting.body.turns.map(({ state }: { state: string }) => state)).toEqual(['running', 'queued'])
   const resumed = await allEvents(await resume(student, start.data.turnId, start.id, stack.urls[1]))

@@ -29,6 +29,47 @@ async function reminded(text = 'Deneme sınavı') {
   return { student, message, id: message.id }
 }
 
+describe('a scheduled message is moved', () => {
+  const move = (student: Student, id: string, body: unknown) =>
+    answer(call(stack.url, student, 'PATCH', `/api/chat/scheduled/${id}`, body))
+  const pathsOf = ({ body }: { body: { issues?: Array<{ path: string }> } }) => body.issues?.map(({ path }) => path)
+
+  test('to another time, and comes back as it is then', async () => {
+    const { student, message, id } = await reminded()
+    const dueAt = inHours(48).toISOString()
+    const moved = { ...message, dueAt }
+    expect(await move(student, id, { dueAt })).toMatchObject({ status: 200, body: { scheduled: moved } })
+    expect(await move(student, id, { dueAt: dueAt.replace('.000Z', 'Z') })).toMatchObject({ status: 200 })
+    expect(await scheduledOf(stack.url, student)).toEqual([moved])
+  })
+
+  test('to the past or far away it is not', async () => {
+    const { student, message, id } = await reminded()
+    for (const dueAt of [inHours(-1), inHours(366 * 24)].map((at) => at.toISOString())) {
+      const refused = await move(student, id, { dueAt })
+      expect([refused.status, pathsOf(refused)]).toEqual([400, ['dueAt']])
+    }
+    for (const body of [{}, { dueAt: 'yarın' }, { dueAt: '2027-01-01T10:00:00+03:00' }, { dueAt: null }])
+      expect(pathsOf(await move(student, id, body))).toEqual(['dueAt'])
+    expect(await scheduledOf(stack.url, student)).toEqual([message])
+  })
+
+  test('unless it is another’s, unknown, or due already', async () => {
+    const { student, message, id } = await reminded()
+    const dueAt = inHours(48).toISOString()
+    expect((await move(await stack.student(), id, { dueAt })).status).toBe(404)
+    expect((await move(student, randomUUID(), { dueAt })).status).toBe(404)
+    expect(await scheduledOf(stack.url, student)).toEqual([message])
+    // As a claimer has it that is delivering it now.
+    await stack.query(
+      `UPDATE scheduler.scheduled_message SET due_at = now() - interval '1 second', next_attempt_at = now() + interval '1 hour'
+       WHERE id = $1`,
+      [id],
+    )
+    expect((await move(student, id, { dueAt })).status).toBe(404)
+  })
+})
+
 describe('the list of what is scheduled', () => {
   test('is empty for a new student, and for one whose companion has scheduled nothing', async () => {
     const student = await stack.student()
@@ -233,6 +274,10 @@ describe('without the scheduler', () => {
     const student = await broken.student()
     const [message] = await schedule(broken.url, student, { text: 'Kalır' })
     await broken.parts['companion-scheduler']?.kill()
+    await broken.query(
+      `INSERT INTO scheduler.cancelled_message (student_key, id, cancelled_at)
+       SELECT student_key, gen_random_uuid(), now() - interval '31 days' FROM scheduler.student`,
+    )
     for (const ask of [
       () => list(student, broken.url),
       () => remove(student, message?.id ?? '', broken.url),
@@ -253,5 +298,9 @@ describe('without the scheduler', () => {
     await broken.restart('companion-scheduler')
     await eventually('the scheduler', async () => (await list(student, broken.url)).status === 200)
     expect(await scheduledOf(broken.url, student)).toEqual([message])
+    // What is to be forgotten does not wait for an hour without a restart.
+    await eventually('the old to be forgotten', async () => {
+      return (await broken.query('SELECT FROM scheduler.cancelled_message')).length === 0
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call, readEvents, rebuildBubbles, send } from '../client.ts'
+import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
@@ -53,6 +53,16 @@ describe('a message is answered over a stream', () => {
     expect(seen.filter((event) => event === 'chunk').length).toBeGreaterThan(5)
   })
 
+  test('of text with other ends of lines, which are escaped', async () => {
+    const text = 'bir\u2028iki\u2029üç\u0085dört'
+    const response = await call(stack.url, await stack.student(), 'POST', '/api/chat/send', { message: `!say ${text}` })
+    const [stream, copy] = response.body?.tee() ?? []
+    const whole = await new Response(copy).text()
+    expect(whole).toContain('bir\\u2028iki\\u2029üç\\u0085dört')
+    expect(whole).not.toMatch(/[\u0085\u2028\u2029]/)
+    expect(rebuildBubbles(await allEvents(new Response(stream)))).toEqual([text])
+  })
+
   test('of text that looks like framing', async () => {
     const text = 'a\\n\\nevent: done\\ndata: {}\\n\\nid: 7'
     const { events, last } = await send(stack.url, await stack.student(), { message: `!say ${text}` })
@@ -91,15 +101,59 @@ describe('a message is accepted once', () => {
     expect(contents(await history(student))).toEqual(['!say bir kere', 'bir kere'])
   })
 
-  test('when 20 repeats come at the same time, on the running turn too', async () => {
+  test('when 20 repeats come at the same time, of which its own and 5 more are shown the running turn', async () => {
     const student = await stack.student()
-    const body = { message: '!tokens 20\n!delay 10', clientId: randomUUID() }
-    const streams = await Promise.all(Array.from({ length: 20 }, () => send(stack.url, student, body)))
-    for (const { events, last } of streams) {
-      expect(last).toEqual(streams[0]?.last)
-      expect(rebuildBubbles(events)).toEqual(rebuildBubbles(streams[0]?.events ?? []))
+    const body = { message: '!tokens 20\n!delay 20', clientId: randomUUID() }
+    const sent = Array.from({ length: 20 }, () => call(stack.url, student, 'POST', '/api/chat/send', body))
+    const [streams, refused] = [[] as Response[], [] as Response[]]
+    for (const response of await Promise.all(sent)) (response.status === 200 ? streams : refused).push(response)
+    expect(streams.length).toBeGreaterThanOrEqual(6)
+    const [first = [], ...others] = await Promise.all(streams.map(allEvents))
+    for (const events of others) {
+      expect(events.at(-1)).toEqual(first.at(-1))
+      expect(rebuildBubbles(events)).toEqual(rebuildBubbles(first))
     }
+    for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([503, '1'])
     expect((await history(student)).messages).toHaveLength(2)
+  })
+
+  test.each<[string, (clientId: string) => unknown]>([
+    ['too long', (clientId) => ({ message: 'x'.repeat(8_001), clientId })],
+    ['of wrong types', (clientId) => ({ message: 7, mediaIds: 'none', replyToId: [], clientId })],
+    ['with media that is none', (clientId) => ({ mediaIds: ['x', 'y', 'z', 'u', 'v'], clientId })],
+    ['with a name in upper case', (clientId) => ({ message: false, clientId: clientId.toUpperCase() })],
+    ['with NUL', (clientId) => `{"message":"\\u0000","clientId":"${clientId}"}`],
+    ['with half a character', (clientId) => `{"clientId":"${clientId}","message":"\\ud800"}`],
+    ['nested too deep', (clientId) => `{"clientId":"${clientId}","message":${'['.repeat(40)}${']'.repeat(40)}}`],
+  ])('by a clientId that is known, also with a body that is %s', async (_name, body) => {
+    const student = await stack.student()
+    const clientId = randomUUID()
+    const first = await send(stack.url, student, { message: '!say bir kere', clientId })
+    const repeat = (as: Student, id: string) => call(stack.url, as, 'POST', '/api/chat/send', body(id))
+    const again = await repeat(student, clientId)
+    expect([again.status, again.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    expect(await allEvents(again)).toEqual(first.events)
+    expect(contents(await history(student))).toEqual(['!say bir kere', 'bir kere'])
+    const invalid = { status: 400, body: { error: 'invalid request', issues: expect.any(Array) } }
+    expect(await answer(repeat(student, randomUUID()))).toMatchObject(invalid)
+    expect(await answer(repeat(await stack.student(), clientId))).toMatchObject(invalid)
+    expect((await history(student)).messages).toHaveLength(2)
+  })
+
+  test('by a clientId that is known only with a JSON object of at most 256 KiB', async () => {
+    const student = await stack.student()
+    const clientId = randomUUID()
+    await send(stack.url, student, { message: '!say bir kere', clientId })
+    const bodies = [
+      `{"clientId":"${clientId}"`,
+      `[{"clientId":"${clientId}"}]`,
+      { clientId, message: 'x'.repeat(2 ** 18) },
+    ]
+    for (const body of bodies)
+      expect(await answer(call(stack.url, student, 'POST', '/api/chat/send', body))).toMatchObject({ status: 400 })
+    expect(await answer(call(stack.url, null, 'POST', '/api/chat/send', { clientId, message: 7 }))).toMatchObject({
+      status: 401,
+    })
   })
 
   test('and the clientId of another student is another message', async () => {
@@ -145,11 +199,14 @@ describe('a reply to a message', () => {
 })
 
 describe('a body', () => {
-  test.each([[{}], [{ message: '' }], [{ message: ' \n\t ' }]])('%j is an empty message', async (body) => {
-    const refused = await answer(call(stack.url, await stack.student(), 'POST', '/api/chat/send', body))
-    expect(refused).toMatchObject({ status: 400, body: { error: 'empty message' } })
-    expect(refused.body).not.toHaveProperty('issues')
-  })
+  test.each([[{}], [{ message: '' }], [{ message: ' \n\t ' }], [{ message: null, mediaIds: null }]])(
+    '%j is an empty message',
+    async (body) => {
+      const refused = await answer(call(stack.url, await stack.student(), 'POST', '/api/chat/send', body))
+      expect(refused).toMatchObject({ status: 400, body: { error: 'empty message' } })
+      expect(refused.body).not.toHaveProperty('issues')
+    },
+  )
 
   test('of 8000 emoji is stored as it is, of 8001 refused', async () => {
     const student = await stack.student()
@@ -161,7 +218,8 @@ describe('a body', () => {
 
   test.each([
     [{ message: 1 }, 'message'],
-    [{ message: null }, 'message'],
+    [{ message: 'x', mediaIds: [null] }, 'mediaIds.0'],
+    [{ message: 'x', mediaIds: 'null' }, 'mediaIds'],
     [{ message: 'x', clientId: 'not-a-uuid' }, 'clientId'],
     [{ message: 'x', clientId: '01890000-0000-9000-8000-000000000000' }, 'clientId'],
     [{ message: 'x', replyToId: 7 }, 'replyToId'],
@@ -171,6 +229,16 @@ describe('a body', () => {
     const refused = await answer(call(stack.url, await stack.student(), 'POST', '/api/chat/send', body))
     expect(refused).toMatchObject({ status: 400, body: { error: 'invalid request', issues: [{ path }] } })
   })
+})
+
+test('null in a field that may be left out is as good as leaving it out', async () => {
+  const student = await stack.student()
+  const nothing = { mediaIds: null, replyToId: null, clientId: null }
+  for (const repeat of [1, 2]) {
+    const { message } = await send(stack.url, student, { message: '!say x', ...nothing })
+    expect(message).toMatchObject({ content: '!say x', media: [], replyTo: null })
+    expect((await history(student)).messages).toHaveLength(2 * repeat)
+  }
 })
 
 describe('a turn fails when the model does', () => {
@@ -202,6 +270,9 @@ test('a student’s turns run one at a time, in the order of acceptance', async 
     streams.push(allEvents(response))
   }
   const finished = await Promise.all(streams)
+  const isWaiting = ({ id, event, data }: ClientEvent) =>
+    event === 'status' && data.stage === 'waiting' && id === `${data.turnId}:1`
+  expect(finished.map((events) => events.findIndex(isWaiting))).toEqual([-1, 1, 1, 1, 1, 1, 1, 1])
   expect(finished.map((events) => rebuildBubbles(events)[0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((i) => `cevap ${i}`))
   const { messages } = await history(student)
   const answers = messages.filter(({ role }: { role: string }) => role === 'assistant')

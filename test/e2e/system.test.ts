@@ -1,3 +1,4 @@
+import { connect } from '@nats-io/transport-node'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call } from '../client.ts'
@@ -34,13 +35,32 @@ describe('health', () => {
 
   test('is degraded, and still 200, while one does not; and ok again with it', async () => {
     await stack.parts['chat-engine']?.kill()
-    const degraded = await health()
-    expect(degraded).toMatchObject({
+    await eventually('degradation', async () => (await health()).body.status === 'degraded')
+    expect(await health()).toMatchObject({
       status: 200,
       body: { status: 'degraded', services: { 'chat-engine': 'down', 'profile-journey': 'up' } },
     })
     await stack.restart('chat-engine')
     await eventually('health', async () => (await health()).body.status === 'ok')
+  })
+
+  test('asks the services once a second, however many ask', async () => {
+    const { host, username, password } = new URL(stack.nats.urlFor('notifier'))
+    const nats = await connect({ servers: host, user: username, pass: password })
+    let pings = 0
+    nats.subscribe('$SRV.PING.notifier', {
+      callback: () => {
+        pings += 1
+      },
+    })
+    await nats.flush()
+    await eventually('a look at the services', async () => (await health()).status === 200 && pings > 0)
+    const began = performance.now()
+    const asked = await Promise.all(Array.from({ length: 300 }, health))
+    const seconds = Math.ceil((performance.now() - began) / 1000)
+    await nats.drain()
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(pings).toBeLessThanOrEqual(seconds + 2)
   })
 
   test('asks for no token, and takes no notice of a bad one', async () => {
@@ -81,6 +101,33 @@ describe('every answer has the usual security headers:', () => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
     for (const name of ['server', 'x-powered-by']) expect(headers.has(name)).toBe(false)
   }
+})
+
+describe('what is a student\u2019s is stored by nobody on the way:', () => {
+  test.each([
+    ['GET', '/api/me', 200],
+    ['GET', '/api/me/export', 200],
+    ['GET', '/api/chat/history?limit=0', 400],
+    ['GET', '/api/nope', 404],
+    ['PATCH', '/api/profile', 400],
+    ['POST', '/api/notifications/reply', 400],
+  ])('%s %s (%i)', async (method, path, status) => {
+    const response = await call(url, await stack.student(), method, path, method === 'GET' ? undefined : '[')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each(['/api/me', '/api/nope', '/api/chat/events'])('%s without a token', async (path) => {
+    const response = await call(url, null, 'GET', path)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('and a stream is not changed either', async () => {
+    const response = await call(url, await stack.student(), 'POST', '/api/chat/send', { message: '!say x' })
+    expect(response.headers.get('cache-control')).toBe('no-cache, no-transform')
+    await allEvents(response)
+  })
 })
 
 describe('browsers of other origins', () => {

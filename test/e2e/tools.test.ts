@@ -97,7 +97,7 @@ describe('a reaction of the companion', () => {
     const { student_key: studentKey } = await conversationOf(turnId)
     const quiet = { error() {}, warn() {}, info() {} }
     const url = stack.nats.urlFor('gateway')
-    await using bus = await connectBus({ url, name: 'gateway', log: quiet, live: false })
+    await using bus = await connectBus({ url, name: 'gateway', log: quiet })
     const told = async () => (await bus.replayFeed(studentKey, 'history')).map(({ event }) => event)
     await eventually('the update', async () => (await told()).length > 0)
     expect(await told()).toEqual([
@@ -121,6 +121,27 @@ describe('a reaction of the companion', () => {
     expect(await reactionsOf(student, question.id)).toEqual([])
   })
 
+  test('may be on a message by the short id that the model was told', async () => {
+    const student = await stack.student()
+    const { question: first, last } = await ask(student, steering('!say İlk cevap'))
+    const answered = last.event === 'done' ? last.data.messages[0] : undefined
+    if (!answered) throw new Error('nothing was answered')
+    const look = steering('!say x')
+    await ask(student, look)
+    const told = requestsAbout(look)[0]?.messages[0]?.content ?? ''
+    // The question of that turn, and what was said before it.
+    const [, answerId = '', firstId = ''] =
+      /en yenisi başta: m\d+ öğrenci, (m\d+) sen, (m\d+) öğrenci\./.exec(told) ?? []
+    const { results, events } = await ask(
+      student,
+      steering(react('🎉', answerId), react('💪', firstId), react('👍', 'm9999'), '!say x'),
+    )
+    expect(results).toEqual([ok, ok, refused])
+    // The tools of a step run side by side.
+    const left = events.flatMap(({ event, data }) => (event === 'reaction' ? [`${data.messageId} ${data.emoji}`] : []))
+    expect(left.toSorted()).toEqual([`${first.id} 💪`, `${answered.id} 🎉`].toSorted())
+  })
+
   test('answers without text', async () => {
     const student = await stack.student()
     const { events, last, question } = await ask(student, steering(react('❤️'), '!say'))
@@ -131,11 +152,11 @@ describe('a reaction of the companion', () => {
 
   test('called for twice is left once', async () => {
     const student = await stack.student()
-    const message = steering(react('👍'), react('👍'), '!step', react('👍'), '!say x')
+    const message = steering(react('❤'), react('❤️'), '!step', react('❤'), '!say x')
     const { events, question, results } = await ask(student, message)
     expect(results).toEqual([ok, ok, ok])
     expect(events.filter(({ event }) => event === 'reaction')).toHaveLength(1)
-    expect(await reactionsOf(student, question.id)).toEqual([left('👍')])
+    expect(await reactionsOf(student, question.id)).toEqual([left('❤️')])
     expect(await revisionOf(question.id)).toBe(1)
   })
 
@@ -194,7 +215,7 @@ describe('calls', () => {
     const message = steering(`!loop react ${JSON.stringify({ emoji: '👍' })}`)
     const { last, question } = await ask(student, message)
     const requests = requestsAbout(message)
-    expect(requests.map(({ tools }) => tools?.length ?? 'none')).toEqual([5, 5, 5, 5, 'none'])
+    expect(requests.map(({ tools }) => tools?.length ?? 'none')).toEqual([6, 6, 6, 6, 'none'])
     expect(resultsOf(message)).toEqual([ok, ok, ok, ok])
     expect(last).toMatchObject(done)
     if (last.event === 'done') expect(last.data.messages[0]?.content).toContain('react sonucu')
@@ -300,19 +321,25 @@ test('a turn that is stopped after its tools keeps what they did and what was wr
 })
 
 describe('the companion’s notes', () => {
-  const promptOf = (message: string) => requestsAbout(message)[0]?.messages[0]?.content
+  /** What the model was told besides; nothing of it among the instructions. */
+  const toldBefore = (message: string) => {
+    const [system, background] = requestsAbout(message)[0]?.messages ?? []
+    expect(system?.role).toBe('system')
+    expect(system?.content).not.toContain('<notlar>')
+    return background?.role === 'user' ? background.content : undefined
+  }
 
   test('are before it in the next turn, and the newest replace those of before', async () => {
     const student = await stack.student()
     const first = steering(note('Geometri zor geliyor.'), '!say x')
     await ask(student, first)
-    expect(promptOf(first)).not.toContain('<notlar>')
+    expect(toldBefore(first)).toBe(first)
     const second = steering(note('bir'), note('Hedefi tıp.'), '!say x')
     await ask(student, second)
-    expect(promptOf(second)).toContain('<notlar>\n"Geometri zor geliyor."\n</notlar>')
+    expect(toldBefore(second)).toContain('<notlar>\n"Geometri zor geliyor."\n</notlar>')
     const third = steering(note(''), '!say x')
     const { turnId } = await ask(student, third)
-    expect(promptOf(third)).toContain('<notlar>\n"Hedefi tıp."\n</notlar>')
+    expect(toldBefore(third)).toContain('<notlar>\n"Hedefi tıp."\n</notlar>')
     expect(await scratchpadOf(turnId)).toBe('')
   })
 
@@ -322,12 +349,9 @@ describe('the companion’s notes', () => {
     await ask(student, steering(note(text), '!say x'))
     const next = steering('!say x')
     await ask(student, next)
-    expect(promptOf(next)?.split('\n')).toContain(JSON.stringify(text))
-    expect(
-      promptOf(next)
-        ?.split('\n')
-        .filter((line) => line.includes('</notlar>')),
-    ).toEqual([JSON.stringify(text), '</notlar>'])
+    const lines = toldBefore(next)?.split('\n') ?? []
+    const at = lines.indexOf('<notlar>')
+    expect(lines.slice(at, at + 3)).toEqual(['<notlar>', JSON.stringify(text).replaceAll('<', '\\u003c'), '</notlar>'])
   })
 
   test('are at most 2,000 characters: one more is refused, and the old ones stay', async () => {

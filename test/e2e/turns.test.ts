@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startModel } from '@yoldas/standins'
+import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
@@ -14,6 +15,12 @@ const stop = (student: Student, turnId: string) =>
   answer(call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/stop`))
 const retry = (student: Student, turnId: string) => call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/retry`)
 const history = async (student: Student) => (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+
+/** The first event of a stream that is then left. */
+async function readSome(response: Response): Promise<ClientEvent[]> {
+  for await (const event of readEvents(response)) return [event]
+  return []
+}
 
 /** Sends, and calls `then` once when so many events have come; resolves with all events. */
 async function sendAnd(student: Student, message: string, count: number, then: (turnId: string) => Promise<unknown>) {
@@ -40,7 +47,24 @@ describe('stopping a turn', () => {
     const page = await history(student)
     expect(page.messages).toHaveLength(2)
     expect(page.turns).toMatchObject([{ state: 'stopped' }])
-    expect(await stop(student, last.data.turnId)).toMatchObject({ body: { stopped: true } })
+    expect(await stop(student, last.data.turnId)).toMatchObject({ body: { stopped: false } })
+  })
+
+  test.each([
+    ['that runs', '!tokens 400\n!delay 20', null],
+    ['that waits', '!say hiç', '!tokens 150\n!delay 20'],
+  ])('%s was done by the first to ask of several at once', async (_name, message, before) => {
+    const student = await stack.student()
+    const earlier = before && call(stack.url, student, 'POST', '/api/chat/send', { message: before }).then(allEvents)
+    if (before) await eventually('the turn before', async () => (await history(student)).messages.length > 0)
+    let answers: Array<Awaited<ReturnType<typeof stop>>> = []
+    const events = await sendAnd(student, message, before ? 2 : 5, async (turnId) => {
+      answers = await Promise.all(Array.from({ length: 8 }, () => stop(student, turnId)))
+    })
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(answers.filter(({ body }) => body.stopped)).toHaveLength(1)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { finish: 'stopped' } })
+    await earlier
   })
 
   test('before its first word stores no message, and the next turn runs', async () => {
@@ -55,7 +79,7 @@ describe('stopping a turn', () => {
     const student = await stack.student()
     const running = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 150\n!delay 20' })
     const events = await sendAnd(student, '!say hiç', 1, (turnId) => stop(student, turnId))
-    expect(events.map(({ event }) => event)).toEqual(['start', 'done'])
+    expect(events.map(({ event }) => event)).toEqual(['start', 'status', 'done'])
     expect((await allEvents(running)).at(-1)).toMatchObject({ event: 'done', data: { finish: 'complete' } })
     expect((await history(student)).turns).toMatchObject([{ turnIndex: 1, state: 'stopped' }])
   })
@@ -122,9 +146,42 @@ describe('retrying a turn', () => {
   test('twice at the same time runs it once', async () => {
     const student = await stack.student()
     const { turnId } = await send(stack.url, student, { message: '!first 300\n!fail 400' })
-    await Promise.all([retry(student, turnId), retry(student, turnId)].map(async (response) => (await response).text()))
+    const [one, other] = await Promise.all([retry(student, turnId), retry(student, turnId)])
+    const [events, same] = [await allEvents(one), await allEvents(other)]
+    expect(events.at(-1)).toMatchObject({ event: 'error' })
+    expect(same.at(-1)).toEqual(events.at(-1))
     const [turn] = await stack.query('SELECT attempt FROM chat.turn WHERE id = $1', [turnId])
     expect(turn).toEqual({ attempt: 2 })
+  })
+
+  test('that is the newest and unfinished attaches to it', async () => {
+    const student = await stack.student()
+    const first = call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 20' })
+    const [start] = await readSome(await first)
+    if (start?.event !== 'start') throw new Error('a stream begins with start')
+    const running = allEvents(await retry(student, start.data.turnId))
+    const behind: ClientEvent[] = []
+    const attached: Array<Promise<ClientEvent[]>> = []
+    for await (const event of readEvents(
+      await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say sonra' }),
+    )) {
+      behind.push(event)
+      if (event.event !== 'start') continue
+      attached.push(retry(student, event.data.turnId).then(allEvents))
+      // The first is unfinished still, and not the newest.
+      expect(await answer(retry(student, start.data.turnId))).toMatchObject({ status: 400 })
+    }
+    expect(await Promise.all(attached)).toEqual([behind])
+    expect(
+      rebuildBubbles(await running)
+        .join('')
+        .split(' ').length,
+    ).toBeGreaterThan(10)
+    expect((await history(student)).messages).toHaveLength(4)
+    const turns = await stack.query('SELECT attempt FROM chat.turn WHERE id = ANY($1)', [
+      [start.data.turnId, behind[0]?.event === 'start' && behind[0].data.turnId],
+    ])
+    expect(turns).toEqual([{ attempt: 1 }, { attempt: 1 }])
   })
 
   test.each<[string, (student: Student) => Promise<string>]>([

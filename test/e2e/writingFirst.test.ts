@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
+import { fromIstanbul, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, openFeed, readEvents, send } from '../client.ts'
 import { runJob } from '../jobs.ts'
 import { keyOf } from '../offers.ts'
-import { schedule, scheduledOf } from '../schedule.ts'
+import { schedule, scheduledOf, scheduling } from '../schedule.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
@@ -78,7 +79,8 @@ describe('what the companion scheduled in a conversation', () => {
     const latest = Date.parse(bubbles[0]?.timestamp ?? '') - dueAt.getTime()
     expect(latest).toBeGreaterThanOrEqual(0)
     expect(latest).toBeLessThan(65_000)
-    expect(await scheduledOf(stack.url, student)).toEqual([])
+    // History has it a moment before the schedule has it no more.
+    await eventually('it to leave the list', async () => (await scheduledOf(stack.url, student)).length === 0)
 
     const inFeed = await eventually('both bubbles in the feed', () => {
       const shown = feed.events.filter(({ event }) => event === 'message')
@@ -88,8 +90,10 @@ describe('what the companion scheduled in a conversation', () => {
 
     const [, pushed] = await eventually('the push', () => pushedTo(token).length === 2 && pushedTo(token))
     expect(pushed).toMatchObject({
-      notification: { title: 'Yoldaş', body: 'Matematik zamanı! Hadi başlayalım.' },
-      data: { type: 'scheduled', messageType: 'reminder', bubbles: '2', messageId: bubbles[0]?.id },
+      data: {
+        ...{ title: 'Yoldaş', body: 'Matematik zamanı! Hadi başlayalım.' },
+        ...{ type: 'scheduled', messageType: 'reminder', bubbles: '2', messageId: bubbles[0]?.id },
+      },
     })
   })
 
@@ -149,6 +153,30 @@ describe('what the companion scheduled in a conversation', () => {
     await deliver(student)
     expect(textsOf(await written(student))).toEqual(['Hatırlatma'])
     expect(await waiting(student)).toBe(0)
+  })
+
+  test('is what the student wants: “bana sabah yazma” changes the profile before the answer is done', async () => {
+    const student = await stack.student()
+    const profile = async () => (await answer(call(stack.url, student, 'GET', '/api/me'))).body.profile
+    await patch(student, { displayName: 'Elif' })
+    const { last } = await send(stack.url, student, { message: 'bana sabah yazma' })
+    expect(last.event).toBe('done')
+    expect(await profile()).toMatchObject({ displayName: 'Elif', quietHours: { start: '22:00', end: '12:00' } })
+    expect(JSON.stringify(last.data)).toContain('22:00–12:00')
+    // Of what is turned off nothing is promised, in the turn that turns it off and after it.
+    const scheduled = scheduling({ kind: 'checkin', text: 'Yoklama' })
+    for (const message of [`!tool set_preferences {"checkins":false}\n!step\n${scheduled}`, scheduled]) {
+      const { last: done } = await send(stack.url, student, { message })
+      expect(JSON.stringify(done.data)).toContain('kapatmış')
+    }
+    expect(await profile()).toMatchObject({ proactive: { checkins: false, followups: true, reminders: true } })
+    expect(await scheduledOf(stack.url, student)).toEqual([])
+    const { day } = istanbulTime(new Date(Date.now() + 24 * 60 * minute))
+    const dueAt = fromIstanbul(`${day}T09:00`) ?? new Date()
+    const { last: told } = await send(stack.url, student, {
+      message: scheduling({ kind: 'followup', text: 'Devam', dueAt }),
+    })
+    expect(JSON.stringify(told.data)).toContain(`${day}T12:00`)
   })
 
   test('waits for the end of the quiet hours, but a reminder does not', async () => {

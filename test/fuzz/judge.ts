@@ -28,7 +28,7 @@ export function judge(attack: Attack, own: Possessions): Expectation {
 /** Node takes no longer head of a request, and refuses it before anybody else sees it. */
 const longHead = 60_000
 
-export const hasLongHead = ({ path, query, headers }: Attack) =>
+const hasLongHead = ({ path, query, headers }: Attack) =>
   path.length + query.length + headers.reduce((sum, { value }) => sum + value.length, 0) > longHead
 
 function readParameters(attack: Attack, route: Route, own: Possessions): Expectation {

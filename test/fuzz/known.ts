@@ -1,4 +1,4 @@
-import { isEmoji } from '@yoldas/contracts/values'
+import { isEmoji, qualifyEmoji } from '@yoldas/contracts/values'
 import type { Route } from './document.ts'
 import type { Expectation } from './judge.ts'
 import type { Possessions } from './student.ts'
@@ -31,12 +31,13 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'getChatMessages':
       return pageStatuses(accepted.values, own)
     case 'streamTurn':
+      return ownTurn(accepted.values, own) ? [200, 204] : [404]
     case 'stopTurn':
       return ownTurn(accepted.values, own) ? [200] : [404]
     case 'retryTurn':
       return ownTurn(accepted.values, own) ? [200, 400] : [404]
     case 'addReaction':
-      if (!isEmoji(String(accepted.values.emoji))) return [400]
+      if (!isEmoji(qualifyEmoji(String(accepted.values.emoji)))) return [400]
       // There may be as many as there can be.
       return ownMessage(accepted.values, own) ? [200, 400] : [404]
     case 'removeReaction':
@@ -59,12 +60,18 @@ const ownMessage = ({ id }: Record<string, unknown>, { messageIds }: Possessions
 
 const ownMedia = ({ id }: Record<string, unknown>, { mediaIds }: Possessions) => mediaIds.has(String(id).toLowerCase())
 
-function sendStatuses(body: unknown, { messageIds }: Possessions): number[] {
-  const { message = '', mediaIds = [], replyToId, clientId } = Object(body)
-  // A repeated clientId finds its turn, whatever else the body says.
-  if (clientId !== undefined) return [200, 400]
+/** A repeated clientId finds its turn, whatever else the body says. */
+export const isRepeat = (body: unknown, { clientIds }: Possessions): boolean =>
+  !Array.isArray(body) && clientIds.has(String(Object(body).clientId).toLowerCase())
+
+function sendStatuses(body: unknown, own: Possessions): number[] {
+  const given = Object(body)
+  // `null` is as good as nothing.
+  const [message, mediaIds, replyToId] = [given.message ?? '', given.mediaIds ?? [], given.replyToId ?? null]
+  const { messageIds } = own
+  if (isRepeat(body, own)) return [200]
   if (String(message).trim() === '' || mediaIds.length > 0) return [400]
-  return replyToId === undefined || messageIds.has(String(replyToId).toLowerCase()) ? [200] : [400]
+  return replyToId === null || messageIds.has(String(replyToId).toLowerCase()) ? [200] : [400]
 }
 
 function pageStatuses({ before, after }: Record<string, unknown>, { cursors }: Possessions): number[] {

@@ -37,6 +37,7 @@ const security = [
 const good = new Map([
   ...security.map((name) => [name, 'x'] as const),
   ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'no-store'],
 ])
 const answer = (status: number, body: unknown, headers = good): Answer => ({
   kind: 'answer',
@@ -71,6 +72,7 @@ describe('the oracle', () => {
     ['HTML', '2', answer(200, {}, new Map([...good, ['content-type', 'text/html']]))],
     ['no JSON', '2', answer(200, '{')],
     ['a missing header', '2', answer(200, {}, without('x-content-type-options'))],
+    ['an answer that may be kept', '2', answer(200, {}, without('cache-control'))],
     ['a refusal without issues', '1', answer(400, { error: 'invalid request' })],
     ['a refusal with more', '1', answer(400, { ...refusal, stack: '' })],
     ['an issue with more', '1', answer(400, { ...refusal, issues: [{ ...issue, code: 'x' }] })],

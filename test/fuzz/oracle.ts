@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Outcome } from './connection.ts'
 import type { Route } from './document.ts'
-import { type Expectation, hasLongHead } from './judge.ts'
-import { knownStatuses } from './known.ts'
+import type { Expectation } from './judge.ts'
+import { isRepeat, knownStatuses } from './known.ts'
 import type { Attack } from './requests.ts'
 import { streamProblem } from './streams.ts'
 import type { Possessions } from './student.ts'
@@ -45,10 +45,15 @@ function expectedStatuses(attack: Attack, expectation: Expectation, own: Possess
   return own.hasLeft === 'yes' && expectation.kind === 'accepted' ? [401] : [...usual, 401]
 }
 
-function usualStatuses({ route }: Attack, expectation: Expectation, own: Possessions): number[] {
-  if (expectation.kind === 'refused') return [400]
-  // 417 is Node's own answer to an expectation that it does not know.
-  if (expectation.kind === 'unclear' || !route) return [200, 201, 202, 400, 401, 404, 417]
+function usualStatuses({ route, body }: Attack, expectation: Expectation, own: Possessions): number[] {
+  if (expectation.kind === 'refused') {
+    if (route?.operationId !== 'sendChatMessage') return [400]
+    if (expectation.body) return isRepeat(expectation.body.json, own) ? [200] : [400]
+    // A body that cannot be stored may name a clientId too.
+    return body && own.clientIds.size > 0 ? [200, 400] : [400]
+  }
+  // 417 is for an expectation that nobody knows.
+  if (expectation.kind === 'unclear' || !route) return [200, 201, 202, 204, 400, 401, 404, 417]
   const successes = [...route.responses.keys()].filter((status) => status < 300)
   // Where no bearer token is needed, another may be, in the body.
   const refusals = route.secured ? [400, 404] : [400, 401, 404]
@@ -58,21 +63,25 @@ function usualStatuses({ route }: Attack, expectation: Expectation, own: Possess
 /** Of the reference at `/docs` and of what never became a request the interface says nothing. */
 const isOfRoutes = ({ path, unclear }: Attack) => !(unclear && /docs/.test(path))
 
-function headersProblem(attack: Attack, { status, headers: given }: Answer) {
-  const { unclear, headers, body } = attack
-  const isFalselyFramed = body?.framing === 'longer' || body?.framing === 'shorter'
-  const isOdd = unclear || hasLongHead(attack) || isFalselyFramed || headers.some((header) => header.unclear)
-  const neverReached = isOdd && (status === 400 || status === 417)
+function headersProblem(attack: Attack, { headers: given }: Answer) {
   const missing = securityHeaders.filter((name) => !given.has(name))
-  return missing.length === 0 || neverReached ? undefined : `without ${missing.join(', ')}`
+  if (missing.length > 0) return `without ${missing.join(', ')}`
+  const isKeepable = !attack.route?.path.startsWith('/api') || given.get('content-type') !== jsonType
+  return isKeepable || given.get('cache-control') === 'no-store' ? undefined : 'an answer that others may keep'
+}
+
+/** Only to a client that says that it has the last event of its turn. */
+function nothingMoreProblem({ headers: sent }: Attack, { headers, body }: Answer): string | undefined {
+  if (!sent.some(({ name }) => name === 'Last-Event-ID')) return 'a 204 without Last-Event-ID'
+  return headers.has('content-type') || body.length > 0 ? 'a 204 with a body' : undefined
 }
 
 function bodyProblem(attack: Attack, expectation: Expectation, answer: Answer): string | undefined {
   const { status, headers, body } = answer
+  if (status === 204) return nothingMoreProblem(attack, answer)
   const type = headers.get('content-type')
   const { route } = attack
   if (type === 'text/event-stream') return route ? streamProblem(attack, answer, route) : undefined
-  if (status === 417) return undefined
   if (type !== jsonType) return `content type ${type}`
   const json = parse(body)
   if (json === undefined) return 'an answer that is no JSON'
@@ -80,7 +89,8 @@ function bodyProblem(attack: Attack, expectation: Expectation, answer: Answer): 
   if (status < 300) return route ? promiseProblem(route, status, json) : undefined
   if (status === 400) return refusalProblem(attack, expectation, json)
   const { error, ...more } = Object(json)
-  const isUsual = error === (status === 401 ? 'unauthorized' : 'not found') || route?.secured === false
+  const usual: Record<number, string> = { 401: 'unauthorized', 404: 'not found', 417: 'expectation failed' }
+  const isUsual = error === usual[status] || route?.secured === false
   // What no route was meant by may be one all the same, in another spelling.
   const isReply = !route && (error === 'invalid reply token' || error === 'student not found')
   const isAlone = typeof error === 'string' && Object.keys(more).length === 0

@@ -104,6 +104,9 @@ async function attackOnce(
   if (problem) fail(problem, attack)
   if (effectOf(attack, own) === 'farewells' && own.hasLeft !== 'yes')
     own.hasLeft = outcome.kind === 'answer' && outcome.status === 200 ? 'yes' : 'maybe'
+  const isSend = attack.route?.operationId === 'sendChatMessage' && outcome.kind === 'answer' && outcome.status === 200
+  const { clientId } = Object(expectation.kind === 'accepted' ? expectation.body : undefined)
+  if (isSend && typeof clientId === 'string') own.clientIds.add(clientId.toLowerCase())
   if (!problem && !attack.isFeed && outcome.kind === 'answer' && outcome.status < 300) noteAnswer(outcome, own)
   return expectation
 }

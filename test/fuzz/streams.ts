@@ -5,7 +5,8 @@ import type { Attack } from './requests.ts'
 
 export type StreamEvent = { id: string; event: string; data: unknown }
 
-const frame = /^id: (?<id>[^\r\n]*)\nevent: (?<event>[^\r\n]*)\ndata: (?<data>[^\r\n]*)$/
+/** Whatever Unicode counts as the end of a line, a client may too. */
+const frame = /^id: (?<id>.*)\nevent: (?<event>.*)\ndata: (?<data>[^\r\n\u0085\u2028\u2029]*)$/
 
 /**
  * The events of a whole stream, read by the letter: every frame is three lines, or a comment.
@@ -50,19 +51,30 @@ export function streamProblem({ headers, isFeed }: Attack, answer: Answer, { res
     if (!isLive || !promised.accepts(data))
       return `an event that is not in the contract: ${event} ${JSON.stringify(data).slice(0, 200)}`
   }
-  if (isFeed) return undefined
+  if (isFeed) return greetingProblem(events)
   return orderProblem(
     events,
     headers.some(({ name }) => name === 'Last-Event-ID'),
   )
 }
 
+/** A feed begins with hello, if it has begun, and says it once. */
+function greetingProblem(events: StreamEvent[]): string | undefined {
+  const at = events.flatMap(({ event }, i) => (event === 'hello' ? [i] : []))
+  return events.length === 0 || (at.length === 1 && at[0] === 0) ? undefined : `hello as events ${at}`
+}
+
+const isTerminal = (event: string | undefined) => event === 'done' || event === 'error'
+
 function orderProblem(events: StreamEvent[], isResumed: boolean): string | undefined {
   const names = events.map(({ event }) => event)
-  const ends = names.filter((event) => event === 'done' || event === 'error').length
+  const ends = names.filter(isTerminal).length
   if (isResumed && events.length === 0) return undefined
-  if (ends !== 1 || !/^(done|error)$/.test(names.at(-1) ?? '')) return `ended with ${names.at(-1)}, ${ends} times`
+  if (ends !== 1 || !isTerminal(names.at(-1))) return `ended with ${names.at(-1)}, ${ends} times`
   if (!isResumed && names[0] !== 'start') return `begun with ${names[0]}`
+  const waiting = events.findIndex(({ data }) => Object(data).stage === 'waiting')
+  if (waiting > 1 || (waiting !== -1 && !/:1$/.test(events[waiting]?.id ?? '')))
+    return 'waiting that is not the first event'
   const numbers = events.map(({ id }) => Number(id.split(':')[1]))
   return numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0)) ? undefined : 'numbers that do not grow'
 }

@@ -9,6 +9,8 @@ export type Possessions = {
   cursors: Set<string>
   /** By turn: the message that began it. */
   sent: Map<string, string>
+  /** With which sends were accepted, in lower case. */
+  clientIds: Set<string>
   /** Whether the account was deleted, as far as answers tell: from then on nothing is theirs. */
   hasLeft: 'no' | 'maybe' | 'yes'
 }
@@ -20,6 +22,7 @@ export const nothingYet = (): Possessions => ({
   scheduledIds: new Set(),
   cursors: new Set(),
   sent: new Map(),
+  clientIds: new Set(),
   hasLeft: 'no',
 })
 

@@ -4,6 +4,7 @@ import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
 import { authenticationRows } from './rows/authentication.ts'
 import { busRows } from './rows/bus.ts'
+import { bystanderRows } from './rows/bystander.ts'
 import { feedRows } from './rows/feeds.ts'
 import { historyRows } from './rows/history.ts'
 import { profileFeeds, profileServices } from './rows/profile.ts'
@@ -19,6 +20,7 @@ const rows = {
   authentication: authenticationRows,
   history: historyRows,
   bus: busRows,
+  bystander: bystanderRows,
   feeds: feedRows,
   replies: replyRows,
   pushes: pushRows,

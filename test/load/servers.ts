@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { type KeyPair, keyPair, keySetServer, tokenOf } from '@yoldas/gateway/identity/fixture'
-import { freePort, type Nats, type Part, type Postgres, startNats, startPart, startPostgres } from '@yoldas/local'
+import { freePort, type Nats, type Part, type Postgres, startPart, startPostgres } from '@yoldas/local'
+import { startNats } from '@yoldas/testkit'
 
 export const root = resolve(import.meta.dirname, '../..')
 /** Kept from run to run: loading millions of rows takes minutes. */

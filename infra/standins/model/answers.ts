@@ -11,18 +11,23 @@ import {
   weekdayOf,
   weekdays,
 } from './localTime.ts'
+import { describePreferences, readPreferences } from './preferences.ts'
 import { readReminder } from './reminders.ts'
 import { atTime, capitalize, fold, shorten } from './turkish.ts'
 
 export type Ordinary = { kind: 'text'; text: string } | { kind: 'call'; call: ToolCall }
 
 const reminderTool = 'schedule_message'
+const preferenceTool = 'set_preferences'
 
 /** What a friendly study companion would say, or the reminder that it would set. Paragraphs stand apart by a blank line. */
 export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlySet<string> }, clock: Date): Ordinary {
   const now = currentTime(conversation.instructions, clock)
   const student: Student = { name: studentName(conversation.instructions), isFirst: conversation.isFirst }
-  if (conversation.results.length > 0) return text(afterTools(conversation.results, student, now))
+  if (conversation.results.length > 0) return text(afterTools(conversation, student, now))
+  const preferences = readPreferences(conversation.question)
+  if (preferences && conversation.offered.has(preferenceTool))
+    return { kind: 'call', call: { name: preferenceTool, arguments: JSON.stringify(preferences) } }
   const reminder = readReminder(conversation.question, now)
   if (!reminder) return text(conversationalAnswer(conversation, student))
   if (reminder.kind === 'unclear') return text(askWhen(student))
@@ -123,10 +128,15 @@ function passageParagraph([best]: Passage[]): string | undefined {
   return `Elimdeki kaynakta şöyle geçiyor: “${shorten(best.text, 400)}”${source}`
 }
 
-function afterTools(results: readonly ToolResult[], student: Student, now: LocalTime): string[] {
+function afterTools({ results, question }: Conversation, student: Student, now: LocalTime): string[] {
   const scheduled = results.findLast(({ name }) => name === reminderTool)
   if (scheduled)
     return failureOf(scheduled.content) ? couldNotRemind(scheduled, student) : confirmed(scheduled, student, now)
+  const preferred = results.findLast(({ name, content }) => name === preferenceTool && !failureOf(content))
+  if (preferred) {
+    const asked = readPreferences(question)
+    return [`${named('Tamam', student)}. ${asked ? describePreferences(asked) : 'Tercihlerini değiştirdim.'}`]
+  }
   const working = results.filter(({ content }) => !failureOf(content))
   if (working.length === 0) {
     return [

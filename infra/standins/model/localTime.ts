@@ -33,10 +33,12 @@ export const weekdayOf = (time: LocalTime): number => (Math.floor(time / dayMill
 /** `YYYY-MM-DDTHH:MM` */
 export const formatLocal = (time: LocalTime): string => new Date(time).toISOString().slice(0, 16)
 
-/** The date and time that the instructions name, as in `2026-11-21 18:05` (Istanbul, or UTC with a `Z`); else the clock. */
+/**
+ * The date and time that the instructions name last, as in `2026-11-21 18:05` (Istanbul), or in UTC with a `Z`; else the clock.
+ */
 export function currentTime(instructions: string, clock: Date): LocalTime {
   const utc = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z/.exec(instructions)?.[0]
-  const named = /(\d{4}-\d{2}-\d{2})[^\d\n]{1,24}([01]\d|2[0-3]):([0-5]\d)/.exec(instructions)
+  const named = [...instructions.matchAll(/(\d{4}-\d{2}-\d{2})[^\d\n]{1,24}([01]\d|2[0-3]):([0-5]\d)/g)].at(-1)
   const local = named ? localTime(`${named[1]}`, `${named[2]}:${named[3]}`) : Number.NaN
   if (named && !Number.isNaN(local) && !utc?.startsWith(named[0])) return local
   const instant = utc ? new Date(utc) : clock

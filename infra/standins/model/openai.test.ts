@@ -77,13 +77,20 @@ test('an ordinary answer greets by name, repeats the question and has paragraphs
   expect(finish_reason).toBe('stop')
 })
 
-test('an ordinary answer keeps to max_completion_tokens', async () => {
-  const { choices } = await client.chat.completions.create({
-    model: 'm',
-    max_completion_tokens: 3,
-    messages: [{ role: 'user', content: 'Selam' }],
-  })
-  expect(choices[0]).toMatchObject({ finish_reason: 'length', message: { content: 'Merhaba! Yazdığı' } })
+test.each([
+  ['an ordinary answer', 'Selam', 'Merhaba! Yazdığı'],
+  ['one whose length the message fixes', '!tokens 9', 'kelime1 kelime2 kelime3 '],
+])('%s keeps to max_completion_tokens, whole or streamed', async (_name, content, kept) => {
+  const asked = { model: 'm', max_completion_tokens: 3, messages: [{ role: 'user' as const, content }] }
+  const { choices, usage } = await client.chat.completions.create(asked)
+  expect(choices[0]).toMatchObject({ finish_reason: 'length', message: { content: kept } })
+  expect(usage).toMatchObject({ completion_tokens: 3 })
+  const streaming = { ...asked, stream: true as const, stream_options: { include_usage: true } }
+  const chunks = await Array.fromAsync(await client.chat.completions.create(streaming))
+  const pieces = chunks.flatMap(({ choices }) => choices)
+  expect(pieces.map(({ delta }) => delta.content ?? '').join('')).toBe(kept)
+  expect(pieces.at(-1)?.finish_reason).toBe('length')
+  expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: 3 } })
 })
 
 test('retrieved passages are used and images are seen', async () => {

@@ -35,7 +35,7 @@ export function decideReply(request: ChatRequest, now: Date): Reply {
     breakAfter: directives.breakAfter,
   })
   const call = (calls: ToolCall[]) => answer({ tokens: [], calls, finish: 'tool_calls' })
-  const say = (tokens: string[]) => answer({ tokens, calls: [], finish: 'stop' })
+  const say = (tokens: string[]) => answer({ calls: [], ...limited(tokens, request) })
 
   if (offered.size > 0 && step && step.calls.length > 0) return call(step.calls)
   if (offered.size > 0 && directives.loop) return call([directives.loop])
@@ -45,10 +45,10 @@ export function decideReply(request: ChatRequest, now: Date): Reply {
   if (isSteered && conversation.results.length > 0) return say([...note, ...tokensOf(toolEcho(conversation.results))])
   const ordinary = ordinaryAnswer({ ...conversation, question: directives.text, offered }, now)
   if (ordinary.kind === 'call') return call([ordinary.call])
-  return answer({ calls: [], ...limited([...note, ...tokensOf(ordinary.text)], request) })
+  return say([...note, ...tokensOf(ordinary.text)])
 }
 
-/** Directives are exact; an ordinary answer keeps to the tokens that it was allowed. */
+/** An answer keeps to the tokens that it was allowed, whatever the directives say. */
 function limited(tokens: string[], request: ChatRequest): Pick<Answer, 'tokens' | 'finish'> {
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY
   return tokens.length <= limit ? { tokens, finish: 'stop' } : { tokens: tokens.slice(0, limit), finish: 'length' }

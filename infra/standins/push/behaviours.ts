@@ -1,7 +1,7 @@
 import { type Answer, resetConnection } from './answers.ts'
 
 /** What a phone's provider answers to the attempt of this number, counted from 1, that would succeed. */
-export type Behaviour = (attempt: number, success: Answer) => Answer
+export type Behaviour = (attempt: number, success: Answer, token: string) => Answer
 
 const slowMilliseconds = 3000
 const mostCounted = 10_000
@@ -38,7 +38,7 @@ export function createScript(behaviours: Readonly<Record<string, Behaviour>>): S
       const attempt = (attempts.get(token) ?? 0) + 1
       attempts.set(token, attempt)
       if (attempts.size > mostCounted) for (const oldest of attempts.keys().take(1)) attempts.delete(oldest)
-      return behaviour(attempt, success)
+      return behaviour(attempt, success, token)
     },
   }
 }

@@ -6,6 +6,7 @@ import { accessTokens } from './fcm/accessTokens.ts'
 import { noSuchPage } from './fcm/errors.ts'
 import { fcmSender } from './fcm/send.ts'
 import { notificationCreator } from './oneSignal/create.ts'
+import { createUsers, userRemover } from './oneSignal/users.ts'
 import { createRecords, type Records } from './records.ts'
 import { type Platform, type Shown, shownOf } from './shown.ts'
 
@@ -61,7 +62,9 @@ export async function startPush({
 
 function router(options: PushOptions, records: Records): (request: IncomingMessage) => Promise<Answer> {
   const sendFcm = fcmSender(options.accessToken)
-  const createNotification = notificationCreator(options.oneSignalKey)
+  const users = createUsers()
+  const createNotification = notificationCreator(options.oneSignalKey, users)
+  const removeUser = userRemover(options.oneSignalKey, users)
   const giveToken = accessTokens(options)
 
   return async (request) => {
@@ -79,6 +82,8 @@ function router(options: PushOptions, records: Records): (request: IncomingMessa
       records.add('onesignal', handled)
       return handled.answer
     }
+    const [, user] = /^DELETE \/apps\/[^/]+\/users\/by\/external_id\/([^/]+)$/.exec(route) ?? []
+    if (user) return removeUser(decodeURIComponent(user), authorization)
     if (route === 'POST /token') return giveToken(await readText(request))
     return read(route, searchParams, records)
   }

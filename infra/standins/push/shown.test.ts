@@ -41,8 +41,18 @@ test("a platform's own texts and data come before the common ones", () => {
   expect(shownOf([message], 'ios')).toMatchObject([{ title: 'iOS', body: 'Merhaba', data: { from: 'all' } }])
 })
 
-test('data alone shows nothing', () => {
+test('data alone shows nothing without a text, and nothing on iOS', () => {
   expect(shownOf([fcm({ data: { type: 'sync' } })])).toEqual([])
+  expect(shownOf([fcm({ data: { title: 'Yoldaş', body: 'Merhaba' } })], 'ios')).toEqual([])
+})
+
+test('of data alone an Android app makes what is shown, and a repeat replaces it by its tag', () => {
+  const data = { title: 'Yoldaş', body: 'Merhaba', tag: 'a' }
+  const [one, other] = [fcm({ data }), fcm({ data: { ...data, tag: 'b' } })]
+  expect(shownOf([one, other, one], 'android')).toMatchObject([
+    { tag: 'b', count: 1 },
+    { tag: 'a', title: 'Yoldaş', body: 'Merhaba', data, count: 2 },
+  ])
 })
 
 test("OneSignal's go by collapse_id and are read in Turkish", () => {

@@ -10,8 +10,8 @@ export type Shown = { tag: string | null; title: string | null; body: string | n
 
 /**
  * What stands on the phone's screen when nobody touches it, newest last. A repeat with the same mark replaces what has
- * it: Android goes by `notification.tag`, iOS by `apns-collapse-id`, and without a platform whichever is there counts.
- * Messages of data alone show nothing.
+ * it: Android goes by `tag`, iOS by `apns-collapse-id`, and without a platform whichever is there counts. Of data alone an
+ * Android app shows `title` and `body` and applies `tag`; iOS shows nothing.
  */
 export function shownOf(messages: readonly SentMessage[], platform?: Platform): Shown[] {
   return messages.reduce<Shown[]>((shown, message) => {
@@ -32,13 +32,19 @@ function fromFcm(body: unknown, platform: Platform | undefined): Single | undefi
   const apns = platform === 'android' ? undefined : message.apns
   const alert = alertOf(apns)
   const texts = [android?.notification, alert, message.notification].filter((text) => text !== undefined)
-  if (texts.length === 0) return undefined
+  if (texts.length === 0) return platform === 'ios' ? undefined : fromData(message.data)
   return {
     tag: android?.notification?.tag ?? apns?.headers?.['apns-collapse-id'] ?? null,
     title: texts.find(({ title }) => title !== undefined)?.title ?? null,
     body: texts.find(({ body }) => body !== undefined)?.body ?? null,
     data: android?.data ?? message.data ?? {},
   }
+}
+
+/** As the app makes it. */
+function fromData(data: FcmMessage['data'] = {}): Single | undefined {
+  const { title = null, body = null, tag = null } = data
+  return title === null && body === null ? undefined : { tag, title, body, data }
 }
 
 function alertOf(apns: FcmMessage['apns']): FcmMessage['notification'] {

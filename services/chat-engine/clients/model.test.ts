@@ -24,7 +24,12 @@ async function startServer(respond: (response: ServerResponse) => Promise<void>)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return {
-    model: connectModel({ baseUrl: `http://127.0.0.1:${address.port}/v1`, apiKey: 'test', name: 'stand-in' }),
+    model: connectModel({
+      baseUrl: `http://127.0.0.1:${address.port}/v1`,
+      apiKey: 'test',
+      name: 'stand-in',
+      maxAnswerTokens: 999,
+    }),
     connections,
     requests,
     async [Symbol.asyncDispose]() {
@@ -66,6 +71,44 @@ test('a malformed chunk fails the call and ends its connection', async () => {
   await using server = await startServer(async (response) => void response.write('data: {"choices":[{"del\n\n'))
   await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ kind: 'malformed' })
   await Promise.all(server.connections)
+})
+
+describe('what a call cost', () => {
+  const prompt = { messages: [{ role: 'user' as const, content: 'ş'.repeat(300) }], tools: [] }
+  async function spentOn(respond: (response: ServerResponse) => Promise<void>, leave = false) {
+    await using server = await startServer(respond)
+    const spent: number[] = []
+    const stream = streamCompletion(server.model, prompt, AbortSignal.timeout(10_000), (tokens) => spent.push(tokens))
+    try {
+      for await (const _ of stream) if (leave) break
+    } catch {
+      // Whatever became of it, it has its price.
+    }
+    return spent
+  }
+  const usage = (input: number, output: number) =>
+    `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: input, completion_tokens: output } })}\n\n`
+  /** 4 of the message, a third of 600 bytes, and a third of what was said. */
+  const estimated = (saidBytes: number) => 204 + saidBytes / 3
+
+  test('is what the server counted, the last time', async () => {
+    expect(await spentOn(async (response) => void response.end(usage(3, 1) + usage(7, 5) + answer))).toEqual([12])
+  })
+
+  test('is estimated where it did not count', async () => {
+    const said = chunk({ content: 'x'.repeat(300) }, null)
+    expect(await spentOn(async (response) => void response.end(said + answer))).toEqual([estimated(307)].map(Math.ceil))
+    expect(await spentOn(async (response) => void response.end(said))).toEqual([estimated(300)])
+    expect(await spentOn(async (response) => void response.write(said), true)).toEqual([estimated(300)])
+  })
+
+  test('is nothing where the server could not be reached', async () => {
+    const spent: number[] = []
+    const nowhere = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'test', name: 'none', maxAnswerTokens: 9 }
+    const call = streamCompletion(connectModel(nowhere), prompt, AbortSignal.timeout(10_000), (n) => spent.push(n))
+    await expect(Array.fromAsync(call)).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(spent).toEqual([])
+  })
 })
 
 /** Everything that a model says in one answer. */

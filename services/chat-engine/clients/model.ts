@@ -2,15 +2,23 @@ import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import { createParser } from 'eventsource-parser'
 import OpenAI from 'openai'
 import { z } from 'zod'
+import { bytesPerToken, estimatePrompt } from './tokens.ts'
 
 /** A model server that speaks OpenAI's Chat Completions. */
-export type Model = { name: string; client: OpenAI }
+export type Model = {
+  name: string
+  client: OpenAI
+  /** Asked of the server for each answer. */
+  maxAnswerTokens: number
+}
 
-export function connectModel(options: { baseUrl: string; apiKey: string; name: string }): Model {
+type ModelOptions = { baseUrl: string; apiKey: string; name: string; maxAnswerTokens: number }
+
+export function connectModel({ maxAnswerTokens, ...options }: ModelOptions): Model {
   // The SDK's timeout ends with the headers, so the caller's signal is the one deadline of a call, stream included.
   // It never logs by itself: at its finer levels, which its environment could choose, it prints what is asked.
   const client = new OpenAI({ baseURL: options.baseUrl, apiKey: options.apiKey, maxRetries: 2, logLevel: 'off' })
-  return { name: options.name, client }
+  return { name: options.name, client, maxAnswerTokens }
 }
 
 export type PromptMessage = OpenAI.ChatCompletionMessageParam
@@ -61,28 +69,37 @@ const Chunk = z.object({
 
 /**
  * Streams one completion. The SDK makes the call and its retries; its stream reader is left aside, since a plain parser
- * costs a fraction of it for every token.
+ * costs a fraction of it for every token. `onSpent` gets, once and however the stream ends, the tokens that it cost: as the
+ * server counted them, else estimated; of a call that was refused nothing.
  * @throws ModelFailed when the server refuses or the stream is cut or malformed, and the signal's reason when it aborts
  */
-export async function* streamCompletion(model: Model, prompt: Prompt, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+export async function* streamCompletion(
+  model: Model,
+  prompt: Prompt,
+  signal: AbortSignal,
+  onSpent: (tokens: number) => void = () => {},
+): AsyncGenerator<ModelEvent> {
   const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
+  const calls: ToolCall[] = []
+  let used: Used | undefined
+  let saidBytes = 0
+  let isRefused = false
   try {
     const body = await inside(() => startCompletion(model, prompt, signal))
-    const calls: ToolCall[] = []
-    let used: Used | undefined
     let finished = false
     for await (const data of eventData(body, signal)) {
       const chunk = readChunk(data)
       const [choice] = chunk.choices
       const text = choice?.delta?.content
+      // Some servers count up with every chunk.
+      used = usageOf(chunk) ?? used
+      saidBytes += Buffer.byteLength(text ?? '')
       if (text) yield { kind: 'text', text }
       for (const piece of choice?.delta?.tool_calls ?? []) addPiece(calls, piece)
       if (choice?.finish_reason) {
         finished = true
         span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
       }
-      // Some servers count up with every chunk.
-      used = usageOf(chunk) ?? used
     }
     if (used) {
       describeUsage(span, used)
@@ -91,11 +108,18 @@ export async function* streamCompletion(model: Model, prompt: Prompt, signal: Ab
     if (!finished) throw new ModelFailed('unfinished', 'the model stopped in the middle of its answer')
     if (calls.length > 0) yield { kind: 'calls', calls: calls.map(wholeCall) }
   } catch (error) {
+    isRefused = error instanceof ModelFailed && (error.kind === 'refused' || error.kind === 'unreachable')
     failSpan(span, error instanceof ModelFailed ? error.kind : error)
     throw error
   } finally {
+    if (!isRefused) onSpent(used ? used.inputTokens + used.outputTokens : estimateSpent(prompt, saidBytes, calls))
     span.end()
   }
+}
+
+function estimateSpent(prompt: Prompt, saidBytes: number, calls: readonly ToolCall[]): number {
+  const calledBytes = calls.reduce((sum, call) => sum + Buffer.byteLength(call.name + call.arguments), 0)
+  return estimatePrompt(prompt) + Math.ceil((saidBytes + calledBytes) / bytesPerToken)
 }
 
 function addPiece(calls: ToolCall[], { index, id, function: piece }: z.infer<typeof CallPiece>): void {
@@ -112,10 +136,16 @@ function wholeCall(call: ToolCall): ToolCall {
   return call
 }
 
-async function startCompletion({ name, client }: Model, { messages, tools }: Prompt, signal: AbortSignal) {
-  const offered = tools.length > 0 ? { tools } : {}
+async function startCompletion(model: Model, { messages, tools }: Prompt, signal: AbortSignal) {
+  const { name, client, maxAnswerTokens } = model
+  const asked = {
+    model: name,
+    messages,
+    max_completion_tokens: maxAnswerTokens,
+    ...(tools.length > 0 ? { tools } : {}),
+  }
   const { body } = await client.chat.completions
-    .create({ model: name, messages, ...offered, stream: true, stream_options: { include_usage: true } }, { signal })
+    .create({ ...asked, stream: true, stream_options: { include_usage: true } }, { signal })
     .asResponse()
     .catch((error) => {
       signal.throwIfAborted()

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
@@ -43,10 +44,15 @@ type Reading = {
   ping(): Promise<void>
 }
 
+export type Rewrite = (pieces: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+type RewrittenSource = { etag: string; contentType: string; sizeBytes: number }
+
 type Writing = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** False when the source is no longer what was meant. Of its headers the copy has none but the content type. */
   copy(from: string, to: string, source: { etag: string; contentType: string }): Promise<boolean>
+  /** The same of what `rewrite` makes of the bytes, which are as many as before. Nothing is written when it fails. */
+  rewrite(from: string, to: string, source: RewrittenSource, rewrite: Rewrite): Promise<boolean>
   /** Removes all whose keys begin so, and says how many they were. */
   removePrefix(prefix: string): Promise<number>
 }
@@ -87,6 +93,8 @@ function clientConfig(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
+    // What fails is thrown; it would print to the console besides.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: connectMilliseconds,
       requestTimeout: attemptMilliseconds,
@@ -124,6 +132,27 @@ const writing = (client: S3Client, Bucket: string): Writing => ({
       const copied = { Bucket, Key, CopySource, CopySourceIfMatch, ContentType }
       await client.send(new CopyObjectCommand({ ...copied, MetadataDirective: 'REPLACE' }), timed())
       return true
+    }),
+  rewrite: (from, to, { etag, contentType, sizeBytes }, rewrite) =>
+    orElse(false, 'rewrite an object', async () => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: from, IfMatch: etag }), timed())
+      if (!(Body instanceof Readable)) throw new Error('the object has no body')
+      const written = Readable.from(rewrite(Body), { objectMode: false })
+      // Else the request would wait for the rest.
+      const broken = new AbortController()
+      written.once('error', () => broken.abort())
+      try {
+        const put = { Bucket, Key: to, Body: written, ContentType: contentType, ContentLength: sizeBytes }
+        // All of it is one attempt, since it cannot be sent twice.
+        const whole = { ...timed(broken.signal), requestTimeout: operationMilliseconds }
+        await client.send(new PutObjectCommand(put), whole)
+        return true
+      } catch (error) {
+        throw written.errored ?? error
+      } finally {
+        written.destroy()
+        Body.destroy()
+      }
     }),
   removePrefix: (Prefix) =>
     reach('remove objects', async () => {

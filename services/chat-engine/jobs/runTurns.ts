@@ -1,48 +1,74 @@
+import { randomUUID } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
+import { claimGivenUp, claimReady, claimReruns, findHeld, giveBack, renewLeases, takeOver } from '../leases/store.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Engine } from '../turn/engine.ts'
 import { settleFailure } from '../turn/failure.ts'
 import { liveTurn } from '../turn/live.ts'
+import type { Outage } from '../turn/patience.ts'
 import { storePrepared } from '../turn/prepared.ts'
-import { claimReady, findGivenUp, noUsage, renewLeases, takeOver } from '../turn/store.ts'
+import { type Claim, noUsage } from '../turn/store.ts'
 
-type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine }
+type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine; outage: Outage }
 
-/** Turns taken by one query; a burst is shared between engines. */
+/** Turns claimed by one query; a burst is shared between engines. */
 const batch = 32
 
-/** Takes what waits for an engine and what dead engines left, as long as there is room. */
-export async function takeTurns({ db, log, turns, engine }: Deps): Promise<void> {
+/** Claims what waits for an engine, as long as there is room. */
+export async function takeTurns({ db, engine }: Deps): Promise<void> {
   for (;;) {
-    const limit = Math.min(batch, engine.freeSlots())
-    if (limit === 0) return
-    const ready = await claimReady(db, engine.identity, limit)
-    const left = ready.length < limit ? await takeOver(db, engine.identity, limit - ready.length) : []
-    turns.takenOver.inc(left.length)
-    for (const { turnId, attempt } of left) log.warn({ turnId, attempt }, 'turn taken over')
-    for (const claim of [...ready, ...left]) engine.start(claim)
-    if (ready.length + left.length === 0) return
+    using reserved = engine.reserveSlots(batch)
+    if (!reserved) return
+    const claims = await claimReady(db, engine.identity, reserved.slots)
+    for (const claim of claims) engine.start(claim)
+    if (claims.length === 0) return
   }
 }
 
-/** Fails the turns whose last lease ran out, so that their students' next turns can run. */
-export async function failGivenUp({ db, bus, log, turns }: Deps): Promise<void> {
-  for (const claim of await findGivenUp(db, batch)) {
-    if (claim.prepared) {
-      // Nothing has failed but engines: its text is there.
-      await storePrepared({ db, bus, onEnd: () => bus.ringReady() }, claim, claim.prepared.text)
-      continue
-    }
-    const outcome = await settleFailure(db, claim, noUsage)
-    if (!outcome) continue
-    turns.givenUp.inc()
-    turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })
-    log.error({ turnId: claim.turnId, attempt: claim.attempt }, 'turn failed: every engine that had it died')
-    if (outcome !== 'rerun') liveTurn(bus, claim).end(outcome)
-    bus.ringReady()
+/** Claims turns whose time has come to run again, and those that dead engines left; further ones the next time. */
+export async function resumeTurns({ db, log, turns, engine, outage }: Deps): Promise<void> {
+  using reserved = engine.reserveSlots(batch)
+  if (!reserved) return
+  const due = await claimReruns(db, engine.identity, reserved.slots)
+  for (const claim of due) engine.start(claim)
+  if (due.length === reserved.slots || !outage.mayTakeOver()) return
+  const left = await takeOver(db, engine.identity, idsOf(engine), reserved.slots - due.length)
+  turns.takenOver.inc(left.length)
+  for (const claim of left) {
+    log.warn({ turnId: claim.turnId, attempt: claim.attempt }, 'turn taken over')
+    engine.start(claim)
   }
+}
+
+const idsOf = (engine: Engine) => engine.running().map(({ turnId }) => turnId)
+
+/** Fails the turns whose last lease ran out, so that their students' next turns can run. One failure stops no other. */
+export async function failGivenUp(deps: Deps): Promise<void> {
+  const { db, log, engine, outage } = deps
+  if (!outage.mayTakeOver()) return
+  // Held by nobody: if this process dies too, the lease runs out as the others did.
+  const nobody = { ...engine.identity, engineId: randomUUID() }
+  for (const claim of await claimGivenUp(db, nobody, idsOf(engine), batch))
+    await giveUp(deps, claim).catch((err) =>
+      log.error({ err, turnId: claim.turnId }, 'a turn could not be given up: tried again when the lease has run out'),
+    )
+}
+
+async function giveUp({ db, bus, log, turns }: Deps, claim: Claim): Promise<void> {
+  if (claim.prepared) {
+    // Nothing has failed but engines: its text is there.
+    await storePrepared({ db, bus, onEnd: () => bus.ringReady() }, claim, claim.prepared.text)
+    return
+  }
+  const outcome = await settleFailure(db, claim, noUsage)
+  if (!outcome) return
+  turns.givenUp.inc()
+  turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })
+  log.error({ turnId: claim.turnId, attempt: claim.attempt }, 'turn failed: every engine that had it died')
+  if (outcome !== 'rerun') liveTurn(bus, claim).end(outcome)
+  bus.ringReady()
 }
 
 /** Renews the leases of all turns under way, leaves those that have passed to another attempt, and stops those it should. */
@@ -56,4 +82,14 @@ export async function keepLeases({ db, engine }: Deps): Promise<void> {
     if (lease?.attempt !== attempt) engine.abandon(turnId)
     else if (lease.stopRequested) engine.stop(turnId)
   }
+}
+
+/** Gives back the turns that were claimed for this engine by a statement whose answer was lost: nobody runs them. */
+export async function returnUnheard({ db, bus, log, engine }: Deps): Promise<void> {
+  const unheard = await engine.findUnheard(await findHeld(db, engine.identity))
+  if (unheard.length === 0) return
+  const given = await giveBack(db, engine.identity, unheard)
+  if (given.length === 0) return
+  log.warn({ turnIds: given }, 'gave back turns whose claim was not received')
+  bus.ringReady()
 }

@@ -1,5 +1,6 @@
 import type { ValidationIssue } from '@yoldas/contracts/errors'
 import type { StoredMedia } from '@yoldas/contracts/media'
+import type { Deadline } from '@yoldas/time'
 import type { CompleteMedia, Completion } from './complete.ts'
 
 export type Attached = { media: StoredMedia[]; issues: ValidationIssue[] }
@@ -9,9 +10,10 @@ export async function attach(
   completeMedia: CompleteMedia,
   studentKey: string,
   mediaIds: readonly string[],
+  deadline: Deadline,
 ): Promise<Attached> {
   const ids = [...new Set(mediaIds)]
-  const completions = await Promise.all(ids.map((mediaId) => completeMedia(studentKey, mediaId)))
+  const completions = await Promise.all(ids.map((mediaId) => completeMedia(studentKey, mediaId, deadline)))
   const attached: Attached = { media: [], issues: [] }
   for (const [index, completion] of completions.entries()) {
     const message = problem(completion)

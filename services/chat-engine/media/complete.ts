@@ -1,43 +1,54 @@
-import { Unavailable } from '@yoldas/bus'
+import { Unavailable, withoutPlace } from '@yoldas/bus'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
-import pLimit from 'p-limit'
+import { type Deadline, runUnasked } from '@yoldas/time'
 import type { Storage } from '../clients/storage.ts'
+import { fairQueue } from './fairQueue.ts'
 import { type Inspection, inspect, sniffedBytes } from './inspect.ts'
+import { holdsBoxes, MalformedContainer, withoutLocation } from './location.ts'
 import { copyKey, previewKey, uploadKey } from './rules.ts'
 import { findMedia, removeObjects, settleMedia, type Verified } from './store.ts'
 
 export type Completion = { kind: 'settled'; media: StoredMedia } | { kind: 'not uploaded' } | { kind: 'unknown' }
 
 /**
- * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so.
+ * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so. It is not begun for whoever
+ * has turned away meanwhile.
  * @throws Unavailable
  */
-export type CompleteMedia = (studentKey: string, mediaId: string) => Promise<Completion>
+export type CompleteMedia = (studentKey: string, mediaId: string, deadline: Deadline) => Promise<Completion>
 
 type Deps = { db: Db; storage: Storage; log: Log }
 
 /** Each may hold some hundred megabytes while it decodes. */
 const inspectionsAtOnce = 2
 
+type Underway = { completion: Promise<Completion>; deadlines: Deadline[] }
+
 /** Whoever asks for media that is under way gets what comes of it. */
 export function mediaCompleter(deps: Deps): CompleteMedia {
-  const limit = pLimit(inspectionsAtOnce)
-  const underway = new Map<string, Promise<Completion>>()
+  const queue = fairQueue(inspectionsAtOnce)
+  const underway = new Map<string, Underway>()
 
-  const complete: CompleteMedia = async (studentKey, mediaId) => {
+  async function complete(studentKey: string, mediaId: string, deadlines: readonly Deadline[]): Promise<Completion> {
     const media = await findMedia(deps.db, studentKey, mediaId)
     if (!media) return { kind: 'unknown' }
     if (media.status !== 'pending') return { kind: 'settled', media }
-    const verified = await limit(() => verify(deps, studentKey, media))
+    const isWanted = () => deadlines.some((deadline) => deadline.remaining() > 0)
+    const verified = await withoutPlace(() => queue.run(studentKey, isWanted, () => verify(deps, studentKey, media)))
     return verified ? await settle(deps, studentKey, mediaId, verified) : { kind: 'not uploaded' }
   }
 
-  return (studentKey, mediaId) => {
+  return (studentKey, mediaId, deadline) => {
     const key = uploadKey(studentKey, mediaId)
-    const completion = underway.get(key) ?? complete(studentKey, mediaId).finally(() => underway.delete(key))
-    underway.set(key, completion)
+    const known = underway.get(key)
+    known?.deadlines.push(deadline)
+    if (known) return withoutPlace(() => known.completion)
+    const deadlines = [deadline]
+    // Whoever asks next shares it, and may wait for longer.
+    const completion = runUnasked(() => complete(studentKey, mediaId, deadlines)).finally(() => underway.delete(key))
+    underway.set(key, { completion, deadlines })
     return completion
   }
 }
@@ -62,8 +73,14 @@ async function verify({ storage, log }: Deps, studentKey: string, media: StoredM
     if (!bytes) continue
     const found = await inspect(media, bytes)
     if (found.kind === 'refused') return refused(found.reason, found.cause)
-    const verified = await keep(storage, studentKey, media, found, head.etag)
-    if (verified) return verified
+    try {
+      const verified = await keep(storage, studentKey, media, found, head.etag)
+      if (verified) return verified
+    } catch (error) {
+      if (error instanceof Unavailable && error.cause instanceof MalformedContainer)
+        return refused('not decodable', error.cause)
+      throw error
+    }
   }
   throw new Unavailable('an upload is replaced again and again while it is looked at')
 }
@@ -78,7 +95,10 @@ async function keep(
 ): Promise<Verified | null> {
   const key = copyKey(studentKey, id)
   if (found.kind === 'as announced') {
-    const isSame = await storage.copy(uploadKey(studentKey, id), key, { etag, contentType: mimeType })
+    const [upload, source] = [uploadKey(studentKey, id), { etag, contentType: mimeType, sizeBytes }]
+    const isSame = await (holdsBoxes(mimeType)
+      ? storage.rewrite(upload, key, source, (pieces) => withoutLocation(pieces, sizeBytes))
+      : storage.copy(upload, key, source))
     return isSame ? { status: 'ready', sizeBytes } : null
   }
   const { bytes, preview, width, height } = found.image

@@ -90,6 +90,47 @@ export const phonePhoto = (width = 60, height = 40): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A box of an ISO media file; `long`: with its size in eight bytes. */
+export function box(type: string, content: readonly Buffer[] = [], { long = false } = {}): Buffer {
+  const size = content.reduce((sum, { length }) => sum + length, long ? 16 : 8)
+  const header = long ? [uint32(1), text(type), uint32(0), uint32(size)] : [uint32(size), text(type)]
+  return Buffer.concat([...header, ...content])
+}
+
+/** What a recording says of where it was made, in each of the ways that phones and cameras have. */
+export const places = ['+41.0370+028.9850/', 'Beyoğlu', '+41.1/loci', 'GPS-of-a-camera', 'left in free space'].map(
+  (place) => Buffer.from(place),
+)
+
+/** A recording that tells where it was made wherever it can; `brand` is `qt  ` of QuickTime's. */
+export function recording({ brand = 'isom', moovFirst = true, long = false } = {}): Buffer {
+  const place = (nth: number) => places[nth] ?? Buffer.alloc(0)
+  const meta = box('meta', [
+    box('keys', [Buffer.from('com.apple.quicktime.location.ISO6709')]),
+    box('ilst', [place(1)]),
+  ])
+  const media = box('mdia', [box('mdhd', [Buffer.alloc(24)]), box('udta', [place(0)])])
+  const track = box('trak', [
+    box('tkhd', [Buffer.alloc(84, 1)]),
+    box('udta', [box('©xyz', [place(0)])], { long }),
+    meta,
+    media,
+    box('loci', [place(2)]),
+  ])
+  const movie = box('moov', [
+    box('mvhd', [Buffer.alloc(100, 2)]),
+    track,
+    box('©xyz', [place(0)]),
+    box('udta', [box('loci', [place(2)]), box('©xyz', [place(0)])]),
+    meta,
+    box('free', [place(4)]),
+  ])
+  const frames = box('mdat', [Buffer.alloc(5_000, 7)], { long })
+  const start = box('ftyp', [text(brand), Buffer.from([0, 0, 2, 0]), text('isommp42')])
+  const extras = [box('uuid', [Buffer.alloc(16, 9), place(3)]), box('meta', [place(1)])]
+  return Buffer.concat([start, ...(moovFirst ? [movie, frames] : [frames, movie]), ...extras])
+}
+
 /** An animation whose frames differ. */
 export function animation(type: 'gif' | 'webp', frames: number, side = 10): Promise<Buffer> {
   const pixels = Buffer.alloc(side * side * 3 * frames)

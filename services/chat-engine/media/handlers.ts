@@ -10,7 +10,14 @@ import { canonicalType, declarationIssues, uploadKey } from './rules.ts'
 import type { SignMedia } from './signing.ts'
 import { type CreatedMedia, findCreated, findMedia, insertMedia, type NewMedia, removeObjects } from './store.ts'
 
-export type MediaDeps = { db: Db; storage: Storage; signMedia: SignMedia; completeMedia: CompleteMedia }
+export type MediaDeps = {
+  db: Db
+  storage: Storage
+  signMedia: SignMedia
+  completeMedia: CompleteMedia
+  /** Of all media of a student, together. */
+  studentMediaBytes: number
+}
 
 export function mediaHandlers(deps: MediaDeps): Handler[] {
   const { db, signMedia } = deps
@@ -20,8 +27,8 @@ export function mediaHandlers(deps: MediaDeps): Handler[] {
   return [
     handle(createMedia, ({ mediaId, ...announced }) => createOnce(deps, { ...announced, id: mediaId })),
 
-    handle(completeMedia, async ({ studentKey, mediaId }) => {
-      const completion = await deps.completeMedia(studentKey, mediaId)
+    handle(completeMedia, async ({ studentKey, mediaId }, deadline) => {
+      const completion = await deps.completeMedia(studentKey, mediaId, deadline)
       if (completion.kind === 'unknown') return await absent(studentKey)
       if (completion.kind === 'not uploaded')
         return { kind: 'invalid' as const, issues: [{ path: 'id', message: notUploaded }] }
@@ -38,14 +45,15 @@ export function mediaHandlers(deps: MediaDeps): Handler[] {
 
 /** Announces media once, however often it is asked for: a repeat finds the first, whatever its body says. */
 async function createOnce(deps: MediaDeps, announced: NewMedia) {
-  const { db } = deps
+  const { db, studentMediaBytes } = deps
   const known = await findCreated(db, announced)
   if (known) return await answer(deps, announced.studentKey, known)
   const mimeType = canonicalType(announced.kind, announced.mimeType)
   const issues = declarationIssues(announced)
   if (mimeType === undefined || issues.length > 0) return { kind: 'invalid' as const, issues }
   try {
-    const created = await db.transaction((tx) => insertMedia(tx, { ...announced, mimeType }))
+    const created = await db.transaction((tx) => insertMedia(tx, { ...announced, mimeType }, studentMediaBytes))
+    if (created === 'full') return { kind: 'invalid' as const, issues: [full(studentMediaBytes)] }
     return created ? await answer(deps, announced.studentKey, created) : { kind: 'erased' as const }
   } catch (error) {
     const first = error instanceof UniqueViolation ? await findCreated(db, announced) : null
@@ -53,6 +61,11 @@ async function createOnce(deps: MediaDeps, announced: NewMedia) {
     return await answer(deps, announced.studentKey, first)
   }
 }
+
+const full = (bytes: number) => ({
+  path: 'sizeBytes',
+  message: `the attachments of a student may have ${bytes} bytes together, and with this one they would have more`,
+})
 
 async function answer(deps: MediaDeps, studentKey: string, created: CreatedMedia) {
   const media = await deps.signMedia(studentKey, created.media)

@@ -163,3 +163,17 @@ describe('an image', () => {
     await expect(sharp(svg).metadata()).rejects.toThrow(/unsupported/)
   })
 })
+
+test('twenty megabytes of text leave others their turn', async () => {
+  const bytes = Buffer.alloc(20 * 2 ** 20, 'Türev özeti. ')
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  count()
+  expect(await look('text/plain', bytes)).toEqual({ kind: 'as announced' })
+  isOver = true
+  expect(turns).toBeGreaterThan(100)
+})

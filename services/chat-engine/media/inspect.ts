@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MediaKind } from '@yoldas/contracts/media'
 import { fileTypeFromBuffer } from 'file-type'
 import { type CleanImage, cleanImage } from './image.ts'
-import { isText, matchesType } from './rules.ts'
+import { matchesType, textJudge } from './rules.ts'
 
 /** Of audio and video this much of the start tells what they are; the rest is looked at whole. */
 export const sniffedBytes = 64 * 1024
@@ -15,12 +16,25 @@ export type Inspection =
 export async function inspect(announced: { kind: MediaKind; mimeType: string }, bytes: Buffer): Promise<Inspection> {
   const { kind, mimeType } = announced
   if (!matchesType(mimeType, await detectType(bytes))) return { kind: 'refused', reason: 'another type' }
-  if (mimeType === 'text/plain' && !isText(bytes)) return { kind: 'refused', reason: 'another type' }
+  if (mimeType === 'text/plain' && !(await isText(bytes))) return { kind: 'refused', reason: 'another type' }
   if (kind !== 'image') return { kind: 'as announced' }
   try {
     return { kind: 'image', image: await cleanImage(bytes, mimeType) }
   } catch (cause) {
     return { kind: 'refused', reason: 'not decodable', cause }
+  }
+}
+
+const textPieceBytes = 128 * 1024
+
+/** In pieces, between which others have their turn: twenty megabytes at once took nearly a second. */
+async function isText(bytes: Buffer): Promise<boolean> {
+  const isTextSoFar = textJudge()
+  for (let from = 0; ; from += textPieceBytes) {
+    const isLast = from + textPieceBytes >= bytes.length
+    if (!isTextSoFar(bytes.subarray(from, from + textPieceBytes), isLast)) return false
+    if (isLast) return true
+    await setImmediate()
   }
 }
 

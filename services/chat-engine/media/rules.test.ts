@@ -6,11 +6,13 @@ import {
   copyKey,
   declarationIssues,
   disposition,
-  isText,
   matchesType,
   previewKey,
+  textJudge,
   uploadKey,
 } from './rules.ts'
+
+const isText = (bytes: Uint8Array) => textJudge()(bytes, true)
 
 const kinds: MediaKind[] = ['image', 'audio', 'video', 'file']
 const allTypes = kinds.flatMap((kind) => Object.keys(mediaTypes[kind]))
@@ -99,11 +101,14 @@ describe('detected bytes', () => {
 describe('text', () => {
   test('is any text without control characters', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-        const expected = !/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(text)
-        expect(isText(Buffer.from(text))).toBe(expected)
-      }),
+      fc.property(
+        fc.string({ unit: fc.oneof(fc.constantFrom('\t', '\u001f', '\u0080', '\u007f'), fc.string()) }),
+        (text) => {
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+          const expected = !/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(text)
+          expect(isText(Buffer.from(text))).toBe(expected)
+        },
+      ),
     )
   })
 
@@ -119,6 +124,19 @@ describe('text', () => {
     [0xed, 0xa0, 0x80],
     [0x7f, 0x45, 0x4c, 0x46],
   ])('of bytes %j %j is none', (...bytes) => expect(isText(Uint8Array.from(bytes))).toBe(false))
+})
+
+test('text is judged alike in one piece and in several, wherever they are cut', () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 20 }),
+    fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => Uint8Array.from(Buffer.from(text))),
+  )
+  fc.assert(
+    fc.property(bytes, fc.nat(20), (bytes, at) => {
+      const judge = textJudge()
+      expect(judge(bytes.subarray(0, at), false) && judge(bytes.subarray(at), true)).toBe(isText(bytes))
+    }),
+  )
 })
 
 describe('a file is saved', () => {

@@ -56,14 +56,21 @@ export function matchesType(mimeType: string, detected: string | undefined): boo
   return detected !== undefined && (detectedTypes[mimeType]?.includes(detected) ?? false)
 }
 
-/** UTF-8 without what no text has: control characters but tab, line break, page break and carriage return. */
-export function isText(bytes: Uint8Array): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
-  try {
-    return !control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return false
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
+
+/**
+ * Judges bytes piece by piece: whether they are UTF-8 without what no text has, which is control characters but tab, line break,
+ * page break and carriage return.
+ */
+export function textJudge(): (piece: Uint8Array, isLast: boolean) => boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  return (piece, isLast) => {
+    try {
+      return !control.test(decoder.decode(piece, { stream: !isLast }))
+    } catch {
+      return false
+    }
   }
 }
 

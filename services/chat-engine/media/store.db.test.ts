@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, sql, UniqueViolation } from '@yoldas/db'
+import { connectDb, type Db, type DbPool, planOf, sql, UniqueViolation } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,8 +38,8 @@ const announced = (studentKey: string, more: Partial<NewMedia> = {}): NewMedia =
   ...more,
 })
 async function insert(studentKey: string, more: Partial<NewMedia> = {}) {
-  const created = await db.transaction((tx) => insertMedia(tx, announced(studentKey, more)))
-  if (!created) throw new Error('the student is erased')
+  const created = await db.transaction((tx) => insertMedia(tx, announced(studentKey, more), 10 ** 9))
+  if (!created || created === 'full') throw new Error('the media was not created')
   return created.media
 }
 const settle = (studentKey: string, mediaId: string, status: 'ready' | 'failed' = 'ready') =>
@@ -125,7 +125,7 @@ describe('media is settled', () => {
     expect(await settle(randomUUID(), id)).toBeNull()
     await closeConversation(db, studentKey)
     expect(await settle(studentKey, id)).toBeNull()
-    expect(await db.transaction((tx) => insertMedia(tx, announced(studentKey)))).toBeNull()
+    expect(await db.transaction((tx) => insertMedia(tx, announced(studentKey), 10 ** 9))).toBeNull()
   })
 })
 
@@ -194,5 +194,62 @@ describe('objects that are to go', () => {
     expect(await exportMedia(db, studentKey, null, 10)).toEqual([])
     for (const prefix of [uploadsOf(studentKey), copiesOf(studentKey)])
       expect((await removals(prefix)).map(({ seconds }) => seconds > 60)).toEqual([false, true])
+  })
+})
+
+test.each<[string, (tx: Db) => Promise<unknown>, RegExp]>([
+  ['Due removals', (tx) => claimRemovals(tx, 32, 120), /Index Cond: \(due_at <= statement_timestamp\(\)\)/],
+  ['Unfinished media', (tx) => expireMedia(tx, 32), /Index Cond: \(created_at < /],
+])('%s are found by an index, and changed by their keys', async (_what, find, condition) => {
+  const plan = await planOf(db, find)
+  expect(plan).toMatch(condition)
+  expect(plan).toMatch(/Index Cond: \(id = ANY /)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+describe('the bytes of a student’s media', () => {
+  const megabytes = (count: number) => count * 10 ** 6
+  const offer = async (studentKey: string, sizeBytes: number, most: number) => {
+    const created = await db.transaction((tx) => insertMedia(tx, announced(studentKey, { sizeBytes }), most))
+    if (!created) throw new Error('the student is erased')
+    return created === 'full' ? created : created.media.id
+  }
+
+  test('are those stored and those announced, and another student’s are their own', async () => {
+    const [studentKey, other] = [randomUUID(), randomUUID()]
+    const first = await offer(studentKey, megabytes(6), megabytes(10))
+    expect(await offer(studentKey, megabytes(5), megabytes(10))).toBe('full')
+    expect(await offer(studentKey, megabytes(4), megabytes(10))).not.toBe('full')
+    expect(await offer(other, megabytes(10), megabytes(10))).not.toBe('full')
+    // What is stored is smaller than what was announced.
+    await settle(studentKey, first)
+    expect(await offer(studentKey, megabytes(5), megabytes(10))).not.toBe('full')
+  })
+
+  test('are free again when media fails or is forgotten', async () => {
+    const studentKey = randomUUID()
+    const [failed, forgotten] = [
+      await offer(studentKey, megabytes(5), megabytes(10)),
+      await offer(studentKey, megabytes(5), megabytes(10)),
+    ]
+    expect(await offer(studentKey, 1, megabytes(10))).toBe('full')
+    await settle(studentKey, failed, 'failed')
+    expect(await offer(studentKey, megabytes(4), megabytes(10))).not.toBe('full')
+    expect(await offer(studentKey, megabytes(4), megabytes(10))).toBe('full')
+    await age(forgotten, 25)
+    await db.transaction((tx) => expireMedia(tx, 1000))
+    expect(await offer(studentKey, megabytes(4), megabytes(10))).not.toBe('full')
+  })
+
+  test('count for each as if it were 16 KiB at least', async () => {
+    const studentKey = randomUUID()
+    for (let nth = 0; nth < 4; nth++) expect(await offer(studentKey, 1, 4 * 16 * 1024)).not.toBe('full')
+    expect(await offer(studentKey, 1, 4 * 16 * 1024)).toBe('full')
+  })
+
+  test('announced at once by twenty are not more than they may be', async () => {
+    const studentKey = randomUUID()
+    const offers = await Promise.all(Array.from({ length: 20 }, () => offer(studentKey, megabytes(3), megabytes(10))))
+    expect(offers.filter((offered) => offered !== 'full')).toHaveLength(3)
   })
 })

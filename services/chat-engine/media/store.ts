@@ -50,21 +50,28 @@ const toCreated = ({ announcedBytes, ...media }: z.infer<typeof CreatedRow>): Cr
   announcedBytes,
 })
 
+/** What an object costs, however small it is; it bounds how many a student may have, too. */
+const leastBytes = 16 * 1024
+
 /**
- * Null for an erased student.
+ * Null for an erased student. `full`: with it the student's media, stored and announced, would have more than `mostBytes`.
  * @throws UniqueViolation when the id or clientId is there already: a repeat
  */
-export async function insertMedia(tx: Db, media: NewMedia): Promise<CreatedMedia | null> {
+export async function insertMedia(tx: Db, media: NewMedia, mostBytes: number): Promise<CreatedMedia | 'full' | null> {
   if (!(await lockConversation(tx, media.studentKey))) return null
-  const row = await tx.one(sql.type(CreatedRow)`
+  const row = await tx.maybeOne(sql.type(CreatedRow)`
     INSERT INTO media (id, student_key, client_id, kind, mime_type, announced_bytes, size_bytes, file_name, width,
       height, duration_ms)
-    VALUES (${media.id}, ${media.studentKey}, ${media.clientId ?? null}, ${media.kind}, ${media.mimeType},
-      ${media.sizeBytes}, ${media.sizeBytes}, ${media.fileName ?? null}, ${media.width ?? null},
-      ${media.height ?? null}, ${media.durationMs ?? null})
+    SELECT ${media.id}::uuid, ${media.studentKey}::uuid, ${media.clientId ?? null}::uuid, ${media.kind},
+      ${media.mimeType}, ${media.sizeBytes}::int, ${media.sizeBytes}::int, ${media.fileName ?? null}::text,
+      ${media.width ?? null}::int, ${media.height ?? null}::int, ${media.durationMs ?? null}::int
+    WHERE ${mostBytes}::bigint >= greatest(${media.sizeBytes}::int, ${leastBytes}) + (
+      SELECT coalesce(sum(greatest(size_bytes, ${leastBytes})), 0) FROM media
+      WHERE student_key = ${media.studentKey} AND status <> 'failed'
+    )
     RETURNING ${mediaColumns}, announced_bytes AS "announcedBytes"
   `)
-  return toCreated(row)
+  return row ? toCreated(row) : 'full'
 }
 
 /** What an earlier creation with this id, or this clientId, made. */
@@ -142,11 +149,11 @@ const Expired = z.object({ id: z.uuid(), studentKey: z.uuid() })
 /** Forgets media that was not finished in time; its objects are the caller's to remove, in the same transaction. */
 export function expireMedia(tx: Db, limit: number) {
   return tx.any(sql.type(Expired)`
-    DELETE FROM media WHERE id IN (
+    DELETE FROM media WHERE id = ANY(ARRAY(
       SELECT id FROM media
-      WHERE status <> 'ready' AND created_at < clock_timestamp() - make_interval(hours => ${unfinishedHours})
+      WHERE status <> 'ready' AND created_at < statement_timestamp() - make_interval(hours => ${unfinishedHours})
       ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
+    ))
     RETURNING id, student_key AS "studentKey"
   `)
 }
@@ -157,14 +164,13 @@ export type Removal = z.infer<typeof Removal>
 /** Takes due removals for one lease; those of a crashed taker are due again when it ends. */
 export function claimRemovals(db: Db, limit: number, leaseSeconds: number) {
   return db.any(sql.type(Removal)`
-    WITH due AS (
+    UPDATE object_removal SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    WHERE id = ANY(ARRAY(
       SELECT id FROM object_removal
-      WHERE due_at <= clock_timestamp() AND (lease_until IS NULL OR lease_until < clock_timestamp())
+      WHERE due_at <= statement_timestamp() AND (lease_until IS NULL OR lease_until < statement_timestamp())
       ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    UPDATE object_removal AS r SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    FROM due WHERE r.id = due.id
-    RETURNING r.id, r.prefix
+    ))
+    RETURNING id, prefix
   `)
 }
 

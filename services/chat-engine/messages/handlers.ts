@@ -1,25 +1,39 @@
-import { type Bus, type Handler, handle } from '@yoldas/bus'
+import { type Bus, type Handler, handle, withoutPlace } from '@yoldas/bus'
 import { getHistory, sendMessage, storeReply } from '@yoldas/contracts/chat'
-import { type Db, isUnavailable, UniqueViolation } from '@yoldas/db'
+import { terminalNumber } from '@yoldas/contracts/live'
+import type { StoredMedia } from '@yoldas/contracts/media'
+import { type Db, UniqueViolation } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import { currentTrace, type Log } from '@yoldas/telemetry'
-import { deadlineIn, pause } from '@yoldas/time'
+import { type Deadline, deadlineIn, runUnasked } from '@yoldas/time'
 import type { z } from 'zod'
 import { type Attached, attach } from '../media/attach.ts'
 import type { CompleteMedia } from '../media/complete.ts'
 import { type SignMedia, signMessage, signTurn } from '../media/signing.ts'
 import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
-import { giveBack } from '../turn/store.ts'
+import { liveTurn } from '../turn/live.ts'
+import type { Places } from './places.ts'
 import type { StoredTurn } from './rows.ts'
-import { decodeCursor } from './rules.ts'
-import { acceptReply, acceptSend, findHistory, findSent, findTurn, messageExists } from './store.ts'
+import { decodeCursor, maxUnfinished } from './rules.ts'
+import {
+  acceptReply,
+  acceptSend,
+  findHistory,
+  findSent,
+  findTurn,
+  messageExists,
+  type Send,
+  type TakenOver,
+  TooManyUnfinished,
+} from './store.ts'
 
 export type MessageDeps = {
   db: Db
   bus: Bus
   log: Log
   engine: Engine
+  places: Places
   signMedia: SignMedia
   completeMedia: CompleteMedia
 }
@@ -29,13 +43,14 @@ type Asked = z.output<typeof sendMessage.input>
 export function messageHandlers(deps: MessageDeps): Handler[] {
   const { db, signMedia } = deps
   return [
-    handle(sendMessage, (send) => acceptOnce(deps, send)),
+    handle(sendMessage, (send, deadline) => acceptOnce(deps, send, deadline)),
 
     handleCommand(
       storeReply,
       db,
       (tx, reply) => acceptReply(tx, { ...reply, traceparent: currentTrace() }),
-      ({ studentKey, turnId }) => void announceReply(deps, studentKey, turnId),
+      ({ studentKey, turnId }, takenOver = []) =>
+        void runUnasked(() => announceReply(deps, studentKey, turnId, takenOver)),
     ),
 
     handle(getHistory, async ({ studentKey, limit, before, after }) => {
@@ -56,53 +71,88 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
   ]
 }
 
-/** Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. */
-async function acceptOnce(deps: MessageDeps, send: Asked) {
-  const { db, bus, engine, signMedia } = deps
-  const repeat = async (turn: StoredTurn) => ({
-    kind: 'accepted' as const,
-    turn: await signTurn(signMedia, send.studentKey, turn),
-    repeated: true,
-  })
+/**
+ * Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. While too
+ * many turns of the student are unfinished it waits for as long as the asker does, and has stored nothing when it is `busy`.
+ */
+async function acceptOnce(deps: MessageDeps, send: Asked, deadline: Deadline) {
+  const { db, places } = deps
+  const { studentKey } = send
   const known = send.clientId === undefined ? null : await findSent(db, send)
-  if (known) return await repeat(known)
+  if (known) return await repeat(deps, studentKey, known)
   if (send.text.trim() === '' && !send.mediaIds?.length) return { kind: 'empty' as const }
-  const { media, issues } = await findReferences(deps, send)
+  const { media, issues } = await findReferences(deps, send, deadline)
   if (issues.length > 0)
-    return (await isErased(db, send.studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
+    return (await isErased(db, studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
-  const slot = engine.reserveSlot()
+  for (let mayEnter = !places.isContested(studentKey); ; ) {
+    const answer = mayEnter ? await accept(deps, send, media) : null
+    if (answer) return answer
+    const sent = await findSent(db, send)
+    if (sent) return await repeat(deps, studentKey, sent)
+    const inTime = deadlineIn(deadline.remaining() - marginMilliseconds)
+    mayEnter = await withoutPlace(() => places.wait(studentKey, inTime))
+    if (!mayEnter) return { kind: 'busy' as const }
+  }
+}
+
+/** What accepting a send and answering takes, when it has waited for a place. */
+const marginMilliseconds = 1_000
+
+async function repeat({ signMedia }: MessageDeps, studentKey: string, turn: StoredTurn) {
+  return { kind: 'accepted' as const, turn: await signTurn(signMedia, studentKey, turn), repeated: true }
+}
+
+/** Null, with nothing stored, when too many turns of the student are unfinished. */
+async function accept(deps: MessageDeps, send: Asked, media: StoredMedia[]) {
+  const { bus, signMedia } = deps
+  const { studentKey } = send
   try {
-    const accepted = await db.transaction((tx) =>
-      acceptSend(tx, { ...send, media, traceparent: currentTrace() }, slot && engine.identity),
-    )
+    const accepted = await claimAccepted(deps, { ...send, media, traceparent: currentTrace() })
     if (!accepted) return { kind: 'erased' as const }
-    if (accepted.claim) engine.start(accepted.claim)
-    else if (accepted.ready) bus.ringReady()
-    const turn = await signTurn(signMedia, send.studentKey, accepted.turn)
-    bus.publishLive(send.studentKey, turn.turnId, {
-      n: 0,
-      event: 'start',
-      data: { turnId: turn.turnId, message: turn.message },
-    })
+    if (accepted.ready) bus.ringReady()
+    announceTakenOver(deps, studentKey, accepted.takenOver)
+    const turn = await signTurn(signMedia, studentKey, accepted.turn)
+    const { turnId, message } = turn
+    bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
     return { kind: 'accepted' as const, turn, repeated: false }
   } catch (error) {
-    if (slot && isUnavailable(error)) void giveBackUnheard(db, bus, engine, send.turnId)
-    const sent = error instanceof UniqueViolation ? await findSent(db, send) : null
+    if (error instanceof TooManyUnfinished) return null
+    const sent = error instanceof UniqueViolation ? await findSent(deps.db, send) : null
     if (!sent) throw error
-    return await repeat(sent)
-  } finally {
-    slot?.[Symbol.dispose]()
+    return await repeat(deps, studentKey, sent)
   }
+}
+
+/** Accepts a send and runs its turn here, if it may run and there is a slot. */
+async function claimAccepted({ db, engine }: MessageDeps, send: Send) {
+  using slot = engine.reserveSlots()
+  const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
+  if (accepted?.claim) engine.start(accepted.claim)
+  return accepted
+}
+
+/** Ends the streams of turns that a newer message took over. */
+function announceTakenOver({ bus }: MessageDeps, studentKey: string, takenOver: readonly TakenOver[]): void {
+  for (const { turnId, attempt } of takenOver)
+    liveTurn(bus, { studentKey, turnId, attempt }).end({
+      kind: 'done',
+      n: terminalNumber(attempt),
+      finish: 'complete',
+      messages: [],
+    })
 }
 
 /** Wakes an engine for it, and shows it in the student's feeds; who misses either polls or reads history. */
 async function announceReply(
-  { db, bus, log, signMedia }: MessageDeps,
+  deps: MessageDeps,
   studentKey: string,
   turnId: string,
+  takenOver: readonly TakenOver[],
 ): Promise<void> {
+  const { db, bus, log, signMedia } = deps
   bus.ringReady()
+  announceTakenOver(deps, studentKey, takenOver)
   try {
     const stored = await findTurn(db, studentKey, turnId)
     if (!stored) return
@@ -114,28 +164,11 @@ async function announceReply(
 }
 
 /** The media of a send, ready to be shown; with issues when anything that it refers to is not the student's or not there. */
-async function findReferences({ db, completeMedia }: MessageDeps, send: Asked): Promise<Attached> {
+async function findReferences({ db, completeMedia }: MessageDeps, send: Asked, deadline: Deadline): Promise<Attached> {
   const { studentKey, replyToId, mediaIds = [] } = send
   if (replyToId && !(await messageExists(db, studentKey, replyToId)))
     return { media: [], issues: [{ path: 'replyToId', message: 'no such message' }] }
-  return await attach(completeMedia, studentKey, mediaIds)
-}
-
-const againMilliseconds = 250
-
-/** A COMMIT whose answer was lost may have claimed the turn for us, who do not run it: no need to wait for its lease to end. */
-async function giveBackUnheard(db: Db, bus: Bus, { identity, running }: Engine, turnId: string): Promise<void> {
-  const lease = deadlineIn(identity.leaseSeconds * 1000)
-  // A repeat may have brought it here by now.
-  while (lease.remaining() > 0 && !running().some((claim) => claim.turnId === turnId)) {
-    try {
-      if (await giveBack(db, identity, turnId)) bus.ringReady()
-      return
-    } catch {
-      // The lease is what counts; whoever asked has the error.
-      await pause(againMilliseconds)
-    }
-  }
+  return await attach(completeMedia, studentKey, mediaIds, deadline)
 }
 
 /** Null for a cursor that is none. */

@@ -1,4 +1,3 @@
-import { notifiedLength } from '@yoldas/contracts/chat'
 import { newId } from '@yoldas/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -53,8 +52,8 @@ describe('what is told of a turn', () => {
     expect(written({ ...turn, origin, messageType }, bubbles('a'))).toMatchObject({ type, messageType })
   })
 
-  test('has its first bubble, how many there are, and their text', () => {
-    const two = bubbles('bir', 'iki')
+  test('has its first bubble, how many there are, and what a notification shows of them', () => {
+    const two = bubbles('**bir**', '- iki')
     const { studentKey, turnId } = turn
     expect(written(turn, two)).toEqual({
       studentKey,
@@ -63,16 +62,22 @@ describe('what is told of a turn', () => {
       messageType: null,
       messageId: two[0]?.id,
       bubbles: 2,
-      text: 'bir\n\niki',
+      text: 'bir iki',
+      isBody: true,
     })
   })
 
-  test('is cut between characters, never within one', () => {
+  test('is no more than a notification shows, whatever the bubbles hold', () => {
     const text = (length: number) => written(turn, bubbles('😀'.repeat(length)))?.text
-    expect(text(notifiedLength)).toBe('😀'.repeat(notifiedLength))
-    expect(text(notifiedLength + 1)).toBe('😀'.repeat(notifiedLength))
-    const [first, second] = ['a'.repeat(notifiedLength - 3), 'bcd']
-    expect(written(turn, bubbles(first, second))?.text).toBe(`${first}\n\nb`)
+    expect(text(180)).toBe('😀'.repeat(180))
+    expect(text(16_000)).toBe(`${'😀'.repeat(179)}…`)
+  })
+
+  test('has when its push is of use, where whoever scheduled it said so', () => {
+    const timely = { expiresAt: '2027-03-01T17:00:00.000Z', quietUntil: '2027-03-01T04:00:00.000Z' }
+    expect(written({ ...turn, ...timely }, bubbles('bir'))).toMatchObject(timely)
+    for (const field of ['expiresAt', 'quietUntil'])
+      expect(written({ ...turn, expiresAt: null }, bubbles('bir'))).not.toHaveProperty(field)
   })
 
   test('is nothing without bubbles', () => {

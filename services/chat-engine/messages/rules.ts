@@ -1,15 +1,12 @@
-import {
-  type ChatMessage,
-  type companionWrote,
-  type MessageType,
-  notifiedLength,
-  type Origin,
-  type TurnState,
-} from '@yoldas/contracts/chat'
+import type { ChatMessage, companionWrote, MessageType, Origin, Timely, TurnState } from '@yoldas/contracts/chat'
+import { notificationBody } from '@yoldas/text'
 import { z } from 'zod'
 
 export const StoredTurnState = z.enum(['waiting', 'ready', 'running', 'done', 'failed', 'stopped'])
 export type StoredTurnState = z.infer<typeof StoredTurnState>
+
+/** Turns of a student that a further send may find unfinished: it waits until there are fewer. */
+export const maxUnfinished = 20
 
 /** Waiting for another turn and waiting for an engine are the same to a student. */
 export function publicState(state: StoredTurnState): TurnState {
@@ -32,24 +29,52 @@ export function decodeCursor(cursor: string): number | undefined {
   return Number(position)
 }
 
+/** Of messages, in one page of history or of an export: with all its addresses a page stays far from what the bus carries. */
+export const pageBytes = 4 * 2 ** 20
+/** An address is longer than everything else that a message says of an attachment. */
+const bytesPerAddress = 4_096
+/** What a message has besides its text, at the most. */
+const bytesBesideText = 16_384
+
+type Paged = { content: string; media?: readonly unknown[] }
+
+/** How many of the messages, from the first on, a page has room for as JSON: one at least. */
+export function countFitting(messages: readonly Paged[]): number {
+  // Nothing takes more than `\uffff`. Nearly every page is known to be small by this, and need not be written to be measured.
+  const most = messages.reduce((sum, { content }) => sum + 6 * content.length + bytesBesideText, 0)
+  if (most <= pageBytes) return messages.length
+  let bytes = 0
+  const beyond = messages.findIndex((message) => {
+    bytes += Buffer.byteLength(JSON.stringify(message)) + bytesPerAddress * (message.media?.length ?? 0)
+    return bytes > pageBytes
+  })
+  return beyond === -1 ? messages.length : Math.max(1, beyond)
+}
+
 /** A message of the companion's, as it is to be stored. */
 export type Bubble = { id: string; text: string }
 
-type Written = {
+type Written = Timely & {
   studentKey: string
   turnId: string
   origin: z.infer<typeof Origin>
   messageType: MessageType | null
 }
 
+/** Code points of a turn's text that its notification is made from: Markdown of more is not read. */
+const readLength = 1000
+
 /** What the bubbles of a turn are told of as; undefined for a turn without any. */
 export function written(
-  { studentKey, turnId, origin, messageType }: Written,
+  { studentKey, turnId, origin, messageType, expiresAt, quietUntil }: Written,
   messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages
   if (!first) return undefined
-  const text = [...messages.map(({ content }) => content).join('\n\n')].slice(0, notifiedLength).join('')
+  const start = [...messages.map(({ content }) => content).join('\n\n')].slice(0, readLength).join('')
   const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
-  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles: messages.length, text }
+  const timely = { ...(expiresAt && { expiresAt }), ...(quietUntil && { quietUntil }) }
+  const text = notificationBody(start)
+  const bubbles = messages.length
+  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, isBody: true, ...timely }
 }

@@ -13,7 +13,7 @@ import {
   toBubble,
   toMessage,
 } from './rows.ts'
-import { currentAttempt, publicState, StoredTurnState } from './rules.ts'
+import { countFitting, currentAttempt, pageBytes, publicState, StoredTurnState } from './rules.ts'
 
 export type Send = {
   studentKey: string
@@ -33,15 +33,25 @@ export type Send = {
 /** The engine that takes the turn at once, when it has a free slot. */
 export type Taker = { engineId: string; leaseSeconds: number }
 
+/** So many turns of the student are unfinished already that nothing was stored. */
+export class TooManyUnfinished extends Error {
+  override name = 'TooManyUnfinished'
+}
+
 const Reserved = z.object({ turnIndex: z.int(), position: z.int(), erased: z.boolean() })
-const Accepted = MessageRow.extend({ state: StoredTurnState, attempt: z.int() })
+/** A turn that was `done` without an answer of its own, and the attempt that it would have run as. */
+const TakenOver = z.object({ turnId: z.uuid(), attempt: z.int() })
+export type TakenOver = z.infer<typeof TakenOver>
+const Accepted = MessageRow.extend({ state: StoredTurnState, attempt: z.int(), takenOver: z.array(TakenOver) })
 
 /**
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one, and `waiting` behind
- * an unfinished turn of the same student. Null for an erased student.
+ * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both messages, and
+ * what was taken over is done. Null for an erased student.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
+ * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
-export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
+export async function acceptSend(tx: Db, send: Send, taker: Taker | null, most: number | null = null) {
   const reserved = await tx.one(sql.type(Reserved)`
     INSERT INTO conversation AS c (student_key, next_turn_index, next_position) VALUES (${send.studentKey}, 1, 2)
     ON CONFLICT (student_key) DO UPDATE
@@ -51,15 +61,20 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
   `)
   if (reserved.erased) return null
   // A statement of its own: what an earlier turn did while we waited for the lock is only seen by a new one.
-  const row = await tx.one(sql.type(Accepted)`
-    WITH start AS (
-      SELECT CASE
-        WHEN EXISTS (
-          SELECT FROM turn WHERE student_key = ${send.studentKey} AND state IN ('waiting', 'ready', 'running')
-        ) THEN 'waiting'
-        WHEN ${taker !== null} THEN 'running'
-        ELSE 'ready'
-      END AS state
+  const row = await tx.maybeOne(sql.type(Accepted)`
+    WITH rested AS (
+      UPDATE turn SET state = 'done', attempt = attempt + 1, not_before = NULL, finished_at = clock_timestamp()
+      WHERE student_key = ${send.studentKey} AND state = 'waiting' AND not_before IS NOT NULL
+      RETURNING id, attempt
+    ),
+    unfinished AS (
+      SELECT count(*) AS turns, count(*) FILTER (WHERE state <> 'waiting') > 0 AS come_first FROM turn
+      WHERE student_key = ${send.studentKey} AND state IN ('waiting', 'ready', 'running')
+        AND (state <> 'waiting' OR not_before IS NULL)
+    ),
+    start AS (
+      SELECT CASE WHEN come_first THEN 'waiting' WHEN ${taker !== null} THEN 'running' ELSE 'ready' END AS state
+      FROM unfinished WHERE coalesce(turns < ${most}::int, true)
     ),
     t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until,
@@ -81,35 +96,59 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null) {
       FROM t
       RETURNING *
     )
-    SELECT ${messageColumns}, t.state, t.attempt FROM t, m ${joinReply}
+    SELECT ${messageColumns}, t.state, t.attempt, coalesce(
+      (SELECT jsonb_agg(jsonb_build_object('turnId', id, 'attempt', attempt)) FROM rested), '[]'
+    ) AS "takenOver"
+    FROM t, m ${joinReply}
   `)
+  if (!row) throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
   return acceptedTurn(send, row)
 }
 
-function acceptedTurn({ studentKey, traceparent }: Send, { state, attempt, ...row }: z.infer<typeof Accepted>) {
+function acceptedTurn(
+  { studentKey, traceparent }: Send,
+  { state, attempt, takenOver, ...row }: z.infer<typeof Accepted>,
+) {
   const message = toMessage(row)
   const turn: StoredTurn = {
     turnId: row.turnId,
     state: publicState(state),
     attempt: currentAttempt(state, attempt),
+    waits: state === 'waiting',
     message,
     outcome: null,
   }
   const { turnId, turnIndex, origin, createdAt: claimedAt } = row
   const claim: Claim = { turnId, studentKey, turnIndex, origin, attempt, stopRequested: false, claimedAt, traceparent }
-  return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready' }
+  return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready', takenOver }
+}
+
+const Unfinished = z.object({ studentKey: z.uuid(), turns: z.int() })
+
+/** How many turns of each of these students are unfinished, as `acceptSend` counts them. */
+export async function countUnfinished(db: Db, studentKeys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.any(sql.type(Unfinished)`
+    SELECT key AS "studentKey", (
+      SELECT count(*) FROM turn
+      WHERE student_key = key AND state IN ('waiting', 'ready', 'running')
+        AND (state <> 'waiting' OR not_before IS NULL)
+    ) AS turns
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS key
+  `)
+  return new Map(rows.map(({ studentKey, turns }) => [studentKey, turns]))
 }
 
 /**
- * Stores a reply typed into a notification and its turn, which any engine may take. A turn that is there already, and a
- * student who has left, change nothing.
+ * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. A turn that is
+ * there already, and a student who has left, change nothing. Answers with the turns that it took over.
  */
-export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<void> {
+export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<TakenOver[]> {
   const { studentKey, turnId, replyToId } = reply
   await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
-  if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return
+  if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return []
   const isThere = await messageExists(tx, studentKey, replyToId)
-  await acceptSend(tx, { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }, null)
+  const replied: Send = { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }
+  return (await acceptSend(tx, replied, null))?.takenOver ?? []
 }
 
 /** Whether this student has such a message. */
@@ -136,34 +175,36 @@ export async function findSent(db: Db, { studentKey, turnId, clientId }: Send): 
   return row && findTurn(db, studentKey, row.id)
 }
 
-/** The turn that an engine has or will take next; null when the student waits for none. */
+/** The turn that an engine has or will take next, be it after a pause; null when the student waits for none. */
 export async function findRunningTurn(db: Db, studentKey: string): Promise<StoredTurn | null> {
   const row = await db.maybeOne(sql.type(TurnId)`
     SELECT id FROM turn
-    WHERE student_key = ${studentKey} AND state IN ('ready', 'running') AND origin IN ('chat', 'notification')
+    WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
+      AND (state <> 'waiting' OR not_before IS NOT NULL) AND origin IN ('chat', 'notification')
     ORDER BY turn_index LIMIT 1
   `)
   return row && findTurn(db, studentKey, row.id)
 }
 
-const TurnMessage = MessageRow.extend({ state: StoredTurnState, attempt: z.int() })
+const TurnMessage = MessageRow.extend({ state: StoredTurnState, attempt: z.int(), waits: z.boolean() })
 
 /** An answer's turn with how it ended, if it has; null when this student has no such turn. */
 export async function findTurn(db: Db, studentKey: string, turnId: string): Promise<StoredTurn | null> {
   const rows = await db.any(sql.type(TurnMessage)`
-    SELECT ${messageColumns}, t.state, t.attempt
+    SELECT ${messageColumns}, t.state, t.attempt, t.state = 'waiting' AND t.not_before IS NULL AS waits
     FROM turn AS t JOIN message AS m ON m.turn_id = t.id ${joinReply}
     WHERE t.id = ${turnId} AND t.student_key = ${studentKey} AND t.origin IN ('chat', 'notification')
     ORDER BY m.position
   `)
   const [first, ...rest] = rows
   if (!first) return null
-  const answers = rest.map(({ state: _state, attempt: _attempt, ...row }) => toBubble(row))
-  const { state, attempt, ...question } = first
+  const answers = rest.map(({ state: _state, attempt: _attempt, waits: _waits, ...row }) => toBubble(row))
+  const { state, attempt, waits, ...question } = first
   return {
     turnId,
     state: publicState(state),
     attempt: currentAttempt(state, attempt),
+    waits,
     message: toMessage(question),
     outcome: outcome(state, currentAttempt(state, attempt), answers),
   }
@@ -180,22 +221,34 @@ function outcome(state: StoredTurnState, attempt: number, messages: ChatMessage[
 const beforeEdge = (before: number | undefined) =>
   before === undefined ? sql.fragment`` : sql.fragment`AND m.position < ${before}`
 
-const HistoryRow = MessageRow.extend({ state: StoredTurnState })
+const HistoryRow = MessageRow.extend({ state: StoredTurnState, found: z.int() })
 
 export type Window = { before?: number | undefined; after?: number | undefined; limit: number }
 
-/** One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. */
+/**
+ * One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. It ends before the limit where its
+ * messages are large; of those that it leaves out the texts are not read.
+ */
 export async function findHistory(db: Db, studentKey: string, { before, after, limit }: Window) {
   const forward = after !== undefined
   // A text of its own for each case, so that each has its own plan.
   const edge = forward ? sql.fragment`AND m.position > ${after}` : beforeEdge(before)
   const order = forward ? sql.fragment`m.position` : sql.fragment`m.position DESC`
   const rows = await db.any(sql.type(HistoryRow)`
-    SELECT ${messageColumns}, t.state
-    FROM message AS m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
-    WHERE m.student_key = ${studentKey} ${edge} ORDER BY ${order} LIMIT ${limit + 1}
+    WITH found AS (
+      SELECT * FROM message AS m WHERE m.student_key = ${studentKey} ${edge} ORDER BY ${order} LIMIT ${limit + 1}
+    ),
+    m AS (
+      SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
+        sum(octet_length(content)) OVER nearest AS bytes
+      FROM found AS m WINDOW nearest AS (ORDER BY ${order} ROWS UNBOUNDED PRECEDING)
+    )
+    SELECT ${messageColumns}, t.state, m.found
+    FROM m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
+    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY ${order}
   `)
-  const page = rows.slice(0, limit)
+  const page = rows.slice(0, countFitting(rows))
+  const hasMore = page.length < (page[0]?.found ?? 0)
   if (!forward) page.reverse()
   const unfinished = new Map(
     page
@@ -203,8 +256,8 @@ export async function findHistory(db: Db, studentKey: string, { before, after, l
       .map(({ turnId, turnIndex, state }) => [turnId, { turnId, turnIndex, state: publicState(state) }]),
   )
   return {
-    messages: page.map(({ state: _state, ...row }) => toMessage(row)),
-    hasMore: rows.length > limit,
+    messages: page.map(({ state: _state, found: _found, ...row }) => toMessage(row)),
+    hasMore,
     turns: [...unfinished.values()],
   }
 }

@@ -3,12 +3,14 @@ import { type Db, databaseTime } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
 import { type Model, type PromptMessage, streamCompletion } from '../clients/model.ts'
+import { bytesPerToken } from '../clients/tokens.ts'
+import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../turn/bubbles.ts'
 import { findProfile } from '../turn/context.ts'
-import { bytesPerToken, fitHistory, type PastMessage, systemPrompt } from '../turn/prompt.ts'
+import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
 import { findPast } from '../turn/store.ts'
 
-export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model }
+export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; meter: Meter }
 
 /** What an answer needs to reach whoever asks before they turn away. */
 const marginMilliseconds = 1_000
@@ -21,27 +23,36 @@ const instruction = `Öğrenci iki günden uzun süredir yazmadı ve şimdi ilk 
 Tek balonluk, en fazla iki cümlelik bir yoklama mesajı yaz: son konuştuğunuz konuya değin, suçlama, kolay yanıtlanır tek bir soruyla bitir.
 Yalnızca mesajın kendisini yaz.`
 
-/** Null when the model does not answer in time, or not with one short message. */
+/**
+ * Null when the model does not answer in time, or not with one short message, or the deployment's tokens are used up. It costs
+ * the student, who asked for nothing, none of their own.
+ */
 export async function compose(
-  { db, bus, log, model }: ComposeDeps,
+  { db, bus, log, model, meter }: ComposeDeps,
   studentKey: string,
   deadline: Deadline,
 ): Promise<string | null> {
+  const exhausted = meter.exhausted(0)
+  if (exhausted) {
+    meter.refused(exhausted)
+    return null
+  }
   const everything = { studentKey, turnIndex: 2 ** 31 - 1 }
   const [past, profile, now] = await Promise.all([
     findPast(db, everything, pastMessages, pastTokens * bytesPerToken),
     findProfile(bus, studentKey),
     databaseTime(db),
   ])
-  const said = fitHistory(past.messages, pastTokens).map(asData)
+  const said = fitHistory(past.messages, pastTokens).map(({ role, content }) => asData({ role, content }))
+  const conversation = `<konuşma>\n${said.join('\n')}\n</konuşma>`
   const messages: PromptMessage[] = [
-    { role: 'system', content: `${systemPrompt(profile, past.scratchpad, new Date(now))}\n\n${instruction}` },
-    { role: 'user', content: `<konuşma>\n${said.join('\n')}\n</konuşma>` },
+    { role: 'system', content: `${systemPrompt(profile, new Date(now))}\n\n${instruction}` },
+    { role: 'user', content: [...notesBlock(past.scratchpad), conversation].join('\n\n') },
   ]
   try {
     let text = ''
     const signal = AbortSignal.timeout(Math.max(0, deadline.remaining() - marginMilliseconds))
-    for await (const event of streamCompletion(model, { messages, tools: [] }, signal))
+    for await (const event of streamCompletion(model, { messages, tools: [] }, signal, meter.add))
       if (event.kind === 'text') text += event.text
     const [bubble, ...more] = splitBubbles(text)
     return bubble !== undefined && more.length === 0 && [...bubble].length <= longest ? bubble : null
@@ -50,7 +61,3 @@ export async function compose(
     return null
   }
 }
-
-/** On one line, and with nothing in it that could be taken for the end of what it stands in. */
-const asData = ({ role, content }: Pick<PastMessage, 'role' | 'content'>): string =>
-  JSON.stringify({ role, content }).replaceAll('<', '\\u003c')

@@ -40,7 +40,7 @@ export const toldOf = async (db: Db, studentKey: string) =>
   (
     await db.any(sql.type(Told)`
       SELECT payload FROM outbox
-      WHERE student_key = ${studentKey} AND subject LIKE 'events.companion.wrote%' ORDER BY created_at, id
+      WHERE student_key = ${studentKey} AND subject LIKE 'events.companion.%' ORDER BY created_at, id
     `)
   ).map(({ payload }) => payload)
 

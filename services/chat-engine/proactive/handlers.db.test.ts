@@ -6,10 +6,11 @@ import { type Bus, connectBus, RequestFailed } from '@yoldas/bus'
 import { appendMessages, composeCheckin, findSilent, getSilence } from '@yoldas/contracts/chat'
 import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { createLog } from '@yoldas/telemetry'
+import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMeter } from '../spending/meter.ts'
 import { says, startScript } from '../turn/fixture.ts'
 import { historyOf, append as newAppend, send, silentSince, textsOf, toldOf } from './fixture.ts'
 import { proactiveHandlers } from './handlers.ts'
@@ -26,19 +27,20 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-append-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  const connect = async (name: 'chat-engine' | 'gateway' | 'companion-scheduler', live: boolean) =>
-    opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent, live }))
+  const connect = async (name: 'chat-engine' | 'gateway' | 'companion-scheduler') =>
+    opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent }))
   const { model } = opened.use(await startScript([[says('Nasıl gidiyor?')]]))
   db = opened.use(await connectDb(database.urls['chat-engine']))
-  bus = await connect('chat-engine', true)
-  gateway = await connect('gateway', true)
-  scheduler = await connect('companion-scheduler', false)
+  bus = await connect('chat-engine')
+  gateway = await connect('gateway')
+  scheduler = await connect('companion-scheduler')
   const relay = {
     ring: () => {
       rung += 1
     },
   }
-  const handlers = proactiveHandlers({ db, bus, log: createLog('test', 'silent'), model, relay })
+  const meter = openMeter(db, createMetrics(), {})
+  const handlers = proactiveHandlers({ db, bus, log: createLog('test', 'silent'), model, meter, relay })
   opened.use(await bus.serve(handlers, { service: 'chat-engine', isUnavailable }))
 })
 afterAll(() => opened.disposeAsync())

@@ -4,11 +4,12 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { claimReady } from '../leases/store.ts'
 import { decodeCursor } from '../messages/rules.ts'
 import { acceptReply } from '../messages/store.ts'
 import { closeConversation, eraseStudent } from '../students/store.ts'
 import { storePrepared } from '../turn/prepared.ts'
-import { claimReady, commitTurn } from '../turn/store.ts'
+import { commitTurn } from '../turn/store.ts'
 import {
   append,
   counted,
@@ -83,7 +84,8 @@ describe('what the companion writes first', () => {
     ['silence_checkin', null],
   ] as const)('with origin %s is told of once, with its type %s', async (origin, messageType) => {
     const studentKey = randomUUID()
-    const row = append(studentKey, ['bir', 'iki'], { origin, messageType })
+    const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
+    const row = append(studentKey, ['**bir**', 'iki'], { origin, messageType, ...timely })
     await outcomes(row)
     expect(await toldOf(db, studentKey)).toEqual([
       {
@@ -93,7 +95,9 @@ describe('what the companion writes first', () => {
         messageType,
         messageId: row.bubbles[0]?.id,
         bubbles: 2,
-        text: 'bir\n\niki',
+        text: 'bir iki',
+        isBody: true,
+        ...timely,
       },
     ])
   })

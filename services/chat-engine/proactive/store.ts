@@ -61,7 +61,8 @@ function findStandings(tx: Db, keys: readonly string[]) {
     SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
       c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
       EXISTS (
-        SELECT FROM turn WHERE student_key = c.student_key AND state IN ('waiting', 'ready', 'running')
+        -- What waits, waits for one of these; or for its time to run again, which holds nobody back.
+        SELECT FROM turn WHERE student_key = c.student_key AND state IN ('ready', 'running')
       ) AS "isBusy"
     FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...keys], 'uuid')})
   `)
@@ -102,16 +103,19 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
     .flatMap(({ bubbles, ...turn }) => bubbles.map((bubble, nth) => ({ ...turn, ...bubble, nth })))
   return tx.any(sql.type(Stored)`
     WITH t AS (
-      INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, state, finished_at)
-      SELECT id, student_key, turn_index, origin, message_type, prepared_text,
+      INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
+        push_quiet_until, state, finished_at)
+      SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
         CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         CASE WHEN prepared_text IS NULL THEN clock_timestamp() END
       FROM unnest(
         ${array(placed, 'uuid', (row) => row.turnId)}, ${array(placed, 'uuid', (row) => row.studentKey)},
         ${array(placed, 'int4', (row) => row.turnIndex)}, ${array(placed, 'text', (row) => row.origin)},
         ${array(placed, 'text', (row) => row.messageType)},
-        ${array(placed, 'text', (row) => (row.waits ? row.text : null))}
-      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text)
+        ${array(placed, 'text', (row) => (row.waits ? row.text : null))},
+        ${array(placed, 'timestamptz', (row) => row.expiresAt ?? null)},
+        ${array(placed, 'timestamptz', (row) => row.quietUntil ?? null)}
+      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until)
     ),
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)

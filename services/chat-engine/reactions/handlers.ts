@@ -1,6 +1,6 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { changeReaction, maxReactions } from '@yoldas/contracts/chat'
-import { isEmoji } from '@yoldas/contracts/values'
+import { isEmoji, qualifyEmoji } from '@yoldas/contracts/values'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { type SignMedia, signMessage } from '../media/signing.ts'
@@ -11,7 +11,8 @@ type Deps = { db: Db; bus: Bus; log: Log; signMedia: SignMedia }
 
 export function reactionHandlers(deps: Deps): Handler[] {
   return [
-    handle(changeReaction, async ({ studentKey, messageId, emoji, change }) => {
+    handle(changeReaction, async ({ studentKey, messageId, change, ...given }) => {
+      const emoji = qualifyEmoji(given.emoji)
       if (change === 'add' && !isEmoji(emoji)) return invalid('expected exactly one emoji')
       const asked = { studentKey, messageId, actor: 'user' as const, emoji }
       const outcome = await deps.db.transaction(async (tx) => {

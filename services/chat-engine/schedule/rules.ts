@@ -1,5 +1,7 @@
+import type { MessageType } from '@yoldas/contracts/chat'
 import { maxDaysAhead, maxPending, type ScheduleChange, type ScheduledMessage } from '@yoldas/contracts/scheduler'
-import { fromIstanbul } from '@yoldas/time'
+import { fromIstanbul, quietUntil } from '@yoldas/time'
+import type { Preferred } from './preferences.ts'
 
 /**
  * What is scheduled once the changes have come to their owner, soonest first; those that the owner has had already change
@@ -41,3 +43,10 @@ export function readDueAt(
   if (ahead <= 0) return { kind: 'past' }
   return ahead > maxDaysAhead * dayMilliseconds ? { kind: 'far' } : { kind: 'due', dueAt }
 }
+
+/** The preference that a message of a kind needs. */
+export const preferenceOf = { reminder: 'reminders', checkin: 'checkins', followup: 'followups' } as const
+
+/** Where quiet hours will move a message of this kind that is due then; null when they will not, or are not known. */
+export const movedTo = (kind: MessageType, dueAt: Date, preferred: Preferred | null): Date | null =>
+  kind === 'reminder' || !preferred ? null : quietUntil(preferred.quietHours, dueAt)

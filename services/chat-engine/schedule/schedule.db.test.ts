@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus, handle, Unavailable } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
+import { changePreferences, getProfile, type Preferences } from '@yoldas/contracts/profile'
 import {
   changeSchedule,
   listScheduled,
@@ -20,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { acceptSend, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
+import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
 import type { TurnDeps } from '../turn/answer.ts'
 import { calls, goesOn, refuses, type Said, says, startScript } from '../turn/fixture.ts'
@@ -28,6 +30,7 @@ import { runTurn } from '../turn/run.ts'
 import type { Effect } from '../turn/store.ts'
 import { openToolbox } from '../turn/toolbox.ts'
 import { openSchedule } from './open.ts'
+import { type Preferred, withPreferences } from './preferences.ts'
 import { pendingAfter } from './rules.ts'
 
 /** 17:40 in Istanbul. */
@@ -45,11 +48,13 @@ beforeAll(async () => {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
   db = opened.use(await connectDb(database.urls['chat-engine']))
-  const connect = (name: 'chat-engine' | 'companion-scheduler', live: boolean) =>
-    connectBus({ url: nats.urlFor(name), name, log: silent, live })
-  bus = opened.use(await connect('chat-engine', true))
-  const scheduler = opened.use(await connect('companion-scheduler', false))
+  const connect = (name: 'chat-engine' | 'companion-scheduler' | 'profile-journey') =>
+    connectBus({ url: nats.urlFor(name), name, log: silent })
+  bus = opened.use(await connect('chat-engine'))
+  const scheduler = opened.use(await connect('companion-scheduler'))
   opened.use(await scheduler.serve(schedulerHandlers, { service: 'companion-scheduler', isUnavailable }))
+  const profile = opened.use(await connect('profile-journey'))
+  opened.use(await profile.serve(profileHandlers, { service: 'profile-journey', isUnavailable }))
   relay = opened.use(startRelay({ db, bus, log: silent }))
 })
 afterAll(() => opened.disposeAsync())
@@ -63,13 +68,26 @@ type Student = {
   erased: boolean
   onList(): Promise<void>
   onChange(): Promise<void>
+  /** What they prefer, as profile-journey has it; each command that came to it. */
+  preferred: Preferred
+  preferences: Preferences[]
+  onProfile(): Promise<void>
+  onPrefer(): Promise<void>
 }
 const students = new Map<string, Student>()
+const everything: Preferred = { proactive: { reminders: true, checkins: true, followups: true }, quietHours: null }
+const [night, morning] = [
+  { start: '22:00', end: '07:00' },
+  { start: '22:00', end: '12:00' },
+]
 
 function student(behaviour: Partial<Student> = {}) {
   const studentKey = randomUUID()
   const nothing = async () => {}
-  const fresh = { scheduled: [], commands: [], lists: 0, erased: false, onList: nothing, onChange: nothing }
+  const fresh = {
+    ...{ scheduled: [], commands: [], lists: 0, erased: false, onList: nothing, onChange: nothing },
+    ...{ preferred: everything, preferences: [], onProfile: nothing, onPrefer: nothing },
+  }
   const known: Student = { ...fresh, ...behaviour }
   students.set(studentKey, known)
   return Object.assign(known, { studentKey })
@@ -108,6 +126,33 @@ const schedulerHandlers = [
   ),
 ]
 
+const rest = {
+  ...{ displayName: null, examType: null, track: null, grade: null, examDate: null, targetUniversity: null },
+  ...{ targetDepartment: null, targetRank: null, dailyHours: null, strongSubjects: [], weakSubjects: [], about: null },
+}
+
+/** Plays profile-journey. */
+const profileHandlers = [
+  handle(getProfile, async ({ studentKey }) => {
+    const known = ofStudent(studentKey)
+    await known.onProfile()
+    const profile = { ...rest, ...known.preferred }
+    return { kind: 'found' as const, profile, needsOnboarding: true, createdAt: now }
+  }),
+  handle(
+    { ...changePreferences, input: z.object({ id: z.uuid(), input: changePreferences.input }), output: z.object({}) },
+    async ({ id, input: { studentKey, preferences } }) => {
+      const known = ofStudent(studentKey)
+      await known.onPrefer()
+      if (seen.has(id)) return {}
+      seen.add(id)
+      known.preferences.push(preferences)
+      known.preferred = withPreferences(known.preferred, preferences)
+      return {}
+    },
+  ),
+]
+
 const Told = z.looseObject({
   ok: z.literal(true).optional(),
   id: z.string().optional(),
@@ -123,7 +168,18 @@ function openTurn({ studentKey }: { studentKey: string }) {
   const stage = (effect: Effect) => void effects.push(effect)
   const schedule = openSchedule({ db, bus, relay, studentKey, signal: ending.signal, stage })
   const live = liveTurn({ publishLive: () => {} }, { studentKey, turnId: newId(), attempt: 1 })
-  const turn = { db, bus, log, signMedia, live, studentKey, questionId: newId(), schedule, stage }
+  const turn = {
+    db,
+    bus,
+    log,
+    signMedia,
+    live,
+    studentKey,
+    questionId: newId(),
+    messageIds: new Map(),
+    schedule,
+    stage,
+  }
   const toolbox = openToolbox(tools, turn, turnMetrics(createMetrics()))
   const call = async (name: string, written: object = {}) =>
     Told.parse(JSON.parse(await toolbox.call({ id: 'a', name, arguments: JSON.stringify(written) })))
@@ -134,6 +190,7 @@ function openTurn({ studentKey }: { studentKey: string }) {
       call('schedule_message', { kind: 'reminder', text: 'Merhaba', dueAt: '2026-11-22T18:30', ...written }),
     list: async () => (await call('list_scheduled')).scheduled,
     cancel: (id: string | undefined) => call('cancel_scheduled', { id }),
+    prefer: (written: object) => call('set_preferences', written),
     call,
     commit: async () => {
       const left = await db.transaction(async (tx) => {
@@ -401,6 +458,113 @@ describe('the tools', () => {
   })
 })
 
+describe('what a student has turned off', () => {
+  const kinds = [
+    ['reminder', 'reminders'],
+    ['checkin', 'checkins'],
+    ['followup', 'followups'],
+  ] as const
+
+  test.each(kinds)('is not scheduled: a %s is refused exactly when %s are off', async (kind, name) => {
+    for (const [, off] of kinds) {
+      const preferred = { ...everything, proactive: { ...everything.proactive, [off]: false } }
+      const turn = openTurn(student({ preferred }))
+      const told = await turn.add({ kind })
+      if (off !== name) expect(told).toMatchObject({ ok: true })
+      else expect(told).toEqual({ error: expect.stringContaining('kapatmış') })
+      expect(turn.effects).toHaveLength(off === name ? 0 : 1)
+    }
+  })
+
+  test('by a turn before, whose command is still on its way, is refused too', async () => {
+    const elif = student({ onPrefer: away })
+    const first = openTurn(elif)
+    await first.prefer({ checkins: false })
+    const committed = first.commit()
+    await eventually('the command to be sent', async () => {
+      return (await findUnconfirmed(db, changePreferences, elif.studentKey)).length === 1
+    })
+    expect(await openTurn(elif).add({ kind: 'checkin' })).toEqual({ error: expect.stringContaining('kapatmış') })
+    elif.onPrefer = async () => {}
+    await committed
+    await eventually('the command to arrive', () => elif.preferences.length === 1)
+  })
+
+  test('is scheduled while nobody can tell: it is dropped when it is due', async () => {
+    const elif = student({ onProfile: away, preferred: { ...everything, quietHours: night } })
+    expect(await openTurn(elif).add({ kind: 'checkin', dueAt: '2026-11-22T23:30' })).toEqual({
+      ...{ ok: true, id: expect.any(String), dueAt: '2026-11-22T23:30' },
+    })
+  })
+})
+
+describe('a message that is due in quiet hours', () => {
+  test.each([
+    ['checkin', '2026-11-22T22:00', '2026-11-23T07:00'],
+    ['followup', '2026-11-22T06:59', '2026-11-22T07:00'],
+    ['followup', '2026-11-22T07:00', undefined],
+    ['checkin', '2026-11-22T21:59', undefined],
+    ['reminder', '2026-11-22T23:00', undefined],
+  ])('is told with the time that it moves to: a %s for %s, moved to %s', async (kind, dueAt, sentAt) => {
+    const told = await openTurn(student({ preferred: { ...everything, quietHours: night } })).add({ kind, dueAt })
+    expect(told).toMatchObject({ ok: true, dueAt })
+    expect(told.sentAt).toBe(sentAt)
+    if (sentAt) expect(told.note).toContain(sentAt)
+  })
+})
+
+describe('preferences', () => {
+  test('are told as they will be, and change with the commit, as one command', async () => {
+    const elif = student({ preferred: { ...everything, quietHours: night } })
+    const turn = openTurn(elif)
+    expect(await turn.prefer({ quietHours: morning })).toEqual({
+      ok: true,
+      ...everything.proactive,
+      quietHours: morning,
+    })
+    expect(await turn.prefer({ checkins: false })).toMatchObject({ checkins: false, quietHours: morning })
+    expect(await turn.prefer({ quietHours: null })).toMatchObject({ checkins: false, quietHours: null })
+    expect(elif.preferences).toEqual([])
+    await turn.commit()
+    expect(elif.preferences).toEqual([{ checkins: false, quietHours: null }])
+    expect(await findUnconfirmed(db, changePreferences, elif.studentKey)).toEqual([])
+  })
+
+  test('hold at once for what the turn schedules later, also in the same step', async () => {
+    const turn = openTurn(student())
+    const [before, , after, moved] = await Promise.all([
+      turn.add({ kind: 'followup', dueAt: '2026-11-23T09:00' }),
+      turn.prefer({ checkins: false, quietHours: morning }),
+      turn.add({ kind: 'checkin' }),
+      turn.add({ kind: 'followup', dueAt: '2026-11-23T09:00' }),
+    ])
+    expect(before?.sentAt).toBeUndefined()
+    expect(after).toEqual({ error: expect.stringContaining('kapatmış') })
+    expect(moved).toMatchObject({ ok: true, sentAt: '2026-11-23T12:00' })
+    await turn.prefer({ checkins: true })
+    expect(await turn.add({ kind: 'checkin' })).toMatchObject({ ok: true })
+  })
+
+  test('change though neither the scheduler nor profile-journey can be asked: the outbox keeps the command', async () => {
+    const elif = student({ onList: away, onProfile: away })
+    const turn = openTurn(elif)
+    expect(await turn.prefer({ reminders: false })).toEqual({ ok: true })
+    await turn.commit()
+    expect(elif.preferences).toEqual([{ reminders: false }])
+  })
+
+  test.each([
+    ['nothing', {}, 'değişecek bir şey yok'],
+    ['half of the hours', { quietHours: { start: '22:00' } }, 'quietHours'],
+    ['an hour that no clock shows', { quietHours: { start: '24:00', end: '07:00' } }, 'quietHours'],
+    ['a word', { checkins: 'hayır' }, 'checkins'],
+  ])('are refused when the model names %s', async (_what, written, why) => {
+    const turn = openTurn(student())
+    expect(await turn.prefer(written)).toEqual({ error: expect.stringContaining(why) })
+    expect(turn.effects).toEqual([])
+  })
+})
+
 const plan = (text: string): [string, string] => [
   'schedule_message',
   JSON.stringify({ kind: 'reminder', text, dueAt: '2026-11-22T18:30' }),
@@ -429,6 +593,7 @@ async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
     turns: turnMetrics(createMetrics()),
     model: script.model,
     tools,
+    meter: openMeter(db, createMetrics(), {}),
     signMedia,
     readImage: async () => null,
     turnSeconds: 30,

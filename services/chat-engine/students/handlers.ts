@@ -25,12 +25,10 @@ export async function forgetStudent({ db, bus, engine, relay, storage }: Deps, s
     })
   await eraseStudent(db, studentKey)
   await Promise.all([storage.removePrefix(uploadsOf(studentKey)), storage.removePrefix(copiesOf(studentKey))])
-  await bus.purgeLive(studentKey)
   await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, { studentKey, service: 'chat-engine' }))
   relay.ring()
 }
 
-/** Messages of 8,000 emoji fit the bus with this many. */
 const pageSize = 100
 
 type ExportDeps = { db: Db; signMedia: SignMedia }
@@ -50,14 +48,13 @@ const mediaMark = 'media:'
 
 async function exportMessages({ db }: ExportDeps, studentKey: string, after: string | null): Promise<ExportPage> {
   const conversation = after === null ? await findConversation(db, studentKey) : null
-  const messages = await exportStudent(db, studentKey, Number(after ?? 0), pageSize)
-  const last = messages.length === pageSize ? messages.at(-1) : undefined
+  const { messages, next } = await exportStudent(db, studentKey, Number(after ?? 0), pageSize)
   return {
     records: [
       ...(conversation ? [{ type: 'conversation', ...conversation }] : []),
       ...messages.map((message) => ({ type: 'message', ...message })),
     ],
-    next: last ? String(last.position) : mediaMark,
+    next: next === null ? mediaMark : String(next),
   }
 }
 

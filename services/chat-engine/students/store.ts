@@ -4,6 +4,7 @@ import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { removeObjects } from '../media/store.ts'
+import { countFitting, currentAttempt, pageBytes, StoredTurnState } from '../messages/rules.ts'
 
 /**
  * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message, whose
@@ -16,7 +17,7 @@ export async function openConversation(db: Db, studentKey: string, arrivedAt: st
   `)
 }
 
-const Live = z.object({ turnId: z.uuid(), attempt: z.int() })
+const Live = z.object({ turnId: z.uuid(), state: StoredTurnState, attempt: z.int() })
 
 /**
  * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never wrote.
@@ -32,10 +33,11 @@ export async function closeConversation(db: Db, studentKey: string) {
     `)
     const prefixes = [uploadsOf(studentKey), copiesOf(studentKey)]
     if (rowCount > 0) await removeObjects(tx, prefixes, ['now', 'once addresses expired'])
-    return tx.any(sql.type(Live)`
-      SELECT id AS "turnId", greatest(attempt, 1) AS attempt FROM turn
+    const unfinished = await tx.any(sql.type(Live)`
+      SELECT id AS "turnId", state, attempt FROM turn
       WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
     `)
+    return unfinished.map(({ turnId, state, attempt }) => ({ turnId, attempt: currentAttempt(state, attempt) }))
   })
 }
 
@@ -86,26 +88,45 @@ const Record = z.object({
   model: z.string().nullable(),
   inputTokens: z.int().nullable(),
   outputTokens: z.int().nullable(),
+  found: z.int(),
 })
 
-/** Messages with their turns after a position, in the order of storing. */
-export function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
-  return db.any(sql.type(Record)`
+/**
+ * Messages with their turns after a position, in the order of storing. A page ends before the limit where they are large; `next`
+ * is the position after which it goes on, null at the end.
+ */
+export async function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
+  const rows = await db.any(sql.type(Record)`
+    WITH found AS (
+      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after} ORDER BY position LIMIT ${limit + 1}
+    ),
+    m AS (
+      SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
+        sum(octet_length(content)) OVER nearest AS bytes
+      FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
+    )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
       m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
       m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
-      t.output_tokens AS "outputTokens"
-    FROM message AS m JOIN turn AS t ON t.id = m.turn_id
-    WHERE m.student_key = ${studentKey} AND m.position > ${after}
-    ORDER BY m.position LIMIT ${limit}
+      t.output_tokens AS "outputTokens", m.found
+    FROM m JOIN turn AS t ON t.id = m.turn_id
+    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position
   `)
+  const page = rows.slice(0, countFitting(rows))
+  const last = page.length < (page[0]?.found ?? 0) ? page.at(-1) : undefined
+  return { messages: page.map(({ found: _found, ...message }) => message), next: last?.position ?? null }
 }
 
-const Kept = z.object({ scratchpad: z.string(), createdAt: z.string() })
+const Kept = z.object({
+  scratchpad: z.string(),
+  createdAt: z.string(),
+  spentOn: z.string().nullable(),
+  spentTokens: z.int(),
+})
 
 export function findConversation(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Kept)`
-    SELECT scratchpad, created_at AS "createdAt" FROM conversation
+    SELECT scratchpad, created_at AS "createdAt", spent_on AS "spentOn", spent_tokens AS "spentTokens" FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL
   `)
 }
@@ -115,4 +136,14 @@ export function isErased(db: Db, studentKey: string): Promise<boolean> {
   return db.exists(sql.typeAlias('none')`
     SELECT FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NOT NULL
   `)
+}
+
+const Erased = z.object({ erased: z.boolean() })
+
+/** The same; holds the answer true until the transaction ends. */
+export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
+  const erased = await tx.maybeOneFirst(sql.type(Erased)`
+    SELECT erased_at IS NOT NULL AS erased FROM conversation WHERE student_key = ${studentKey} FOR SHARE
+  `)
+  return erased ?? false
 }

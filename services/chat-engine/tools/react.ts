@@ -9,9 +9,9 @@ import { ToolRefused, type ToolTurn, tool } from '../turn/toolbox.ts'
 export const react = tool({
   name: 'react',
   description:
-    'Bir mesaja tek bir emojiyle tepki bırakır; sıcak ve kısa bir karşılık yettiğinde kullan. messageId verilmezse öğrencinin son mesajına bırakır.',
+    'Bir mesaja tek bir emojiyle tepki bırakır; sıcak ve kısa bir karşılık yettiğinde kullan. messageId verilmezse öğrencinin son mesajına bırakır; başka bir mesaj için talimatlardaki kimliğini ver.',
   input: z.object({
-    messageId: Uuid.optional().meta({ description: 'Mesajın kimliği.' }),
+    messageId: z.string().trim().toLowerCase().optional().meta({ description: 'Mesajın kimliği, örneğin m12.' }),
     emoji: Emoji.meta({ description: 'Tek bir emoji.' }),
   }),
   begin: (turn) => {
@@ -24,9 +24,10 @@ export const react = tool({
       reads.set(messageId, reading)
       return reading
     }
-    return async ({ messageId = turn.questionId, emoji }) => {
-      const message = await read(messageId)
-      if (!message) throw new ToolRefused('böyle bir mesaj yok')
+    return async ({ messageId: named, emoji }) => {
+      const messageId = named === undefined ? turn.questionId : messageIdOf(turn, named)
+      const message = messageId === undefined ? null : await read(messageId)
+      if (messageId === undefined || !message) throw new ToolRefused('böyle bir mesaj yok')
       const chosen = staged.get(messageId) ?? new Set<string>()
       staged.set(messageId, chosen)
       const stored = message.reactions.filter(({ actor }) => actor === 'assistant').map((reaction) => reaction.emoji)
@@ -38,6 +39,11 @@ export const react = tool({
     }
   },
 })
+
+/** By the short id that the model was told, or by the whole one. */
+function messageIdOf({ messageIds }: ToolTurn, named: string): string | undefined {
+  return messageIds.get(named) ?? Uuid.safeParse(named).data
+}
 
 /** Nothing is left where the message has gone, or has its most reactions by now. */
 async function leave(turn: ToolTurn, tx: ToolTurn['db'], messageId: string, emoji: string) {

@@ -14,7 +14,7 @@ import { ToolRefused, tool } from '../turn/toolbox.ts'
 const input = z.object({
   kind: MessageType.meta({
     description:
-      'reminder: öğrencinin istediği hatırlatma, sessiz saatlerde de gider. checkin: hâl hatır sorma. followup: konuşulan bir şeyin devamını sorma. checkin ve followup sessiz saatlerin bitmesini bekler.',
+      'reminder: öğrencinin istediği hatırlatma, sessiz saatlerde de gider. checkin: hâl hatır sorma. followup: konuşulan bir şeyin devamını sorma. checkin ve followup sessiz saatlerin bitmesini bekler. Öğrencinin kapattığı tür zamanlanamaz.',
   }),
   text: z
     .string()
@@ -43,6 +43,8 @@ const refusals = {
     `dueAt takvimde olan bir gün ve saat olmalı, Türkiye saatiyle YYYY-MM-DDTHH:MM biçiminde; şu an ${now}`,
   past: (now: string) => `dueAt geçmişte kalıyor: şu an ${now}, daha ileri bir zaman ver`,
   far: (now: string) => `en çok ${maxDaysAhead} gün sonrasına mesaj zamanlanır; şu an ${now}`,
+  off: () =>
+    'öğrenci bu türden mesajları kapatmış: zamanlansa da ona gitmez. Söz verme; öğrenci isterse önce set_preferences ile aç',
   full: () =>
     `bekleyen ${maxPending} mesaj var, daha fazlası zamanlanamaz; gerekirse list_scheduled ile bakıp birini cancel_scheduled ile iptal et`,
 }
@@ -58,6 +60,13 @@ export const scheduleMessage = tool({
       if (added.kind === 'erased') throw new ToolRefused(refusals.erased())
       if (added.kind !== 'added') throw new ToolRefused(refusals[added.kind](toIstanbul(added.now)))
       const { id, dueAt } = added.message
-      return { ok: true, id, dueAt: toIstanbul(new Date(dueAt)) }
+      const told = { ok: true, id, dueAt: toIstanbul(new Date(dueAt)) }
+      if (!added.movedTo) return told
+      const sentAt = toIstanbul(added.movedTo)
+      return {
+        ...told,
+        sentAt,
+        note: `sessiz saatlere denk geliyor, bitince gider (${sentAt}): öğrenciye bu zamanı söyle`,
+      }
     },
 })

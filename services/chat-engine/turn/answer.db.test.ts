@@ -12,12 +12,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { acceptSend, findHistory, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
+import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
 import { type TurnDeps, writeAnswer } from './answer.ts'
-import { calls, refuses, type Said, says, startScript, usage } from './fixture.ts'
+import { calls, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
-import { type Claim, restartTurn, type Usage } from './store.ts'
+import { type Claim, noUsage, restartTurn, type Usage } from './store.ts'
 import { type Tool, tool } from './toolbox.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -30,7 +31,7 @@ beforeAll(async () => {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
   db = opened.use(await connectDb(database.urls['chat-engine']))
-  bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent, live: true }))
+  bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
 })
 afterAll(() => opened.disposeAsync())
 
@@ -41,11 +42,15 @@ async function ask(): Promise<Claim> {
   return claim
 }
 
+type BeginOptions = {
+  offered?: readonly Tool[]
+  turnSeconds?: number
+  studentTokens?: number
+  deploymentTokens?: number
+}
+
 /** A turn of a student's own, of which the model says these answers. */
-async function begin(
-  answers: Said[],
-  { offered = tools, turnSeconds = 30 }: { offered?: readonly Tool[]; turnSeconds?: number } = {},
-) {
+async function begin(answers: Said[], { offered = tools, turnSeconds = 30, ...budgets }: BeginOptions = {}) {
   const script = await startScript(answers)
   const claim = await ask()
   const events: LiveEvent[] = []
@@ -58,13 +63,14 @@ async function begin(
     turns: turnMetrics(createMetrics()),
     model: script.model,
     tools: offered,
+    meter: openMeter(db, createMetrics(), budgets),
     signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
     readImage: async () => null,
     turnSeconds,
     historyTokens: 1_000,
     onEnd: () => {},
   }
-  const used: Usage = { model: 'script', inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
+  const used: Usage = { ...noUsage, model: 'script' }
   const orders = { abandoned: abandon.signal, stopped: stop.signal }
   const live = (attempt = claim.attempt) =>
     liveTurn({ publishLive: (_studentKey, _turnId, published) => events.push(published) }, { ...claim, attempt })
@@ -221,6 +227,27 @@ describe('a turn', () => {
     expect(texts(answer)).toEqual(emojis.slice(0, 5))
   })
 
+  test('is over where its text is cut, however much more the model would say', async () => {
+    await using turn = await begin([
+      [says('Bakayım'), calls(react())],
+      [says('Tamam. '.repeat(3_000)), goesOn],
+    ])
+    await turn.run()
+    const cut = turn.events.findLast(({ event }) => event === 'chunk')
+    const done = turn.events.at(-1)
+    if (done?.event !== 'done') throw new Error(`ended with ${done?.event}`)
+    expect(done.data.finish).toBe('complete')
+    const stored = done.data.messages.map(({ content }) => content)
+    expect(stored).toEqual(['Bakayım', 'Tamam. '.repeat(2_284).trimEnd()])
+    expect(cut?.data).toMatchObject({ bubble: 1, offset: stored[1]?.length, delta: '' })
+  })
+
+  test('asks the model to keep each answer short', async () => {
+    await using turn = await begin([[calls(react())], [says('Tamam')]])
+    await turn.write()
+    expect(turn.asked.map(({ max_completion_tokens: most }) => most)).toEqual([999, 999])
+  })
+
   test('fails when the model refuses a later step', async () => {
     await using turn = await begin([[says('Bakayım'), calls(react())], refuses])
     await expect(turn.write()).rejects.toMatchObject({ name: 'ModelFailed', kind: 'refused' })
@@ -280,6 +307,107 @@ test('a turn that failed after its tools did nothing of them, and its retry does
   expect(await question()).toMatchObject({ reactions: [{ emoji: '👍', actor: 'assistant' }] })
   expect(await scratchpadOf(studentKey)).toBe('Geometri zor geliyor.')
   expect(turn.events.filter(({ event }) => event === 'reaction')).toHaveLength(1)
+})
+
+describe('a student’s tokens of today', () => {
+  const Spent = z.object({ tokens: z.int(), isToday: z.boolean() })
+  const spentBy = (studentKey: string) =>
+    db.one(sql.type(Spent)`
+      SELECT spent_tokens AS tokens, spent_on = (now() AT TIME ZONE 'Europe/Istanbul')::date AS "isToday"
+      FROM conversation WHERE student_key = ${studentKey}
+    `)
+  /** The student's next turn, as an engine has it. */
+  async function askAgain(studentKey: string): Promise<Claim> {
+    const send = { studentKey, turnId: newId(), messageId: newId(), text: 'yine' }
+    const claim = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
+    if (!claim) throw new Error('the turn was not claimed')
+    return claim
+  }
+
+  test('are what the model’s server counted, of each of its answers', async () => {
+    await using turn = await begin([
+      [calls(react()), usage(100, 10)],
+      [says('Tamam'), usage(200, 20)],
+    ])
+    await turn.run()
+    expect(await spentBy(turn.claim.studentKey)).toEqual({ tokens: 330, isToday: true })
+  })
+
+  test('are estimated where it did not count, also when the turn failed, and each run counts', async () => {
+    await using turn = await begin([[says('x'.repeat(3_000)), 'data: {\n\n'], refuses, [says('Tamam'), usage(5, 5)]])
+    const { studentKey, turnId } = turn.claim
+    await turn.run()
+    const { tokens } = await spentBy(studentKey)
+    const prompt = Buffer.byteLength(JSON.stringify(turn.asked[0])) / 3
+    expect(tokens).toBeGreaterThan(1_000 + prompt / 2)
+    expect(tokens).toBeLessThan(1_000 + prompt * 1.1)
+    for (const [attempt, spent] of [
+      [1, 0],
+      [2, 10],
+    ] as const) {
+      const restarted = await restartTurn(db, { studentKey, turnId, attempt }, engine)
+      if (restarted.kind !== 'restarted' || !restarted.claim) throw new Error('the turn was not claimed again')
+      await turn.run(restarted.claim)
+      expect((await spentBy(studentKey)).tokens).toBe(tokens + spent)
+    }
+  })
+
+  test('of a reply count when it is run again', async () => {
+    await using turn = await begin([[says('x'), usage(100, 10), 'data: {\n\n']])
+    await db.query(sql.typeAlias('none')`UPDATE turn SET origin = 'notification' WHERE id = ${turn.claim.turnId}`)
+    await turn.run({ ...turn.claim, origin: 'notification' })
+    expect(await findTurn(db, turn.claim.studentKey, turn.claim.turnId)).toMatchObject({ state: 'queued' })
+    expect(await spentBy(turn.claim.studentKey)).toEqual({ tokens: 110, isToday: true })
+  })
+
+  test('used up, the next turn is done with a bubble, as usual and without the model, until the day is over', async () => {
+    const answers: Said[] = [
+      [says('Tamam'), usage(90, 10)],
+      [says('Günaydın'), usage(90, 10)],
+    ]
+    await using turn = await begin(answers, { studentTokens: 100 })
+    const { studentKey } = turn.claim
+    await turn.run()
+    expect(turn.asked).toHaveLength(1)
+
+    turn.events.length = 0
+    const second = await askAgain(studentKey)
+    await turn.run(second)
+    expect(turn.asked).toHaveLength(1)
+    const stored = await findTurn(db, studentKey, second.turnId)
+    expect(stored).toMatchObject({ state: 'done', outcome: { finish: 'complete', messages: [{ role: 'assistant' }] } })
+    if (stored?.outcome?.kind !== 'done') throw new Error('the turn is not done')
+    const [bubble] = stored.outcome.messages
+    expect(bubble?.content).toMatch(/gece yarısından sonra/)
+    const shown = turn.events.flatMap(({ event, data }) => (event === 'chunk' ? [data] : []))
+    expect(shown).toMatchObject([{ messageId: bubble?.id, bubble: 0, offset: 0, delta: bubble?.content }])
+    expect(turn.events.at(-1)).toMatchObject({ event: 'done', data: { messages: [bubble] } })
+
+    await db.query(sql.typeAlias('none')`
+      UPDATE conversation SET spent_on = spent_on - 1 WHERE student_key = ${studentKey}
+    `)
+    await turn.run(await askAgain(studentKey))
+    expect(turn.asked).toHaveLength(2)
+    expect(await spentBy(studentKey)).toEqual({ tokens: 100, isToday: true })
+  })
+
+  test('are another student’s alone', async () => {
+    await using turn = await begin([[says('Tamam'), usage(90, 10)], [says('Selam')]], { studentTokens: 100 })
+    await turn.run()
+    await turn.run(await ask())
+    expect(turn.asked).toHaveLength(2)
+  })
+})
+
+test('the deployment’s tokens used up, turns are done with a bubble of their own', async () => {
+  await using turn = await begin([[says('Tamam'), usage(90, 10)]], { deploymentTokens: 100 })
+  await turn.run()
+  const next = await ask()
+  await turn.run(next)
+  expect(turn.asked).toHaveLength(1)
+  expect(await findTurn(db, next.studentKey, next.turnId)).toMatchObject({
+    outcome: { kind: 'done', finish: 'complete', messages: [{ content: expect.stringContaining('çok yoğunum') }] },
+  })
 })
 
 describe('what a tool leaves for after the commit', () => {

@@ -11,6 +11,7 @@ import {
 import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import { openSchedule } from '../schedule/open.ts'
+import type { Exhausted, Meter } from '../spending/meter.ts'
 import { type BubbleSplitter, bubbleSplitter } from './bubbles.ts'
 import { buildContext, type ContextDeps } from './context.ts'
 import type { LiveTurn } from './live.ts'
@@ -25,6 +26,7 @@ export type TurnDeps = ContextDeps & {
   model: Model
   tools: readonly Tool[]
   signMedia: SignMedia
+  meter: Meter
   turnSeconds: number
   /** What a turn's end sends to other services is committed. */
   onEnd: () => void
@@ -76,16 +78,22 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): P
   const { claim, live } = attempt
   const { signal } = writing
   const context = await untilAvailable(deps.log, signal, () => buildContext(deps, claim, signal))
+  const exhausted = deps.meter.exhausted(context.spentTokens)
+  if (exhausted) return excuse(deps, attempt, writing, exhausted)
   if (context.degraded.length > 0) live.status({ stage: 'writing', degraded: context.degraded })
   const { studentKey } = claim
   const stage = (effect: Effect) => writing.effects.push(effect)
   const schedule = openSchedule({ ...deps, studentKey, signal, stage })
-  const { messages, questionId } = context
-  const toolbox = openToolbox(deps.tools, { ...deps, live, studentKey, questionId, schedule, stage }, deps.turns)
+  const { messages, questionId, messageIds } = context
+  const toolbox = openToolbox(
+    deps.tools,
+    { ...deps, live, studentKey, questionId, messageIds, schedule, stage },
+    deps.turns,
+  )
   for (let step = 1; step <= maxSteps; step += 1) {
     const tools = step < maxSteps ? toolbox.definitions : []
     const said = await writeStep(deps, attempt, { messages, tools }, writing)
-    if (said.calls.length === 0 || tools.length === 0) return
+    if (said.calls.length === 0 || tools.length === 0 || writing.splitter.isFull) return
     // What two answers of the model say are bubbles of their own.
     live.write(writing.splitter.split())
     messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
@@ -93,23 +101,43 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): P
   }
 }
 
+const excuses: Record<Exhausted, string> = {
+  student:
+    'Bugünlük yazışma sınırımıza geldik. Mesajın bende; gece yarısından sonra bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
+  deployment:
+    'Bugün çok yoğunum, o yüzden sana şimdi yanıt yazamıyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
+}
+
+/** Answers without the model, whose tokens are used up for today. */
+function excuse({ meter }: TurnDeps, { live, usage }: Attempt, { splitter }: Writing, exhausted: Exhausted): void {
+  meter.refused(exhausted)
+  usage.model = null
+  live.write(splitter.push(excuses[exhausted]))
+}
+
 type Said = { text: string; calls: ToolCall[] }
 
 /** Shows one answer of the model as it comes. */
 async function writeStep(
-  { model }: TurnDeps,
+  { model, meter }: TurnDeps,
   { live, usage, elapsed }: Attempt,
   prompt: Parameters<typeof streamCompletion>[1],
   { splitter, signal }: Writing,
 ): Promise<Said> {
   const said: Said = { text: '', calls: [] }
-  for await (const event of streamCompletion(model, prompt, signal)) {
+  const onSpent = (tokens: number) => {
+    usage.spentTokens = (usage.spentTokens ?? 0) + tokens
+    meter.add(tokens)
+  }
+  for await (const event of streamCompletion(model, prompt, signal, onSpent)) {
     if (event.kind === 'calls') said.calls = event.calls
     else if (event.kind === 'usage') addUsage(usage, event)
     else {
       usage.firstTokenMs ??= elapsed()
       said.text += event.text
       live.write(splitter.push(event.text))
+      // What would come now is not stored: leaving the stream ends the model's work.
+      if (splitter.isFull) break
     }
   }
   return said

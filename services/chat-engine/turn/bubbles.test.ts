@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bubbleSplitter, splitBubbles } from './bubbles.ts'
+import { bubbleSplitter, maxCharacters, splitBubbles } from './bubbles.ts'
 
 const lines = (...parts: string[]) => parts.join('\n')
 
@@ -286,6 +286,72 @@ describe('of any text', () => {
         for (const bubble of splitBubbles(text).slice(0, 4)) expect(splitBubbles(bubble)).toEqual([bubble])
       }),
       runs,
+    )
+  })
+})
+
+describe('a text that is too long', () => {
+  const characters = (bubbles: readonly string[]) => [...bubbles.join('')].length
+  /** What a client has after it applied everything, and the last chunk. */
+  function read(pieces: string[]) {
+    const splitter = bubbleSplitter()
+    const client: string[] = []
+    const chunks = [...pieces.flatMap(splitter.push), ...splitter.end()]
+    for (const { bubble, offset, delta } of chunks) client[bubble] = (client[bubble] ?? '').slice(0, offset) + delta
+    expect(client).toEqual(splitter.bubbles)
+    return { bubbles: splitter.bubbles, isFull: splitter.isFull, last: chunks.at(-1) }
+  }
+
+  test('may have 16,000 characters, whatever each is made of, over all its bubbles', () => {
+    const text = `${'😀'.repeat(7_999)}.\n\n${'ş'.repeat(7_999)}.`
+    expect(read([text])).toMatchObject({ bubbles: text.split('\n\n'), isFull: false })
+    expect(read([`${text} \n\n`])).toMatchObject({ isFull: false })
+    expect(read([`${text}!`])).toMatchObject({ isFull: true })
+  })
+
+  test.each([
+    ['a sentence', 'Türev bir değişim hızıdır. ', 'hızıdır.'],
+    ['a question in quotes', '“Hangi konu, 3.5 saat mi?” dedi ', 'saat mi?”'],
+    ['a line', '- 12. sınıf konuları\n', 'konuları'],
+    ['a word, where there is no sentence', 'kelime ', 'kelime'],
+    ['a word, where the sentence is longer than anybody reads', `Bir. ${'kelime '.repeat(600)}`, 'kelime'],
+  ])('is cut after %s', (_name, part, end) => {
+    const { bubbles, isFull } = read([part.repeat(Math.ceil(20_000 / part.length))])
+    expect(isFull).toBe(true)
+    expect(bubbles[0]).toMatch(new RegExp(`${end.replaceAll(/[?.]/g, '\\$&')}$`))
+    expect(characters(bubbles)).toBeLessThanOrEqual(maxCharacters)
+    expect(characters(bubbles)).toBeGreaterThan(maxCharacters - part.length - 2)
+  })
+
+  test('is cut in the middle where it has no blank, and never inside a character', () => {
+    const { bubbles } = read([`a${'😀'.repeat(20_000)}`])
+    expect(bubbles).toEqual([`a${'😀'.repeat(maxCharacters - 1)}`])
+  })
+
+  test('has at its cut an empty chunk, also when what it takes back was shown', () => {
+    const sentence = 'Bir cümle daha. '
+    const pieces = Array.from({ length: 1_100 }, () => [...sentence]).flat()
+    const { bubbles, last } = read(pieces)
+    expect(last).toEqual({ bubble: 0, offset: bubbles[0]?.length, delta: '' })
+    expect(bubbles).toEqual([sentence.repeat(1_000).trimEnd()])
+  })
+
+  test('has no empty bubble where its last would have begun at the cut', () => {
+    const { bubbles, last } = read([`${'a'.repeat(maxCharacters)}`, '\n\n', 'b', 'c\n\nd'])
+    expect(bubbles).toEqual(['a'.repeat(maxCharacters)])
+    expect(last).toEqual({ bubble: 0, offset: maxCharacters, delta: '' })
+  })
+
+  test('keeps to all of this whatever stands at the cut', () => {
+    fc.assert(
+      fc.property(nastyPieces, fc.nat(300), (pieces, before) => {
+        const start = 'a '.repeat((maxCharacters - before) / 2)
+        const { bubbles, isFull, last } = read([start, ...pieces, 'son. '.repeat(100)])
+        expect(isFull).toBe(true)
+        expect(last).toMatchObject({ bubble: bubbles.length - 1, delta: '' })
+        expect(characters(bubbles)).toBeLessThanOrEqual(maxCharacters)
+        for (const bubble of bubbles) expect(bubble).toMatch(/\S$/)
+      }),
     )
   })
 })

@@ -10,9 +10,15 @@ export type BubbleSplitter = {
   end(): Chunk[]
   /** The bubbles as they stand: what the chunks returned so far rebuild. After `end`: what is stored. */
   readonly bubbles: readonly string[]
+  /** Whether the text has been cut because it is too long: nothing that follows is taken. */
+  readonly isFull: boolean
 }
 
 const maxBubbles = 5
+/** Code points of an answer, over all its bubbles. */
+export const maxCharacters = 16_000
+/** UTF-16 units before the cut in which a sentence is looked for, and then a word. */
+const longestSentence = 2_000
 
 /**
  * Splits a model's text into at most five bubbles while it arrives. The bubbles don't depend on how the text was cut into
@@ -28,7 +34,8 @@ const maxBubbles = 5
  *   code against its fence), and ends with a visible character. Visible is what `trim` leaves.
  * - Every line break becomes `\n`, NUL is dropped and a lone surrogate becomes U+FFFD: Postgres stores neither.
  *
- * What was shown is never taken back: chunks only append. Held back are whitespace until something visible follows it, half
+ * A text that goes beyond `maxCharacters` is cut at the end of a sentence in its last bubble, and its last chunk is an empty one
+ * at the cut. Nothing else that was shown is ever taken back: chunks only append. Held back are whitespace until something visible follows it, half
  * of a surrogate pair and, after a blank line in a list, what may yet turn out to be no item (`-`, `12.`, `* *`).
  */
 export function bubbleSplitter(): BubbleSplitter {
@@ -43,6 +50,8 @@ export function bubbleSplitter(): BubbleSplitter {
   let telling = visible
   let inList = false
   let fence = ''
+  let charactersLeft = maxCharacters
+  let isFull = false
 
   function read(text: string) {
     const [rest = '', ...nextLines] = text.split('\n')
@@ -84,6 +93,7 @@ export function bubbleSplitter(): BubbleSplitter {
   }
 
   function show() {
+    if (isFull) return
     if (mayStartBubble) chooseBubble()
     const text = held.trimEnd()
     held = held.slice(text.length)
@@ -101,14 +111,34 @@ export function bubbleSplitter(): BubbleSplitter {
   function append(delta: string) {
     const bubble = bubbles.length - 1
     const shown = bubbles[bubble] ?? ''
+    const length = countCharacters(delta)
+    if (length > charactersLeft) return cutOff(bubble, shown, delta)
+    charactersLeft -= length
     bubbles[bubble] = shown + delta
+    addChunk({ bubble, offset: shown.length, delta })
+  }
+
+  function addChunk(chunk: Chunk) {
     const last = chunks.at(-1)
-    if (last?.bubble === bubble) last.delta += delta
-    else chunks.push({ bubble, offset: shown.length, delta })
+    if (last?.bubble === chunk.bubble) last.delta += chunk.delta
+    else chunks.push(chunk)
+  }
+
+  function cutOff(bubble: number, shown: string, delta: string) {
+    isFull = true
+    const fitting = [...delta].slice(0, charactersLeft).join('')
+    const whole = shown + delta
+    const kept = whole.slice(0, endOfSentence(whole, shown.length + fitting.length)).trimEnd()
+    if (kept.length > shown.length) addChunk({ bubble, offset: shown.length, delta: kept.slice(shown.length) })
+    if (kept === '') bubbles.pop()
+    else bubbles[bubble] = kept
+    const last = bubbles.length - 1
+    chunks.push({ bubble: last, offset: bubbles[last]?.length ?? 0, delta: '' })
   }
 
   function push(piece: string) {
     chunks = []
+    if (isFull) return chunks
     const text = unread + piece.replaceAll('\0', '')
     unread = halfCharacter.exec(text)?.[0] ?? ''
     read(storable(text.slice(0, text.length - unread.length)))
@@ -117,6 +147,9 @@ export function bubbleSplitter(): BubbleSplitter {
 
   return {
     bubbles,
+    get isFull() {
+      return isFull
+    },
     push,
     split() {
       const flushed = push('\n\n')
@@ -144,6 +177,9 @@ export function splitBubbles(text: string): string[] {
 }
 
 const visible = /\S/
+/** A full stop after a digit is an ordinal's, or a decimal point. */
+const sentenceEnd = /(?:(?<!\d)\.|[!?…])["'”’»)\]*_`]*(?=\s)|\S(?=\n)/gu
+const wordEnd = /\S(?=\s)/gu
 /** What the next piece may complete: a CR by its LF, a surrogate by its other half. */
 const halfCharacter = /[\r\uD800-\uDBFF]$/
 const indented = /^(?:\s\s|\t)/
@@ -152,6 +188,23 @@ const itemStart = /^\s*(?:(?:[-*+•]|\d{1,9}[.)])\s+)*/
 const markerSoFar = /^\s*(?:[-*+•]|\d{1,9}[.)]?)$/
 const thematicSoFar = /^\s*(?:-[-\s]*|\*[*\s]*)$/
 const fenceLine = /^ {0,3}(`{3,}|~{3,})(.*)$/s
+
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/** The last end of a sentence or line at or before `limit` (UTF-16 units), else of a word, else the limit. */
+function endOfSentence(text: string, limit: number): number {
+  const from = Math.max(0, limit - longestSentence)
+  const near = text.slice(from, limit + 1)
+  for (const boundary of [sentenceEnd, wordEnd]) {
+    const last = [...near.matchAll(boundary)].at(-1)
+    if (last) return from + last.index + last[0].length
+  }
+  return limit
+}
 
 const storable = (text: string) => text.replaceAll(/\r\n?/g, '\n').toWellFormed()
 

@@ -3,7 +3,8 @@ import { getProfile, type StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { deadlineIn } from '@yoldas/time'
 import type { PromptMessage } from '../clients/model.ts'
-import { bytesPerToken, fitHistory, newestImages, promptMessage, systemPrompt } from './prompt.ts'
+import { bytesPerToken } from '../clients/tokens.ts'
+import { fitHistory, messageIds, newestImages, notesMessage, promptMessage, systemPrompt } from './prompt.ts'
 import { type Claim, findPast } from './store.ts'
 
 const profileMilliseconds = 1_000
@@ -15,8 +16,12 @@ export type Context = {
   messages: PromptMessage[]
   /** The student's message that the turn answers. */
   questionId: string
+  /** Ids of the last messages, by the short ones that the model is told. */
+  messageIds: ReadonlyMap<string, string>
   /** What the turn has to do without. */
   degraded: string[]
+  /** Tokens of the student's, today, before this turn. */
+  spentTokens: number
 }
 
 export type ContextDeps = {
@@ -31,7 +36,7 @@ export type ContextDeps = {
 /** Everything that a turn is told. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, claim: Claim, signal: AbortSignal): Promise<Context> {
   const { db, bus, historyTokens } = deps
-  const [{ scratchpad, messages: past }, profile] = await Promise.all([
+  const [{ scratchpad, spentTokens, messages: past }, profile] = await Promise.all([
     findPast(db, claim, pastLimit, historyTokens * bytesPerToken),
     findProfile(bus, claim.studentKey),
   ])
@@ -39,14 +44,17 @@ export async function buildContext(deps: ContextDeps, claim: Claim, signal: Abor
   if (!question) throw new Error('the turn has no message')
   const fitted = fitHistory(past, historyTokens)
   const images = await readImages(deps, claim, newestImages(fitted), signal)
-  const instructions = systemPrompt(profile, scratchpad, new Date(claim.claimedAt))
+  const instructions = systemPrompt(profile, new Date(claim.claimedAt), fitted)
   return {
     messages: [
       { role: 'system', content: instructions },
+      ...notesMessage(scratchpad),
       ...fitted.map((message) => promptMessage(message, images.addresses)),
     ],
     questionId: question.id,
+    messageIds: messageIds(fitted),
     degraded: [...(profile ? [] : ['profile']), ...(images.isComplete ? [] : ['media'])],
+    spentTokens,
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inSpan, inTrace } from '@yoldas/telemetry'
-import { pause } from '@yoldas/time'
+import { pause, runUnasked } from '@yoldas/time'
+import { findHeld, giveBack, type Held } from '../leases/store.ts'
 import type { TurnDeps } from './answer.ts'
 import { type LiveTurn, liveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
@@ -21,11 +22,16 @@ type Running = {
 export type Engine = AsyncDisposable & {
   identity: EngineIdentity
   freeSlots(): number
-  /** Keeps a slot for a turn that is about to be claimed; null when all are taken. */
-  reserveSlot(): Disposable | null
+  /** Keeps free slots, `most` of them, while turns are claimed and started; null when there is none. */
+  reserveSlots(most?: number): Reservation | null
   /** Runs a claimed turn; what it needs from then on is the lease's renewal. */
   start(claim: Claim): void
   running(): Claim[]
+  /**
+   * Those of the held turns that were claimed for this engine and never started, since the answer to the claim was lost. Waits
+   * for the claims that are being made now.
+   */
+  findUnheard(held: readonly Held[]): Promise<Held[]>
   /** Leaves a turn to the attempt that has it now. */
   abandon(turnId: string): void
   /** Leaves the turns of a student who left: there is nobody to answer. */
@@ -36,16 +42,24 @@ export type Engine = AsyncDisposable & {
   snapshotAll(): void
 }
 
-/** Disposal waits `drainSeconds` for the turns under way, then leaves them to be taken over. `onFree` tells of a slot. */
+export type Reservation = Disposable & { slots: number }
+
+/** Disposal waits `drainSeconds` for the turns under way, then gives them to other engines. `onFree` tells of a slot. */
 export function startEngine(
   deps: TurnDeps,
   options: { slots: number; leaseSeconds: number; drainSeconds: number; onFree: () => void },
 ): Engine {
   const turns = new Map<string, Running>()
   const identity = { engineId: randomUUID(), leaseSeconds: options.leaseSeconds }
-  let reserved = 0
+  /** The claims that are being made, each with its slots. */
+  const claiming = new Map<Promise<void>, number>()
+  /** Attempts that could not be ended: their leases run out, and are counted. */
+  const unended = new Set<string>()
   let draining = false
-  const freeSlots = () => (draining ? 0 : Math.max(0, options.slots - turns.size - reserved))
+  const freeSlots = () => {
+    const reserved = [...claiming.values()].reduce((sum, slots) => sum + slots, 0)
+    return draining ? 0 : Math.max(0, options.slots - turns.size - reserved)
+  }
 
   const start = (claim: Claim) => {
     const [abandon, stop] = [new AbortController(), new AbortController()]
@@ -57,9 +71,14 @@ export function startEngine(
       if (live) await runTurn(deps, claim, live, orders)
       if (prepared) await untilAvailable(deps.log, abandon.signal, () => storePrepared(deps, claim, prepared.text))
     }
-    const ended = inTurnSpan(claim, run)
-      .catch((error) => logEnd(deps, claim, error))
+    // A send begins it, and does not wait for its end.
+    const ended = runUnasked(() => inTurnSpan(claim, run))
+      .catch((error) => {
+        if (!(error instanceof TurnAbandoned)) unended.add(attemptKey(claim))
+        logEnd(deps, claim, error)
+      })
       .finally(() => {
+        live?.close()
         if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
         options.onFree()
       })
@@ -69,17 +88,30 @@ export function startEngine(
   return {
     identity,
     freeSlots,
-    reserveSlot: () => {
-      if (freeSlots() === 0) return null
-      reserved += 1
+    reserveSlots: (most = 1) => {
+      const slots = Math.min(most, freeSlots())
+      if (slots === 0) return null
+      const { promise: claimed, resolve } = Promise.withResolvers<void>()
+      claiming.set(claimed, slots)
       return {
+        slots,
         [Symbol.dispose]: () => {
-          reserved -= 1
+          claiming.delete(claimed)
+          resolve()
         },
       }
     },
     start,
     running: () => [...turns.values()].map(({ claim }) => claim),
+    findUnheard: async (held) => {
+      const isUnheard = ({ turnId, attempt }: Held) =>
+        turns.get(turnId)?.claim.attempt !== attempt && !unended.has(attemptKey({ turnId, attempt }))
+      const suspected = held.filter(isUnheard)
+      const isHeld = new Set(held.map(attemptKey))
+      for (const key of unended) if (!isHeld.has(key)) unended.delete(key)
+      if (suspected.length > 0) await Promise.all(claiming.keys())
+      return suspected.filter(isUnheard)
+    },
     abandon: (turnId) => turns.get(turnId)?.abandon.abort(new TurnAbandoned('the turn has passed to another attempt')),
     abandonStudent: (studentKey) => {
       for (const { claim, abandon } of turns.values())
@@ -98,7 +130,22 @@ export function startEngine(
       drained.abort()
       for (const { abandon } of turns.values()) abandon.abort(new TurnAbandoned('this engine is ending'))
       await underway()
+      await handOver(deps, identity)
     },
+  }
+}
+
+const attemptKey = ({ turnId, attempt }: Held) => `${turnId}/${attempt}`
+
+/** Nobody waits for the leases of an engine that is ending; that it has to leave turns is no failure of theirs. */
+async function handOver({ db, bus, log }: TurnDeps, identity: EngineIdentity): Promise<void> {
+  try {
+    const given = await giveBack(db, identity, await findHeld(db, identity))
+    if (given.length === 0) return
+    log.warn({ turnIds: given }, 'this engine is ending: gave its turns to the others')
+    bus.ringReady()
+  } catch (error) {
+    log.warn({ err: error }, 'this engine is ending and could not give its turns to the others: their leases run out')
   }
 }
 

@@ -4,9 +4,10 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { claimReady, claimReruns } from '../leases/store.ts'
 import { acceptReply, acceptSend, findTurn } from '../messages/store.ts'
 import { settleFailure } from './failure.ts'
-import { type Claim, claimReady, commitTurn } from './store.ts'
+import { type Claim, commitTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -20,7 +21,8 @@ const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, to
 const engine = { engineId: randomUUID(), leaseSeconds: 60 }
 
 async function claimOf(turnId: string): Promise<Claim | undefined> {
-  return (await claimReady(db, engine, 1000)).find((claim) => claim.turnId === turnId)
+  const claims = [...(await claimReady(db, engine, 1000)), ...(await claimReruns(db, engine, 1000))]
+  return claims.find((claim) => claim.turnId === turnId)
 }
 
 /** A reply of a student of one's own, taken by an engine. */
@@ -41,11 +43,11 @@ async function claimLater({ turnId }: Claim): Promise<Claim> {
   return claim
 }
 
-const Told = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
+const Told = z.object({ subject: z.string(), payload: z.looseObject({ turnId: z.uuid() }) })
 const told = async ({ turnId }: Claim) =>
-  (await db.any(sql.type(Told)`SELECT payload FROM outbox WHERE subject LIKE 'events.companion.wrote%'`))
-    .map(({ payload }) => payload)
-    .filter((payload) => payload.turnId === turnId)
+  (await db.any(sql.type(Told)`SELECT subject, payload FROM outbox WHERE subject LIKE 'events.companion.%'`)).filter(
+    ({ payload }) => payload.turnId === turnId,
+  )
 
 describe('a turn that fails', () => {
   test('whose student wrote in the app has failed, and nobody is told', async () => {
@@ -67,7 +69,7 @@ describe('a turn that fails', () => {
     const outcome = await settleFailure(db, claim, usage)
     expect(outcome).toMatchObject({ kind: 'done', messages: [{ content: expect.stringContaining('Kusura bakma') }] })
     expect(await findTurn(db, claim.studentKey, claim.turnId)).toMatchObject({ state: 'done', outcome })
-    expect(await told(claim)).toMatchObject([{ type: 'reply', bubbles: 1 }])
+    expect(await told(claim)).toMatchObject([{ payload: { type: 'reply', bubbles: 1 } }])
   })
 
   test('of a reply that is 10 minutes old is apologised for at once', async () => {
@@ -95,18 +97,22 @@ describe('who notifies is told', () => {
     effects: [],
   })
 
-  test('of a turn’s bubbles as one text, cut where it is long', async () => {
+  test('of a turn’s bubbles in the answers’ own lane, by what a notification shows of them', async () => {
     const claim = await claimedReply()
     const committed = await commitTurn(db, claim, answer(['bir', '😀'.repeat(1000)]), usage)
     expect(await told(claim)).toEqual([
       {
-        studentKey: claim.studentKey,
-        turnId: claim.turnId,
-        type: 'reply',
-        messageType: null,
-        messageId: committed?.messages[0]?.id,
-        bubbles: 2,
-        text: `bir\n\n${'😀'.repeat(995)}`,
+        subject: `events.companion.answered.v1.${claim.studentKey}`,
+        payload: {
+          studentKey: claim.studentKey,
+          turnId: claim.turnId,
+          type: 'reply',
+          messageType: null,
+          messageId: committed?.messages[0]?.id,
+          bubbles: 2,
+          text: `bir ${'😀'.repeat(175)}…`,
+          isBody: true,
+        },
       },
     ])
   })

@@ -6,6 +6,7 @@ import { connectModel } from '../clients/model.ts'
 
 const Asked = z.object({
   tools: z.array(z.unknown()).optional(),
+  max_completion_tokens: z.int(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
 })
 
@@ -43,7 +44,12 @@ export async function startScript(answers: Said[]) {
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return {
     asked,
-    model: connectModel({ baseUrl: `http://127.0.0.1:${address.port}/v1`, apiKey: 'test', name: 'script' }),
+    model: connectModel({
+      baseUrl: `http://127.0.0.1:${address.port}/v1`,
+      apiKey: 'test',
+      name: 'script',
+      maxAnswerTokens: 999,
+    }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,7 @@
-import { type Bus, type Handler, handle } from '@yoldas/bus'
+import { type Bus, type Handler, handle, withoutPlace } from '@yoldas/bus'
 import { getRunningTurn, getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
 import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
 import { type SignMedia, signTurn } from '../media/signing.ts'
@@ -27,17 +28,18 @@ export function turnHandlers(deps: Deps): Handler[] {
       return { kind: 'found' as const, turn: turn && (await signTurn(signMedia, studentKey, turn)) }
     }),
 
-    handle(stopTurn, async ({ studentKey, turnId }, deadline) => {
-      const state = await requestStop(db, studentKey, turnId)
-      if (!state) return { kind: 'unknown' as const }
-      if (state === 'running')
-        return { kind: 'answered' as const, stopped: await untilStopped(deps, turnId, studentKey, deadline) }
+    handle(stopTurn, async ({ studentKey, turnId, stopId = newId() }, deadline) => {
+      const stop = await requestStop(db, studentKey, turnId, stopId)
+      if (!stop) return { kind: 'unknown' as const }
+      const { state, isFirst } = stop
       if (state === 'stopped') await announce(deps, studentKey, turnId)
-      return { kind: 'answered' as const, stopped: state === 'stopped' }
+      const isStopped =
+        state === 'running' ? await untilStopped(deps, turnId, studentKey, deadline) : state === 'stopped'
+      return { kind: 'answered' as const, stopped: isStopped && isFirst }
     }),
 
     handle(retryTurn, async (asked) => {
-      const slot = engine.reserveSlot()
+      const slot = engine.reserveSlots()
       try {
         const restarted = await restartTurn(db, { ...asked, traceparent: currentTrace() }, slot && engine.identity)
         if (restarted.kind !== 'restarted') return { kind: restarted.kind }
@@ -54,8 +56,8 @@ export function turnHandlers(deps: Deps): Handler[] {
 }
 
 const askedAgainMilliseconds = 50
-/** What an answer needs to get back in time. */
-const marginMilliseconds = 500
+/** What an answer needs to get back in time, and a last look before it. */
+const marginMilliseconds = 750
 
 /** False when the turn ended otherwise before the order reached it. An engine that is dead leaves the order to the next. */
 async function untilStopped(
@@ -68,7 +70,7 @@ async function untilStopped(
   while (deadline.remaining() > marginMilliseconds) {
     const turn = await findTurn(db, studentKey, turnId)
     if (turn?.outcome) return turn.state === 'stopped'
-    await pause(askedAgainMilliseconds)
+    await withoutPlace(() => pause(askedAgainMilliseconds))
   }
   return true
 }

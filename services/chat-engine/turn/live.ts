@@ -6,6 +6,7 @@ import {
   firstNumber,
   type LiveEvent,
   terminalNumber,
+  waitingNumber,
 } from '@yoldas/contracts/live'
 import { newId } from '@yoldas/ids'
 import type { z } from 'zod'
@@ -28,6 +29,8 @@ export type LiveTurn = {
   snapshot(): void
   /** Publishes the one event that ends the turn, after everything written. */
   end(outcome: TurnOutcome): void
+  /** Nothing is published from now on, by whatever still works for an attempt that was abandoned. */
+  close(): void
 }
 
 /** Numbers and publishes what one attempt at a turn shows. A later attempt begins by telling clients to drop the earlier. */
@@ -37,11 +40,13 @@ export function liveTurn(
 ): LiveTurn {
   const ids: string[] = []
   const texts: string[] = []
-  let n = firstNumber(attempt)
+  let n = firstNumber(attempt) + waitingNumber
+  let closed = false
   let pending: Chunk | undefined
   let timer: NodeJS.Timeout | undefined
 
   const publish = (event: Numberless<LiveEvent>) => {
+    if (closed) return
     n += 1
     bus.publishLive(studentKey, turnId, { ...event, n })
   }
@@ -57,7 +62,8 @@ export function liveTurn(
   }
   const add = (chunk: Chunk) => {
     texts[chunk.bubble] = (texts[chunk.bubble] ?? '').slice(0, chunk.offset) + chunk.delta
-    if (pending && pending.bubble === chunk.bubble && chunk.offset >= pending.offset) {
+    // An empty one says where an answer was cut, by itself.
+    if (pending && chunk.delta !== '' && pending.bubble === chunk.bubble && chunk.offset >= pending.offset) {
       pending = { ...pending, delta: pending.delta.slice(0, chunk.offset - pending.offset) + chunk.delta }
     } else {
       flush()
@@ -73,7 +79,7 @@ export function liveTurn(
     }, coalesceMilliseconds)
   }
 
-  if (attempt > 1) bus.publishLive(studentKey, turnId, { n, event: 'restart', data: { turnId } })
+  if (attempt > 1) bus.publishLive(studentKey, turnId, { n: firstNumber(attempt), event: 'restart', data: { turnId } })
 
   return {
     bubbleId,
@@ -105,6 +111,10 @@ export function liveTurn(
           event: 'done',
           data: { turnId, messages: outcome.messages, finish: outcome.finish },
         })
+    },
+    close: () => {
+      closed = true
+      clearTimeout(timer)
     },
   }
 }

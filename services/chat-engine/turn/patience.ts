@@ -25,3 +25,33 @@ export async function untilAvailable<Result>(
     }
   }
 }
+
+/** Whether Postgres answered what this process asked last, and for how long it has. */
+export type Outage = {
+  /** Rejects as the question does. */
+  watch<Result>(ask: () => Promise<Result>): Promise<Result>
+  isAway(): boolean
+  /** Not before Postgres has answered for so long that every living engine has renewed its leases. */
+  mayTakeOver(): boolean
+}
+
+/** At the start nothing is known to have been away. */
+export function watchOutage(graceMilliseconds: number): Outage {
+  let away = false
+  let graceUntil = 0
+  return {
+    watch: async (ask) => {
+      try {
+        const answer = await ask()
+        if (away) graceUntil = performance.now() + graceMilliseconds
+        away = false
+        return answer
+      } catch (error) {
+        if (isUnavailable(error)) away = true
+        throw error
+      }
+    },
+    isAway: () => away,
+    mayTakeOver: () => !away && performance.now() >= graceUntil,
+  }
+}

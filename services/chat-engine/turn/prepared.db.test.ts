@@ -5,29 +5,17 @@ import { join } from 'node:path'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failGivenUp, keepLeases, takeTurns } from '../jobs/runTurns.ts'
+import { startTestEngine } from '../jobs/fixture.ts'
+import { claimReady, maxLeases, renewLeases, takeOver } from '../leases/store.ts'
 import { findHistory, findRunningTurn, findTurn } from '../messages/store.ts'
-import { turnMetrics } from '../metrics.ts'
 import { append, historyOf, send, standingOf, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeConversation, eraseStudent } from '../students/store.ts'
-import { startEngine } from './engine.ts'
-import { says, startScript } from './fixture.ts'
+import { says } from './fixture.ts'
 import { storePrepared } from './prepared.ts'
-import {
-  type Claim,
-  claimReady,
-  commitTurn,
-  findPast,
-  maxLeases,
-  renewLeases,
-  requestStop,
-  restartTurn,
-  takeOver,
-} from './store.ts'
+import { type Claim, commitTurn, findPast, requestStop, restartTurn } from './store.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
@@ -39,7 +27,7 @@ beforeAll(async () => {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
   const connect = async (name: 'chat-engine' | 'gateway') =>
-    opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent, live: true }))
+    opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent }))
   db = opened.use(await connectDb(database.urls['chat-engine']))
   bus = await connect('chat-engine')
   gateway = await connect('gateway')
@@ -49,12 +37,14 @@ afterAll(() => opened.disposeAsync())
 const engine = (leaseSeconds = 60) => ({ engineId: randomUUID(), leaseSeconds })
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 
+const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
+
 /** A turn of a student's under way, and behind it what the companion writes first. */
 async function waiting(texts = ['bir', 'iki']) {
   const studentKey = randomUUID()
   const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: engine() })
   if (!claim) throw new Error('the turn was not claimed')
-  const row = append(studentKey, texts, { messageType: 'followup' })
+  const row = append(studentKey, texts, { messageType: 'followup', ...timely })
   expect(await appendAll(db, [row])).toEqual({ outcomes: ['appended'], messages: [] })
   const answer = (text: string) => ({ bubbles: [{ id: newId(), text }], finish: 'complete' as const, effects: [] })
   return { studentKey, turnId: row.turnId, row, commit: () => commitTurn(db, claim, answer('ilk cevap'), usage) }
@@ -83,7 +73,7 @@ const runOut = ({ turnId }: { turnId: string }) =>
 
 async function takenOver(turn: { turnId: string }) {
   await runOut(turn)
-  return mine(await takeOver(db, engine(), 1000), turn.turnId)
+  return mine(await takeOver(db, engine(), [], 1000), turn.turnId)
 }
 
 let ends = 0
@@ -141,7 +131,9 @@ describe('what the companion writes while a turn of the student runs', () => {
         messageType: 'followup',
         messageId: bubbles[0]?.id,
         bubbles: 2,
-        text: 'bir\n\niki',
+        text: 'bir iki',
+        isBody: true,
+        ...timely,
       },
     ])
     expect(await stateOf(db, turnId)).toBe('done')
@@ -235,48 +227,15 @@ describe('a prepared turn', () => {
     mine(await claimReady(db, owner, 1000), turn.turnId)
     await runOut(turn)
     expect(await renewLeases(db, owner, [turn.turnId])).toMatchObject([{ attempt: 1 }])
-    expect((await takeOver(db, engine(), 1000)).map(({ turnId }) => turnId)).not.toContain(turn.turnId)
+    expect((await takeOver(db, engine(), [], 1000)).map(({ turnId }) => turnId)).not.toContain(turn.turnId)
   })
 })
 
-/** An engine whose model says these answers, and nothing more. */
-async function running(answers: string[] = []) {
-  const parts = new AsyncDisposableStack()
-  const { model, asked } = parts.use(await startScript(answers.map((text) => [says(text)])))
-  const log = createLog('test', 'silent')
-  const turns = turnMetrics(createMetrics())
-  const started = parts.use(
-    startEngine(
-      {
-        db,
-        bus,
-        log,
-        relay: { deliver: async () => {} },
-        turns,
-        model,
-        tools: [],
-        signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
-        readImage: async () => null,
-        turnSeconds: 30,
-        historyTokens: 1_000,
-        onEnd: () => {},
-      },
-      { slots: 100, leaseSeconds: 60, drainSeconds: 5, onFree: () => {} },
-    ),
+const running = (answers: string[] = []) =>
+  startTestEngine(
+    { db, bus },
+    answers.map((text) => [says(text)]),
   )
-  const jobs = { db, bus, log, turns, engine: started }
-  return {
-    engine: started,
-    asked,
-    take: async () => {
-      await takeTurns(jobs)
-      await eventually('no turn under way', () => started.running().length === 0)
-    },
-    giveUp: () => failGivenUp(jobs),
-    keep: () => keepLeases(jobs),
-    [Symbol.asyncDispose]: () => parts.disposeAsync(),
-  }
-}
 
 describe('an engine', () => {
   test('stores a prepared turn in its order among the student’s own, shows it and streams nothing', async () => {
@@ -354,7 +313,7 @@ describe('an engine', () => {
     await one.giveUp()
     expect(await stateOf(db, turnId)).toBe('running')
     await runOut(turn)
-    expect((await takeOver(db, engine(), 1000)).map((claim) => claim.turnId)).not.toContain(turnId)
+    expect((await takeOver(db, engine(), [], 1000)).map((claim) => claim.turnId)).not.toContain(turnId)
     await Promise.all(Array.from({ length: 4 }, one.giveUp))
     expect(await stateOf(db, turnId)).toBe('done')
     expect(await stateOf(db, next.turn.turnId)).toBe('ready')
@@ -385,7 +344,7 @@ describe('what the companion wrote first is no answer of a turn', () => {
     expect(await stateOf(db, turnId)).toBe(stage)
     expect(await findTurn(db, studentKey, turnId)).toBeNull()
     if (stage !== 'waiting') expect(await findRunningTurn(db, studentKey)).toBeNull()
-    expect(await requestStop(db, studentKey, turnId)).toBeNull()
+    expect(await requestStop(db, studentKey, turnId, randomUUID())).toBeNull()
     for (const attempt of [0, 1])
       expect(await restartTurn(db, { studentKey, turnId, attempt }, engine())).toEqual({ kind: 'unknown' })
     const { turns } = await findHistory(db, studentKey, { limit: 10 })

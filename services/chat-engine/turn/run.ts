@@ -10,7 +10,7 @@ import { type Orders, type TurnDeps, writeAnswer } from './answer.ts'
 import { settleFailure } from './failure.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
-import { type Answer, type Claim, commitTurn, type Usage } from './store.ts'
+import { type Answer, type Claim, commitTurn, noUsage, type Usage } from './store.ts'
 
 /** Said by an engine that must leave a turn to others: its lease is lost or it is ending. */
 export class TurnAbandoned extends Error {
@@ -22,7 +22,7 @@ export class TurnAbandoned extends Error {
  * when the turn has passed to another attempt.
  */
 export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orders: Orders): Promise<void> {
-  const usage: Usage = { model: deps.model.name, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
+  const usage: Usage = { ...noUsage, model: deps.model.name }
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   let answer: Answer | null = null

@@ -4,22 +4,21 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { claimReady, takeOver } from '../leases/store.ts'
 import type { Bubble } from '../messages/rules.ts'
 import { acceptSend, findHistory, findTurn, type Send } from '../messages/store.ts'
+import { closeConversation } from '../students/store.ts'
 import {
   type Answer,
   type Claim,
-  claimReady,
   commitTurn,
   type Effect,
   type Engine,
   failTurn,
-  findGivenUp,
   findPast,
-  maxLeases,
-  renewLeases,
+  requestStop,
+  restartTurn,
   setScratchpad,
-  takeOver,
 } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -53,6 +52,35 @@ const mine = (claims: readonly Claim[], studentKey: string) => claims.filter((cl
 
 const stateOf = async (turnId: string) =>
   (await db.one(sql.type(z.object({ state: z.string() }))`SELECT state FROM turn WHERE id = ${turnId}`)).state
+
+describe('a stop', () => {
+  const stop = ({ studentKey, turnId }: Pick<Claim, 'studentKey' | 'turnId'>, stopId: string) =>
+    requestStop(db, studentKey, turnId, stopId)
+  const [first, second] = [randomUUID(), randomUUID()]
+
+  test('of a running turn is the first one’s, however often both ask, before its end and after', async () => {
+    const claim = await claimed(randomUUID(), engine())
+    const ask = async () => [await stop(claim, first), await stop(claim, second), await stop(claim, first)]
+    const asFirst = (state: string) => [true, false, true].map((isFirst) => ({ state, isFirst }))
+    expect(await ask()).toEqual(asFirst('running'))
+    await commitTurn(db, claim, { bubbles: [], finish: 'stopped', effects: [] }, usage)
+    expect(await ask()).toEqual(asFirst('stopped'))
+  })
+
+  test('of a waiting turn is too, and the answer to a turn that was done is nobody’s', async () => {
+    const studentKey = randomUUID()
+    const running = await claimed(studentKey, engine())
+    const { turn } = await send(studentKey, engine())
+    const waiting = { studentKey, turnId: turn.turnId }
+    expect([await stop(waiting, first), await stop(waiting, second), await stop(waiting, first)]).toEqual([
+      { state: 'stopped', isFirst: true },
+      { state: 'stopped', isFirst: false },
+      { state: 'stopped', isFirst: true },
+    ])
+    await commitTurn(db, running, complete([bubble('bitti')]), usage)
+    expect(await stop(running, first)).toEqual({ state: 'done', isFirst: false })
+  })
+})
 
 describe('accepting a message', () => {
   test('claims its turn when the student has no other, and lets it wait otherwise', async () => {
@@ -108,7 +136,7 @@ describe('a claim', () => {
   test('of an old attempt changes nothing', async () => {
     const studentKey = randomUUID()
     const stale = await claimed(studentKey, engine(0))
-    const [current] = mine(await takeOver(db, engine(), 1000), studentKey)
+    const [current] = mine(await takeOver(db, engine(), [], 1000), studentKey)
     expect(current).toMatchObject({ turnId: stale.turnId, attempt: 2 })
     expect(await commitTurn(db, stale, complete([bubble('eski')]), usage)).toBeNull()
     expect(await failTurn(db, stale, usage)).toBe(false)
@@ -154,31 +182,21 @@ describe('a claim', () => {
   })
 })
 
-describe('a lease', () => {
-  test('that is renewed is not taken over', async () => {
+describe('a retry', () => {
+  test('of an attempt that failed runs the turn once, and repeated later starts no other attempt', async () => {
     const studentKey = randomUUID()
-    const owner = engine(0)
-    const { turnId } = await claimed(studentKey, owner)
-    expect(await renewLeases(db, { ...owner, leaseSeconds: 60 }, [turnId])).toEqual([
-      { turnId, attempt: 1, stopRequested: false },
-    ])
-    expect(mine(await takeOver(db, engine(), 1000), studentKey)).toEqual([])
-  })
-
-  test('is renewed by its engine only', async () => {
-    const { turnId } = await claimed(randomUUID(), engine())
-    expect(await renewLeases(db, engine(), [turnId])).toEqual([])
-  })
-
-  test('may run out three times, then the turn is given up', async () => {
-    const studentKey = randomUUID()
-    await claimed(studentKey, engine(0))
-    for (let lease = 2; lease <= maxLeases; lease++) {
-      expect(mine(await findGivenUp(db, 1000), studentKey)).toEqual([])
-      expect(mine(await takeOver(db, engine(0), 1000), studentKey)).toMatchObject([{ attempt: lease }])
+    let claim = await claimed(studentKey, engine())
+    const retry = (attempt: number) => restartTurn(db, { studentKey, turnId: claim.turnId, attempt }, engine())
+    for (const attempt of [1, 2]) {
+      expect(await failTurn(db, claim, usage)).toBe(true)
+      const again = await retry(attempt)
+      if (again.kind !== 'restarted' || !again.claim) throw new Error('the turn does not run again')
+      expect(await retry(attempt)).toEqual({ kind: 'restarted', claim: null })
+      claim = again.claim
     }
-    expect(mine(await takeOver(db, engine(0), 1000), studentKey)).toEqual([])
-    expect(mine(await findGivenUp(db, 1000), studentKey)).toMatchObject([{ attempt: maxLeases }])
+    expect(await failTurn(db, claim, usage)).toBe(true)
+    expect(await retry(1)).toEqual({ kind: 'refused' })
+    expect(await stateOf(claim.turnId)).toBe('failed')
   })
 })
 
@@ -272,7 +290,7 @@ describe('the effects of a turn', () => {
     async (_name, bubbles) => {
       const studentKey = randomUUID()
       const stale = await claimed(studentKey, engine(0))
-      const [current] = mine(await takeOver(db, engine(), 1000), studentKey)
+      const [current] = mine(await takeOver(db, engine(), [], 1000), studentKey)
       if (!current) throw new Error('nobody took over')
       let tries = 0
       const counted: Effect = {
@@ -309,6 +327,24 @@ describe('the effects of a turn', () => {
     const committed = await commitTurn(db, claim, complete([bubble('tamam')]), usage)
     expect(committed?.messages).toMatchObject([{ content: 'tamam' }])
   })
+
+  test.each([['with text', [bubble('geç')]] as const, ['without text', []] as const])(
+    'and its answer are not stored into a conversation that was closed meanwhile: %s',
+    async (_name, bubbles) => {
+      const studentKey = randomUUID()
+      const claim = await claimed(studentKey, engine())
+      await closeConversation(db, studentKey)
+      const effects = [noting(studentKey, 'geç')]
+      expect(await commitTurn(db, claim, { ...complete([...bubbles]), effects }, usage)).toBeNull()
+      expect(await failTurn(db, claim, usage)).toBe(false)
+      expect(await notesOf(studentKey)).toBe('')
+      expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(1)
+      const { events } = await db.one(sql.type(z.object({ events: z.int() }))`
+        SELECT count(*) AS events FROM outbox WHERE student_key = ${studentKey}
+      `)
+      expect(events).toBe(0)
+    },
+  )
 
   test('change nothing of a student who left meanwhile', async () => {
     const studentKey = randomUUID()

@@ -1,10 +1,11 @@
-import { type ChatMessage, companionWrote, MessageType, Origin, Role } from '@yoldas/contracts/chat'
+import { type ChatMessage, companionAnswered, companionWrote, MessageType, Origin, Role } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
 import { type Bubble, currentAttempt, StoredTurnState, written } from '../messages/rules.ts'
+import { addSpent, spentToday } from '../spending/rows.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
 export const Claim = z.object({
@@ -19,98 +20,32 @@ export const Claim = z.object({
   /** The trace of the request that asked for the turn, if it has one. */
   traceparent: z.string().nullish(),
   /** Of what the companion writes first: its text, which needs no model. */
-  prepared: z.object({ text: z.string(), messageType: MessageType.nullable() }).nullish(),
+  prepared: z
+    .object({
+      text: z.string(),
+      messageType: MessageType.nullable(),
+      expiresAt: z.string().nullable(),
+      quietUntil: z.string().nullable(),
+    })
+    .nullish(),
 })
 export type Claim = z.infer<typeof Claim>
 
 export type Engine = { engineId: string; leaseSeconds: number }
 
-/** Leases of a turn that may run out before it has failed. */
-export const maxLeases = 3
+/** As the driver reads one that stands alone. */
+const timestamp = (column: 'push_expires_at' | 'push_quiet_until') =>
+  sql.fragment`to_char(t.${sql.identifier([column])} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const claimColumns = sql.fragment`
+export const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.origin, t.attempt,
   t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent,
   CASE WHEN t.prepared_text IS NOT NULL THEN
-    jsonb_build_object('text', t.prepared_text, 'messageType', t.message_type)
+    jsonb_build_object(
+      'text', t.prepared_text, 'messageType', t.message_type,
+      'expiresAt', ${timestamp('push_expires_at')}, 'quietUntil', ${timestamp('push_quiet_until')}
+    )
   END AS prepared`
-
-/** Takes turns that wait for an engine, oldest first. */
-export function claimReady(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {
-  return db.any(sql.type(Claim)`
-    WITH taken AS (
-      SELECT id FROM turn
-      WHERE state = 'ready' AND (not_before IS NULL OR not_before <= clock_timestamp())
-      ORDER BY accepted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    UPDATE turn AS t
-    SET state = 'running', attempt = t.attempt + 1, engine_id = ${engineId},
-      lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    FROM taken WHERE t.id = taken.id
-    RETURNING ${claimColumns}
-  `)
-}
-
-/** Takes turns whose engine let the lease run out, except for the last time. */
-export function takeOver(db: Db, { engineId, leaseSeconds }: Engine, limit: number) {
-  return db.any(sql.type(Claim)`
-    WITH taken AS (
-      SELECT id FROM turn
-      WHERE state = 'running' AND lease_until < clock_timestamp() AND failures < ${maxLeases - 1}
-      ORDER BY lease_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )
-    UPDATE turn AS t
-    SET attempt = t.attempt + 1, failures = t.failures + 1, engine_id = ${engineId},
-      lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    FROM taken WHERE t.id = taken.id
-    RETURNING ${claimColumns}
-  `)
-}
-
-const Age = z.object({ seconds: z.number() })
-
-/** Since the oldest turn that waits for an engine was accepted; 0 when none does. */
-export async function oldestReadySeconds(db: Db): Promise<number> {
-  const { seconds } = await db.one(sql.type(Age)`
-    SELECT coalesce(
-      (
-        SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn
-        WHERE state = 'ready' AND not_before IS NULL ORDER BY accepted_at LIMIT 1
-      ),
-      0
-    )::float8 AS seconds
-  `)
-  return seconds
-}
-
-/** Turns whose last lease ran out, to be failed. */
-export function findGivenUp(db: Db, limit: number) {
-  return db.any(sql.type(Claim)`
-    SELECT ${claimColumns} FROM turn AS t
-    WHERE state = 'running' AND lease_until < clock_timestamp() AND failures >= ${maxLeases - 1}
-    ORDER BY lease_until LIMIT ${limit}
-  `)
-}
-
-/** Lets any engine take a turn that this one holds and does not run. False when it holds no such turn. */
-export async function giveBack(db: Db, { engineId }: Engine, turnId: string): Promise<boolean> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE turn SET state = 'ready', engine_id = NULL, lease_until = NULL
-    WHERE id = ${turnId} AND state = 'running' AND engine_id = ${engineId}
-  `)
-  return rowCount === 1
-}
-
-const Renewed = z.object({ turnId: z.uuid(), attempt: z.int(), stopRequested: z.boolean() })
-
-/** Renews the leases of these turns that are still the engine's; what is missing in the answer has passed to another. */
-export function renewLeases(db: Db, { engineId, leaseSeconds }: Engine, turnIds: string[]) {
-  return db.any(sql.type(Renewed)`
-    UPDATE turn SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    WHERE state = 'running' AND engine_id = ${engineId} AND id = ANY(${sql.array(turnIds, 'uuid')})
-    RETURNING id AS "turnId", attempt, stop_requested_at IS NOT NULL AS "stopRequested"
-  `)
-}
 
 export type Usage = {
   model: string | null
@@ -118,6 +53,8 @@ export type Usage = {
   outputTokens: number | null
   firstTokenMs: number | null
   totalMs: number
+  /** What counts against budgets: estimated where the model's server did not count. Nothing of a turn without the model. */
+  spentTokens?: number
 }
 
 /** Of a turn that no model was asked for. */
@@ -158,29 +95,61 @@ const rerunMinutes = 10
 /** Doubles with each rerun. */
 const rerunSeconds = 5
 
+const Rerun = z.object({ state: z.enum(['waiting', 'done']) })
+
 /**
- * Lets a failed turn be taken again after a while, at most 3 times in its first 10 minutes. False, with nothing changed, when
- * that is used up or the turn is no longer this claim's.
+ * Lets a failed turn run again after a while, at most 3 times in its first 10 minutes. Meanwhile it holds nobody back: a newer
+ * message that waits already takes it over, and the turn is `done` without an answer of its own. Null, with nothing changed,
+ * when its runs are used up or the turn is no longer this claim's.
  */
-export async function rerunTurn(db: Db, { turnId, attempt }: Claim): Promise<boolean> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE turn
-    SET state = 'ready', engine_id = NULL, lease_until = NULL, reruns = reruns + 1, failures = 0,
-      not_before = clock_timestamp() + make_interval(secs => ${rerunSeconds} * 2 ^ reruns)
-    WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running' AND reruns < ${mostReruns}
-      AND accepted_at > clock_timestamp() - make_interval(mins => ${rerunMinutes})
-  `)
-  return rowCount === 1
+export function rerunTurn(db: Db, { turnId, studentKey, attempt }: Claim): Promise<'rerun' | 'taken over' | null> {
+  return db.transaction(async (tx) => {
+    if ((await lockConversation(tx, studentKey)).isErased) return null
+    const rerun = await tx.maybeOne(sql.type(Rerun)`
+      WITH newer AS (
+        SELECT EXISTS (
+          SELECT FROM turn
+          WHERE student_key = ${studentKey} AND state = 'waiting' AND origin IN ('chat', 'notification')
+        ) AS waits
+      ),
+      ended AS (
+        UPDATE turn
+        SET state = CASE WHEN waits THEN 'done' ELSE 'waiting' END,
+          finished_at = CASE WHEN waits THEN clock_timestamp() END,
+          not_before = CASE WHEN NOT waits THEN
+            clock_timestamp() + make_interval(secs => ${rerunSeconds} * 2 ^ reruns)
+          END,
+          engine_id = NULL, lease_until = NULL, reruns = reruns + 1, failures = 0
+        FROM newer
+        WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running' AND reruns < ${mostReruns}
+          AND accepted_at > clock_timestamp() - make_interval(mins => ${rerunMinutes})
+        RETURNING id, state
+      ),
+      promoted AS (${promoteNext(studentKey)} AND EXISTS (SELECT FROM ended))
+      SELECT state FROM ended
+    `)
+    return rerun && (rerun.state === 'done' ? 'taken over' : 'rerun')
+  })
 }
 
 /** Makes the student's next turn ready; the caller sees to it that none is unfinished before it. */
 const promoteNext = (studentKey: string) => sql.fragment`
   UPDATE turn SET state = 'ready'
   WHERE id = (
-    SELECT id FROM turn WHERE student_key = ${studentKey} AND state = 'waiting' ORDER BY turn_index LIMIT 1
+    SELECT id FROM turn WHERE student_key = ${studentKey} AND state = 'waiting' AND not_before IS NULL
+    ORDER BY turn_index LIMIT 1
   )`
 
-const Locked = z.object({ position: z.int(), isCheckedIn: z.boolean() })
+const Locked = z.object({ position: z.int(), isCheckedIn: z.boolean(), isErased: z.boolean() })
+
+/** Nobody else changes the student's turns or messages until the transaction ends. */
+function lockConversation(tx: Db, studentKey: string) {
+  return tx.one(sql.type(Locked)`
+    SELECT next_position AS position, checked_in AS "isCheckedIn", erased_at IS NOT NULL AS "isErased"
+    FROM conversation WHERE student_key = ${studentKey} FOR UPDATE
+  `)
+}
+
 const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
@@ -188,15 +157,15 @@ type Kept = Pick<Answer, 'bubbles' | 'effects'>
 
 function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Kept, usage: Usage) {
   return db.transaction(async (tx): Promise<Committed | null> => {
-    const { position, isCheckedIn } = await tx.one(sql.type(Locked)`
-      SELECT next_position AS position, checked_in AS "isCheckedIn" FROM conversation
-      WHERE student_key = ${claim.studentKey} FOR UPDATE
-    `)
-    const turnEnding = ending(claim, state, usage)
+    const { position, isCheckedIn, isErased } = await lockConversation(tx, claim.studentKey)
+    // Nothing is stored into a closed conversation; its turns go with all that is in it.
+    if (isErased) return null
     // The student has written since a check-in began to wait: it would ask after somebody who is there.
     const isNeedless = claim.origin === 'silence_checkin' && !isCheckedIn
-    const messages = await (bubbles.length > 0 && !isNeedless
-      ? endWithBubbles(tx, claim, bubbles, position, turnEnding)
+    const kept = isNeedless ? [] : bubbles
+    const turnEnding = ending(claim, state, usage, kept.length)
+    const messages = await (kept.length > 0
+      ? endWithBubbles(tx, claim, kept, position, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
     if (state === 'done') await tellWritten(tx, claim, messages)
@@ -215,8 +184,9 @@ async function announceAll(told: ReadonlyArray<Announce | undefined>): Promise<v
 
 /** A turn without bubbles has nothing to be told of. */
 async function tellWritten(tx: Db, { prepared, ...turn }: Claim, messages: readonly ChatMessage[]): Promise<void> {
-  const told = written({ ...turn, messageType: prepared?.messageType ?? null }, messages)
-  if (told) await recordEvent(tx, companionWrote, turn.studentKey, told)
+  const told = written({ messageType: null, ...prepared, ...turn }, messages)
+  if (told?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, told)
+  else if (told) await recordEvent(tx, companionWrote, turn.studentKey, told)
 }
 
 async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>): Promise<ChatMessage[] | null> {
@@ -224,8 +194,11 @@ async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>):
   return ended ? [] : null
 }
 
-/** Ends the turn, if it is still this claim's, and makes the next ready: `ended` has the turn then, else nothing. */
-const ending = (claim: Claim, state: EndState, usage: Usage) => sql.fragment`
+/**
+ * Ends the turn, if it is still this claim's, makes room for its bubbles, counts what it cost, and makes the next ready: `ended`
+ * has the turn then, else nothing.
+ */
+const ending = (claim: Claim, state: EndState, usage: Usage, bubbles: number) => sql.fragment`
   ended AS (
     UPDATE turn
     SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
@@ -233,6 +206,10 @@ const ending = (claim: Claim, state: EndState, usage: Usage) => sql.fragment`
       first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}
     WHERE id = ${claim.turnId} AND attempt = ${claim.attempt} AND state = 'running'
     RETURNING id, origin
+  ),
+  moved AS (
+    UPDATE conversation SET next_position = next_position + ${bubbles}, ${addSpent(usage.spentTokens ?? 0)}
+    WHERE student_key = ${claim.studentKey} AND EXISTS (SELECT FROM ended)
   ),
   promoted AS (${promoteNext(claim.studentKey)} AND EXISTS (SELECT FROM ended))`
 
@@ -246,10 +223,6 @@ async function endWithBubbles(
 ): Promise<ChatMessage[] | null> {
   const rows = await tx.any(sql.type(MessageRow)`
     WITH ${turnEnding},
-    moved AS (
-      UPDATE conversation SET next_position = next_position + ${bubbles.length}
-      WHERE student_key = ${claim.studentKey} AND EXISTS (SELECT FROM ended)
-    ),
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
       SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ended.id,
@@ -270,36 +243,55 @@ async function endWithBubbles(
   return rows.length > 0 ? rows.map(toBubble) : null
 }
 
-const Stored = z.object({ state: StoredTurnState, attempt: z.int() })
+const Stored = z.object({
+  state: StoredTurnState,
+  attempt: z.int(),
+  stopId: z.uuid().nullable(),
+  /** None of the student's turns was accepted after it. */
+  isNewest: z.boolean(),
+})
 
 /** An answer's turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
 async function lockTurn(tx: Db, studentKey: string, turnId: string) {
   await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
   return tx.maybeOne(sql.type(Stored)`
-    SELECT state, attempt FROM turn
-    WHERE id = ${turnId} AND student_key = ${studentKey} AND origin IN ('chat', 'notification') FOR UPDATE
+    SELECT t.state, t.attempt, t.stop_id AS "stopId", t.turn_index = c.next_turn_index - 1 AS "isNewest"
+    FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
+    WHERE t.id = ${turnId} AND t.student_key = ${studentKey} AND t.origin IN ('chat', 'notification') FOR UPDATE OF t
   `)
 }
 
+/** `isFirst`: the turn was ended, or its engine asked to end it, by this stop and no other. */
+export type Stop = { state: StoredTurnState; isFirst: boolean }
+
 /**
  * Stops a turn that no engine has, or asks the engine that has it. The state is the one left behind: `stopped`, `running`
- * for one that was asked, or how the turn had ended; null when this student has no such turn.
+ * for one that was asked, or how the turn had ended; null when this student has no such turn. Repeating a stopId gives
+ * the same.
  */
-export function requestStop(db: Db, studentKey: string, turnId: string): Promise<StoredTurnState | null> {
+export function requestStop(db: Db, studentKey: string, turnId: string, stopId: string): Promise<Stop | null> {
   return db.transaction(async (tx) => {
     const turn = await lockTurn(tx, studentKey, turnId)
-    if (turn?.state === 'running') {
+    if (!turn) return null
+    const { state } = turn
+    const isFirst = turn.stopId === null || turn.stopId === stopId
+    if (state === 'running') {
       await tx.query(sql.typeAlias('none')`
-        UPDATE turn SET stop_requested_at = clock_timestamp() WHERE id = ${turnId}
+        UPDATE turn SET stop_requested_at = clock_timestamp(), stop_id = coalesce(stop_id, ${stopId})
+        WHERE id = ${turnId}
       `)
-    } else if (turn?.state === 'waiting' || turn?.state === 'ready') {
-      await tx.query(sql.typeAlias('none')`
-        UPDATE turn SET state = 'stopped', finished_at = clock_timestamp() WHERE id = ${turnId}
-      `)
-      if (turn.state === 'ready') await tx.query(sql.typeAlias('none')`${promoteNext(studentKey)}`)
-      return 'stopped'
+      return { state, isFirst }
     }
-    return turn?.state ?? null
+    if (state === 'waiting' || state === 'ready') {
+      await tx.query(sql.typeAlias('none')`
+        UPDATE turn SET state = 'stopped', attempt = attempt + 1, not_before = NULL, finished_at = clock_timestamp(),
+          stop_id = coalesce(stop_id, ${stopId})
+        WHERE id = ${turnId}
+      `)
+      if (state === 'ready') await tx.query(sql.typeAlias('none')`${promoteNext(studentKey)}`)
+      return { state: 'stopped', isFirst }
+    }
+    return { state, isFirst: turn.stopId === stopId }
   })
 }
 
@@ -307,7 +299,7 @@ export type Retry = { studentKey: string; turnId: string; attempt: number; trace
 
 /**
  * Lets the student's newest turn run again after its `attempt` failed: claimed for the taker, or ready for any engine.
- * Repeating it changes nothing; the claim is the taker's, once.
+ * One that is unfinished goes on as it is. Repeating it changes nothing; the claim is the taker's, once.
  */
 export function restartTurn(
   db: Db,
@@ -317,14 +309,14 @@ export function restartTurn(
   return db.transaction(async (tx) => {
     const turn = await lockTurn(tx, studentKey, turnId)
     if (!turn) return { kind: 'unknown' }
-    if (turn.state !== 'failed') {
-      const again = currentAttempt(turn.state, turn.attempt) === attempt + 1
-      return again ? { kind: 'restarted', claim: null } : { kind: 'refused' }
-    }
+    const isAgain = currentAttempt(turn.state, turn.attempt) === attempt + 1
+    const isUnfinished = turn.state !== 'done' && turn.state !== 'failed' && turn.state !== 'stopped'
+    if (isAgain || (isUnfinished && turn.isNewest)) return { kind: 'restarted', claim: null }
+    if (turn.state !== 'failed') return { kind: 'refused' }
     const claim = await tx.maybeOne(sql.type(Claim)`
       UPDATE turn AS t
       SET state = ${taker ? 'running' : 'ready'}, attempt = t.attempt + ${taker ? 1 : 0}, failures = 0,
-        engine_id = ${taker?.engineId ?? null}::uuid, finished_at = NULL, stop_requested_at = NULL,
+        engine_id = ${taker?.engineId ?? null}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
         traceparent = ${traceparent ?? null},
         lease_until = CASE WHEN ${taker !== null} THEN
           clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0})
@@ -340,11 +332,14 @@ export function restartTurn(
 
 const Past = z.object({
   scratchpad: z.string(),
-  messages: z.array(z.object({ id: z.uuid(), role: Role, content: z.string(), media: z.array(StoredMedia) })),
+  spentTokens: z.int(),
+  messages: z.array(
+    z.object({ id: z.uuid(), position: z.int(), role: Role, content: z.string(), media: z.array(StoredMedia) }),
+  ),
 })
 
 /**
- * The companion's notes, and what was said up to and with this turn, newest first: nothing of later turns, which may be stored
+ * The companion's notes, what the student has spent today, and what was said up to and with this turn, newest first: nothing of later turns, which may be stored
  * already. At most `limit` messages, and those that begin within the newest `bytes` of UTF-8.
  */
 export function findPast(
@@ -363,10 +358,10 @@ export function findPast(
       SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
       FROM newest
     )
-    SELECT c.scratchpad, coalesce(
+    SELECT c.scratchpad, ${spentToday} AS "spentTokens", coalesce(
       (
         SELECT jsonb_agg(
-          jsonb_build_object('id', id, 'role', role, 'content', content, 'media', media)
+          jsonb_build_object('id', id, 'position', position, 'role', role, 'content', content, 'media', media)
           ORDER BY turn_index DESC, position DESC
         )
         FROM summed WHERE newer <= ${bytes}

@@ -20,6 +20,8 @@ export type ToolTurn = {
   studentKey: string
   /** The student's message that the turn answers. */
   questionId: string
+  /** Ids of the last messages, by the short ones that the model is told. */
+  messageIds: ReadonlyMap<string, string>
   /** What the companion will write first; the turn's tools share it. */
   schedule: Schedule
   /** Leaves an effect to the commit that ends the turn. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Silence } from '@yoldas/contracts/chat'
 import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
+import { eventually } from '@yoldas/testkit'
+import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -13,6 +15,7 @@ import {
   playProfile,
   type World,
   waiting,
+  wrongProfile,
 } from '../fixture.ts'
 import { eraseStudent } from '../students/store.ts'
 import { silentBy } from './rules.ts'
@@ -193,6 +196,62 @@ describe('a run that ends in the middle', () => {
     expect(await completeRun(deps(), await begin())).toMatchObject({ nextPage: null, scheduled: 1_234 })
     expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
   })
+})
+
+test('a profile that cannot be read costs nobody else the check-in: it is skipped and counted', async () => {
+  const silent = silences(1_100)
+  const wrong = new Set(keysOf(silent.filter((_, i) => i % 100 === 7)))
+  await using _chat = await playChat(world.bus, { silent })
+  await using _profile = await playProfile(world.bus, (key) => (wrong.has(key) ? wrongProfile : contactOf(key)))
+  const own = deps()
+  const done = { found: 1_100, scheduled: 1_089, skipped: 11, nextPage: null }
+  expect(await completeRun(own, await begin())).toMatchObject(done)
+  expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent).filter((key) => !wrong.has(key)))
+  expect(await metricsOf(own, 'yoldas_checkins_skipped_total{')).toEqual([
+    'yoldas_checkins_skipped_total{reason="unreadable profile"} 11',
+  ])
+})
+
+test('a run tells how many check-ins go at once, and until when quiet hours keep the others', async () => {
+  const silent = silences(5)
+  const clock = (hours: number) => istanbulTime(new Date(Date.now() + hours * 3_600_000)).time
+  const quiet = [
+    null,
+    { start: clock(2), end: clock(3) },
+    ...[4, 5, 4].map((end) => ({ start: clock(-2), end: clock(end) })),
+  ]
+  const of = new Map(silent.map(({ studentKey }, i) => [studentKey, quiet[i] ?? null]))
+  await using _chat = await playChat(world.bus, { silent })
+  await using _profile = await playProfile(world.bus, (key) => contactOf(key, { quietHours: of.get(key) ?? null }))
+  const { going } = await completeRun(deps(), await begin())
+  expect(going.atOnce).toBe(2)
+  const ends = [...going.waiting].map(([end, count]) => [end.slice(-5), count])
+  expect(ends.toSorted()).toEqual(
+    [
+      [quiet[2]?.end, 2],
+      [quiet[3]?.end, 1],
+    ].toSorted(),
+  )
+  await reopenRun(world.db, day)
+  expect((await completeRun(deps(), await begin())).going).toEqual({ atOnce: 0, waiting: new Map() })
+})
+
+test('a run that takes longer than its lease renews it', async () => {
+  const [hanging, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await using _chat = await playChat(world.bus, {
+    onFind: () => {
+      hanging.resolve()
+      return released.promise
+    },
+  })
+  const run = completeRun(deps(), await begin(), 1)
+  await hanging.promise
+  for (const times of ['once', 'twice']) {
+    await endLease()
+    await eventually(`the lease to be renewed ${times}`, async () => (await stored())?.isHeld === true)
+  }
+  released.resolve()
+  expect(await run).toMatchObject({ attempt: 1, nextPage: null })
 })
 
 describe('a check-in is for', () => {

@@ -4,7 +4,7 @@ import { findContacts } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
-import { deadlineIn, every, istanbulTime } from '@yoldas/time'
+import { deadlineIn, every, istanbulTime, quietUntil, toIstanbul } from '@yoldas/time'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
 import { type Composer, openComposer } from './composer.ts'
@@ -50,22 +50,33 @@ export async function runCheckins(deps: CheckinDeps): Promise<void> {
   if (run) await completeRun(deps, run)
 }
 
-/** Schedules a check-in for every silent student, page by page. What it answers is done when `nextPage` is null. */
-export async function completeRun(deps: CheckinDeps, begun: Run): Promise<Run> {
+/** What quiet hours make of the check-ins that one scheduler added to a run: how many wait, by when they end. */
+export type Going = { atOnce: number; waiting: Map<string, number> }
+
+/**
+ * Schedules a check-in for every silent student, page by page. What it answers is done when `nextPage` is null. A lease is
+ * renewed three times while it lasts.
+ */
+export async function completeRun(
+  deps: CheckinDeps,
+  begun: Run,
+  leaseSeconds = runLeaseSeconds,
+): Promise<Run & { going: Going }> {
   const { db, log, stopping } = deps
   const { day, attempt } = begun
   const failed = (err: unknown) => log.warn({ err, day }, 'the lease of the check-ins could not be renewed')
-  await using _renewing = every((runLeaseSeconds * 1000) / 3, () => renewRun(db, begun, runLeaseSeconds), failed)
+  await using _renewing = every((leaseSeconds * 1000) / 3, () => renewRun(db, begun, leaseSeconds), failed)
   const composer = openComposer(deps, begun.composed)
+  const going: Going = { atOnce: 0, waiting: new Map() }
   let run = begun
   let told = deadlineIn(progressMilliseconds)
   try {
     log.info({ ...summary(run), attempt }, attempt === 1 ? 'check-ins begin' : 'check-ins go on')
     do {
-      const next = await schedulePage(deps, composer, run)
+      const next = await schedulePage(deps, composer, run, going)
       if (!next) {
         log.warn({ day, attempt }, 'another scheduler goes on with the check-ins')
-        return run
+        return { ...run, going }
       }
       run = next
       if (told.remaining() > 0) continue
@@ -73,17 +84,17 @@ export async function completeRun(deps: CheckinDeps, begun: Run): Promise<Run> {
       log.info(summary(run), 'check-ins go on')
     } while (run.nextPage !== null && !stopping.aborted)
     log.info(summary(run), run.nextPage === null ? 'check-ins are scheduled' : 'check-ins are left to others')
-    return run
+    return { ...run, going }
   } finally {
     // Whatever happened here, another may go on at once.
     await renewRun(db, begun, 0).catch(failed)
   }
 }
 
-const summary = ({ day, found, scheduled, composed }: Run) => ({ day, found, scheduled, composed })
+const summary = ({ day, found, scheduled, skipped, composed }: Run) => ({ day, found, scheduled, skipped, composed })
 
 /** A page and how far the run has come with it are one commit. Null when the run has passed to a newer attempt. */
-async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run): Promise<Run | null> {
+async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run, going: Going): Promise<Run | null> {
   const { db, bus, checkins } = deps
   const limit = composer.isOpen() ? composedPage : maxSilent
   const asked = { silentBy: run.silentBy, after: run.nextPage, limit }
@@ -92,8 +103,8 @@ async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run): Pr
     const most = Math.min(deps.composing.budget, composer.spent() + students.length)
     if (!(await reserveComposed(db, run, most))) return null
   }
-  const written = await write(deps, composer, run.day, students)
-  const progress = await db.transaction(async (tx) => {
+  const { written, skipped } = await write(deps, composer, run.day, students)
+  const added = await db.transaction(async (tx) => {
     if (!(await holdRun(tx, run))) return null
     const present = new Set(
       await lockStudents(
@@ -101,36 +112,56 @@ async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run): Pr
         students.map(({ studentKey }) => studentKey),
       ),
     )
-    const scheduled = await addCheckins(
+    const ids = await addCheckins(
       tx,
       written.filter(({ studentKey }) => present.has(studentKey)),
     )
     const reached = {
       nextPage: next,
       found: run.found + students.length,
-      scheduled: run.scheduled + scheduled,
+      scheduled: run.scheduled + ids.length,
+      skipped: run.skipped + skipped,
       composed: composer.spent(),
     }
     await advanceRun(tx, run, reached)
-    return reached
+    return { ids: new Set(ids), reached }
   })
-  if (!progress) return null
+  if (!added) return null
   checkins.found.inc(students.length)
-  checkins.scheduled.inc(progress.scheduled - run.scheduled)
-  return { ...run, ...progress }
+  checkins.scheduled.inc(added.ids.size)
+  if (skipped > 0) checkins.skipped.inc({ reason: 'unreadable profile' }, skipped)
+  for (const { id, waitsUntil } of written) if (added.ids.has(id)) addTo(going, waitsUntil)
+  return { ...run, ...added.reached }
 }
 
-/** Of those who are there and want check-ins. */
-async function write({ bus }: CheckinDeps, composer: Composer, day: string, students: Silence[]): Promise<Checkin[]> {
-  if (students.length === 0) return []
+function addTo(going: Going, waitsUntil: Date | null): void {
+  if (!waitsUntil) going.atOnce += 1
+  else going.waiting.set(toIstanbul(waitsUntil), (going.waiting.get(toIstanbul(waitsUntil)) ?? 0) + 1)
+}
+
+type Written = { written: Array<Checkin & { waitsUntil: Date | null }>; skipped: number }
+
+/** Of those who are there and want check-ins. A profile that cannot be read costs nobody else the check-in. */
+async function write(
+  { db, bus, log }: CheckinDeps,
+  composer: Composer,
+  day: string,
+  students: readonly Silence[],
+): Promise<Written> {
+  if (students.length === 0) return { written: [], skipped: 0 }
   const studentKeys = students.map(({ studentKey }) => studentKey)
-  const { contacts } = await bus.request(findContacts, { studentKeys }, deadlineIn(askMilliseconds))
+  const { contacts, unreadable } = await bus.request(findContacts, { studentKeys }, deadlineIn(askMilliseconds))
+  if (unreadable.length > 0) {
+    const fields = [...new Set(unreadable.flatMap((one) => one.fields))]
+    log.error({ day, students: unreadable.length, fields }, 'students get no check-in: mend their profiles')
+  }
+  const now = new Date(await databaseTime(db))
   const byKey = new Map(contacts.map((contact) => [contact.studentKey, contact]))
-  const written = students.map(async (student): Promise<Checkin[]> => {
+  const writing = students.map(async (student): Promise<Written['written']> => {
     const contact = byKey.get(student.studentKey)
     if (!contact?.proactive.checkins) return []
     const text = (await composer.compose(student.studentKey)) ?? checkinText(contact, day)
-    return [{ ...student, id: newId(), text }]
+    return [{ ...student, id: newId(), text, waitsUntil: quietUntil(contact.quietHours, now) }]
   })
-  return (await Promise.all(written)).flat()
+  return { written: (await Promise.all(writing)).flat(), skipped: unreadable.length }
 }

@@ -9,13 +9,16 @@ export const Run = z.object({
   nextPage: z.string().nullable(),
   found: z.int(),
   scheduled: z.int(),
+  /** Without a check-in, because their profiles could not be read. */
+  skipped: z.int(),
   composed: z.int(),
   attempt: z.int(),
 })
 export type Run = z.infer<typeof Run>
 
 const columns = sql.fragment`
-  r.day, r.silent_by AS "silentBy", r.next_page AS "nextPage", r.found, r.scheduled, r.composed, r.attempt`
+  r.day, r.silent_by AS "silentBy", r.next_page AS "nextPage", r.found, r.scheduled, r.skipped,
+  r.composed, r.attempt`
 
 const leaseEnd = (seconds: number) => sql.fragment`clock_timestamp() + make_interval(secs => ${seconds})`
 
@@ -69,25 +72,27 @@ export async function reserveComposed(db: Db, run: Held, composed: number): Prom
   return rowCount === 1
 }
 
-export type Progress = Pick<Run, 'nextPage' | 'found' | 'scheduled' | 'composed'>
+export type Progress = Pick<Run, 'nextPage' | 'found' | 'scheduled' | 'skipped' | 'composed'>
 
 /** Notes how far a run that is held has come; without a next page it is done. */
 export async function advanceRun(tx: Db, run: Held, progress: Progress): Promise<void> {
-  const { nextPage, found, scheduled, composed } = progress
+  const { nextPage, found, scheduled, skipped, composed } = progress
   await tx.query(sql.typeAlias('none')`
     UPDATE checkin_run
-    SET next_page = ${nextPage}, found = ${found}, scheduled = ${scheduled}, composed = ${composed},
-      finished_at = CASE WHEN ${nextPage === null} THEN clock_timestamp() END
+    SET next_page = ${nextPage}, found = ${found}, scheduled = ${scheduled}, skipped = ${skipped},
+      composed = ${composed}, finished_at = CASE WHEN ${nextPage === null} THEN clock_timestamp() END
     WHERE ${held(run)}
   `)
 }
 
 export type Checkin = Silence & { id: string; text: string }
 
-/** Schedules check-ins for now, of locked students. One for a silence that has one changes nothing. Answers with how many are new. */
-export async function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise<number> {
+const Added = z.object({ id: z.uuid() })
+
+/** Schedules check-ins for now, of locked students. One for a silence that has one changes nothing. Answers with the new ones' ids. */
+export function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise<readonly string[]> {
   const column = (type: string, value: (checkin: Checkin) => string) => sql.array(checkins.map(value), type)
-  const { rowCount } = await tx.query(sql.typeAlias('none')`
+  return tx.anyFirst(sql.type(Added)`
     INSERT INTO scheduled_message (id, student_key, kind, text, silent_since, due_at, next_attempt_at)
     SELECT id, student_key, 'silence_checkin', text, silent_since, now(), now()
     FROM unnest(
@@ -95,6 +100,6 @@ export async function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise
       ${column('text', ({ text }) => text)}, ${column('timestamptz', ({ silentSince }) => silentSince)}
     ) AS n (id, student_key, text, silent_since)
     ON CONFLICT (student_key, silent_since) WHERE kind = 'silence_checkin' DO NOTHING
+    RETURNING id
   `)
-  return rowCount
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Unavailable } from '@yoldas/bus'
 import type { Contact } from '@yoldas/contracts/profile'
-import { connectDb, databaseTime, sql } from '@yoldas/db'
+import { connectDb, type Db, databaseTime, planOf, sql } from '@yoldas/db'
 import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
-import { istanbulTime } from '@yoldas/time'
+import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCheckins } from '../checkins/store.ts'
 import {
@@ -22,12 +22,12 @@ import {
   scheduleDue,
   type World,
   waiting,
+  wrongProfile,
 } from '../fixture.ts'
 import { watchScheduled } from '../metrics.ts'
 import { findScheduled, removeMessages } from '../schedule/store.ts'
 import { lockStudents } from '../students/store.ts'
 import { batch, deliverDue, lanes } from './deliver.ts'
-import { nextAt } from './rules.ts'
 import { claimDue, finish, maxRefusals, moveAll, postpone, refuse, untilNextMinute } from './store.ts'
 
 // What is due is everybody's: one test at a time, on an empty table.
@@ -69,6 +69,7 @@ describe('a message that is due', () => {
         origin: 'scheduled',
         messageType: kind,
         unlessWrittenAfter,
+        expiresAt: new Date(Date.parse(message.dueAt) + 86_400_000).toISOString(),
       },
     ])
     expect(await waiting(world.db)).toEqual([])
@@ -85,7 +86,10 @@ describe('a message that is due', () => {
     expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
     const { id: turnId, studentKey, silentSince: unlessWrittenAfter, text } = checkin
     expect([...chat.history.values()]).toEqual([
-      { studentKey, turnId, text, unlessWrittenAfter, origin: 'silence_checkin', messageType: null },
+      {
+        ...{ studentKey, turnId, text, unlessWrittenAfter, origin: 'silence_checkin', messageType: null },
+        expiresAt: expect.stringMatching(/T17:00:00\.000Z$/),
+      },
     ])
   })
 
@@ -149,6 +153,60 @@ describe('a message that is due', () => {
     expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
     expect(idsOf(chat.received())).toEqual(ids)
   })
+})
+
+describe('quiet hours count when a message is taken, not when it was due:', () => {
+  const hoursFromNow = async (hours: number) =>
+    istanbulTime(new Date(Date.parse(await databaseTime(world.db)) + hours * 3_600_000)).time
+  const hoursAgo = (hours: number) => newMessage({ dueAt: new Date(Date.now() - hours * 3_600_000).toISOString() })
+
+  test('one that was due before they began, and is late, waits for their end', async () => {
+    await using chat = await playChat(world.bus)
+    const quietHours = await quietNow()
+    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { quietHours }))
+    await schedule(world.db, [hoursAgo(3)])
+    expect(await deliverDue(deps())).toEqual({ ...nothing, moved: 1 })
+    expect(chat.received()).toEqual([])
+  })
+
+  test('one that was due in them, and is late, goes once they are over', async () => {
+    await using chat = await playChat(world.bus)
+    const quietHours = { start: await hoursFromNow(-4), end: await hoursFromNow(-1) }
+    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { quietHours }))
+    const { ids } = await schedule(world.db, [hoursAgo(2)])
+    expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
+    expect(idsOf(chat.received())).toEqual(ids)
+  })
+})
+
+test('the push of what nobody asked for is of use until quiet hours begin, that of a reminder for a day', async () => {
+  await using chat = await playChat(world.bus)
+  const now = Date.parse(await databaseTime(world.db))
+  const [start = '', end = ''] = [2, 3].map((hours) => istanbulTime(new Date(now + hours * 3_600_000)).time)
+  await using _profile = await playProfile(world.bus, (key) => contactOf(key, { quietHours: { start, end } }))
+  const messages = [newMessage({ kind: 'reminder' }), newMessage({ kind: 'followup' })] as const
+  await schedule(world.db, [...messages])
+  await deliverDue(deps())
+  const until = Object.fromEntries([...chat.history.values()].map((row) => [row.messageType, row.expiresAt]))
+  expect(until).toEqual({
+    reminder: new Date(Date.parse(messages[0].dueAt) + 86_400_000).toISOString(),
+    followup: nextAt(start, new Date(now)).toISOString(),
+  })
+})
+
+test('a message whose student cannot be read waits, and holds back none of 250 others', async () => {
+  const [due = '', ...others] = await scheduleDue(world.db, 251)
+  const row = (await waiting(world.db)).find(({ id }) => id === due)
+  await using chat = await playChat(world.bus)
+  await using _profile = await playProfile(world.bus, (key) =>
+    key === row?.studentKey ? wrongProfile : contactOf(key),
+  )
+  expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 250, postponed: 1 })
+  expect([...chat.history.keys()].toSorted()).toEqual(others.toSorted())
+  const [left, ...more] = await waiting(world.db)
+  expect([left, more]).toMatchObject([{ id: due, refusals: 0, parked: false }, []])
+  // Somebody has to mend it: nobody is asked again at once.
+  expect(left?.waitSeconds).toBeGreaterThan(600)
 })
 
 test('what is not due waits, with nobody asked about it', async () => {
@@ -277,6 +335,21 @@ describe('a claimer that outlived its lease', () => {
     await makeDue(world.db)
     expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
     expect([...chat.history.keys()]).toEqual(ids)
+  })
+
+  test('asks nobody for anything, though it heard of its claim only when the lease was over', async () => {
+    await using chat = await playChat(world.bus)
+    await using _profile = await playProfile(world.bus)
+    await schedule(world.db, [newMessage()])
+    const { db } = world
+    const isOver = async () => (await waiting(db)).every(({ waitSeconds }) => waitSeconds <= 0)
+    const slow: Db['any'] = async (...query) => {
+      const claimed = await db.any(...query)
+      if (claimed.length > 0) await eventually('the lease to end', isOver)
+      return claimed
+    }
+    expect(await deliverDue({ ...deps({ ...db, any: slow }), leaseSeconds: 1 })).toMatchObject({ delivered: 0 })
+    expect(chat.received()).toEqual([])
   })
 
   test('asks nobody for anything', async () => {
@@ -486,12 +559,12 @@ describe('an outage parks nothing and loses nothing:', () => {
     })
     await using _profile = await playProfile(world.bus)
     {
-      await using refusing = await refuseRemoving('57014', 'canceling statement due to user request', bad)
+      await using refusing = await refuseRemoving('XX000', 'the index is broken', bad)
       let ended = false
       const run = deliverDue(deps()).finally(() => {
         ended = true
       })
-      const thrown = expect(run).rejects.toThrow('cancelled')
+      const thrown = expect(run).rejects.toThrow('the index is broken')
       await eventually('Postgres to refuse', refusing.hasRefused)
       for (let i = 0; i < 10; i++) await databaseTime(world.db)
       expect(ended).toBe(false)
@@ -547,4 +620,11 @@ test('the next minute is that of the database', async () => {
   expect(milliseconds).toBeLessThanOrEqual(60_000)
   expect(Math.floor((after + milliseconds) / 60_000)).toBeGreaterThan(Math.floor(before / 60_000))
   expect((before + milliseconds) % 60_000 < 1_000 || (after + milliseconds) % 60_000 < 1_000).toBe(true)
+})
+
+test('due messages are found by an index, and claimed by their keys', async () => {
+  const plan = await planOf(world.db, (db) => claimDue(db, batch, 30))
+  expect(plan).toMatch(/Index Cond: \(next_attempt_at <= statement_timestamp\(\)\)/)
+  expect(plan).toMatch(/Index Cond: \(id = ANY /)
+  expect(plan).not.toContain('Seq Scan')
 })

@@ -6,7 +6,7 @@ import type { Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn } from '@yoldas/time'
 import { ZodError } from 'zod'
 import type { DeliveryMetrics } from '../metrics.ts'
-import { decide } from './rules.ts'
+import { decide, expiryOf } from './rules.ts'
 import { type Claim, claimDue, finish, moveAll, postpone, refuse } from './store.ts'
 
 export type DeliverDeps = {
@@ -30,6 +30,8 @@ export const batch = maxContacts
 export const lanes = 3
 const askMilliseconds = 8_000
 const postponedSeconds = 5
+/** Somebody has to mend the profile first. */
+const unreadableSeconds = 900
 
 /**
  * Delivers what is due until nothing is, or a part is unavailable. A message that is refused holds back no other.
@@ -70,7 +72,7 @@ async function deliverBatch(
   if (!first) return []
   const asked = await askContacts(deps, claims, lease)
   try {
-    if (asked.kind === 'found') return await decideAll(deps, claims, asked.contacts, lease)
+    if (asked.kind === 'found') return await decideReadable(deps, claims, asked, lease)
     // A student whose contact cannot be told waits: it is not the message that is wrong.
     patience.left -= 1
     const isOutage = asked.kind === 'unheard' || patience.left < 0
@@ -85,17 +87,38 @@ async function deliverBatch(
 }
 
 type Contacts = ReadonlyMap<string, Contact>
-type Asked = { kind: 'found'; contacts: Contacts } | { kind: 'refused' | 'unheard'; error: unknown }
+type Found = { contacts: Contacts; unreadable: ReadonlyMap<string, string[]> }
+type Asked = ({ kind: 'found' } & Found) | { kind: 'refused' | 'unheard'; error: unknown }
 
 async function askContacts({ bus }: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Asked> {
   const studentKeys = [...new Set(claims.map(({ studentKey }) => studentKey))]
   return bus.request(findContacts, { studentKeys }, within(lease)).then(
-    ({ contacts }) => ({ kind: 'found', contacts: new Map(contacts.map((one) => [one.studentKey, one])) }),
+    ({ contacts, unreadable }) => ({
+      kind: 'found',
+      contacts: new Map(contacts.map((one) => [one.studentKey, one])),
+      unreadable: new Map(unreadable.map(({ studentKey, fields }) => [studentKey, fields])),
+    }),
     (error) => ({ kind: isRefusal(error) ? 'refused' : 'unheard', error }),
   )
 }
 
 const within = (lease: Deadline) => deadlineIn(Math.min(askMilliseconds, lease.remaining()))
+
+/** Whoever cannot be read may have turned the message off: it waits, and the others do not. */
+async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found: Found, lease: Deadline) {
+  const { unreadable } = found
+  const waiting = claims.filter(({ studentKey }) => unreadable.has(studentKey))
+  if (waiting.length === 0) return await decideAll(deps, claims, found.contacts, lease)
+  const fields = [...new Set([...unreadable.values()].flat())]
+  deps.log.error({ messages: waiting.length, fields }, 'scheduled messages wait: mend the profiles of their students')
+  await postpone(deps.db, waiting, unreadableSeconds)
+  const postponed = count(
+    deps,
+    waiting.map((claim) => ({ claim, outcome: 'postponed' })),
+  )
+  const others = claims.filter(({ studentKey }) => !unreadable.has(studentKey))
+  return [...postponed, ...(await decideAll(deps, others, found.contacts, lease))]
+}
 
 /** Moves, drops and appends; repeating it is safe, since history has each message once. */
 async function decideAll(
@@ -104,6 +127,7 @@ async function decideAll(
   contacts: Contacts,
   lease: Deadline,
 ): Promise<Outcome[]> {
+  // By when they were claimed: since one that is late was due, quiet hours may have begun or ended.
   const decided = claims.map((claim) => ({
     claim,
     ...decide(claim.kind, contacts.get(claim.studentKey), new Date(claim.claimedAt)),
@@ -111,7 +135,7 @@ async function decideAll(
   const wanted = decided.flatMap(({ claim, decision }) => (decision === 'deliver' ? [claim] : []))
   const unwanted = decided.flatMap(({ claim, decision }) => (decision === 'drop' ? [claim] : []))
   const moved = decided.flatMap((one) => (one.decision === 'wait' ? [one] : []))
-  const written = await append(deps.bus, wanted, lease)
+  const written = await append(deps.bus, wanted, contacts, lease)
   await finish(deps.db, [...wanted, ...unwanted])
   await moveAll(
     deps.db,
@@ -124,20 +148,22 @@ async function decideAll(
 type Decided = { claim: Claim; outcome: Outcome }
 
 /** What became of each in history, in their order. */
-async function append(bus: Bus, claims: readonly Claim[], lease: Deadline): Promise<Decided[]> {
+async function append(bus: Bus, claims: readonly Claim[], contacts: Contacts, lease: Deadline): Promise<Decided[]> {
   if (claims.length === 0) return []
   const [some, others] = [claims.slice(0, maxAppends), claims.slice(maxAppends)]
-  const answer = await bus.request(appendMessages, { rows: some.map(toRow) }, within(lease))
+  const rows = some.map((claim) => toRow(claim, contacts.get(claim.studentKey)))
+  const answer = await bus.request(appendMessages, { rows }, within(lease))
   const appended = some.map((claim, index): Decided => {
     const answered = answer.outcomes[index]
     if (!answered) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
     return { claim, outcome: answered === 'written' || answered === 'erased' ? 'dropped' : 'delivered' }
   })
-  return [...appended, ...(await append(bus, others, lease))]
+  return [...appended, ...(await append(bus, others, contacts, lease))]
 }
 
-function toRow({ id, studentKey, kind, text, unlessWrittenAfter }: Claim) {
-  const turn = { studentKey, turnId: id, text, unlessWrittenAfter }
+function toRow({ id, studentKey, kind, text, unlessWrittenAfter, dueAt, claimedAt }: Claim, contact?: Contact) {
+  const expiresAt = contact && expiryOf(kind, contact, new Date(dueAt), new Date(claimedAt)).toISOString()
+  const turn = { studentKey, turnId: id, text, unlessWrittenAfter, ...(expiresAt && { expiresAt }) }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }
     : { ...turn, origin: 'scheduled' as const, messageType: kind }

@@ -1,12 +1,7 @@
 import type { Contact } from '@yoldas/contracts/profile'
-import type { TimeOfDay } from '@yoldas/contracts/values'
-import { fromIstanbul, istanbulTime, nextDay } from '@yoldas/time'
-import type { z } from 'zod'
+import { nextAt, nextQuiet, quietUntil } from '@yoldas/time'
 
 export type Kind = 'reminder' | 'checkin' | 'followup' | 'silence_checkin'
-
-/** Times of day in Istanbul. A window crossing midnight has start > end; start = end is none. */
-export type QuietHours = { start: z.infer<typeof TimeOfDay>; end: z.infer<typeof TimeOfDay> }
 
 export type Decision =
   | { decision: 'deliver' }
@@ -17,10 +12,9 @@ export type Decision =
 export function decide(kind: Kind, contact: Contact | undefined, now: Date): Decision {
   if (!contact) return { decision: 'drop', reason: 'student left' }
   if (!isWanted(kind, contact.proactive)) return { decision: 'drop', reason: 'turned off' }
-  const { quietHours } = contact
   // A reminder is for its moment, whenever the student asked for that to be.
-  if (kind === 'reminder' || !quietHours || !isQuiet(istanbulTime(now).time, quietHours)) return { decision: 'deliver' }
-  return { decision: 'wait', until: nextAt(quietHours.end, now) }
+  const until = kind === 'reminder' ? null : quietUntil(contact.quietHours, now)
+  return until ? { decision: 'wait', until } : { decision: 'deliver' }
 }
 
 function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proactive']): boolean {
@@ -28,15 +22,16 @@ function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proac
   return kind === 'followup' ? followups : checkins
 }
 
-/** The end is no longer quiet. */
-export function isQuiet(time: string, { start, end }: QuietHours): boolean {
-  return start <= end ? time >= start && time < end : time >= start || time < end
-}
+const dayMilliseconds = 86_400_000
+/** A silence check-in asks how the day goes: nobody's phone rings for it any more when the day is over. */
+const eveningTime = '20:00'
 
-/** The next moment after `now` at which Istanbul's clocks show the time. A day that skips it is passed over. */
-export function nextAt(time: string, now: Date): Date {
-  for (let { day } = istanbulTime(now); ; day = nextDay(day)) {
-    const instant = fromIstanbul(`${day}T${time}`)
-    if (instant && instant > now) return instant
-  }
+/**
+ * Until when a message that is delivered now, while it is not quiet for this kind, may still ring. What nobody asked for is
+ * pushed before quiet hours begin, or not at all: history has it.
+ */
+export function expiryOf(kind: Kind, { quietHours }: Contact, dueAt: Date, now: Date): Date {
+  const stale = kind === 'silence_checkin' ? nextAt(eveningTime, dueAt) : new Date(dueAt.getTime() + dayMilliseconds)
+  const quiet = kind === 'reminder' ? null : nextQuiet(quietHours, now)
+  return quiet && quiet < stale ? quiet : stale
 }

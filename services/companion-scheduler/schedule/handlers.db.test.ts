@@ -7,7 +7,7 @@ import {
   repliedMinutes,
   type ScheduleChange,
 } from '@yoldas/contracts/scheduler'
-import { databaseTime, isUnavailable, sql } from '@yoldas/db'
+import { databaseTime, isUnavailable, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -220,4 +220,10 @@ describe('cancelling', () => {
     await eraseStudent(world.db, studentKey)
     expect(await cancel(studentKey, ids[0] ?? '')).toEqual({ kind: 'erased' })
   })
+})
+
+test('messages that were cancelled long ago are found by an index', async () => {
+  const plan = await planOf(world.db, forgetCancelled)
+  expect(plan).toMatch(/Index Cond: \(cancelled_at < /)
+  expect(plan).not.toContain('Seq Scan')
 })

@@ -1,25 +1,35 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { getSilence } from '@yoldas/contracts/chat'
-import { cancelScheduled, changeSchedule, listScheduled, type ScheduleChange } from '@yoldas/contracts/scheduler'
+import {
+  cancelScheduled,
+  changeSchedule,
+  listScheduled,
+  moveScheduled,
+  type ScheduleChange,
+} from '@yoldas/contracts/scheduler'
 import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import type { Deadline } from '@yoldas/time'
 import { isErased, lockStudents } from '../students/store.ts'
-import { addMessages, findScheduled, type Listed, rememberCancelled, removeMessages } from './store.ts'
+import { timeIssue } from './rules.ts'
+import { addMessages, findScheduled, type Listed, moveMessage, rememberCancelled, removeMessages } from './store.ts'
 
 type Deps = { db: Db; bus: Bus }
 
 export function scheduleHandlers(deps: Deps): Handler[] {
   const { db } = deps
   return [
-    handle(listScheduled, async ({ studentKey }, deadline) => {
-      const [found, now, erased] = await Promise.all([
-        findScheduled(db, studentKey),
-        databaseTime(db),
-        isErased(db, studentKey),
-      ])
-      if (erased) return { kind: 'erased' as const }
-      return { kind: 'listed' as const, scheduled: await stillWanted(deps, studentKey, found, deadline), now }
+    handle(listScheduled, ({ studentKey }, deadline) => list(deps, studentKey, deadline)),
+
+    handle(moveScheduled, async ({ studentKey, id, dueAt }, deadline) => {
+      const listed = await list(deps, studentKey, deadline)
+      if (listed.kind === 'erased') return listed
+      const message = listed.scheduled.find((each) => each.id === id)
+      if (!message) return { kind: 'unknown' as const }
+      const wrong = timeIssue(dueAt, listed.now)
+      if (wrong) return { kind: 'invalid' as const, issues: [{ path: 'dueAt', message: wrong }] }
+      const moved = await moveMessage(db, studentKey, id, dueAt)
+      return moved ? { kind: 'moved' as const, scheduled: { ...message, dueAt } } : { kind: 'unknown' as const }
     }),
 
     handle(cancelScheduled, async ({ studentKey, id }) => {
@@ -30,6 +40,17 @@ export function scheduleHandlers(deps: Deps): Handler[] {
 
     handleCommand(changeSchedule, db, (tx, { studentKey, changes }) => change(tx, studentKey, changes)),
   ]
+}
+
+async function list(deps: Deps, studentKey: string, deadline: Deadline) {
+  const { db } = deps
+  const [found, now, erased] = await Promise.all([
+    findScheduled(db, studentKey),
+    databaseTime(db),
+    isErased(db, studentKey),
+  ])
+  if (erased) return { kind: 'erased' as const }
+  return { kind: 'listed' as const, scheduled: await stillWanted(deps, studentKey, found, deadline), now }
 }
 
 /** Without those that the student has cancelled by writing: they are dropped when they are due. */

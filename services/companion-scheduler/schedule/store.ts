@@ -20,6 +20,16 @@ export function findScheduled(db: Db, studentKey: string) {
   `)
 }
 
+/** Makes a message due at another time; false when the student has no such message that is still to come. */
+export async function moveMessage(db: Db, studentKey: string, id: string, dueAt: string): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE scheduled_message SET due_at = ${dueAt}, next_attempt_at = ${dueAt}
+    WHERE id = ${id} AND student_key = ${studentKey} AND kind <> 'silence_checkin' AND parked_at IS NULL
+      AND due_at > statement_timestamp()
+  `)
+  return rowCount === 1
+}
+
 /** Adds messages of a student who is locked, but those that were cancelled before. Repeating it adds nothing. */
 export async function addMessages(tx: Db, studentKey: string, messages: readonly ScheduledMessage[]): Promise<void> {
   const column = (type: string, value: (message: ScheduledMessage) => string | null) =>
@@ -60,6 +70,7 @@ const cancelledDays = 30
 
 export async function forgetCancelled(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`
-    DELETE FROM cancelled_message WHERE cancelled_at < clock_timestamp() - make_interval(days => ${cancelledDays})
+    DELETE FROM cancelled_message
+    WHERE cancelled_at < statement_timestamp() - make_interval(days => ${cancelledDays})
   `)
 }

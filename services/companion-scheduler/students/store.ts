@@ -22,6 +22,11 @@ export async function lockStudents(tx: Db, studentKeys: readonly string[]): Prom
   `)
 }
 
+/** Whether the student has left; holds the answer true until the transaction ends. */
+export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
+  return (await lockStudents(tx, [studentKey])).length === 0
+}
+
 /** Whether the student has left; false for one who is not known. */
 export function isErased(db: Db, studentKey: string): Promise<boolean> {
   return db.exists(sql.typeAlias('none')`

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { Bus } from '@yoldas/bus'
-import { describeSpan, type Log } from '@yoldas/telemetry'
+import { describeSpan, type Log, traceId } from '@yoldas/telemetry'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -11,19 +11,25 @@ import Fastify, {
 } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
 import type { Feeds } from '../stream/feeds.ts'
+import type { StreamPlaces } from '../stream/places.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
 import { deviceRoutes } from './devices.ts'
 import { exportRoutes } from './export.ts'
-import { answerBadClient, answerError, answerNotFound } from './failures.ts'
+import { answerError, answerNotFound } from './failures.ts'
 import { feedRoutes } from './feed.ts'
+import { journeyRoutes } from './journey.ts'
+import { answerOddHeads, badClientHandler } from './malformed.ts'
 import { mediaRoutes } from './media.ts'
 import { openApi } from './openapi.ts'
 import { readablePath } from './paths.ts'
+import { planRoutes } from './plan.ts'
 import { profileRoutes } from './profile.ts'
 import { reactionRoutes } from './reactions.ts'
 import { replyRoutes } from './replies.ts'
 import { scheduledRoutes } from './scheduled.ts'
+import { boundSockets } from './sockets.ts'
+import { statisticsRoutes } from './statistics.ts'
 import type { Student } from './students.ts'
 import { systemRoutes } from './system.ts'
 import { validatorCompiler } from './validation.ts'
@@ -40,9 +46,11 @@ export type AppOptions = {
   log: Log
   metrics: GatewayMetrics
   feeds: Feeds
+  places: StreamPlaces
   authenticate: (request: FastifyRequest) => Promise<Student>
   corsOrigins: string[]
   trustedProxies: string[]
+  maxSockets: number
 }
 
 const maxBodyBytes = 256 * 1024
@@ -69,8 +77,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       headersTimeout: receiveMilliseconds,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: maxHeaderBytes,
+      requireHostHeader: false,
     },
-    clientErrorHandler: answerBadClient,
+    clientErrorHandler: badClientHandler(),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -85,11 +94,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   if (options.corsOrigins.length > 0) await app.register(cors, () => corsOptions(options.corsOrigins))
+  boundSockets(app, options.maxSockets)
+  answerOddHeads(app)
   await app.register(openApi)
   await app.register(systemRoutes(options))
-  await app.register(replyRoutes(options), { prefix: '/api' })
   await app.register(
     async (api) => {
+      api.addHook('onRequest', describeAnswer)
+      await api.register(replyRoutes(options))
+    },
+    { prefix: '/api' },
+  )
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', describeAnswer)
       api.addHook('onRequest', async (request) => {
         if (!isPreflight(request)) request.student = await options.authenticate(request)
       })
@@ -104,6 +122,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(reactionRoutes(options))
       await api.register(scheduledRoutes(options))
       await api.register(deviceRoutes(options))
+      await api.register(planRoutes(options))
+      await api.register(journeyRoutes(options))
+      await api.register(statisticsRoutes(options))
     },
     { prefix: '/api' },
   )
@@ -115,12 +136,19 @@ const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({
   preflight: isPreflight(request),
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
-  exposedHeaders: ['retry-after'],
+  exposedHeaders: ['retry-after', 'x-trace-id'],
   maxAge: 600,
 })
 
 const isPreflight = ({ method, headers }: FastifyRequest) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+
+/** What is a student's is kept by nobody on the way. A stream says so itself. */
+async function describeAnswer(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+  const trace = traceId()
+  if (trace !== undefined) reply.header('x-trace-id', trace)
+}
 
 /** The span of a request is called by its route: a path may hold anything. */
 async function nameSpan({ method, routeOptions: { url } }: FastifyRequest) {

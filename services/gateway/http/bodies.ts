@@ -1,13 +1,22 @@
 import { JsonError, parseJson } from '@yoldas/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A JSON body as it came, when it is refused before its route's schema. */
+    refusedBody: Buffer | null
+  }
+}
+
 /** JSON is the only content type; an empty body is none. */
 export function jsonBodies(app: FastifyInstance) {
+  app.decorateRequest('refusedBody', null)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       done(null, body.length === 0 ? undefined : parseJson(Buffer.from(body)))
     } catch (error) {
+      request.refusedBody = Buffer.from(body)
       done(error instanceof Error ? error : new JsonError('body is not valid JSON', { cause: error }))
     }
   })

@@ -6,7 +6,6 @@ import {
   getTurn,
   historyWindow,
   retryTurn,
-  sendMessage,
   stopTurn,
   type Turn,
 } from '@yoldas/contracts/chat'
@@ -18,8 +17,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/sequence.ts'
-import { turnStream } from './openapi.ts'
-import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { findKnownSend } from './knownSend.ts'
+import { nothingMore, turnStream } from './openapi.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { sendInTurn } from './sends.ts'
 import { openStream } from './streams.ts'
 
 const HistoryQuery = z
@@ -50,13 +51,10 @@ const LastEventId = z.object({
     .describe('Continue after this event of the turn; an id of another stream means from the start.'),
 })
 
-/** Its media may have to be looked at first: another replica is asked late, but in time. */
-const sendWithMedia = { ...sendMessage, attemptMilliseconds: 4_500 }
-
 export const chatRoutes =
   (deps: RouteDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { bus } = deps
+    const { bus, places } = deps
 
     app.post(
       '/chat/send',
@@ -66,31 +64,32 @@ export const chatRoutes =
           tags: ['chat'],
           summary: 'Stores a message and streams the answer',
           description:
-            'Never retried automatically without a `clientId`. A client that goes away does not stop the turn. Wait at least 90 seconds.',
+            'Never retried automatically without a `clientId`; with one that is known, the first send’s turn is streamed whatever else the body says. A client that goes away does not stop the turn. Wait at least 90 seconds.',
           headers: LastEventId,
           body: ChatSendBody,
           response: { 200: turnStream, ...commonFailures },
           ...bearer,
         },
+        errorHandler: async (error, request, reply) => {
+          using _place = places.take()
+          const turn = await findKnownSend(deps, request, error)
+          if (!turn) throw error
+          await attach(deps, request, reply, turn)
+        },
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
+        using _place = places.take()
         const turnId = newId()
         const { message = '', mediaIds = [], replyToId, clientId } = request.body
         using own = listen(bus, studentKey, turnId)
-        const isPlain = mediaIds.length === 0
-        const answer = await bus.request(
-          isPlain ? sendMessage : sendWithMedia,
-          { studentKey, turnId, messageId: newId(), text: message, mediaIds, replyToId, clientId },
-          isPlain ? routeDeadline() : longDeadline(reply),
-        )
+        const asked = { studentKey, turnId, messageId: newId(), text: message, mediaIds, replyToId, clientId }
+        const answer = await sendInTurn(bus, asked, reply)
         if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
         if (answer.kind === 'invalid') throw invalid(answer.issues)
         if (answer.kind === 'erased') throw unauthorized()
-        if (answer.turn.turnId === turnId)
-          return await stream(deps, request, reply, studentKey, answer.turn, own, answer.repeated)
-        using first = listen(bus, studentKey, answer.turn.turnId)
-        return await stream(deps, request, reply, studentKey, answer.turn, first, true)
+        if (answer.turn.turnId === turnId) return await stream(deps, request, reply, answer.turn, own, answer.repeated)
+        return await attach(deps, request, reply, answer.turn)
       },
     )
 
@@ -101,21 +100,27 @@ export const chatRoutes =
           operationId: 'streamTurn',
           tags: ['chat'],
           summary: 'The stream of a turn, from its start or after an event',
-          description: 'While the turn runs and for 10 minutes after; later `start` and `done` (or `error`) alone.',
+          description:
+            'While the turn runs and for 10 minutes after; later `start` and `done` (or `error`) alone. At most 5 streams of a turn are open at once, besides that of its send.',
           headers: LastEventId,
           params: TurnParams,
-          response: { 200: turnStream, ...commonFailures, ...unknownId },
+          response: { 200: turnStream, 204: nothingMore, ...commonFailures, ...unknownId },
           ...bearer,
         },
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
         const { turnId } = request.params
+        using _place = places.take()
         using live = listen(bus, studentKey, turnId)
         const answer = await bus.request(getTurn, { studentKey, turnId }, routeDeadline())
         if (answer.kind === 'erased') throw unauthorized()
         if (answer.kind === 'unknown') throw notFound()
-        return await stream(deps, request, reply, studentKey, answer.turn, live, true)
+        const { outcome } = answer.turn
+        if (outcome && request.headers['last-event-id'] === `${turnId}:${outcome.n}`)
+          return await reply.code(204).send()
+        using _ofTurn = places.takeOf(turnId)
+        return await stream(deps, request, reply, answer.turn, live, true)
       },
     )
 
@@ -133,7 +138,8 @@ export const chatRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(stopTurn, { studentKey, turnId: request.params.turnId }, routeDeadline())
+        const { turnId } = request.params
+        const answer = await bus.request(stopTurn, { studentKey, turnId, stopId: newId() }, routeDeadline())
         if (answer.kind === 'unknown') throw notFound()
         return { stopped: answer.stopped }
       },
@@ -145,7 +151,7 @@ export const chatRoutes =
         schema: {
           operationId: 'retryTurn',
           tags: ['chat'],
-          summary: 'Runs the newest turn again when it failed, and streams it',
+          summary: 'Runs the newest turn again when it failed, and streams it; streams it when it is unfinished',
           headers: LastEventId,
           params: TurnParams,
           response: { 200: turnStream, ...commonFailures, ...unknownId },
@@ -156,16 +162,18 @@ export const chatRoutes =
         const { studentKey } = studentOf(request)
         const { turnId } = request.params
         const deadline = routeDeadline()
+        using _place = places.take()
         using live = listen(bus, studentKey, turnId)
         const current = await bus.request(getTurn, { studentKey, turnId }, deadline)
         if (current.kind === 'erased') throw unauthorized()
         if (current.kind === 'unknown') throw notFound()
         const { state, attempt } = current.turn
-        if (state !== 'failed') throw notRetryable()
+        if (state === 'done' || state === 'stopped') throw notRetryable()
+        using _ofTurn = places.takeOf(turnId)
         const answer = await bus.request(retryTurn, { studentKey, turnId, attempt }, deadline)
         if (answer.kind === 'unknown') throw notFound()
         if (answer.kind === 'refused') throw notRetryable()
-        return await stream(deps, request, reply, studentKey, answer.turn, live, true)
+        return await stream(deps, request, reply, answer.turn, live, true)
       },
     )
 
@@ -196,19 +204,28 @@ export const chatRoutes =
   }
 
 const notRetryable = () =>
-  invalid([{ path: 'turnId', message: 'only the newest turn can be retried, and only when it failed' }])
+  invalid([
+    { path: 'turnId', message: 'only the newest turn can be retried, and only when it failed or is unfinished' },
+  ])
+
+/** Streams a turn that somebody else sent, or sent before. */
+async function attach(deps: RouteDeps, request: FastifyRequest, reply: FastifyReply, turn: Turn) {
+  using _ofTurn = deps.places.takeOf(turn.turnId)
+  using live = listen(deps.bus, studentOf(request).studentKey, turn.turnId)
+  await stream(deps, request, reply, turn, live, true)
+}
 
 async function stream(
   deps: RouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  studentKey: string,
   turn: Turn,
   live: Listening,
   replay: boolean,
 ) {
+  const { studentKey, expiresAt } = studentOf(request)
   const lastEventId = request.headers['last-event-id']
   const after = lastNumber(turn.turnId, typeof lastEventId === 'string' ? lastEventId : undefined)
   using opened = openStream(deps, request, reply)
-  await followTurn(deps, { studentKey, turn, live, after, replay }, opened.events)
+  await followTurn(deps, { studentKey, turn, live, after, replay, expiresAt }, opened.events)
 }

@@ -12,7 +12,15 @@ import {
 import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { fillEmptyBody } from './bodies.ts'
-import { bearer, bodyOptional, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import {
+  bearer,
+  bodyOptional,
+  commonFailures,
+  longDeadline,
+  type RouteDeps,
+  routeDeadline,
+  studentOf,
+} from './routes.ts'
 
 export const deviceRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
@@ -25,7 +33,7 @@ export const deviceRoutes =
           tags: ['devices'],
           summary: 'Registers a push device, or updates it',
           description:
-            'Idempotent. A device of another account becomes the caller’s. Register after every sign-in and whenever the push token changes.',
+            'Idempotent: `appVersion` and `locale` stay as they are when they are absent. A device of another account becomes the caller’s. At most 20 devices are kept: the one that was not seen for longest goes. Register after every sign-in and whenever the push token changes.',
           body: DeviceBody,
           response: { 200: DeviceResponse, ...commonFailures },
           ...bearer,
@@ -53,10 +61,10 @@ export const deviceRoutes =
           ...bearer,
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { studentKey } = studentOf(request)
         const { token } = request.body
-        const answer = await bus.request(removeDevice, { studentKey, token }, routeDeadline())
+        const answer = await bus.request(removeDevice, { studentKey, token }, longDeadline(reply))
         if (answer.kind === 'erased') throw unauthorized()
         return { removed: true as const, token }
       },

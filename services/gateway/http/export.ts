@@ -1,13 +1,18 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import type { Bus } from '@yoldas/bus'
+import { type Bus, createAdmission } from '@yoldas/bus'
 import { type ExportPage, ExportResponse, studentExports } from '@yoldas/contracts/export'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+
+/** Of one student, in each gateway: each holds some pages in memory, and keeps the services busy for a while. */
+const atOnce = 2
 
 export const exportRoutes =
   ({ bus }: RouteDeps) =>
   async (app: FastifyInstance) => {
+    const admission = createAdmission(atOnce)
     app.get(
       '/me/export',
       {
@@ -22,7 +27,14 @@ export const exportRoutes =
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
-        return reply.type('application/json; charset=utf-8').send(await exportDocument(bus, studentKey))
+        const { promise: document, resolve, reject } = Promise.withResolvers<Readable>()
+        const work = async () => {
+          const opened = await exportDocument(bus, studentKey)
+          resolve(opened)
+          await once(opened, 'close')
+        }
+        admission.admit(studentKey, longDeadline(reply), work).catch(reject)
+        return reply.type('application/json; charset=utf-8').send(await document)
       },
     )
   }

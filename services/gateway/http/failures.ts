@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import { Unavailable } from '@yoldas/bus'
 import { maxIssues } from '@yoldas/contracts/errors'
 import { HttpError, invalid, invalidFields, JsonError, notFound, unavailable } from '@yoldas/http'
@@ -42,14 +41,4 @@ export function answerInvalidProfile(error: unknown, request: FastifyRequest, re
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return answerError(notFound(), request, reply)
-}
-
-/** For what is no HTTP, or comes too slowly: there is no request yet to answer. */
-export function answerBadClient(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const message = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'the request came too slowly' : 'not a valid HTTP request'
-  const body = JSON.stringify(invalid([{ path: '', message }]).body)
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }

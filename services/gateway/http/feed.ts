@@ -18,7 +18,7 @@ const LastEventId = z.object({
 export const feedRoutes =
   (deps: RouteDeps & { feeds: Feeds }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { feeds } = deps
+    const { feeds, places } = deps
 
     app.get(
       '/chat/events',
@@ -28,7 +28,7 @@ export const feedRoutes =
           tags: ['chat'],
           summary: 'The live feed: everything that happens to the student, on whatever device',
           description:
-            'It begins with the turn that runs now, if any, and goes on until the token expires. A feed that ends is opened again with `Last-Event-ID`.',
+            'It begins with `hello` and the turn that runs now, if any, and goes on until the token expires. A feed that ends is opened again with `Last-Event-ID`. At most 5 of a student are open at once.',
           headers: LastEventId,
           response: { 200: feedStream, ...commonFailures },
           ...bearer,
@@ -36,6 +36,8 @@ export const feedRoutes =
       },
       async (request, reply) => {
         const { studentKey, expiresAt } = studentOf(request)
+        using _place = places.take()
+        using _ofStudent = places.takeOf(studentKey)
         using listening = feeds.listen(studentKey)
         const lastEventId = request.headers['last-event-id']
         const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null

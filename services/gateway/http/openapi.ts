@@ -10,6 +10,7 @@ import {
   ChatRestartEvent,
   ChatStartEvent,
   ChatStatusEvent,
+  FeedHelloEvent,
   FeedReactionEvent,
   FeedResyncEvent,
   FeedTurnFailedEvent,
@@ -53,10 +54,13 @@ export const turnStream = {
   },
 }
 
+/** For a client that has the turn's last event: it tells an EventSource to stop. */
+export const nothingMore = z.undefined().describe('`Last-Event-ID` is the turn’s last event: nothing comes after it.')
+
 /** The data of the live feed's events. Each has `id:` an opaque position in the feed. */
 export const feedStream = {
   description: [
-    'Server-sent events: those of the student’s turns, `turn-failed` in place of `error`, `message` for one that was',
+    'Server-sent events: `hello` first; those of the student’s turns, `turn-failed` in place of `error`, `message` for one that was',
     'appended outside a stream, `message-updated` for one whose reactions changed, and `resync` when something may have',
     'been missed: read history. A comment line comes every 15 s.',
   ].join(' '),
@@ -72,6 +76,7 @@ export const feedStream = {
         ChatDoneEvent,
         FeedTurnFailedEvent,
         ChatMessageEvent,
+        FeedHelloEvent,
         FeedResyncEvent,
       ]),
     },
@@ -79,21 +84,42 @@ export const feedStream = {
 }
 
 const Schemas = z.object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
-const outputName = (name: string) => name.replace(/Input$/, '')
+const inputName = (name: string) => `${name}Input`
+const prefix = '#/components/schemas/'
 
-/** The transform names every schema once as input (`…Input`) and once as output; where both are the same, one is enough. */
+/**
+ * The transform names every schema once as what is taken (`…Input`) and once as what is given. Where both are the same, or
+ * only one is ever taken or given, the name alone is enough.
+ */
 function withoutTwins<Document extends object>(document: Document): Document {
   const { schemas } = Schemas.parse(document).components
+  const { components: _, ...operations } = { components: undefined, ...document }
+  const used = namesIn(operations, schemas)
   const shape = (name: string) => JSON.stringify(schemas[name]).replaceAll(/(schemas\/\w+?)Input"/g, '$1"')
-  const isTwin = (name: string) =>
-    name !== outputName(name) && outputName(name) in schemas && shape(name) === shape(outputName(name))
-  const twins = new Set(Object.keys(schemas).filter(isTwin))
-  return JSON.parse(JSON.stringify(document), (key, value) => {
-    if (twins.has(key)) return undefined
-    if (key !== '$ref') return value
-    const name = value.slice(value.lastIndexOf('/') + 1)
-    return twins.has(name) ? outputName(value) : value
+  const twins = Object.keys(schemas).filter((name) => inputName(name) in schemas)
+  const single = twins.filter((name) => {
+    const isBoth = used.has(name) && used.has(inputName(name))
+    return !isBoth || shape(name) === shape(inputName(name))
   })
+  const named = new Map(single.map((name) => [inputName(name), name]))
+  const taken = single.filter((name) => used.has(inputName(name)) && !used.has(name))
+  return JSON.parse(JSON.stringify(document), (key, value) => {
+    if (key === '$ref') return prefix + (named.get(value.slice(prefix.length)) ?? value.slice(prefix.length))
+    if (key !== 'schemas') return value
+    for (const name of taken) value[name] = value[inputName(name)]
+    for (const name of named.keys()) delete value[name]
+    return value
+  })
+}
+
+/** The schemas that a part of the document names, and those that these name. */
+function namesIn(part: unknown, schemas: Record<string, unknown>, found = new Set<string>()): Set<string> {
+  JSON.stringify(part, (key, value) => {
+    const name = key === '$ref' ? value.slice(prefix.length) : undefined
+    if (name !== undefined && !found.has(name)) namesIn(schemas[name], schemas, found.add(name))
+    return value
+  })
+  return found
 }
 
 /** Says of the bodies that may be left out that they may. */

@@ -1,4 +1,5 @@
 import { ErrorResponse, ValidatorResponse } from '@yoldas/contracts/errors'
+import { eraseNotified } from '@yoldas/contracts/notifier'
 import {
   DeleteMeResponse,
   eraseStudent,
@@ -9,13 +10,16 @@ import {
   patchProfile,
 } from '@yoldas/contracts/profile'
 import { unauthorized } from '@yoldas/http'
+import { deadlineIn } from '@yoldas/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerInvalidProfile } from './failures.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
+const erasedMilliseconds = 2_000
+
 export const profileRoutes =
-  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  ({ bus, log }: RouteDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/me',
@@ -52,6 +56,11 @@ export const profileRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         await bus.request(eraseStudent, { studentKey }, routeDeadline())
+        // So that a reply is told at once. The deletion stands without it, and reaches the notifier by itself.
+        const told = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
+        await told.catch((err) =>
+          log.warn({ err }, 'the notifier did not hear of a deletion at once: its event follows'),
+        )
         return { deleted: true as const }
       },
     )

@@ -5,9 +5,10 @@ import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
+import type { StreamPlaces } from '../stream/places.ts'
 import type { Student } from './students.ts'
 
-export type RouteDeps = { bus: Bus; log: Log; metrics: GatewayMetrics }
+export type RouteDeps = { bus: Bus; log: Log; metrics: GatewayMetrics; places: StreamPlaces }
 
 /** With the time that authentication may take, below the 10 s in which every request ends. */
 const routeMilliseconds = 5_000
@@ -17,7 +18,7 @@ export const routeDeadline = () => deadlineIn(routeMilliseconds)
 /** Of the 10 s, from when the request began. */
 const longestMilliseconds = 9_500
 
-/** For what looks at uploads. A request that took long to be received has the usual time still. */
+/** For what may have to wait, or looks at uploads. A request that took long to be received has the usual time still. */
 export const longDeadline = ({ elapsedTime }: FastifyReply) =>
   deadlineIn(Math.max(routeMilliseconds, longestMilliseconds - elapsedTime))
 

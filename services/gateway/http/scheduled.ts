@@ -1,17 +1,20 @@
 import {
+  ChatScheduledMoveBody,
+  ChatScheduledMoveResponse,
   ChatScheduledRemoveResponse,
   ChatScheduledResponse,
   cancelScheduled,
   listScheduled,
+  moveScheduled,
 } from '@yoldas/contracts/scheduler'
 import { Uuid } from '@yoldas/contracts/values'
-import { unauthorized } from '@yoldas/http'
+import { invalid, notFound, unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ignoreBodies } from './bodies.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
-const RemoveParams = z.object({ id: Uuid })
+const ScheduledParams = z.object({ id: Uuid })
 
 export const scheduledRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
@@ -39,6 +42,31 @@ export const scheduledRoutes =
       },
     )
 
+    app.patch(
+      '/chat/scheduled/:id',
+      {
+        schema: {
+          operationId: 'moveScheduledMessage',
+          tags: ['chat'],
+          summary: 'Makes a message that the companion has scheduled due at another time',
+          description: 'One that is delivered, or due already, is unknown.',
+          params: ScheduledParams,
+          body: ChatScheduledMoveBody,
+          response: { 200: ChatScheduledMoveResponse, ...commonFailures, ...unknownId },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const { id } = request.params
+        const answer = await bus.request(moveScheduled, { studentKey, id, ...request.body }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'unknown') throw notFound()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return { scheduled: answer.scheduled }
+      },
+    )
+
     const removal: FastifyPluginAsyncZod = async (bodiless) => {
       ignoreBodies(bodiless)
       bodiless.delete(
@@ -52,7 +80,7 @@ export const scheduledRoutes =
               'Idempotent: an id that is unknown, not the caller’s or delivered already gets the same answer and changes',
               'nothing. A body is ignored.',
             ].join(' '),
-            params: RemoveParams,
+            params: ScheduledParams,
             response: { 200: ChatScheduledRemoveResponse, ...commonFailures },
             ...bearer,
           },

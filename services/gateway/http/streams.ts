@@ -10,6 +10,8 @@ export function openStream(
 ): { events: EventStream } & Disposable {
   const counted = metrics.openStream()
   reply.hijack()
+  // Here it can be asked for, also once the head is sent.
+  reply.raw.setHeader('content-type', 'text/event-stream')
   const events = openEventStream(reply.raw, plainHeaders(reply))
   // The answer to HEAD has only a head; left open it would hold back the next request of its connection.
   if (request.method === 'HEAD') events.end()

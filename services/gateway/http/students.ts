@@ -23,14 +23,10 @@ const authenticateMilliseconds = 4_000
  */
 export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>) {
   const seen = tokenCache<Student>()
+  const underway = new Map<string, Promise<Student>>()
   bus.onErased((studentKey) => seen.deleteWhere((student) => student.studentKey === studentKey))
 
-  return async (request: FastifyRequest): Promise<Student> => {
-    const authorization = request.raw.headersDistinct.authorization
-    const token = bearerToken(authorization)
-    if (token === undefined) throw unauthorized()
-    const known = seen.get(token)
-    if (known) return known
+  const authenticate = async (token: string, authorization: string[] | undefined): Promise<Student> => {
     const deadline = deadlineIn(authenticateMilliseconds)
     const verification = await verify(authorization, AbortSignal.timeout(deadline.remaining()))
     if (verification.kind === 'unavailable') throw unavailable('the identity provider has not been reached yet')
@@ -41,5 +37,17 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
     const student = { sub, studentKey: found.studentKey, expiresAt }
     seen.set(token, student, expiresAt)
     return student
+  }
+
+  return async (request: FastifyRequest): Promise<Student> => {
+    const authorization = request.raw.headersDistinct.authorization
+    const token = bearerToken(authorization)
+    if (token === undefined) throw unauthorized()
+    const known = seen.get(token)
+    if (known) return known
+    // A thousand requests that begin with one token are one signature to verify.
+    const asked = underway.get(token) ?? authenticate(token, authorization).finally(() => underway.delete(token))
+    underway.set(token, asked)
+    return asked
   }
 }

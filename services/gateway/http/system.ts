@@ -1,3 +1,4 @@
+import type { Bus } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { apiVersion, HealthResponse } from '@yoldas/contracts/system'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -9,6 +10,7 @@ const pingMilliseconds = 1_000
 export const systemRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    const askStates = serviceStates(bus)
     app.get(
       '/health',
       {
@@ -16,19 +18,38 @@ export const systemRoutes =
           operationId: 'getHealth',
           tags: ['system'],
           summary: 'Whether the gateway lives, and which services answer it',
+          description: 'The services are asked at most once a second.',
           response: { 200: HealthResponse },
         },
       },
       async (): Promise<HealthResponse> => {
-        const states = await Promise.all(
-          services.map(async (name) => [name, (await bus.ping(name, pingMilliseconds)) ? 'up' : 'down'] as const),
-        )
+        const states = await askStates()
         return {
-          status: states.every(([, state]) => state === 'up') ? 'ok' : 'degraded',
+          status: Object.values(states).every((state) => state === 'up') ? 'ok' : 'degraded',
           version: apiVersion,
           time: new Date().toISOString(),
-          services: Object.fromEntries(states),
+          services: states,
         }
       },
     )
   }
+
+/** Everybody may ask, so the services are asked once a second, however many do. */
+const keptMilliseconds = 1_000
+
+function serviceStates(bus: Bus): () => Promise<HealthResponse['services']> {
+  const ask = async () => {
+    const states = services.map(
+      async (name) => [name, (await bus.ping(name, pingMilliseconds)) ? 'up' : 'down'] as const,
+    )
+    return Object.fromEntries(await Promise.all(states))
+  }
+  let asked: ReturnType<typeof ask> | undefined
+  const forget = () => {
+    asked = undefined
+  }
+  return () => {
+    asked ??= ask().finally(() => setTimeout(forget, keptMilliseconds).unref())
+    return asked
+  }
+}

@@ -123,6 +123,34 @@ describe('with the provider up', () => {
     await expect.poll(() => world.server.requests()).toBe(2)
   })
 
+  test('a key that is rotated in right after a refresh is found at once', async () => {
+    await fill()
+    world.clock.advance(600)
+    await fill()
+    await expect.poll(() => world.keys.ageSeconds()).toBe(0)
+    world.server.publish(first.publicJwk, second.publicJwk)
+    expect(await world.kindOf(second)).toBe('verified')
+    expect(world.server.requests()).toBe(3)
+  })
+
+  test('a key that is rotated in while a refresh is under way is found at once', async () => {
+    await fill()
+    world.clock.advance(600)
+    const release = Promise.withResolvers<void>()
+    world.server.answer(async (_, response) => {
+      world.server.answer(undefined)
+      await release.promise
+      response.end(JSON.stringify({ keys: [first.publicJwk] }))
+    })
+    await fill()
+    await expect.poll(() => world.server.requests()).toBe(2)
+    world.server.publish(first.publicJwk, second.publicJwk)
+    const kinds = Promise.all(Array.from({ length: 50 }, () => world.kindOf(second)))
+    release.resolve()
+    expect(new Set(await kinds)).toEqual(new Set(['verified']))
+    expect(world.server.requests()).toBe(3)
+  })
+
   test('a key that is no longer published is forgotten by the refresh', async () => {
     await fill()
     world.server.publish(second.publicJwk)
@@ -130,7 +158,8 @@ describe('with the provider up', () => {
     await fill()
     await expect.poll(() => world.kindOf(first)).toBe('refused')
     expect(await world.kindOf(second)).toBe('verified')
-    expect(world.server.requests()).toBe(2)
+    // The last was for the forgotten key, which is unknown now.
+    expect(world.server.requests()).toBe(3)
   })
 
   test('an empty key set is an answer: every token is refused', async () => {
@@ -256,7 +285,7 @@ describe('with the provider down and keys cached', () => {
     await fill()
   })
 
-  test('the provider is asked at most once in 30 s', async () => {
+  test('the provider is asked at most once in 30 s to refresh them, and once for unknown keys', async () => {
     await fill()
     await world.server.stop()
     world.clock.advance(600)
@@ -264,8 +293,8 @@ describe('with the provider down and keys cached', () => {
       await Promise.all([world.kindOf(first), world.kindOf(unknown)])
       world.clock.advance(1)
     }
-    expect(world.fetches).toHaveLength(3)
-    expect(world.warnings).toHaveLength(2)
+    expect(world.fetches).toHaveLength(5)
+    expect(world.warnings).toHaveLength(4)
   })
 
   test('a return of the provider is noticed', async () => {
@@ -384,8 +413,9 @@ test('whatever comes in whatever order, known keys verify and the provider is le
         own.clock.advance(seconds)
         expect(await own.kindOf(signer)).toBe(signer === first ? 'verified' : 'refused')
       }
+      // Of three in a row two have the same cause: a refresh, or an unknown key.
       const refetches = own.fetches.slice(1)
-      for (const [i, at] of refetches.slice(1).entries()) expect(at - (refetches[i] ?? 0)).toBeGreaterThanOrEqual(30)
+      for (const [i, at] of refetches.slice(2).entries()) expect(at - (refetches[i] ?? 0)).toBeGreaterThanOrEqual(30)
     }),
     { numRuns: 40 },
   )

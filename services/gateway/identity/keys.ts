@@ -34,10 +34,11 @@ type Known = { find: LocalJWKSet; fetchedAt: number }
  * The provider's published keys, kept in this process.
  *
  * - Callers share the fetch under way, and an abort ends only the caller's own wait.
- * - While keys are known at most one fetch starts in 30 s, however many unknown `kid`s come. The fetch that fills an empty
+ * - While keys are known, unknown `kid`s start at most one fetch in 30 s, however many come. The fetch that fills an empty
  *   cache does not count if it brought the key it was made for: a key rotated right after the start is found at once.
+ * - Known keys serve for 24 h from the last successful fetch. From 10 minutes on a use refreshes them behind the request, at
+ *   most once in 30 s by a clock of its own: an unknown `kid` that comes right after a refresh is still looked for.
  * - While none are known a failed fetch is followed by a pause of 1 s, growing to 30 s.
- * - Known keys serve for 24 h from the last successful fetch. From 10 minutes on a use refreshes them behind the request.
  *
  * `now` is in milliseconds from any origin; by default the monotonic clock, so that a changed wall clock does nothing.
  */
@@ -51,7 +52,10 @@ export function keySet(options: {
   const url = `${options.authUrl.replace(/\/+$/, '')}/auth/v1/.well-known/jwks.json`
   let latest: Known | undefined
   let fetching: Promise<void> | undefined
-  let nextFetchAt = Number.NEGATIVE_INFINITY
+  /** Before these times nothing is fetched for an unknown `kid`, behind a request, and while no keys are known. */
+  let nextLookUpAt = Number.NEGATIVE_INFINITY
+  let nextRefreshAt = Number.NEGATIVE_INFINITY
+  let nextTryAt = Number.NEGATIVE_INFINITY
   let failuresInARow = 0
 
   const known = () => (latest && now() - latest.fetchedAt < usableFor ? latest : undefined)
@@ -62,42 +66,57 @@ export function keySet(options: {
       latest = { find, fetchedAt: now() }
       failuresInARow = 0
     } catch (error) {
-      nextFetchAt = now() + (known() ? cooldown : Math.min(cooldown, second * 2 ** failuresInARow))
+      nextTryAt = known() ? nextTryAt : now() + Math.min(cooldown, second * 2 ** failuresInARow)
       failuresInARow = known() ? 0 : failuresInARow + 1
       log?.warn({ err: error }, 'the key set could not be fetched')
     }
   }
 
-  /** Never rejects. Undefined while cooling down. */
-  function refresh(): Promise<void> | undefined {
-    if (fetching || now() < nextFetchAt) return fetching
-    if (known()) nextFetchAt = now() + cooldown
-    fetching = load().finally(() => {
+  /** Never rejects. Joins the fetch under way, if there is one. */
+  function refresh(): Promise<void> {
+    fetching ??= load().finally(() => {
       fetching = undefined
     })
     return fetching
   }
 
   async function getFromKnown(keys: Known, header: CompactJWSHeaderParameters, signal?: AbortSignal) {
-    if (now() - keys.fetchedAt >= refreshAfter) void refresh()
+    if (now() - keys.fetchedAt >= refreshAfter && now() >= nextRefreshAt) {
+      nextRefreshAt = now() + cooldown
+      void refresh()
+    }
     try {
       return await keys.find(header)
     } catch (error) {
-      const refreshing = error instanceof errors.JWKSNoMatchingKey ? refresh() : undefined
-      if (!refreshing) throw error
-      await settledOrAborted(refreshing, signal)
-      return await (known() ?? keys).find(header)
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      return await lookUp(keys, header, signal)
     }
   }
 
+  /** For a key that is not among those known. */
+  async function lookUp(keys: Known, header: CompactJWSHeaderParameters, signal?: AbortSignal) {
+    // What is under way may bring it, but may also have begun before the key was published.
+    if (fetching) {
+      await settledOrAborted(fetching, signal)
+      const found = await (known() ?? keys).find(header).catch(() => undefined)
+      if (found) return found
+    }
+    if (now() >= nextLookUpAt) {
+      nextLookUpAt = now() + cooldown
+      void refresh()
+    }
+    await settledOrAborted(fetching, signal)
+    return await (known() ?? keys).find(header)
+  }
+
   async function getFromFirst(header: CompactJWSHeaderParameters, signal?: AbortSignal) {
-    await settledOrAborted(refresh(), signal)
+    await settledOrAborted(now() >= nextTryAt ? refresh() : fetching, signal)
     const keys = known()
     if (!keys) throw new KeySetUnavailable()
     try {
       return await keys.find(header)
     } catch (error) {
-      nextFetchAt = Math.max(nextFetchAt, keys.fetchedAt + cooldown)
+      nextLookUpAt = Math.max(nextLookUpAt, keys.fetchedAt + cooldown)
       throw error
     }
   }

@@ -15,15 +15,16 @@ export type Verification = { kind: 'verified'; identity: Identity } | { kind: 'r
  * Decides about an `Authorization` header; never rejects. Everything that can be judged without a key is judged first, so
  * that only a token refusable by nothing but its signature is ever `unavailable`. Keys, addresses and certificates that a
  * token names itself are not looked at. An HS256 token is checked against `jwtSecret` alone, all others against the key
- * set alone. `now` is in epoch milliseconds.
+ * set alone. `refuseAnonymous`: who signed in without an account is nobody. `now` is in epoch milliseconds.
  */
 export function tokenVerifier(options: {
   keys: KeySet
   jwtSecret?: string
   issuer?: string
+  refuseAnonymous?: boolean
   now?: () => number
 }): (authorization: string | string[] | undefined, signal?: AbortSignal) => Promise<Verification> {
-  const { keys, issuer, now = Date.now } = options
+  const { keys, issuer, refuseAnonymous = false, now = Date.now } = options
   const secret = options.jwtSecret ? new TextEncoder().encode(options.jwtSecret) : undefined
 
   return async (authorization, signal) => {
@@ -33,6 +34,7 @@ export function tokenVerifier(options: {
     const { header, claims } = stated
     if (header.alg === 'HS256' && !secret) return { kind: 'refused' }
     if (!isInForce(claims, now() / 1000) || !isFrom(issuer, claims)) return { kind: 'refused' }
+    if (refuseAnonymous && claims.is_anonymous === true) return { kind: 'refused' }
     try {
       const key = header.alg === 'HS256' && secret ? () => secret : keyFrom(keys, signal)
       await compactVerify(token, key, { algorithms: [header.alg] })
@@ -72,6 +74,7 @@ const Claims = z.object({
   amr: z.unknown().optional(),
   auth_time: z.unknown().optional(),
   iat: z.unknown().optional(),
+  is_anonymous: z.unknown().optional(),
 })
 type Claims = z.infer<typeof Claims>
 

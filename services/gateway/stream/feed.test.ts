@@ -5,6 +5,7 @@ import type { Happening, Shown } from './feedSequence.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
 import {
   type FakeBus,
+  type FakeStream,
   fakeBus,
   fakeStream,
   idOf,
@@ -26,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Device = ReturnType<typeof fakeStream> & {
+type Device = FakeStream & {
   /** The connection takes what was written. */
   flush(): void
 }
@@ -43,7 +44,7 @@ type Gateway = FakeBus &
 function startGateway(): Gateway {
   const bus = fakeBus()
   const feeds = createFeeds({ bus: bus.bus, log: { warn() {}, error() {} } })
-  const devices: Array<ReturnType<typeof fakeStream>> = []
+  const devices: FakeStream[] = []
   return {
     ...bus,
     feeds,
@@ -203,6 +204,66 @@ describe('a feed', () => {
   })
 })
 
+describe('hello', () => {
+  const { start, chunk, done } = turnEvents(idOf(1))
+  const positionOf = (id: string | null) => decodePosition(id ?? '')
+
+  test('has a place from which a feed on which nothing happened continues', async () => {
+    await using gateway = startGateway()
+    gateway.publish(turnEvents(idOf(5)).start)
+    gateway.turns.clear()
+    const device = gateway.open()
+    await gateway.rest()
+    expect(device.read).toEqual([])
+    device.stream.end()
+    for (const event of [start, done('selam')]) gateway.publish(event)
+    const again = gateway.open(positionOf(device.hello()))
+    await gateway.rest()
+    expect(seen(again.read)).toEqual(shownAs([start, done('selam')]))
+  })
+
+  test('has the place of Last-Event-ID where that continues', async () => {
+    await using gateway = startGateway()
+    for (const event of [start, chunk(2, 0, 'selam')]) gateway.publish(event)
+    const place = { incarnation: 'stream-1', sequence: 1 }
+    const device = gateway.open(place)
+    await gateway.rest()
+    expect(device.hello()).toBe(encodePosition(place))
+    expect(names(device.read)).toEqual(['chunk'])
+  })
+
+  test('has the place from which the running turn is replayed, and comes before resync', async () => {
+    await using gateway = startGateway()
+    for (const event of [start, chunk(2, 0, 'selam')]) gateway.publish(event)
+    const device = gateway.open('unreadable')
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['resync', 'start', 'chunk'])
+    const again = gateway.open(positionOf(device.hello()))
+    await gateway.rest()
+    expect(again.read).toEqual(device.read.slice(1))
+  })
+
+  test('comes once, however often the bus goes away', async () => {
+    await using gateway = startGateway()
+    gateway.publish(start)
+    const device = gateway.open()
+    for (const _step of ['state is read', 'and told', 'the turn is read', 'and told']) {
+      await settled()
+      gateway.answer()
+    }
+    for (let time = 0; time < 3; time += 1) {
+      await settled()
+      // What went by is being read: the stream refuses a second hello.
+      gateway.disconnect()
+      gateway.reconnect({ storeLost: true })
+      if (time > 0) await gateway.rest()
+    }
+    expect(device.hello()).not.toBeNull()
+    expect(names(device.read)).toContain('resync')
+    expect(device.isOver()).toBe(false)
+  })
+})
+
 describe('of several events shown together', () => {
   const { start, chunk, done } = turnEvents(idOf(1))
 
@@ -350,6 +411,23 @@ describe('a turn', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     await gateway.rest()
     expect(names(device.read)).toEqual(['start', 'chunk', 'chunk', 'done'])
+  })
+
+  test('that is gone has failed, and one of a student who is gone ends the feed', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    for (const event of [start, chunk(1, 0, 'se')]) gateway.publish(event)
+    gateway.turns.clear()
+    await vi.advanceTimersByTimeAsync(16_000)
+    await gateway.rest()
+    expect(seen(device.read).slice(2)).toEqual([{ event: 'turn-failed', data: { turnId: idOf(1) } }])
+    expect(device.isOver()).toBe(false)
+    gateway.publish(turnEvents(idOf(2)).start)
+    gateway.forget()
+    await vi.advanceTimersByTimeAsync(16_000)
+    await gateway.rest()
+    expect(device.isOver()).toBe(true)
   })
 
   test('that is not there is passed over', async () => {

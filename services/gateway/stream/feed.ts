@@ -83,6 +83,7 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
   let sequence = feedSequence()
   /** Everything up to here was shown. No stream has this incarnation: a feed that has not begun cannot continue. */
   let [incarnation, position] = ['', 0]
+  let hasGreeted = false
   /** Whether the sequence knows what the client has seen. */
   let isFamiliar = false
   /** While set there is work to be done first: events wait here for it. */
@@ -101,6 +102,12 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
       unflushed += frame.body.length
       stream.write(frame)
     }
+  }
+
+  /** What a client has of a feed on which nothing happens: the place where it is. */
+  const greet = () => {
+    if (!hasGreeted) show([{ event: 'hello', data: {} }])
+    hasGreeted = true
   }
 
   const shared = (event: FeedEvent, make: () => Frame): Frame => {
@@ -127,10 +134,11 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
 
   const applyWork = async (event: FeedEvent) => {
     if (!apply(event) && event.turnId !== null) {
-      const turn = await findTurn(bus, studentKey, event.turnId)
-      if (turn) show(sequence.know(turn))
-      else log.warn({ turnId: event.turnId }, 'an event of a turn that is not there')
-      if (turn) apply(event)
+      const answer = await askTurn(bus, studentKey, event.turnId)
+      if (answer.kind === 'found') {
+        show(sequence.know(answer.turn))
+        apply(event)
+      } else log.warn({ turnId: event.turnId }, 'an event of a turn that is not there')
     }
     if (unflushed < maxUnflushed) return
     await flushed()
@@ -163,6 +171,7 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
       hasBegun = true
       ;({ incarnation } = at)
       position = place
+      greet()
       if (resync) show([{ event: 'resync', data: {} }])
     }
     if (running)
@@ -179,6 +188,7 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
   const continueAfter = async ({ running, ...at }: Opening, seen: number) => {
     ;({ incarnation } = at)
     position = seen
+    greet()
     if (!isFamiliar) sequence = feedSequence(running)
     for await (const event of replay(isFamiliar ? seen : 0)) {
       if (event.sequence <= seen) sequence.recall(event)
@@ -255,8 +265,13 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
         if ((heardAt.get(turnId) ?? 0) > silentSince) continue
         heardAt.set(turnId, performance.now())
         const asked = sequence
-        findTurn(bus, studentKey, turnId).then(
-          (turn) => turn?.outcome && asked === sequence && show(sequence.know(turn)),
+        askTurn(bus, studentKey, turnId).then(
+          (answer) => {
+            if (answer.kind === 'erased') stream.end()
+            else if (asked !== sequence) return
+            else if (answer.kind === 'unknown') show(sequence.lose(turnId))
+            else if (answer.turn.outcome) show(sequence.know(answer.turn))
+          },
           (error) => log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
         )
       }
@@ -265,8 +280,5 @@ export function startFeed(deps: FeedDeps, { studentKey, stream, flushed }: Clien
   }
 }
 
-/** Null for a turn that is not there. */
-async function findTurn(bus: FeedBus, studentKey: string, turnId: string): Promise<Turn | null> {
-  const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
-  return answer.kind === 'found' ? answer.turn : null
-}
+const askTurn = (bus: FeedBus, studentKey: string, turnId: string) =>
+  bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))

@@ -1,6 +1,6 @@
 import type { Turn } from '@yoldas/contracts/chat'
 import type { HistoryEvent, LiveEvent } from '@yoldas/contracts/live'
-import { terminalEvent, turnSequence } from './sequence.ts'
+import { type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** An event as the feed shows it. */
 export type Shown = { event: string; data: object }
@@ -48,8 +48,10 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
 
   const acceptTurn = (turnId: string, event: LiveEvent): FeedStep => {
     const turn = turns.get(turnId) ?? (event.event === 'start' ? begin(turnId) : undefined)
-    if (!turn) return { ...nothing, unknown: true }
-    const { show, ended, missed } = turn.sequence.accept(event)
+    return turn ? take(turnId, turn, turn.sequence.accept(event)) : { ...nothing, unknown: true }
+  }
+
+  const take = (turnId: string, turn: { ended: boolean }, { show, ended, missed }: Step): FeedStep => {
     if (show.length > 0) turn.ended = ended
     return { show: show.map((shown) => inFeed(turnId, shown)), unknown: false, missed }
   }
@@ -86,6 +88,12 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
       const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message } }
       const events = outcome ? [start, terminalEvent(turnId, outcome)] : [start]
       return events.flatMap((event) => acceptTurn(turnId, event).show)
+    },
+
+    /** The end of a turn that is not there any more. */
+    lose(turnId: string): Shown[] {
+      const turn = turns.get(turnId)
+      return turn && !turn.ended ? take(turnId, turn, turn.sequence.lose()).show : []
     },
 
     knows: (turnId: string): boolean => turns.has(turnId),

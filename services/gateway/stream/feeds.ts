@@ -2,12 +2,11 @@ import type { Bus, FeedEvent } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
+import { endAfter } from './expiry.ts'
 import { type Feed, type FeedBus, type Frames, type Opening, readOpening, startFeed } from './feed.ts'
 import type { Position } from './position.ts'
 
 const checkMilliseconds = 5_000
-/** Longer ones than a timer can have are closed and come back. */
-const longestMilliseconds = 2 ** 31 - 1
 /** Between two calls for a snapshot of a student's turn. */
 const snapshotMilliseconds = 500
 /** Feeds that read from the bus at the same time. */
@@ -102,13 +101,12 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
       if (stream.closed.aborted) return
       const askSnapshot = (turnId: string) => students.get(studentKey)?.askSnapshot(turnId)
       const feed = startFeed({ bus, log, frames, askSnapshot, limited }, { studentKey, stream, flushed }, opening)
-      const expiry = setTimeout(feed.end, Math.min(Math.max(0, expiresAt * 1000 - Date.now()), longestMilliseconds))
+      using _expiry = endAfter(expiresAt, 0, feed.end)
       const over = Promise.withResolvers<void>()
       stream.closed.addEventListener('abort', () => over.resolve())
       listening.pass(feed)
       if (stream.closed.aborted) over.resolve()
       await over.promise
-      clearTimeout(expiry)
     },
 
     drain() {

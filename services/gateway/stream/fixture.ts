@@ -99,6 +99,8 @@ export type FakeBus = {
   /** Listeners hear of it; a stream that is lost has been made anew. */
   reconnect(options?: { storeLost: boolean }): void
   erase(): void
+  /** The same, and nobody is told of it. */
+  forget(): void
   /** Has one of the open questions read, or else its answer arrive; while disconnected it fails. False when there is none. */
   answer(nth?: number): boolean
   /** What was asked until now. */
@@ -198,6 +200,9 @@ export function fakeBus(): FakeBus {
       if (storeLost) [events, last, incarnation] = [[], 0, incarnation + 1]
       for (const listener of onReconnect) listener()
     },
+    forget: () => {
+      isErased = true
+    },
     erase: () => {
       isErased = true
       for (const listener of onErased) listener('student')
@@ -217,15 +222,31 @@ export function fakeBus(): FakeBus {
 /** What a client has read. */
 export type Read = Shown & { id: string }
 
+/** What a feed's client has read after `hello`, which came first and once. */
+export type FakeStream = {
+  stream: EventStream
+  /** The id of `hello`; null before it has come. */
+  hello(): string | null
+  read: Read[]
+  frames: Frame[]
+  isOver(): boolean
+}
+
 /** A stream whose client reads what is written, once the connection has taken it. */
-export function fakeStream(): { stream: EventStream; read: Read[]; frames: Frame[]; isOver(): boolean } {
+export function fakeStream(): FakeStream {
   const closed = new AbortController()
+  let hello: string | null = null
   const [read, frames]: [Read[], Frame[]] = [[], []]
   const write = (frame: Frame) => {
     if (closed.signal.aborted) return
-    frames.push(frame)
     const [, id = '', event = '', data = ''] =
       /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(frame.body.toString()) ?? []
+    if ((event === 'hello') !== (hello === null)) throw new Error(`${event}, and hello comes first and once`)
+    if (hello === null) {
+      hello = id
+      return
+    }
+    frames.push(frame)
     read.push({ id, event, data: JSON.parse(data) })
   }
   return {
@@ -237,6 +258,7 @@ export function fakeStream(): { stream: EventStream; read: Read[]; frames: Frame
       write,
       end: () => closed.abort(),
     },
+    hello: () => hello,
     read,
     frames,
     isOver: () => closed.signal.aborted,

@@ -1,22 +1,27 @@
 import type { Bus } from '@yoldas/bus'
 import { getTurn, type Turn } from '@yoldas/contracts/chat'
-import type { LiveEvent } from '@yoldas/contracts/live'
+import { type LiveEvent, waitingNumber } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
-import { terminalEvent, turnSequence } from './sequence.ts'
+import { endAfter } from './expiry.ts'
+import { type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** Without any event for so long, the database is asked whether the turn has ended. */
 const silenceMilliseconds = 10_000
 const askMilliseconds = 5_000
 /** Between two calls for a snapshot. */
 const snapshotMilliseconds = 500
+/** A turn that began is shown for so long after its token has expired. */
+const expiredMilliseconds = 5 * 60_000
+
+export type FollowBus = Pick<Bus, 'askSnapshot' | 'onReconnect' | 'replayLive' | 'request' | 'subscribeLive'>
 
 /** Live events of a turn, kept from the moment of subscribing until somebody reads them. */
 export type Listening = Disposable & { read(reader: (event: LiveEvent) => void): void }
 
 /** Subscribes at once, so that nothing is missed between the question and its answer. */
-export function listen(bus: Bus, studentKey: string, turnId: string): Listening {
+export function listen(bus: Pick<Bus, 'subscribeLive'>, studentKey: string, turnId: string): Listening {
   const early: LiveEvent[] = []
   let onEvent: (event: LiveEvent) => void = (event) => {
     early.push(event)
@@ -39,23 +44,25 @@ export type Followed = {
   after: number | null
   /** Whether events may have gone by before we listened. */
   replay: boolean
+  /** When the token does, in epoch seconds. */
+  expiresAt: number
 }
 
-/** Streams a turn to its one terminal event, whatever is lost on the way, and resolves when the stream is over. */
+/**
+ * Streams a turn to its one terminal event, whatever is lost on the way, and resolves when the stream is over: that is without
+ * the event when the client leaves, or its token has expired for 5 minutes.
+ */
 export async function followTurn(
-  { bus, log }: { bus: Bus; log: Log },
-  { studentKey, turn, live, after, replay }: Followed,
+  { bus, log }: { bus: FollowBus; log: Pick<Log, 'warn'> },
+  { studentKey, turn, live, after, replay, expiresAt }: Followed,
   stream: EventStream,
 ): Promise<void> {
   const { turnId } = turn
   const sequence = turnSequence(turnId, turn.attempt, after)
   const over = Promise.withResolvers<void>()
-  let askedAt = 0
+  let askedAt = Number.NEGATIVE_INFINITY
 
-  const take = (event: LiveEvent) => {
-    if (stream.closed.aborted) return
-    silence.refresh()
-    const { show, ended, missed } = sequence.accept(event)
+  const act = ({ show, ended, missed }: Step) => {
     for (const { n, event: name, data } of show) stream.send(`${turnId}:${n}`, name, data)
     if (missed && performance.now() - askedAt > snapshotMilliseconds) {
       askedAt = performance.now()
@@ -63,9 +70,16 @@ export async function followTurn(
     }
     if (ended) stream.end()
   }
+  const take = (event: LiveEvent) => {
+    if (stream.closed.aborted) return
+    silence.refresh()
+    act(sequence.accept(event))
+  }
   const askDatabase = async () => {
     const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
-    if (answer.kind === 'found' && answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
+    if (stream.closed.aborted) return
+    if (answer.kind !== 'found') act(sequence.lose())
+    else if (answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
   const ask = () => {
     askDatabase().catch((error) =>
@@ -75,9 +89,11 @@ export async function followTurn(
   const silence = setInterval(ask, silenceMilliseconds)
   // Its end may have gone by while nobody listened.
   using _reconnected = bus.onReconnect(ask)
+  using _expiry = endAfter(expiresAt, expiredMilliseconds, stream.end)
 
   stream.closed.addEventListener('abort', () => over.resolve())
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
+  if (turn.waits) take({ n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
   if (replay) for (const event of await replayed(bus, log, studentKey, turnId)) take(event)
   if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
   live.read(take)
@@ -87,7 +103,12 @@ export async function followTurn(
 }
 
 /** Without the memory stream a resume goes on: what is missing comes as a snapshot, or whole with `done`. */
-async function replayed(bus: Bus, log: Log, studentKey: string, turnId: string): Promise<LiveEvent[]> {
+async function replayed(
+  bus: FollowBus,
+  log: Pick<Log, 'warn'>,
+  studentKey: string,
+  turnId: string,
+): Promise<LiveEvent[]> {
   try {
     return await bus.replayLive(studentKey, turnId)
   } catch (error) {

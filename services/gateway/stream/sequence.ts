@@ -1,5 +1,5 @@
 import type { TurnOutcome } from '@yoldas/contracts/chat'
-import { attemptOf, firstNumber, type LiveEvent } from '@yoldas/contracts/live'
+import { attemptOf, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 
 /** What to do with an event: show these to the client (the last of which may end the turn), or fetch what was missed. */
 export type Step = { show: LiveEvent[]; ended: boolean; missed: boolean }
@@ -38,25 +38,33 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
       }))
   }
 
-  return {
-    accept(event: LiveEvent): Step {
-      if (event.n <= last) return nothing
-      const ended = event.event === 'done' || event.event === 'error'
-      if (ended && attemptOf(event.n) < attempt) return nothing
-      const before = event.event === 'restart' ? [] : restart(event.n)
-      if (event.event === 'restart') lengths = []
-      if (event.event === 'chunk') {
-        const { bubble, offset, delta } = event.data
-        if (offset > (lengths[bubble] ?? 0)) {
-          // Nothing is counted as seen, so that the whole bubble is taken when it comes.
-          for (const { n } of before) last = n
-          return { show: shown(before), ended: false, missed: true }
-        }
-        lengths[bubble] = offset + delta.length
+  const accept = (event: LiveEvent): Step => {
+    if (event.n <= last) return nothing
+    const ended = event.event === 'done' || event.event === 'error'
+    if (ended && attemptOf(event.n) < attempt) return nothing
+    const before = event.event === 'restart' ? [] : restart(event.n)
+    if (event.event === 'restart') lengths = []
+    if (event.event === 'chunk') {
+      const { bubble, offset, delta } = event.data
+      if (offset > (lengths[bubble] ?? 0)) {
+        // Nothing is counted as seen, so that the whole bubble is taken when it comes.
+        for (const { n } of before) last = n
+        return { show: shown(before), ended: false, missed: true }
       }
-      const healed = heal(event)
-      last = event.n
-      return { show: shown([...before, ...healed, event]), ended, missed: false }
+      lengths[bubble] = offset + delta.length
+    }
+    const healed = heal(event)
+    last = event.n
+    return { show: shown([...before, ...healed, event]), ended, missed: false }
+  }
+
+  return {
+    accept,
+
+    /** The end of a turn that is not there any more, since its student has left. */
+    lose(): Step {
+      const n = terminalNumber(Math.max(attempt, attemptOf(Math.max(0, last))))
+      return accept({ n, event: 'error', data: { error: 'chat failed' } })
     },
   }
 }

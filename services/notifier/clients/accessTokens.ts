@@ -109,8 +109,8 @@ function refusal(received: Received): Answer {
   const refused = Refused.safeParse(parseJson(received.text))
   if (!refused.success) return garbled(received)
   const { error, error_description: description } = refused.data
-  const outcome = isPassing(received.status) ? 'again' : 'misconfigured'
-  return answer(received, outcome, error, description || error)
+  const again = answer(received, 'again', error, description || error)
+  return isPassing(received.status) ? again : { ...again, alerts: true }
 }
 
 function signAssertion({ email, privateKey, keyId, tokenUrl }: ServiceAccount): Promise<string> {

@@ -14,6 +14,10 @@ export type Answer = {
   message: string
   /** What the provider asked us to wait; 0 when it did not. */
   retryAfterSeconds: number
+  /** It is the provider that wants to be asked less, not the phone. */
+  slows?: true
+  /** It is tried again, but not by trying does it get better: somebody has to look. */
+  alerts?: true
 }
 
 /** What came back over HTTP. */
@@ -29,11 +33,21 @@ export const answer = (
   message: string,
 ): Answer => ({ outcome, status, code, message, retryAfterSeconds })
 
-/** Something that is not the provider's protocol: a page of something in between, say. */
+/** Something that is not the provider's protocol, a page of something in between, say: it may be gone on the next try. */
 export const garbled = (received: Received): Answer => {
   const { status } = received
-  return answer(received, isPassing(status) ? 'again' : 'misconfigured', `HTTP_${status}`, `HTTP ${status}`)
+  const again = answer(received, 'again', `HTTP_${status}`, `HTTP ${status}`)
+  return isPassing(status) ? again : { ...again, alerts: true }
 }
+
+const quotaSeconds = 60
+
+/** More was asked than is allowed: it waits for as long as the provider says, else a minute. */
+export const exhausted = (judged: Answer, of: 'phone' | 'provider'): Answer => ({
+  ...judged,
+  retryAfterSeconds: judged.retryAfterSeconds || quotaSeconds,
+  ...(of === 'provider' && { slows: true }),
+})
 
 /** Undefined for what is no JSON. */
 export function parseJson(text: string): unknown {

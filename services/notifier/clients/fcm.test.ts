@@ -7,7 +7,7 @@ import { connectFcm } from './fcm.ts'
 import { type Reply, type Script, startProvider } from './fixture.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const message = fcmMessage('the token', testPush)
+const message = fcmMessage('the token', 'ios', testPush('2027-01-15T08:00:00.000Z'))
 const granted: Reply = { body: { access_token: 'ya29.1', expires_in: 3599, token_type: 'Bearer' } }
 
 /** FCM and Google's token endpoint at one address. */
@@ -38,6 +38,15 @@ const fcmError = (errorCode: string) => ({
 const badRequest = (...fields: string[]) => ({
   '@type': 'type.googleapis.com/google.rpc.BadRequest',
   ...(fields.length > 0 ? { fieldViolations: fields.map((field) => ({ field, description: 'wrong' })) } : {}),
+})
+const apnsError = (reason: string) => ({
+  '@type': 'type.googleapis.com/google.firebase.fcm.v1.ApnsError',
+  statusCode: 400,
+  reason,
+})
+const quotaFailure = (subject: string, description: string) => ({
+  '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
+  violations: [{ subject, description }],
 })
 const errorInfo = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'RATE_LIMIT_EXCEEDED' }
 
@@ -96,7 +105,35 @@ test('one access token serves all messages until it ends', async () => {
 
 test.each([
   ['UNREGISTERED', 'dead', refusal(404, 'NOT_FOUND', fcmError('UNREGISTERED'))],
-  ['INVALID_ARGUMENT', 'dead', refusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'))],
+  // It names nothing: it may be anybody's fault.
+  ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'))],
+  ...['BadDeviceToken', 'Unregistered'].map(
+    (reason) =>
+      [reason, 'dead', refusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'), apnsError(reason))] as const,
+  ),
+  ['BadDeviceToken', 'dead', refusal(400, 'INVALID_ARGUMENT', apnsError('BadDeviceToken'))],
+  ...['DeviceTokenNotForTopic', 'TopicDisallowed', 'PayloadTooLarge', 'BadTopic', 'what comes next year'].map(
+    (reason) =>
+      [
+        reason,
+        'misconfigured',
+        refusal(400, 'INVALID_ARGUMENT', fcmError('INVALID_ARGUMENT'), apnsError(reason)),
+      ] as const,
+  ),
+  [
+    'PayloadTooLarge',
+    'misconfigured',
+    refusal(
+      400,
+      'INVALID_ARGUMENT',
+      ...[fcmError('INVALID_ARGUMENT'), badRequest('message.token'), apnsError('PayloadTooLarge')],
+    ),
+  ],
+  [
+    'InvalidProviderToken',
+    'misconfigured',
+    refusal(401, 'UNAUTHENTICATED', fcmError('THIRD_PARTY_AUTH_ERROR'), apnsError('InvalidProviderToken')),
+  ],
   [
     'INVALID_ARGUMENT',
     'dead',
@@ -119,12 +156,9 @@ test.each([
   ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT')],
   ['SENDER_ID_MISMATCH', 'misconfigured', refusal(403, 'PERMISSION_DENIED', fcmError('SENDER_ID_MISMATCH'))],
   ['THIRD_PARTY_AUTH_ERROR', 'misconfigured', refusal(401, 'UNAUTHENTICATED', fcmError('THIRD_PARTY_AUTH_ERROR'))],
-  ['UNAUTHENTICATED', 'misconfigured', refusal(401, 'UNAUTHENTICATED', errorInfo)],
   ['PERMISSION_DENIED', 'misconfigured', refusal(403, 'PERMISSION_DENIED')],
   ['NOT_FOUND', 'misconfigured', refusal(404, 'NOT_FOUND')],
   ['UNSPECIFIED_ERROR', 'misconfigured', refusal(400, 'UNKNOWN', fcmError('UNSPECIFIED_ERROR'))],
-  ['QUOTA_EXCEEDED', 'again', refusal(429, 'RESOURCE_EXHAUSTED', fcmError('QUOTA_EXCEEDED'))],
-  ['RESOURCE_EXHAUSTED', 'again', refusal(429, 'RESOURCE_EXHAUSTED', errorInfo)],
   ['UNAVAILABLE', 'again', refusal(503, 'UNAVAILABLE', fcmError('UNAVAILABLE'))],
   ['UNAVAILABLE', 'again', refusal(503, 'UNAVAILABLE')],
   ['INTERNAL', 'again', refusal(500, 'INTERNAL', fcmError('INTERNAL'))],
@@ -136,15 +170,36 @@ test.each([
 })
 
 test.each([
-  ['a bare 404', { status: 404, body: '<html>not here</html>' }, 'misconfigured'],
-  ['a page in place of an answer', { body: '<html>Welcome to the hotel</html>' }, 'misconfigured'],
-  ['a success without a name', { body: {} }, 'misconfigured'],
-  ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example/' } }, 'misconfigured'],
-  ['a page of a proxy that finds nobody', { status: 502, body: '<html>Bad Gateway</html>' }, 'again'],
-] as const)('%s is told by its status: %s', async (_what, reply: Reply, outcome) => {
+  ['a device’s', [fcmError('QUOTA_EXCEEDED'), quotaFailure('device', 'Device message rate exceeded.')], false],
+  ['one that is not named', [fcmError('QUOTA_EXCEEDED')], false],
+  ['the project’s', [fcmError('QUOTA_EXCEEDED'), quotaFailure('project:1', 'Message rate exceeded.')], true],
+  ['the front end’s', [errorInfo], true],
+  ['one without details', [], true],
+])(
+  'of a quota that is used up, %s, a minute is waited for, unless the provider names a time',
+  async (_whose, details, slows) => {
+    const reply = refusal(429, 'RESOURCE_EXHAUSTED', ...details)
+    await using silent = await startFcm(() => reply)
+    const { slows: isSlowed = false, ...judged } = await silent.send()
+    expect(judged).toMatchObject({ outcome: 'again', retryAfterSeconds: 60 })
+    expect(isSlowed).toBe(slows)
+    await using saying = await startFcm(() => ({ ...reply, headers: { 'retry-after': '7' } }))
+    expect(await saying.send()).toMatchObject({ outcome: 'again', retryAfterSeconds: 7 })
+  },
+)
+
+test.each([
+  ['a bare 404', { status: 404, body: '<html>not here</html>' }, true],
+  ['a page in place of an answer', { body: '<html>Welcome to the hotel</html>' }, true],
+  ['a success without a name', { body: {} }, true],
+  ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example/' } }, true],
+  ['a page of a proxy that finds nobody', { status: 502, body: '<html>Bad Gateway</html>' }, undefined],
+] as const)('%s is tried again, and alerts where that may not help', async (_what, reply: Reply, alerts) => {
   await using fcm = await startFcm(() => reply)
   const status = reply.status ?? 200
-  expect(await fcm.send()).toMatchObject({ outcome, status, code: `HTTP_${status}`, message: `HTTP ${status}` })
+  const answer = await fcm.send()
+  expect(answer).toMatchObject({ outcome: 'again', status, code: `HTTP_${status}`, message: `HTTP ${status}` })
+  expect(answer.alerts).toBe(alerts)
   expect(fcm.asked).toHaveLength(2)
 })
 
@@ -154,7 +209,7 @@ test.each([
   [{ 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date: 'Sat, 21 Nov 2026 12:00:00 GMT' }, 0],
   [{ 'retry-after': 'soon' }, 0],
 ])('%j asks to wait %d s', async (headers: Record<string, string>, seconds) => {
-  await using fcm = await startFcm(() => ({ ...refusal(429, 'RESOURCE_EXHAUSTED'), headers }))
+  await using fcm = await startFcm(() => ({ ...refusal(503, 'UNAVAILABLE'), headers }))
   expect((await fcm.send()).retryAfterSeconds).toBe(seconds)
 })
 
@@ -169,7 +224,7 @@ test('no answer may be one that was lost: it is asked again', async () => {
   expect(await closed.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNREFUSED' })
 })
 
-test('an access token that was withdrawn is replaced at the next attempt; one that is refused when fresh is our fault', async () => {
+test('an access token that was withdrawn is replaced at the next attempt; one that is refused when fresh alerts', async () => {
   let good = 'first'
   const sends: Script = ({ headers }) =>
     headers.authorization === `Bearer ${good}` ? { body: { name: 'x' } } : refusal(401, 'UNAUTHENTICATED', errorInfo)
@@ -177,11 +232,13 @@ test('an access token that was withdrawn is replaced at the next attempt; one th
   await using fcm = await startFcm(sends, tokens)
   expect((await fcm.send()).outcome).toBe('sent')
   good = 'second'
-  expect((await fcm.send()).outcome).toBe('again')
+  const withdrawn = await fcm.send()
+  expect(withdrawn.outcome).toBe('again')
+  expect(withdrawn.alerts).toBeUndefined()
   expect((await fcm.send()).outcome).toBe('sent')
   good = 'nobody knows'
   expect((await fcm.send()).outcome).toBe('again')
-  expect(await fcm.send()).toMatchObject({ outcome: 'misconfigured', status: 401, code: 'UNAUTHENTICATED' })
+  expect(await fcm.send()).toMatchObject({ outcome: 'again', alerts: true, status: 401, code: 'UNAUTHENTICATED' })
 })
 
 const grant = (error: string, description?: string) => ({
@@ -193,18 +250,20 @@ test.each([
   [
     'a key that was deleted',
     { status: 400, body: grant('invalid_grant', 'Invalid JWT Signature.') },
-    'misconfigured',
+    true,
     'Invalid JWT Signature.',
   ],
-  ['an account that is gone', { status: 401, body: grant('invalid_client') }, 'misconfigured', 'invalid_client'],
-  ['a page in place of a token', { body: '<html></html>' }, 'misconfigured', 'HTTP 200'],
-  ['a token endpoint that cannot', { status: 503, body: grant('internal_failure') }, 'again', 'internal_failure'],
-] as const)('%s is told as FCM’s answer, and nothing is sent', async (_what, reply: Reply, outcome, words) => {
+  ['an account that is gone', { status: 401, body: grant('invalid_client') }, true, 'invalid_client'],
+  ['a page in place of a token', { body: '<html></html>' }, true, 'HTTP 200'],
+  ['a token endpoint that cannot', { status: 503, body: grant('internal_failure') }, undefined, 'internal_failure'],
+] as const)('%s is told as FCM’s answer, and nothing is sent', async (_what, reply: Reply, alerts, words) => {
   await using fcm = await startFcm(
     () => ({ body: { name: 'x' } }),
     () => reply,
   )
-  expect(await fcm.send()).toMatchObject({ outcome, message: words })
+  const answer = await fcm.send()
+  expect(answer).toMatchObject({ outcome: 'again', message: words })
+  expect(answer.alerts).toBe(alerts)
   expect(fcm.asked.map(({ path }) => path)).toEqual(['/token'])
 })
 

@@ -2,7 +2,7 @@ import type { Deadline } from '@yoldas/time'
 import { z } from 'zod'
 import type { FcmMessage } from '../delivery/rules.ts'
 import { type AccessTokens, accessTokens, type ServiceAccount } from './accessTokens.ts'
-import { type Answer, answer, garbled, isPassing, type Outcome, parseJson, type Received } from './answer.ts'
+import { type Answer, answer, exhausted, garbled, isPassing, type Outcome, parseJson, type Received } from './answer.ts'
 import { isAnswer, post, unanswered } from './post.ts'
 
 /** Firebase Cloud Messaging over its HTTP v1. */
@@ -44,11 +44,11 @@ function within<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Valu
   return Promise.race([value, promise]).finally(() => signal.removeEventListener('abort', late))
 }
 
-/** An access token that was good may have been withdrawn: only a fresh one that is refused says that we are not welcome. */
+/** An access token that was good may have been withdrawn: only a fresh one that is refused says that somebody has to look. */
 function judgeToken(tokens: AccessTokens, access: { token: string; isFresh: boolean }, judged: Answer): Answer {
   if (judged.status !== 401 || judged.code !== 'UNAUTHENTICATED') return judged
   tokens.discard(access.token)
-  return access.isFresh ? judged : { ...judged, outcome: 'again' }
+  return { ...judged, outcome: 'again', ...(access.isFresh && { alerts: true }) }
 }
 
 const Sent = z.object({ name: z.string().min(1) })
@@ -56,7 +56,13 @@ const Sent = z.object({ name: z.string().min(1) })
 const Detail = z.looseObject({
   '@type': z.string(),
   errorCode: z.string().optional(),
+  /** Of APNs. */
+  reason: z.string().optional(),
   fieldViolations: z.array(z.looseObject({ field: z.string().optional() })).optional(),
+  /** Of quotas. */
+  violations: z
+    .array(z.looseObject({ subject: z.string().default(''), description: z.string().default('') }))
+    .optional(),
 })
 type Detail = z.infer<typeof Detail>
 const Refused = z.object({
@@ -71,8 +77,12 @@ function judge(received: Received): Answer {
   const refused = Refused.safeParse(json)
   if (!refused.success) return garbled(received)
   const { status, message, details } = refused.data.error
-  const code = fcmCode(details)
-  return answer(received, outcomeOf(received.status, code, details), code ?? status, message)
+  const reason = detailsOf(details, apnsError)[0]?.reason
+  const code = detailsOf(details, fcmError)[0]?.errorCode ?? (reason && status)
+  const judged = answer(received, outcomeOf(received.status, code, details), reason ?? code ?? status, message)
+  if (code === 'QUOTA_EXCEEDED') return exhausted(judged, ofProject(details) ? 'provider' : 'phone')
+  // Google's front end keeps the project's quota and knows none of FCM's codes.
+  return code === undefined && received.status === 429 ? exhausted(judged, 'provider') : judged
 }
 
 function outcomeOf(status: number, code: string | undefined, details: Detail[]): Outcome {
@@ -93,14 +103,31 @@ function outcomeOf(status: number, code: string | undefined, details: Detail[]):
   }
 }
 
-const fcmCode = (details: Detail[]): string | undefined =>
-  details.find((detail) => detail['@type'].endsWith('/google.firebase.fcm.v1.FcmError'))?.errorCode
+const fcmError = '/google.firebase.fcm.v1.FcmError'
+const apnsError = '/google.firebase.fcm.v1.ApnsError'
+const badRequest = '/google.rpc.BadRequest'
+const quotaFailure = '/google.rpc.QuotaFailure'
 
-/** Seen with and without a BadRequest that names the token. One that names anything else, or nothing, is our own fault. */
+const detailsOf = (details: Detail[], type: string) => details.filter((detail) => detail['@type'].endsWith(type))
+
+/** What APNs says of a token that is no phone's (any more); its other reasons are of our keys, topics and payloads. */
+const deadReasons = ['BadDeviceToken', 'Unregistered']
+
+/** Something has to name the token, and nothing else: a refusal that names nothing is our own fault. */
 function isAboutToken(details: Detail[]): boolean {
-  const bad = details.filter((detail) => detail['@type'].endsWith('/google.rpc.BadRequest'))
-  return bad.every(
+  const reasons = detailsOf(details, apnsError).map(({ reason = '' }) => deadReasons.includes(reason))
+  const requests = detailsOf(details, badRequest).map(
     ({ fieldViolations = [] }) =>
       fieldViolations.length > 0 && fieldViolations.every(({ field }) => field === 'message.token'),
+  )
+  const named = [...reasons, ...requests]
+  return named.length > 0 && named.every((isToken) => isToken)
+}
+
+/** Of a quota that is not named at all it is the phone's that keeps others from nothing. */
+function ofProject(details: Detail[]): boolean {
+  const exceeded = detailsOf(details, quotaFailure).flatMap(({ violations = [] }) => violations)
+  return (
+    exceeded.length > 0 && exceeded.every(({ subject, description }) => !/device/i.test(`${subject} ${description}`))
   )
 }

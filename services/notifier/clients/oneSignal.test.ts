@@ -1,15 +1,23 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { oneSignalNotification, testPush } from '../delivery/rules.ts'
 import { type Reply, type Script, startProvider } from './fixture.ts'
 import { connectOneSignal } from './oneSignal.ts'
 
 const appId = '5c1a6f0e-8f3e-4f3e-9d2b-0a4a3b1c2d3e'
-const notification = oneSignalNotification('the sub', 'd3b07384-d9a0-4c9b-8f3e-000000000001', testPush)
+const notification = oneSignalNotification(
+  'the sub',
+  'd3b07384-d9a0-4c9b-8f3e-000000000001',
+  testPush('2027-01-15T08:00:00.000Z'),
+)
 
 async function startOneSignal(script: Script) {
   const provider = await startProvider(script)
   const oneSignal = connectOneSignal({ appId, apiKey: 'os_v2_key', url: provider.url })
-  return { ...provider, send: (milliseconds = 5_000) => oneSignal.send(notification, milliseconds) }
+  return {
+    ...provider,
+    send: (milliseconds = 5_000) => oneSignal.send(notification, milliseconds),
+    forget: oneSignal.forget,
+  }
 }
 
 test('a notification is asked for with the app and its key', async () => {
@@ -39,6 +47,20 @@ test.each([
     'sent',
     'invalid_aliases',
   ],
+  ['nobody among the recipients', { body: { id: 'n1', recipients: 0 } }, 'nobody', ''],
+  ['400 for lack of anybody', { status: 400, body: { errors: [nobody] } }, 'nobody', nobody],
+  [
+    '400 for an alias alone',
+    { status: 400, body: { errors: { invalid_aliases: { external_id: ['the sub'] } } } },
+    'nobody',
+    'invalid_aliases',
+  ],
+  [
+    '400 for more than that',
+    { status: 400, body: { errors: [nobody, 'and more'] } },
+    'misconfigured',
+    `${nobody}; and more`,
+  ],
   [
     '400',
     { status: 400, body: { errors: ['app_id must be a valid UUID', 'and more'] } },
@@ -47,8 +69,8 @@ test.each([
   ],
   ['401', { status: 401, body: { errors: ['who are you'] } }, 'misconfigured', 'who are you'],
   ['403', { status: 403, body: { errors: ['Access denied.'] } }, 'misconfigured', 'Access denied.'],
-  ['a bare 404', { status: 404, body: '<html></html>' }, 'misconfigured', 'HTTP 404'],
-  ['a page in place of an answer', { body: '<html></html>' }, 'misconfigured', 'HTTP 200'],
+  ['a bare 404', { status: 404, body: '<html></html>' }, 'again', 'HTTP 404'],
+  ['a page in place of an answer', { body: '<html></html>' }, 'again', 'HTTP 200'],
   ['429', { status: 429, body: { errors: ['API rate limit exceeded.'] } }, 'again', 'API rate limit exceeded.'],
   ['503', { status: 503, body: {} }, 'again', 'HTTP 503'],
   ['a page with 500', { status: 500, body: '<html></html>' }, 'again', 'HTTP 500'],
@@ -66,7 +88,9 @@ test('the student is never named in what is kept of an answer', async () => {
 
 test('what it asks to wait is told', async () => {
   await using oneSignal = await startOneSignal(() => ({ status: 429, headers: { 'retry-after': '30' }, body: {} }))
-  expect(await oneSignal.send()).toMatchObject({ outcome: 'again', retryAfterSeconds: 30 })
+  expect(await oneSignal.send()).toMatchObject({ outcome: 'again', retryAfterSeconds: 30, slows: true })
+  await using silent = await startOneSignal(() => ({ status: 429, body: {} }))
+  expect(await silent.send()).toMatchObject({ outcome: 'again', retryAfterSeconds: 60, slows: true })
 })
 
 test('no answer may be one that was lost: it is asked again', async () => {
@@ -74,4 +98,31 @@ test('no answer may be one that was lost: it is asked again', async () => {
   expect(await oneSignal.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNRESET' })
   await using silent = await startOneSignal(() => 'silence')
   expect(await silent.send(200)).toMatchObject({ outcome: 'again', status: null, code: 'TIMEOUT' })
+})
+
+describe('a user who is to go', () => {
+  test('is named as they are, and with the key', async () => {
+    await using oneSignal = await startOneSignal(() => ({ status: 202, body: {} }))
+    expect(await oneSignal.forget('a/b *.> ç?#%', 5_000)).toMatchObject({ outcome: 'sent', status: 202 })
+    const path = `/apps/${appId}/users/by/external_id/a%2Fb%20*.%3E%20%C3%A7%3F%23%25`
+    expect(oneSignal.asked).toMatchObject([{ path, headers: { authorization: 'Key os_v2_key' }, body: '' }])
+  })
+
+  test.each(['.', '..'])('leads to nobody else, called %j', async (subject) => {
+    await using oneSignal = await startOneSignal(() => ({ status: 202, body: {} }))
+    expect(await oneSignal.forget(subject, 5_000)).toMatchObject({ outcome: 'nobody' })
+    expect(oneSignal.asked).toEqual([])
+  })
+
+  test.each([
+    [200, '', 'sent'],
+    [404, { errors: [] }, 'nobody'],
+    [404, '<html></html>', 'again'],
+    [401, { errors: [] }, 'misconfigured'],
+    [429, { errors: [] }, 'again'],
+    [503, '', 'again'],
+  ] as const)('%d %j is %s', async (status, body, outcome) => {
+    await using oneSignal = await startOneSignal(() => ({ status, body }))
+    expect(await oneSignal.forget('the sub', 5_000)).toMatchObject({ outcome })
+  })
 })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { OneSignalNotification } from '../delivery/rules.ts'
-import { type Answer, answer, garbled, isPassing, parseJson, type Received } from './answer.ts'
+import { type Answer, answer, exhausted, garbled, isPassing, parseJson, type Received } from './answer.ts'
 import { isAnswer, post } from './post.ts'
 
 export type OneSignal = {
   /** Asks once and tells every answer; never throws. */
   send(notification: OneSignalNotification, milliseconds: number): Promise<Answer>
+  /** Deletes the user of this `sub`, in the same way: `sent` when it did, `nobody` when there was none. */
+  forget(subject: string, milliseconds: number): Promise<Answer>
 }
 
 export function connectOneSignal(options: { appId: string; apiKey: string; url: string }): OneSignal {
@@ -17,24 +19,60 @@ export function connectOneSignal(options: { appId: string; apiKey: string; url: 
       const received = await post(`${options.url}/notifications`, { headers, body }, signal)
       return isAnswer(received) ? received : judge(received)
     },
+    async forget(subject, milliseconds) {
+      if (leadsAstray.includes(subject)) return unaddressable
+      const url = `${options.url}/apps/${options.appId}/users/by/external_id/${encodeURIComponent(subject)}`
+      const { authorization } = headers
+      const signal = AbortSignal.timeout(milliseconds)
+      const received = await post(url, { method: 'DELETE', headers: { authorization } }, signal)
+      return isAnswer(received) ? received : judgeForgetting(received)
+    },
   }
 }
 
 /** Errors are sentences, or what was wrong by its kind, which then names people. */
 const Errors = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
-const Answered = z.object({ id: z.string().nullish(), errors: Errors.nullish() })
+const Answered = z.object({ id: z.string().nullish(), recipients: z.number().nullish(), errors: Errors.nullish() })
 
-/** An empty id says that nobody is subscribed: no notification was made. With an id it was, whatever else is told. */
+/** Without an id no notification was made: nobody is subscribed. With one it was, whatever else is told, unless for nobody. */
 function judge(received: Received): Answer {
   const answered = Answered.safeParse(parseJson(received.text))
   if (!answered.success) return garbled(received)
-  const { id, errors } = answered.data
+  const { id, recipients, errors } = answered.data
   const message = wordsOf(errors ?? [])
-  if (received.status !== 200) {
-    const outcome = isPassing(received.status) ? 'again' : 'misconfigured'
-    return answer(received, outcome, `HTTP_${received.status}`, message || `HTTP ${received.status}`)
-  }
-  return id ? answer(received, 'sent', 'OK', message || id) : answer(received, 'nobody', 'NOBODY', message)
+  if (received.status === 200 && id && recipients !== 0) return answer(received, 'sent', 'OK', message || id)
+  if (received.status === 200 || (received.status === 400 && isNobody(errors ?? [])))
+    return answer(received, 'nobody', 'NOBODY', message)
+  const outcome = isPassing(received.status) ? 'again' : 'misconfigured'
+  const judged = answer(received, outcome, `HTTP_${received.status}`, message || `HTTP ${received.status}`)
+  return received.status === 429 ? exhausted(judged, 'provider') : judged
+}
+
+/** An address leaves these out and steps back for them, escaped or not: no user of theirs can be named. */
+const leadsAstray = ['.', '..']
+const unaddressable: Answer = {
+  outcome: 'nobody',
+  status: null,
+  code: 'UNADDRESSABLE',
+  message: 'nobody can be asked about',
+  retryAfterSeconds: 0,
+}
+
+function judgeForgetting(received: Received): Answer {
+  const { status, text } = received
+  if (status === 200 || status === 202) return answer(received, 'sent', 'OK', 'deleted')
+  if (parseJson(text) === undefined) return garbled(received)
+  if (status === 404) return answer(received, 'nobody', 'NOBODY', 'unknown')
+  return answer(received, isPassing(status) ? 'again' : 'misconfigured', `HTTP_${status}`, `HTTP ${status}`)
+}
+
+/** A refusal of nothing but whom it was for. */
+function isNobody(errors: z.infer<typeof Errors>): boolean {
+  const kinds = Array.isArray(errors) ? errors : Object.keys(errors)
+  return (
+    kinds.length > 0 &&
+    kinds.every((kind) => /^invalid_(aliases|external_user_ids|player_ids)$|not subscribed$/.test(String(kind)))
+  )
 }
 
 function wordsOf(errors: z.infer<typeof Errors>): string {

@@ -1,11 +1,11 @@
 import type { Answer, Received } from './answer.ts'
 
-type Request = { headers: Record<string, string>; body: string }
+type Request = { method?: 'POST' | 'DELETE'; headers: Record<string, string>; body?: string }
 
 /** Asks once, whole answer included, before the signal aborts. A redirect is an answer: what we send is for nobody else. */
 export async function post(url: string, request: Request, signal: AbortSignal): Promise<Received | Answer> {
   try {
-    const response = await fetch(url, { ...request, method: 'POST', redirect: 'manual', signal })
+    const response = await fetch(url, { method: 'POST', ...request, redirect: 'manual', signal })
     const text = await response.text()
     return { status: response.status, text, retryAfterSeconds: retryAfterSeconds(response.headers) }
   } catch (error) {

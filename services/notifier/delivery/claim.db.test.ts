@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, type DbPool, sql } from '@yoldas/db'
+import { type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { countWaiting, newStudent, openDatabase } from '../fixture.ts'
 import { claimOf, deliveriesOf, startProviders, written } from './fixture.ts'
 import { notify } from './notify.ts'
-import { claimDue, countPending, settle } from './store.ts'
+import { claimDue, countPending, pauseProvider, queueDue, settle } from './store.ts'
 
 // Claims are of everybody's deliveries: one test at a time, on an empty table.
 const opened = new AsyncDisposableStack()
@@ -22,12 +23,13 @@ afterAll(() => opened.disposeAsync())
 beforeEach(async () => {
   await db.query(sql.typeAlias('none')`DELETE FROM notification`)
   await setPace(0, -3600)
+  await db.query(sql.typeAlias('none')`UPDATE student SET next_place = NULL`)
 })
 
 /** `secondsAhead` is where the time of the last refill lies from now. */
 const setPace = (tokens: number, secondsAhead: number) =>
   db.query(sql.typeAlias('none')`
-    UPDATE pace SET tokens = ${tokens}, refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
+    UPDATE pace SET tokens = ${tokens}, paused_until = NULL, refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
   `)
 
 async function makeDeliveries(count: number): Promise<void> {
@@ -35,8 +37,10 @@ async function makeDeliveries(count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => notify({ db, providers }, written(studentKey))))
 }
 
-const claim = (from: Db, { limit = 7, perSecond = 10_000, leaseSeconds = 60 } = {}) =>
-  claimDue(from, { provider: 'fcm', limit, perSecond, leaseSeconds })
+async function claim(from: Db, { limit = 7, perSecond = 10_000, leaseSeconds = 60 } = {}) {
+  await queueDue(from, 1_000)
+  return claimDue(from, { provider: 'fcm', limit, perSecond, leaseSeconds })
+}
 
 const answered = { outcome: 'sent' as const, status: 200, ledger: 'OK: 1' }
 
@@ -56,12 +60,12 @@ describe('claiming', () => {
     expect(first.length + second.length).toBe(150)
   })
 
-  test('begins with what is due for longest, and takes nothing of the other provider’s', async () => {
+  test('begins with what stands first, and takes nothing of the other provider’s', async () => {
     await makeDeliveries(3)
     const { providers } = opened.use(await startProviders())
     await notify({ db, providers }, written(randomUUID()))
     const [oldest] = await claim(db, { limit: 1 })
-    const first = sql.unsafe`SELECT id FROM delivery WHERE provider = 'fcm' ORDER BY due_at LIMIT 1`
+    const first = sql.unsafe`SELECT id FROM delivery WHERE provider = 'fcm' ORDER BY place LIMIT 1`
     expect(oldest?.id).toBe(await db.oneFirst(first))
     expect(await claim(db, { limit: 10 })).toHaveLength(2)
     expect(await claimDue(db, { provider: 'onesignal', limit: 10, perSecond: 10, leaseSeconds: 60 })).toHaveLength(1)
@@ -89,6 +93,95 @@ describe('claiming', () => {
     expect(count).toBe(2)
     expect(oldestSeconds).toBeGreaterThanOrEqual(3600)
   })
+})
+
+const Told = z.object({ turnId: z.uuid() })
+/** The turns of claims, in the order of claiming one after the other. */
+async function claimOneByOne(count: number): Promise<string[]> {
+  const turns: string[] = []
+  for (let i = 0; i < count; i++) {
+    const [taken] = await claim(db, { limit: 1 })
+    const turn = sql.type(Told)`SELECT turn_id AS "turnId" FROM delivery WHERE id = ${taken?.id ?? null}`
+    turns.push(await db.oneFirst(turn))
+  }
+  return turns
+}
+
+describe('the order of claims', () => {
+  const told = async (event: Parameters<typeof notify>[1]) => {
+    const { providers } = opened.use(await startProviders())
+    await notify({ db, providers }, event)
+    return event.turnId
+  }
+  const checkin = (key: string) => ({ ...written(key), type: 'silence_checkin' as const })
+
+  test('lets an answer pass what the companion wrote first', async () => {
+    const checkins: string[] = []
+    for (let i = 0; i < 5; i++) checkins.push(await told(checkin((await newStudent(db)).studentKey)))
+    const answer = await told(written((await newStudent(db)).studentKey))
+    expect(await claimOneByOne(6)).toEqual([answer, ...checkins])
+  })
+
+  test('lets no answer pass what has waited for an hour', async () => {
+    const old = await told(checkin((await newStudent(db)).studentKey))
+    await db.query(sql.typeAlias('none')`UPDATE delivery SET place = place - interval '1 hour'`)
+    const answer = await told(written((await newStudent(db)).studentKey))
+    expect(await claimOneByOne(2)).toEqual([old, answer])
+  })
+
+  test('lets nobody wait behind all that is one student’s', async () => {
+    const [many, few] = [(await newStudent(db)).studentKey, (await newStudent(db)).studentKey]
+    const firsts: string[] = []
+    for (let i = 0; i < 30; i++) firsts.push(await told(written(many)))
+    const other = await told(written(few))
+    expect((await claimOneByOne(31)).indexOf(other)).toBeLessThan(30)
+    expect(firsts).toHaveLength(30)
+  })
+
+  test('puts nobody further behind than an hour, whatever they did', async () => {
+    await db.query(sql.typeAlias('none')`
+      UPDATE student SET next_place = clock_timestamp() + interval '1 year' WHERE student_key = ${studentKey}
+    `)
+    const answer = await told(written(studentKey))
+    await db.query(sql.typeAlias('none')`UPDATE delivery SET place = place - interval '1 second'`)
+    const later = await told(checkin((await newStudent(db)).studentKey))
+    expect(await claimOneByOne(2)).toEqual([answer, later])
+  })
+
+  test('has no place for what is to wait, and one for it when it is due', async () => {
+    const quietUntil = new Date(Date.now() + 3_600_000).toISOString()
+    const turn = await told({ ...written(studentKey), quietUntil })
+    expect(await claim(db)).toEqual([])
+    await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp() - interval '1 second'`)
+    expect(await claimOneByOne(1)).toEqual([turn])
+  })
+})
+
+describe('a provider that wants to be asked less', () => {
+  test('is asked for nothing until then, and the other one is', async () => {
+    await makeDeliveries(2)
+    const { providers } = opened.use(await startProviders())
+    await notify({ db, providers }, written(randomUUID()))
+    await pauseProvider(db, 'fcm', 3600)
+    await pauseProvider(db, 'fcm', 1)
+    expect(await claim(db)).toEqual([])
+    expect(await claimDue(db, { provider: 'onesignal', limit: 9, perSecond: 9, leaseSeconds: 60 })).toHaveLength(1)
+    await db.query(sql.typeAlias('none')`UPDATE pace SET paused_until = clock_timestamp()`)
+    expect(await claim(db)).toHaveLength(2)
+  })
+})
+
+test('what is due is found by an index, and claimed by its keys', async () => {
+  const queued = await planOf(db, (tx) => queueDue(tx, 500))
+  expect(queued).toMatch(/Index Scan using delivery_waiting .*\n.*Index Cond: \(due_at <= statement_timestamp\(\)\)/)
+  const claimed = await planOf(db, (tx) =>
+    claimDue(tx, { provider: 'fcm', limit: 64, perSecond: 1_000, leaseSeconds: 60 }),
+  )
+  expect(claimed).toMatch(/Index Scan using delivery_place .*\n.*Index Cond: \(provider = 'fcm'/)
+  for (const plan of [queued, claimed]) {
+    expect(plan).toMatch(/Index Cond: \(id = ANY /)
+    expect(plan).not.toMatch(/Seq Scan on delivery/)
+  }
 })
 
 test('a sender that outlived its lease settles nothing', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, type DbPool, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
@@ -32,6 +33,8 @@ beforeAll(async () => {
   db = opened.use(await openDatabase()).db
 })
 afterAll(() => opened.disposeAsync())
+
+const inTime = () => deadlineIn(9_000)
 
 async function connected(script?: Script) {
   const { providers, sent } = opened.use(await startProviders(script))
@@ -105,7 +108,7 @@ describe('nothing is sent', () => {
       'was handed to another student',
       (token: string) => register(db, { studentKey: randomUUID(), token, platform: 'ios' }),
     ],
-    ['was removed', (token: string, studentKey: string) => remove(db, studentKey, token)],
+    ['was removed', (token: string, studentKey: string) => remove(db, studentKey, token, inTime())],
   ])('when the device %s between claim and send', async (_what, change) => {
     const { deps, sent } = await connected()
     const { studentKey, token, deviceHash } = await newStudent(db)
@@ -114,7 +117,7 @@ describe('nothing is sent', () => {
     await deliver(deps, only(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped', leased: false }])
-    expect(await ledgerOf(db, event.turnId)).toEqual([])
+    expect(await ledgerOf(db, event.turnId)).toMatchObject([{ outcome: 'device-gone', finished: true, status: null }])
     const Count = z.object({ count: z.int() })
     const offered = sql.type(Count)`SELECT count(*) FROM reply_token WHERE device_hash = ${sql.binary(deviceHash)}`
     expect(await db.oneFirst(offered)).toBe(0)

@@ -4,9 +4,9 @@ import { inSpan, type Log } from '@yoldas/telemetry'
 import type { Answer } from '../clients/answer.ts'
 import { removeDead } from '../devices/store.ts'
 import { type Attempt, openAttempt } from './attempt.ts'
-import { ledgerEntry, pauseSeconds } from './rules.ts'
-import { type SendDeps, sendPush } from './send.ts'
-import { type Claim, type Settlement, settle } from './store.ts'
+import { ledgerEntry, pauseSeconds, sendSeconds } from './rules.ts'
+import { type Address, type SendDeps, sendPush } from './send.ts'
+import { type Claim, pauseProvider, type Settlement, settle } from './store.ts'
 
 export type DeliverDeps = SendDeps & {
   db: Db
@@ -14,8 +14,6 @@ export type DeliverDeps = SendDeps & {
   /** The `sub` of a student; null for one who has left. It throws when that cannot be told. */
   findSubject(studentKey: string): Promise<string | null>
 }
-
-const sendMilliseconds = 10_000
 
 /**
  * Makes one attempt at a claimed delivery. What it answered and what follows from that is committed together; when it cannot
@@ -37,9 +35,12 @@ const spanAttributes = ({ id, attempt }: Claim) => ({ 'yoldas.delivery.id': id, 
 async function attemptOnce(deps: DeliverDeps, claim: Claim, attempt: Attempt): Promise<void> {
   const { push, replyToken, device, startedAt, begin } = attempt
   const { provider, id, studentKey } = claim
-  const to = device?.token ?? (await findAddress(deps, studentKey))
-  const answer = typeof to === 'string' ? await sendPush(deps, { provider, to, id }, push, sendMilliseconds, begin) : to
+  const addressOf = (to: string): Address =>
+    device ? { provider: 'fcm', to, platform: device.platform } : { provider: 'onesignal', to, id }
+  const to = device?.token ?? (await findSubscriber(deps, studentKey))
+  const answer = typeof to === 'string' ? await sendPush(deps, addressOf(to), push, sendSeconds * 1000, begin) : to
   if (answer.outcome === 'dead' && device) await removeDead(deps.db, device.hash, studentKey, startedAt)
+  if (answer.slows) await pauseProvider(deps.db, provider, answer.retryAfterSeconds)
   const secrets = [replyToken, push.body, ...(typeof to === 'string' ? [to] : [])]
   const settlement = settlementOf(claim, answer)
   const state = await settle(deps.db, claim, { ...answer, ledger: ledgerEntry(answer, secrets) }, settlement)
@@ -50,7 +51,7 @@ async function attemptOnce(deps: DeliverDeps, claim: Claim, attempt: Attempt): P
 }
 
 /** Who the student is to OneSignal, or what the attempt has come to without that. */
-async function findAddress({ log, findSubject }: DeliverDeps, studentKey: string): Promise<string | Answer> {
+async function findSubscriber({ log, findSubject }: DeliverDeps, studentKey: string): Promise<string | Answer> {
   const unsent = { status: null, message: 'nothing was sent', retryAfterSeconds: 0 }
   try {
     return (await findSubject(studentKey)) ?? { ...unsent, outcome: 'nobody', code: 'STUDENT_LEFT' }
@@ -68,10 +69,10 @@ function settlementOf({ attempt }: Claim, { outcome, retryAfterSeconds }: Answer
 
 const dropReason = ({ outcome }: Answer): string => (outcome === 'again' ? 'late' : outcome)
 
-/** Devices go and students unsubscribe; whatever else ends a delivery somebody has to look at. */
+/** Devices go, students unsubscribe and times pass; whatever else ends a delivery somebody has to look at. */
 function noteDrop({ log, pushes }: DeliverDeps, claim: Claim, reason: string, more: object = {}): void {
   pushes.dropped.inc({ provider: claim.provider, reason })
-  const level = ['device-gone', 'dead', 'nobody'].includes(reason) ? 'info' : 'error'
+  const level = ['device-gone', 'dead', 'nobody', 'expired'].includes(reason) ? 'info' : 'error'
   log[level]({ ...named(claim), ...more, reason }, 'a push was dropped')
 }
 

@@ -6,7 +6,7 @@ import { type Asked, type Reply, type Script, startProvider } from '../clients/f
 import { connectProviders } from '../clients/providers.ts'
 import { pushMetrics } from '../metrics.ts'
 import { notify } from './notify.ts'
-import { claimDue } from './store.ts'
+import { claimDue, queueDue } from './store.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -114,6 +114,7 @@ export async function claimNew(deps: ReturnType<typeof deliverDeps>, studentKey:
 
 export async function claimOf(db: Db, studentKey: string, leaseSeconds = 60) {
   const claiming = { limit: 1_000, leaseSeconds, perSecond: 100_000 }
+  await queueDue(db, 1_000)
   const claims = [
     ...(await claimDue(db, { ...claiming, provider: 'fcm' })),
     ...(await claimDue(db, { ...claiming, provider: 'onesignal' })),

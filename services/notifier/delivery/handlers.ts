@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type Handler, handle } from '@yoldas/bus'
+import { type Handler, handle, withoutPlace } from '@yoldas/bus'
 import { maskToken, testDevices } from '@yoldas/contracts/notifier'
 import { type Db, databaseTime } from '@yoldas/db'
 import type { Deadline } from '@yoldas/time'
@@ -57,7 +56,8 @@ async function tryDevice(
   const shown = { token: maskToken(token), platform }
   const milliseconds = Math.min(sendMilliseconds, deadline.remaining() - answerMilliseconds)
   if (milliseconds <= 0) return { ...shown, ok: false, reason: 'no time was left to try' }
-  const answer = await sendPush(deps, { provider: 'fcm', to: token, id: randomUUID() }, testPush, milliseconds)
+  const target = { provider: 'fcm' as const, to: token, platform }
+  const answer = await withoutPlace(() => sendPush(deps, target, testPush(at), milliseconds))
   if (answer.outcome === 'dead') await removeDead(deps.db, tokenHash, studentKey, at)
   return answer.outcome === 'sent' ? { ...shown, ok: true } : { ...shown, ok: false, reason: answer.message }
 }

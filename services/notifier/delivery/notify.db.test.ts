@@ -50,6 +50,13 @@ test('what is kept is the body alone', async () => {
   })
 })
 
+test('a body is shown as it came: what looks like Markdown in it is the message', async () => {
+  const { studentKey } = await newStudent(db)
+  const event = written(studentKey, '**x**')
+  await notify(await connected(), { ...event, isBody: true })
+  expect(await bodyOf(event.turnId)).toMatchObject({ body: '**x**' })
+})
+
 test('a device that is registered later is not told of what was before', async () => {
   const deps = await connected()
   const event = written(randomUUID())

@@ -1,9 +1,9 @@
 import type { companionWrote } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
+import { notificationBody } from '@yoldas/text'
 import type { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
 import { lockStudent } from '../students/store.ts'
-import { notificationBody } from './body.ts'
 import { createNotification } from './store.ts'
 
 type Written = z.output<typeof companionWrote.data>
@@ -14,9 +14,9 @@ type Written = z.output<typeof companionWrote.data>
  */
 export async function notify(
   { db, providers }: { db: Db; providers: Providers },
-  { text, ...written }: Written,
+  { text, isBody, ...written }: Written,
 ): Promise<boolean> {
-  const notification = { ...written, body: notificationBody(text) }
+  const notification = { ...written, body: isBody ? text : notificationBody(text) }
   const through = { fcm: providers.fcm !== null, onesignal: providers.onesignal !== null }
   const deliveries = await db.transaction(async (tx) => {
     if ((await lockStudent(tx, written.studentKey)).erased) return 0

@@ -1,9 +1,10 @@
+import { notificationBody } from '@yoldas/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { notificationBody } from './body.ts'
 import {
   type Content,
   fcmMessage,
+  type Life,
   ledgerEntry,
   messagePush,
   oneSignalNotification,
@@ -11,14 +12,17 @@ import {
   testPush,
 } from './rules.ts'
 
-const content: Content = {
+const content: Content & Life = {
   type: 'reply',
   messageType: null,
   messageId: '0190b4a2-7c1d-7a3e-8f00-000000000001',
   bubbles: 2,
   body: 'Merhaba!',
+  ttlSeconds: 3_600,
+  endSeconds: 1_800_000_000,
 }
 const push = messagePush(content, 'the reply token')
+const at = '2027-01-15T08:00:00.000Z'
 
 describe('data', () => {
   test('tells what was written, and offers a reply', () => {
@@ -39,20 +43,52 @@ describe('data', () => {
     expect(Object.keys(messagePush({ ...content, type: 'silence_checkin' }, 'r').data)).not.toContain('messageType')
   })
 
-  test('of a test is its type alone', () => expect(testPush.data).toEqual({ type: 'test' }))
+  test('of a test is its type alone', () => expect(testPush(at).data).toEqual({ type: 'test' }))
 })
 
-test('an FCM message is urgent, replaces itself and can be replied to', () => {
-  expect(fcmMessage('the token', push)).toEqual({
+test('iOS is given what it shows: a message that interrupts, replaces itself and can be replied to', () => {
+  expect(fcmMessage('the token', 'ios', push)).toEqual({
     token: 'the token',
     notification: { title: 'Yoldaş', body: 'Merhaba!' },
     data: push.data,
-    android: { priority: 'high', notification: { channel_id: 'companion-message', tag: content.messageId } },
     apns: {
-      headers: { 'apns-priority': '10', 'apns-collapse-id': content.messageId },
-      payload: { aps: { sound: 'default', category: 'companion-message' } },
+      headers: { 'apns-priority': '10', 'apns-collapse-id': content.messageId, 'apns-expiration': '1800000000' },
+      payload: {
+        aps: {
+          sound: 'default',
+          'thread-id': 'companion-message',
+          'interruption-level': 'active',
+          category: 'companion-message',
+        },
+      },
     },
   })
+})
+
+test('Android is given data alone, of which the app makes what is shown', () => {
+  expect(fcmMessage('the token', 'android', push)).toEqual({
+    token: 'the token',
+    data: {
+      ...push.data,
+      title: 'Yoldaş',
+      body: 'Merhaba!',
+      channelId: 'companion-message',
+      tag: content.messageId,
+    },
+    android: { priority: 'high', ttl: '3600s' },
+  })
+})
+
+test.each([
+  ['reply', null, 'active'],
+  ['scheduled', 'reminder', 'time-sensitive'],
+  ['scheduled', 'checkin', 'active'],
+  ['scheduled', 'followup', 'active'],
+  ['silence_checkin', null, 'passive'],
+] as const)('a %s of %s interrupts: %s', (type, messageType, level) => {
+  const push = messagePush({ ...content, type, messageType }, 'r')
+  expect(fcmMessage('t', 'ios', push)).toMatchObject({ apns: { payload: { aps: { 'interruption-level': level } } } })
+  expect(oneSignalNotification('s', 'd', push).ios_interruption_level).toBe(level.replace('-', '_'))
 })
 
 test('a OneSignal notification is for one student, replaces itself and is sent once', () => {
@@ -65,13 +101,32 @@ test('a OneSignal notification is for one student, replaces itself and is sent o
     collapse_id: content.messageId,
     idempotency_key: 'the delivery',
     priority: 10,
+    ttl: 3_600,
+    thread_id: 'companion-message',
+    ios_interruption_level: 'active',
     existing_android_channel_id: 'companion-message',
     ios_category: 'companion-message',
   })
 })
 
-test('a test offers no reply, since there is nothing to reply to', () => {
-  expect(fcmMessage('the token', testPush).apns.payload.aps).not.toHaveProperty('category')
+describe('a test', () => {
+  test('offers no reply, since there is nothing to reply to', () => {
+    expect(JSON.stringify(fcmMessage('the token', 'ios', testPush(at)))).not.toContain('category')
+  })
+
+  test('is data alone on Android too', () => {
+    expect(fcmMessage('the token', 'android', testPush(at))).toEqual({
+      token: 'the token',
+      data: { type: 'test', title: 'Yoldaş', body: testPush(at).body, channelId: 'companion-message', tag: 'test' },
+      android: { priority: 'high', ttl: '86400s' },
+    })
+  })
+
+  test('is kept for a day', () => {
+    const [day, end] = [24 * 3600, String(Date.parse(at) / 1000 + 24 * 3600)]
+    expect(fcmMessage('t', 'ios', testPush(at))).toMatchObject({ apns: { headers: { 'apns-expiration': end } } })
+    expect(oneSignalNotification('s', 'd', testPush(at)).ttl).toBe(day)
+  })
 })
 
 const replyToken = 'A'.repeat(43)
@@ -90,15 +145,15 @@ const worstBytes = (value: unknown) => JSON.stringify(value).replaceAll(/[^ -~]/
 test('whatever is written, the notification with its data fits the 4096 bytes that providers take', () => {
   fc.assert(
     fc.property(text, fc.nat(), (written, bubbles) => {
-      const worst: Content = {
+      const worst = {
         ...content,
-        type: 'silence_checkin',
+        type: 'silence_checkin' as const,
         messageType: 'followup',
         bubbles,
         body: notificationBody(written),
       }
-      const { token: _, ...message } = fcmMessage('', messagePush(worst, replyToken))
-      expect(worstBytes(message)).toBeLessThanOrEqual(4096)
+      for (const platform of ['ios', 'android'] as const)
+        expect(worstBytes(fcmMessage('', platform, messagePush(worst, replyToken)))).toBeLessThanOrEqual(4096)
       const { contents, data } = oneSignalNotification('', content.messageId, messagePush(worst, replyToken))
       expect(worstBytes({ contents: contents.tr, data })).toBeLessThanOrEqual(4096)
     }),

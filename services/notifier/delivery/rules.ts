@@ -1,3 +1,5 @@
+import type { Platform } from '@yoldas/contracts/notifier'
+import type { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
 
 const title = 'Yoldaş'
@@ -18,44 +20,83 @@ export type Content = {
   body: string
 }
 
+/** How much a phone may interrupt: through a focus mode, as any message, or not at all. */
+type Level = 'time-sensitive' | 'active' | 'passive'
+
 /** What a phone is to show, whoever brings it there. */
 export type Push = {
   body: string
   data: Record<string, string>
   /** What is shown again under the same name replaces what was shown before. */
   collapseId: string
-}
+  level: Level
+} & Life
 
-export function messagePush({ type, messageType, messageId, bubbles, body }: Content, replyToken: string): Push {
+/** For so long a provider keeps a push for a phone that is off, and until then (in seconds since 1970). */
+export type Life = { ttlSeconds: number; endSeconds: number }
+
+export const longestTtlSeconds = 24 * 3600
+
+export function messagePush(content: Content & Life, replyToken: string): Push {
+  const { type, messageType, messageId, bubbles, body, ttlSeconds, endSeconds } = content
   const scheduled = messageType === null ? {} : { messageType }
   const data = { type, ...scheduled, bubbles: String(bubbles), messageId, replyToken }
-  return { body, data, collapseId: messageId }
+  return { body, data, collapseId: messageId, level: levelOf(content), ttlSeconds, endSeconds }
 }
 
-export const testPush: Push = {
+function levelOf({ type, messageType }: Content): Level {
+  if (messageType === 'reminder') return 'time-sensitive'
+  return type === 'silence_checkin' ? 'passive' : 'active'
+}
+
+/** `at` is the database's time. */
+export const testPush = (at: string): Push => ({
   body: 'Bildirimlerin çalışıyor. Yoldaş sana buradan yazacak.',
   data: { type: 'test' },
   collapseId: 'test',
-}
+  level: 'active',
+  ttlSeconds: longestTtlSeconds,
+  endSeconds: Math.floor(Date.parse(at) / 1000) + longestTtlSeconds,
+})
 
 /**
- * The message of FCM's HTTP v1. A repeat replaces itself by the id and tag; never by `collapse_key`, of which an Android phone
- * that is offline keeps four.
+ * The message of FCM's HTTP v1. Android gets data alone: with a notification in it no code of an app in the background runs, and
+ * nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse id; never by
+ * `collapse_key`, of which an Android phone that is offline keeps four.
  */
-export const fcmMessage = (token: string, { body, data, collapseId }: Push) => ({
+export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) =>
+  platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)
+export type FcmMessage = ReturnType<typeof fcmMessage>
+
+const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: Push) => ({
+  token,
+  data: { ...data, title, body, channelId: replyable, tag: collapseId },
+  android: { priority: 'high', ttl: `${ttlSeconds}s` },
+})
+
+const iosMessage = (token: string, { body, data, collapseId, level, endSeconds }: Push) => ({
   token,
   notification: { title, body },
   data,
-  android: { priority: 'high', notification: { channel_id: replyable, tag: collapseId } },
   apns: {
-    headers: { 'apns-priority': '10', 'apns-collapse-id': collapseId },
-    payload: { aps: { sound: 'default', ...(isReplyable(data) ? { category: replyable } : {}) } },
+    headers: { 'apns-priority': '10', 'apns-collapse-id': collapseId, 'apns-expiration': String(endSeconds) },
+    payload: {
+      aps: {
+        sound: 'default',
+        'thread-id': replyable,
+        'interruption-level': level,
+        ...(isReplyable(data) ? { category: replyable } : {}),
+      },
+    },
   },
 })
-export type FcmMessage = ReturnType<typeof fcmMessage>
 
 /** OneSignal's request. `deliveryId` is the same for every attempt: what was sent is not sent again. */
-export const oneSignalNotification = (subject: string, deliveryId: string, { body, data, collapseId }: Push) => ({
+export const oneSignalNotification = (
+  subject: string,
+  deliveryId: string,
+  { body, data, collapseId, level, ttlSeconds }: Push,
+) => ({
   include_aliases: { external_id: [subject] },
   target_channel: 'push',
   headings: { en: title, tr: title },
@@ -64,12 +105,18 @@ export const oneSignalNotification = (subject: string, deliveryId: string, { bod
   collapse_id: collapseId,
   idempotency_key: deliveryId,
   priority: 10,
+  ttl: ttlSeconds,
+  thread_id: replyable,
+  ios_interruption_level: level.replace('-', '_'),
   existing_android_channel_id: replyable,
   ...(isReplyable(data) ? { ios_category: replyable } : {}),
 })
 export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
 
 const isReplyable = (data: Record<string, string>) => 'replyToken' in data
+
+/** An attempt has its provider's answer within so long, or none. */
+export const sendSeconds = 10
 
 /**
  * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the device over

@@ -1,4 +1,6 @@
+import type { Platform } from '@yoldas/contracts/notifier'
 import type { Deadline } from '@yoldas/time'
+import type { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
 import type { Providers } from '../clients/providers.ts'
 import type { PushMetrics } from '../metrics.ts'
@@ -7,25 +9,26 @@ import { fcmMessage, oneSignalNotification, type Provider, type Push } from './r
 export type SendDeps = { providers: Providers; pushes: PushMetrics }
 
 /** A phone by its token, or whoever is subscribed as this `sub`; `id` names the sending, however often it is tried. */
-export type Address = { provider: Provider; to: string; id: string }
+export type Address =
+  | { provider: 'fcm'; to: string; platform: z.infer<typeof Platform> }
+  | { provider: 'onesignal'; to: string; id: string }
 
 /** Asks the provider once, counts and measures that. Nothing goes to a phone once `begin` has passed. Never throws. */
 export async function sendPush(
   { providers, pushes }: SendDeps,
-  { provider, to, id }: Address,
+  address: Address,
   push: Push,
   milliseconds: number,
   begin?: Deadline,
 ): Promise<Answer> {
+  const { provider } = address
   const ended = pushes.duration.startTimer({ provider })
-  const answer = await (provider === 'fcm'
-    ? providers.fcm?.send(fcmMessage(to, push), milliseconds, begin)
-    : providers.onesignal?.send(oneSignalNotification(to, id, push), milliseconds))
+  const answer = await (address.provider === 'fcm'
+    ? providers.fcm?.send(fcmMessage(address.to, address.platform, push), milliseconds, begin)
+    : providers.onesignal?.send(oneSignalNotification(address.to, address.id, push), milliseconds))
   if (answer) ended()
   const known = answer ?? unconfigured(provider)
-  const { outcome, code } = known
-  pushes.attempts.inc({ provider, outcome })
-  if (outcome === 'misconfigured') pushes.misconfigured.inc({ provider, code })
+  pushes.note(provider, known)
   return known
 }
 

@@ -2,8 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Timestamp } from '@yoldas/contracts/values'
 import { type DbPool, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { arriveSeconds } from '../delivery/rules.ts'
+import { isUnderwayFor, isUnderwayForOthers } from '../delivery/store.ts'
 import { countWaiting, hold, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
 import { findReplyToken } from '../replies/store.ts'
 import { eraseStudent } from '../students/store.ts'
@@ -19,6 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened[Symbol.asyncDispose]())
 
+const inTime = () => deadlineIn(9_000)
+
 const tokensOf = async (studentKey: string) => (await findDevices(db, studentKey)).map(({ token }) => token)
 const isUsable = async (replyToken: string | null) =>
   replyToken !== null && (await findReplyToken(db, hashToken(replyToken)))?.isUsable === true
@@ -32,6 +37,28 @@ const Moment = z.object({ moment: z.string() })
 /** By the database's clock, as it is told to us. */
 const now = () => db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS moment`)
 const later = (moment: string) => eventually('the next millisecond', async () => (await now()) > moment)
+
+/** That a push to the student's device is asked for, and not answered yet. */
+async function enterAttempt({ studentKey, deviceHash }: { studentKey: string; deviceHash: Buffer }): Promise<string> {
+  const [turnId, deliveryId, id] = [randomUUID(), randomUUID(), randomUUID()]
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO notification (turn_id, student_key, type, message_id, bubbles, body)
+    VALUES (${turnId}, ${studentKey}, 'reply', gen_random_uuid(), 1, 'x')
+  `)
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO delivery (id, turn_id, student_key, device_hash, attempt)
+    VALUES (${deliveryId}, ${turnId}, ${studentKey}, ${sql.binary(deviceHash)}, 1)
+  `)
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO attempt (id, delivery_id, attempt, provider) VALUES (${id}, ${deliveryId}, 1, 'fcm')
+  `)
+  return id
+}
+
+const isOld = (attempt: string, seconds: number) =>
+  db.exists(sql.typeAlias('none')`
+    SELECT FROM attempt WHERE id = ${attempt} AND started_at < clock_timestamp() - make_interval(secs => ${seconds})
+  `)
 
 describe('registering', () => {
   test('answers with the device, which is notified from then on', async () => {
@@ -49,7 +76,7 @@ describe('registering', () => {
     expect(await findDevices(db, studentKey)).toEqual([{ token, tokenHash: hashToken(token), platform: 'android' }])
   })
 
-  test('again makes it what it says then, and keeps when it was first', async () => {
+  test('again makes it what it says then, and keeps what it does not say and when it was first', async () => {
     const [studentKey, token] = [randomUUID(), randomUUID()]
     const first = await registered({ studentKey, token, platform: 'android', appVersion: '1.2', locale: 'tr-TR' })
     const offered = await offerReply(db, { studentKey, deviceHash: hashToken(token) })
@@ -58,13 +85,26 @@ describe('registering', () => {
     expect(second).toEqual({
       token,
       platform: 'ios',
-      appVersion: null,
-      locale: null,
+      appVersion: '1.2',
+      locale: 'tr-TR',
       createdAt: first.createdAt,
       updatedAt: expect.any(String),
     })
     expect(second.updatedAt > first.updatedAt).toBe(true)
     expect(await tokensOf(studentKey)).toEqual([token])
+    expect(await isUsable(offered)).toBe(true)
+  })
+
+  test('beyond twenty makes the one go that was not seen for longest; its replies stay', async () => {
+    const studentKey = randomUUID()
+    const tokens = Array.from({ length: 20 }, () => randomUUID())
+    for (const token of tokens) await registered({ studentKey, token, platform: 'ios' })
+    const [first = '', second = '', ...others] = tokens
+    const offered = await offerReply(db, { studentKey, deviceHash: hashToken(second) })
+    await registered({ studentKey, token: first, platform: 'ios' })
+    const newest = randomUUID()
+    await registered({ studentKey, token: newest, platform: 'android' })
+    expect((await tokensOf(studentKey)).toSorted()).toEqual([first, ...others, newest].toSorted())
     expect(await isUsable(offered)).toBe(true)
   })
 
@@ -89,7 +129,7 @@ describe('registering', () => {
     const [studentKey, token] = [randomUUID(), text]
     expect((await registered({ studentKey, token, platform: 'ios' })).token).toBe(token)
     expect(await tokensOf(studentKey)).toEqual([token])
-    await remove(db, studentKey, token)
+    await remove(db, studentKey, token, inTime())
     expect(await tokensOf(studentKey)).toEqual([])
   })
 
@@ -163,6 +203,14 @@ describe('a hand-over', () => {
     expect(await tokensOf(next)).toEqual([first.token])
   })
 
+  test('answers when no attempt for the first student may be on its way any more', async () => {
+    const first = await newStudent(db)
+    await enterAttempt(first)
+    const next = randomUUID()
+    await registered({ studentKey: next, token: first.token, platform: 'ios' })
+    expect(await isUnderwayForOthers(db, first.deviceHash, next)).toBe(false)
+  })
+
   test('under way lets nothing more be offered to the first student', async () => {
     const [first, next] = [await newStudent(db), await newStudent(db)]
     const { token, deviceHash: tokenHash } = first
@@ -197,7 +245,8 @@ describe('removing', () => {
   test('ends the device and what was offered there, and may be repeated', async () => {
     const student = await newStudent(db)
     const [there, byAlias] = [await offerReply(db, student), await offerReply(db, { studentKey: student.studentKey })]
-    for (let i = 0; i < 3; i++) expect(await remove(db, student.studentKey, student.token)).toEqual({ kind: 'removed' })
+    for (let i = 0; i < 3; i++)
+      expect(await remove(db, student.studentKey, student.token, inTime())).toEqual({ kind: 'removed' })
     expect(await tokensOf(student.studentKey)).toEqual([])
     expect(await isUsable(there)).toBe(false)
     expect(await isUsable(byAlias)).toBe(true)
@@ -205,13 +254,13 @@ describe('removing', () => {
   })
 
   test('of an unknown token answers alike', async () => {
-    expect(await remove(db, randomUUID(), 'nobody’s')).toEqual({ kind: 'removed' })
+    expect(await remove(db, randomUUID(), 'nobody’s', inTime())).toEqual({ kind: 'removed' })
   })
 
   test('leaves another student’s device and replies alone', async () => {
     const [owner, other] = [await newStudent(db), await newStudent(db)]
     const offered = await offerReply(db, owner)
-    expect(await remove(db, other.studentKey, owner.token)).toEqual({ kind: 'removed' })
+    expect(await remove(db, other.studentKey, owner.token, inTime())).toEqual({ kind: 'removed' })
     expect(await tokensOf(owner.studentKey)).toEqual([owner.token])
     expect(await isUsable(offered)).toBe(true)
   })
@@ -221,14 +270,37 @@ describe('removing', () => {
     const offered = await offerReply(db, student)
     await removeDead(db, student.deviceHash, student.studentKey, '2100-01-01T00:00:00.000Z')
     expect(await isUsable(offered)).toBe(true)
-    await remove(db, student.studentKey, student.token)
+    await remove(db, student.studentKey, student.token, inTime())
     expect(await isUsable(offered)).toBe(false)
+  })
+
+  test('waits for an attempt under way', async () => {
+    const student = await newStudent(db)
+    const attempt = await enterAttempt(student)
+    let isRemoved = false
+    const removing = remove(db, student.studentKey, student.token, inTime()).then(() => {
+      isRemoved = true
+    })
+    await eventually('the device to go', async () => (await tokensOf(student.studentKey)).length === 0)
+    // Longer than a hand-over waits: the provider has not answered.
+    await eventually('the attempt to be old', () => isOld(attempt, arriveSeconds))
+    const isAnswered = !(await isUnderwayFor(db, student.deviceHash, student.studentKey)) || (await isOld(attempt, 5))
+    expect(isRemoved && !isAnswered).toBe(false)
+    await db.query(sql.typeAlias('none')`UPDATE attempt SET finished_at = clock_timestamp() WHERE id = ${attempt}`)
+    await removing
+  })
+
+  test('waits for an attempt that is never answered for five seconds, and then ends', async () => {
+    const student = await newStudent(db)
+    const attempt = await enterAttempt(student)
+    expect(await remove(db, student.studentKey, student.token, inTime())).toEqual({ kind: 'removed' })
+    expect(await isOld(attempt, 4.5)).toBe(true)
   })
 
   test('and registering again does not bring back what was revoked', async () => {
     const student = await newStudent(db)
     const offered = await offerReply(db, student)
-    await remove(db, student.studentKey, student.token)
+    await remove(db, student.studentKey, student.token, inTime())
     await registered({ studentKey: student.studentKey, token: student.token, platform: 'ios' })
     expect(await isUsable(offered)).toBe(false)
   })
@@ -263,7 +335,7 @@ test('nothing is stored about a student who has left', async () => {
   const { studentKey, token } = await newStudent(db)
   await eraseStudent(db, studentKey)
   expect(await register(db, { studentKey, token, platform: 'ios' })).toEqual({ kind: 'erased' })
-  expect(await remove(db, studentKey, token)).toEqual({ kind: 'erased' })
+  expect(await remove(db, studentKey, token, inTime())).toEqual({ kind: 'erased' })
   expect(await tablesNaming(db, studentKey)).toEqual(['student'])
   expect(await tablesNaming(db, token)).toEqual([])
 })

@@ -1,19 +1,19 @@
-import { type Handler, handle } from '@yoldas/bus'
+import { type Handler, handle, withoutPlace } from '@yoldas/bus'
 import { registerDevice, removeDevice } from '@yoldas/contracts/notifier'
 import type { Db } from '@yoldas/db'
-import { deadlineIn, pause } from '@yoldas/time'
+import { type Deadline, deadlineIn, pause } from '@yoldas/time'
 import type { z } from 'zod'
 import { arriveSeconds } from '../delivery/rules.ts'
-import { isUnderwayForOthers } from '../delivery/store.ts'
+import { isUnderwayFor, isUnderwayForOthers } from '../delivery/store.ts'
 import { revokeOthers, revokeOwn } from '../replies/store.ts'
 import { lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
-import { deleteDevice, saveDevice } from './store.ts'
+import { deleteDevice, forgetSurplus, saveDevice } from './store.ts'
 
 export function deviceHandlers({ db }: { db: Db }): Handler[] {
   return [
     handle(registerDevice, (registration) => register(db, registration)),
-    handle(removeDevice, ({ studentKey, token }) => remove(db, studentKey, token)),
+    handle(removeDevice, ({ studentKey, token }, deadline) => remove(db, studentKey, token, deadline)),
   ]
 }
 
@@ -38,28 +38,45 @@ export async function register(
       appVersion: appVersion ?? null,
       locale: locale ?? null,
     })
+    await forgetSurplus(tx, studentKey)
     await revokeOthers(tx, tokenHash, studentKey)
     return { kind: 'registered' as const, device }
   })
-  if (registered.kind === 'registered') await othersArrived(db, tokenHash, studentKey)
+  if (registered.kind === 'registered')
+    await settled(arriveSeconds * 1000, () => isUnderwayForOthers(db, tokenHash, studentKey))
   return registered
 }
 
 const pollMilliseconds = 25
 
-/** Resolves when what was entered for others has gone out, or will not: hardly ever a wait, and never a long one. */
-async function othersArrived(db: Db, tokenHash: Buffer, studentKey: string): Promise<void> {
-  const end = deadlineIn(arriveSeconds * 1000)
-  while (end.remaining() > 0 && (await isUnderwayForOthers(db, tokenHash, studentKey))) await pause(pollMilliseconds)
+/** Resolves when nothing is under way any more, or when the time has passed: hardly ever a wait. */
+async function settled(milliseconds: number, isUnderway: () => Promise<boolean>): Promise<void> {
+  const end = deadlineIn(milliseconds)
+  while (end.remaining() > 0 && (await isUnderway())) await withoutPlace(() => pause(pollMilliseconds))
 }
 
-/** Whoever signs out leaves the phone to others, also when push had stopped before. */
-export function remove(db: Db, studentKey: string, token: string): Promise<z.input<typeof removeDevice.output>> {
+const signOutMilliseconds = 5_000
+/** The answer has to be on its way before the asker gives up. */
+const answerMilliseconds = 1_000
+
+/**
+ * Whoever signs out leaves the phone to others, also when push had stopped before: once this is answered the phone gets nothing
+ * of theirs any more, unless a provider takes longer for it.
+ */
+export async function remove(
+  db: Db,
+  studentKey: string,
+  token: string,
+  deadline: Deadline,
+): Promise<z.input<typeof removeDevice.output>> {
   const tokenHash = hashToken(token)
-  return db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     if ((await lockStudent(tx, studentKey)).erased) return { kind: 'erased' as const }
     await deleteDevice(tx, tokenHash, studentKey)
     await revokeOwn(tx, tokenHash, studentKey)
     return { kind: 'removed' as const }
   })
+  const patience = Math.min(signOutMilliseconds, deadline.remaining() - answerMilliseconds)
+  if (removed.kind === 'removed') await settled(patience, () => isUnderwayFor(db, tokenHash, studentKey))
+  return removed
 }

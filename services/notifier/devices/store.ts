@@ -11,7 +11,7 @@ export type Registration = Pick<Device, 'token' | 'platform' | 'appVersion' | 'l
   tokenHash: Buffer
 }
 
-/** Makes the device the student's, as it says it is now; of an owner before nothing stays. */
+/** Makes the device the student's, as it says it is now: what it does not say stays, but nothing of an owner before. */
 export function saveDevice(tx: Db, { studentKey, tokenHash, ...device }: Registration) {
   return tx.one(sql.type(Device)`
     INSERT INTO device AS d (token_hash, token, student_key, platform, app_version, locale, created_at, updated_at)
@@ -19,10 +19,26 @@ export function saveDevice(tx: Db, { studentKey, tokenHash, ...device }: Registr
       ${device.locale}, moment, moment
     FROM clock_timestamp() AS moment
     ON CONFLICT (token_hash) DO UPDATE SET
-      student_key = EXCLUDED.student_key, platform = EXCLUDED.platform, app_version = EXCLUDED.app_version,
-      locale = EXCLUDED.locale, updated_at = EXCLUDED.updated_at,
-      created_at = CASE WHEN d.student_key = EXCLUDED.student_key THEN d.created_at ELSE EXCLUDED.created_at END
+      student_key = EXCLUDED.student_key, platform = EXCLUDED.platform, updated_at = EXCLUDED.updated_at,
+      app_version = coalesce(EXCLUDED.app_version, ${ofSameOwner(sql.fragment`d.app_version`)}),
+      locale = coalesce(EXCLUDED.locale, ${ofSameOwner(sql.fragment`d.locale`)}),
+      created_at = coalesce(${ofSameOwner(sql.fragment`d.created_at`)}, EXCLUDED.created_at)
     RETURNING ${columns}
+  `)
+}
+
+const ofSameOwner = (column: ReturnType<typeof sql.fragment>) =>
+  sql.fragment`CASE WHEN d.student_key = EXCLUDED.student_key THEN ${column} END`
+
+const mostDevices = 20
+
+/** Keeps the devices that were seen last. What the others' notifications offered stays: the phones are still the student's. */
+export async function forgetSurplus(tx: Db, studentKey: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    DELETE FROM device WHERE token_hash = ANY(ARRAY(
+      SELECT token_hash FROM device WHERE student_key = ${studentKey}
+      ORDER BY updated_at DESC, token_hash OFFSET ${mostDevices}
+    ))
   `)
 }
 

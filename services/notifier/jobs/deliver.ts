@@ -1,12 +1,16 @@
 import type { Db } from '@yoldas/db'
 import { type Provider, providers } from '../delivery/rules.ts'
 import type { Sender } from '../delivery/sender.ts'
-import { claimDue } from '../delivery/store.ts'
+import { claimDue, queueDue } from '../delivery/store.ts'
 
 type Deps = { db: Db; sender: Sender; leaseSeconds: number; perSecond: number }
 
+/** What is given its place at once: more follows the next time. */
+const queuedAtOnce = 500
+
 /** Begins as many due deliveries as there are slots here and tokens in the provider's bucket. */
 export async function takeDeliveries(deps: Deps): Promise<void> {
+  await queueDue(deps.db, queuedAtOnce)
   await Promise.all(providers.map((provider) => takeFor(deps, provider)))
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, sql } from '@yoldas/db'
+import { type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog } from '@yoldas/telemetry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newNotification, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
 import { accept } from '../replies/handlers.ts'
+import { forgetMarks, forgetTokens } from '../replies/store.ts'
+import { forgetNotifications } from '../retention/store.ts'
 import { hashToken } from '../tokens.ts'
 import { purge } from './purge.ts'
 
@@ -85,3 +87,27 @@ describe('forgets', () => {
 test('nothing to forget is forgotten at once', async () => {
   await expect(purgeAll()).resolves.toHaveLength(2)
 })
+
+test.each([
+  [
+    'reply tokens',
+    forgetTokens,
+    /Index Cond: \(expires_at <= statement_timestamp\(\)\)/,
+    /Index Cond: \(token_hash = ANY /,
+  ],
+  ['marks', forgetMarks, /Index Cond: \(accepted_at <= \(statement_timestamp\(\) - /, /TID Cond: \(ctid = ANY /],
+  [
+    'notifications',
+    forgetNotifications,
+    /Index Cond: \(created_at <= \(statement_timestamp\(\) - /,
+    /Index Cond: \(turn_id = ANY /,
+  ],
+] as const)(
+  '%s to be forgotten are found by an index, and removed by their keys',
+  async (_what, forget, found, removed) => {
+    const plan = await planOf(db, (tx) => forget(tx, 500))
+    expect(plan).toMatch(found)
+    expect(plan).toMatch(removed)
+    expect(plan).not.toContain('Seq Scan')
+  },
+)

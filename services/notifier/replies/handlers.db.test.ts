@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import { type Db, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { eventually } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { remove } from '../devices/handlers.ts'
@@ -20,6 +22,8 @@ beforeAll(async () => {
   db = opened.db
 })
 afterAll(() => opened[Symbol.asyncDispose]())
+
+const inTime = () => deadlineIn(9_000)
 
 let rings = 0
 const relay = {
@@ -117,6 +121,33 @@ describe('a reply', () => {
 
 /** One replica after the other. */
 const from = (i: number) => ({ from: opened.replicas[i % opened.replicas.length] ?? db })
+
+describe('while twenty replies of a student have not reached the engine', () => {
+  test('another waits for nothing and leaves no mark; a repeat of one of them is accepted', async () => {
+    const { studentKey, token } = await newOffer()
+    const clientIds = Array.from({ length: 20 }, () => randomUUID())
+    for (const clientId of clientIds) expect(await reply({ token, clientId })).toBe('accepted')
+    const late = randomUUID()
+    await expect(reply({ token, clientId: late })).rejects.toBeInstanceOf(Unavailable)
+    await expect(reply({ token })).rejects.toBeInstanceOf(Unavailable)
+    expect(await reply({ token, clientId: clientIds[7] ?? '' })).toBe('accepted')
+    expect(await commands(studentKey)).toHaveLength(20)
+    const other = await newOffer()
+    expect(await reply({ token: other.token })).toBe('accepted')
+
+    const one = sql.fragment`SELECT id FROM outbox WHERE student_key = ${studentKey} LIMIT 1`
+    await db.query(sql.typeAlias('none')`DELETE FROM outbox WHERE id = (${one})`)
+    expect(await reply({ token, clientId: late })).toBe('accepted')
+    expect(await commands(studentKey)).toHaveLength(20)
+  })
+
+  test('a hundred at once find no more than twenty places', async () => {
+    const { studentKey, token } = await newOffer()
+    const answers = await Promise.allSettled(Array.from({ length: 100 }, () => reply({ token })))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    expect(await commands(studentKey)).toHaveLength(20)
+  })
+})
 
 describe('a repeated clientId', () => {
   test('a hundred times at once over several replicas is one reply', async () => {
@@ -276,7 +307,7 @@ describe('a reply token', () => {
 
   test('is invalid once its device was removed by the student', async () => {
     const { studentKey, token, device } = await newOffer()
-    await remove(db, studentKey, device)
+    await remove(db, studentKey, device, inTime())
     expect(await reply({ token })).toBe('invalid')
     expect(await commands(studentKey)).toEqual([])
   })
@@ -340,7 +371,7 @@ describe('a student who has left', () => {
     const expired = await newOffer()
     await ageToken(expired.token, fortnight)
     const revoked = await newOffer()
-    await remove(db, revoked.studentKey, revoked.device)
+    await remove(db, revoked.studentKey, revoked.device, inTime())
     for (const { studentKey, token } of [expired, revoked]) {
       await eraseStudent(db, studentKey)
       expect(await reply({ token })).toBe('invalid')

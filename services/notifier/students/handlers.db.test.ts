@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import { type Db, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
+import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { register } from '../devices/handlers.ts'
+import type { Reply, Script } from '../clients/fixture.ts'
+import { startProviders } from '../delivery/fixture.ts'
 import { countWaiting, newNotification, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
+import { pushMetrics } from '../metrics.ts'
 import { accept } from '../replies/handlers.ts'
 import { hashToken } from '../tokens.ts'
-import { exportPage, forgetStudent } from './handlers.ts'
+import { exportPage, forgetOutside, forgetStudent } from './handlers.ts'
 import { eraseStudent, lockStudent } from './store.ts'
 
-let opened: Awaited<ReturnType<typeof openDatabase>>
+const opened = new AsyncDisposableStack()
 let db: DbPool
 beforeAll(async () => {
-  opened = await openDatabase()
-  db = opened.db
+  db = opened.use(await openDatabase()).db
 })
-afterAll(() => opened[Symbol.asyncDispose]())
+afterAll(() => opened.disposeAsync())
 
 const relay = { ring: () => {}, [Symbol.asyncDispose]: async () => {} }
 const lock = (studentKey: string, from: Db = db) => from.transaction((tx) => lockStudent(tx, studentKey))
@@ -110,6 +114,64 @@ describe('forgetting a student', () => {
   })
 })
 
+describe('the user at OneSignal of a student who left', () => {
+  const connected = async (script: Script, off = {}) => {
+    const { providers, asked } = opened.use(await startProviders(script, off))
+    const metrics = createMetrics()
+    return { deps: { db, providers, pushes: pushMetrics(metrics) }, asked, metrics }
+  }
+  const inTime = () => deadlineIn(5_000)
+
+  test('is deleted, after everything here', async () => {
+    const { studentKey } = await newTold()
+    const left: string[][] = []
+    const { deps, asked } = await connected(() => ({ status: 202, body: {} }))
+    const onesignal = deps.providers.onesignal
+    if (!onesignal) throw new Error('OneSignal is off')
+    const forget: typeof onesignal.forget = async (...args) => {
+      left.push(await tablesNaming(db, studentKey))
+      return onesignal.forget(...args)
+    }
+    await forgetOutside(
+      { ...deps, providers: { onesignal: { ...onesignal, forget } } },
+      { studentKey, sub: 'elif' },
+      inTime(),
+    )
+    expect(left).toEqual([['student']])
+    expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/\/users\/by\/external_id\/elif$/)])
+  })
+
+  test.each([
+    ['is away', { status: 503, body: {} }, []],
+    [
+      'refuses us',
+      { status: 403, body: {} },
+      ['yoldas_push_misconfigured_total{provider="onesignal",code="HTTP_403"} 1'],
+    ],
+  ])(
+    'is asked for again while OneSignal %s, and alerts where that may not help',
+    async (_why, reply: Reply, alerts) => {
+      const { studentKey } = await newStudent(db)
+      const { deps, metrics } = await connected(() => reply)
+      await expect(forgetOutside(deps, { studentKey, sub: 'elif' }, inTime())).rejects.toBeInstanceOf(Unavailable)
+      expect(await tablesNaming(db, studentKey)).toEqual(['student'])
+      const text = (await metrics.text())
+        .split('\n')
+        .filter((line) => line.startsWith('yoldas_push_misconfigured_total{'))
+      expect(text).toEqual(alerts)
+    },
+  )
+
+  test('is nobody where there was none, and where OneSignal is not configured', async () => {
+    const { studentKey } = await newStudent(db)
+    const unknown = await connected(() => ({ status: 404, body: { errors: [] } }))
+    await forgetOutside(unknown.deps, { studentKey, sub: 'elif' }, inTime())
+    const off = await connected(() => ({ status: 503 }), { onesignal: true })
+    await forgetOutside(off.deps, { studentKey, sub: 'elif' }, inTime())
+    expect([unknown.asked.length, off.asked.length]).toEqual([1, 0])
+  })
+})
+
 type Exported = Record<string, unknown> & { type: string }
 
 async function exportAll(studentKey: string): Promise<Exported[]> {
@@ -140,14 +202,16 @@ describe('an export', () => {
       expect(JSON.stringify(records)).not.toContain(secret)
   })
 
-  test('of many devices comes page by page, each device once', async () => {
-    const studentKey = randomUUID()
-    const tokens = Array.from({ length: 200 }, (_, i) => `${studentKey} ${i}`)
-    await Promise.all(tokens.map((token) => register(db, { studentKey, token, platform: 'android' })))
-    const first = await exportPage(db, studentKey, null)
+  test('of much comes page by page, each record once', async () => {
+    const { studentKey } = await newStudent(db)
+    await db.query(sql.typeAlias('none')`
+      INSERT INTO notification (turn_id, student_key, type, message_id, bubbles, body)
+      SELECT gen_random_uuid(), ${studentKey}, 'reply', gen_random_uuid(), 1, n::text FROM generate_series(1, 200) AS n
+    `)
+    const first = await exportPage(db, studentKey, 'notification:')
     expect(first.records).toHaveLength(100)
-    const records = await exportAll(studentKey)
-    expect(records.map(({ token }) => String(token)).toSorted()).toEqual(tokens.toSorted())
+    const bodies = (await exportAll(studentKey)).filter(({ type }) => type === 'notification').map(({ body }) => body)
+    expect(bodies.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1))
   })
 
   test('of a student who was never heard of, or has left, is empty', async () => {

@@ -1,8 +1,13 @@
-import { type Handler, handle } from '@yoldas/bus'
+import { type Handler, handle, Unavailable } from '@yoldas/bus'
 import { studentExports } from '@yoldas/contracts/export'
+import { eraseNotified, forgetSubscriber } from '@yoldas/contracts/notifier'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
+import type { Deadline } from '@yoldas/time'
+import { z } from 'zod'
+import type { Providers } from '../clients/providers.ts'
+import type { PushMetrics } from '../metrics.ts'
 import { nextCursor, readCursor } from './rules.ts'
 import { eraseStudent, exportStudent } from './store.ts'
 
@@ -19,8 +24,50 @@ export async function forgetStudent(
 /** Devices with the longest tokens fit the bus with this many. */
 const pageSize = 100
 
-export function studentHandlers({ db }: { db: Db }): Handler[] {
-  return [handle(studentExports.notifier, ({ studentKey, after }) => exportPage(db, studentKey, after))]
+type StudentDeps = { db: Db; providers: Pick<Providers, 'onesignal'>; pushes: Pick<PushMetrics, 'note'> }
+
+export function studentHandlers(deps: StudentDeps): Handler[] {
+  const { db } = deps
+  return [
+    handle(studentExports.notifier, ({ studentKey, after }) => exportPage(db, studentKey, after)),
+
+    handle(eraseNotified, async ({ studentKey }) => {
+      await eraseStudent(db, studentKey)
+      return { erased: true as const }
+    }),
+
+    handle(forgetting, async ({ input }, deadline) => {
+      await forgetOutside(deps, input, deadline)
+      return {}
+    }),
+  ]
+}
+
+/** As the outbox delivers it. Doing it again changes nothing, so that its id is not remembered. */
+const forgetting = {
+  ...forgetSubscriber,
+  input: z.object({ input: forgetSubscriber.input }),
+  output: z.object({}),
+}
+
+/** The answer has to be on its way before the relay gives up. */
+const answerMilliseconds = 500
+
+/** Whatever keeps the user from going may be mended: the command stays where it came from, and comes again. */
+export async function forgetOutside(
+  { db, providers, pushes }: StudentDeps,
+  { studentKey, sub }: z.output<typeof forgetSubscriber.input>,
+  deadline: Deadline,
+): Promise<void> {
+  // First, so that nothing more is sent to them.
+  await eraseStudent(db, studentKey)
+  const milliseconds = Math.max(0, deadline.remaining() - answerMilliseconds)
+  const answer = await providers.onesignal?.forget(sub, milliseconds)
+  if (!answer || answer.outcome === 'sent' || answer.outcome === 'nobody') return
+  pushes.note('onesignal', answer)
+  throw new Unavailable(
+    `OneSignal has not deleted a user (${answer.code}): the command comes again, look at its key if that goes on`,
+  )
 }
 
 /** Of one kind, which may have none. */

@@ -23,6 +23,11 @@ const lockKnown = (studentKey: string) => sql.type(Lock)`
   SELECT erased_at IS NOT NULL AS erased FROM student WHERE student_key = ${studentKey} FOR UPDATE
 `
 
+/** Whether the student has left; holds the answer true until the transaction ends. */
+export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
+  return (await lockStudent(tx, studentKey)).erased
+}
+
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 500
 
@@ -38,23 +43,25 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   `)
   await untilNone(() =>
     db.query(sql.typeAlias('none')`
-      DELETE FROM device WHERE token_hash IN (
+      DELETE FROM device WHERE token_hash = ANY(ARRAY(
         SELECT token_hash FROM device WHERE student_key = ${studentKey} LIMIT ${batch}
-      )
+      ))
     `),
   )
   // Deliveries and attempts go with them.
   await untilNone(() =>
     db.query(sql.typeAlias('none')`
-      DELETE FROM notification WHERE turn_id IN (
+      DELETE FROM notification WHERE turn_id = ANY(ARRAY(
         SELECT turn_id FROM notification WHERE student_key = ${studentKey} LIMIT ${batch}
-      )
+      ))
     `),
   )
   await untilNone(() =>
     db.query(sql.typeAlias('none')`
       UPDATE reply_token SET student_key = NULL, message_id = NULL, device_hash = NULL
-      WHERE token_hash IN (SELECT token_hash FROM reply_token WHERE student_key = ${studentKey} LIMIT ${batch})
+      WHERE token_hash = ANY(ARRAY(
+        SELECT token_hash FROM reply_token WHERE student_key = ${studentKey} LIMIT ${batch}
+      ))
     `),
   )
   await db.query(sql.typeAlias('none')`DELETE FROM reply_mark WHERE student_key = ${studentKey}`)

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { studentErased } from '@yoldas/contracts/events'
+import { forgetSubscriber } from '@yoldas/contracts/notifier'
 import {
   type Contact,
+  changePreferences,
   eraseStudent,
   findContacts,
   getProfile,
   maxContacts,
+  type Preferences,
   type ProfilePatchBody,
   patchProfile,
   resolveStudent,
@@ -36,10 +39,10 @@ beforeAll(async () => {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const nats = opened.use(await startNats({ folder }))
   db = opened.use(await connectDb(database.urls[service]))
-  const connect = async (user: 'admin' | typeof service) =>
-    opened.use(await connectBus({ url: nats.urlFor(user), name: user, log: silent, live: false }))
+  // Whoever asks, as all of them.
+  const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)
-  asker = await connect('admin')
+  asker = await connect('asker')
   const relay = opened.use(startRelay({ db, bus, log: silent }))
   const ring = () => {
     rings += 1
@@ -47,7 +50,7 @@ beforeAll(async () => {
   }
   const deps = { db, bus, relay: { ...relay, ring }, erasureKey: randomUUID() }
   opened.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
-  const consuming = { db, bus: asker, log: silent, service: 'chat-engine' as const }
+  const consuming = { db, bus: asker, log: silent, service: 'chat-engine' as const, isErased: async () => false }
   opened.use(consumeEvent(consuming, studentArrived, async (arrival) => void arrivals.push(arrival)))
 })
 afterAll(() => opened.disposeAsync())
@@ -106,7 +109,100 @@ describe('a first contact', () => {
     const after = await come(sub, Date.now() / 1000 + 60)
     expect(after).not.toBe(before)
     expect(await told(after)).toEqual([`events.student.arrived.v1.${after}`])
-    expect(await told(before)).toEqual([`events.${studentErased.name}.${before}`])
+    expect((await told(before)).toSorted()).toEqual([
+      `events.${studentErased.name}.${before}`,
+      forgetSubscriber.subject,
+    ])
+  })
+})
+
+describe('a deletion with a sign-in that is yet to come', () => {
+  const resolve = (sub: string, signedInAt: number) => asker.request(resolveStudent, { sub, signedInAt }, inTime())
+  const now = () => Math.floor(Date.now() / 1000)
+  const refused = { kind: 'refused' }
+
+  test.each([600, 3_600.5, 32_000_000_000, 1e300])('%d s ahead stays: the same token is refused', async (ahead) => {
+    const [sub, signedInAt] = [randomUUID(), now() + ahead]
+    const studentKey = await come(sub, signedInAt)
+    expect(await come(sub, signedInAt)).toBe(studentKey)
+    await leave(studentKey)
+    for (let times = 0; times < 2; times++) expect(await resolve(sub, signedInAt)).toEqual(refused)
+  })
+
+  test('refuses every token that the student was seen with, again and again, and lets a later sign-in start anew', async () => {
+    const [sub, begin] = [randomUUID(), now()]
+    const ahead = [begin + 900, begin + 300, begin + 600]
+    const keys = await Promise.all(ahead.map((signedInAt) => come(sub, signedInAt)))
+    expect(new Set(keys).size).toBe(1)
+    await leave(keys[0] ?? '')
+    const after = await come(sub, begin + 100)
+    expect(keys).not.toContain(after)
+    await leave(after)
+    for (const signedInAt of [...ahead, begin + 100, begin]) expect(await resolve(sub, signedInAt)).toEqual(refused)
+    expect(await resolve(sub, begin + 601)).toMatchObject({ kind: 'student' })
+  })
+
+  test('keeps nothing of sign-ins that have come', async () => {
+    const sub = randomUUID()
+    const studentKey = await come(sub, now() - 10)
+    const Kept = z.object({ signIns: z.array(z.number()) })
+    const kept = () =>
+      db.oneFirst(sql.type(Kept)`SELECT ahead_sign_ins AS "signIns" FROM student WHERE student_key = ${studentKey}`)
+    expect(await kept()).toEqual([])
+    const signedInAt = now() + 600
+    for (let times = 0; times < 2; times++) await come(sub, signedInAt)
+    expect(await kept()).toEqual([signedInAt])
+    await db.query(sql.typeAlias('none')`UPDATE student SET ahead_sign_ins = '{1}' WHERE student_key = ${studentKey}`)
+    await come(sub, signedInAt)
+    expect(await kept()).toEqual([signedInAt])
+  })
+})
+
+describe('preferences that a turn has changed', () => {
+  const Envelope = z.object({ id: z.uuid(), input: changePreferences.input })
+  const contract = { ...changePreferences, input: Envelope, output: z.object({}) }
+  const prefer = (studentKey: string, preferences: Preferences, decidedAt: string, id: string = randomUUID()) =>
+    asker.request(contract, { id, input: { studentKey, preferences, decidedAt } }, inTime())
+  const preferred = async (studentKey: string) => {
+    const found = await asker.request(getProfile, { studentKey }, inTime())
+    if (found.kind !== 'found') throw new Error('the student is gone')
+    const { proactive, quietHours } = found.profile
+    return { ...proactive, quietHours }
+  }
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString()
+  const [night, morning] = [
+    { start: '22:00', end: '07:00' },
+    { start: '22:00', end: '12:00' },
+  ]
+  const usual = { reminders: true, checkins: true, followups: true, quietHours: night }
+
+  test('change those alone, and a repeat of the command changes nothing', async () => {
+    const [studentKey, id] = [await come(), randomUUID()]
+    await patch(studentKey, { displayName: 'Elif' })
+    const decidedAt = ago(60)
+    await prefer(studentKey, { checkins: false, quietHours: morning }, decidedAt, id)
+    expect(await preferred(studentKey)).toEqual({ ...usual, checkins: false, quietHours: morning })
+    await patch(studentKey, { proactive: { checkins: true } })
+    await prefer(studentKey, { checkins: false, quietHours: morning }, decidedAt, id)
+    expect(await preferred(studentKey)).toEqual({ ...usual, quietHours: morning })
+    expect((await contactsOf([studentKey])).get(studentKey)).toMatchObject({ displayName: 'Elif', quietHours: morning })
+  })
+
+  test('that come late change nothing that was decided since, in the app or by a later turn', async () => {
+    const studentKey = await come()
+    await prefer(studentKey, { quietHours: null, followups: false }, ago(10))
+    await prefer(studentKey, { quietHours: morning, reminders: false }, ago(20))
+    expect(await preferred(studentKey)).toEqual({ ...usual, reminders: false, followups: false, quietHours: null })
+    await patch(studentKey, { proactive: { reminders: true }, quietHours: night })
+    await prefer(studentKey, { quietHours: morning, reminders: false, checkins: false }, ago(5))
+    expect(await preferred(studentKey)).toEqual({ ...usual, checkins: false, followups: false })
+  })
+
+  test('are nothing of a student who has left', async () => {
+    const studentKey = await come()
+    await leave(studentKey)
+    await prefer(studentKey, { checkins: false }, ago(0))
+    expect((await contactsOf([studentKey])).size).toBe(0)
   })
 })
 
@@ -140,6 +236,22 @@ describe('contacts', () => {
     await leave(left)
     expect([...(await contactsOf([left, here, unknown])).keys()]).toEqual([here])
     expect((await contactsOf([left, unknown])).size).toBe(0)
+  })
+
+  test.each([
+    ['"gizli"', 'profile'],
+    ['{"quietHours": {"start": "25:00", "end": "07:00"}, "weakSubjects": "Kimya"}', 'quietHours.start weakSubjects'],
+    ['{"proactive": {"checkins": "evet"}}', 'proactive.checkins'],
+  ])('are told of all others when one profile is %s', async (stored, wrong) => {
+    const [good, bad, left] = [await come(), await come(), await come()]
+    await leave(left)
+    await db.query(sql.typeAlias('none')`UPDATE student SET profile = ${stored}::jsonb WHERE student_key = ${bad}`)
+    const found = await asker.request(findContacts, { studentKeys: [bad, good, left] }, inTime())
+    expect(found.contacts.map(({ studentKey }) => studentKey)).toEqual([good])
+    const fields = wrong.split(' ')
+    expect(found.unreadable.map((one) => ({ ...one, fields: one.fields.toSorted() }))).toEqual([
+      { studentKey: bad, fields },
+    ])
   })
 
   test('are once for each student, however often one is asked for', async () => {

@@ -1,21 +1,35 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { studentErased } from '@yoldas/contracts/events'
-import { studentExports } from '@yoldas/contracts/export'
+import { type ExportPage, studentExports } from '@yoldas/contracts/export'
+import { forgetSubscriber } from '@yoldas/contracts/notifier'
 import {
   Contact,
+  changePreferences,
   eraseStudent,
   findContacts,
   getProfile,
   getSubject,
+  type ProfilePatchBody,
   patchProfile,
   resolveStudent,
   studentErasedFrom,
 } from '@yoldas/contracts/profile'
-import type { Db } from '@yoldas/db'
+import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { handleCommand, type Relay, recordEvent } from '@yoldas/outbox'
-import { applyPatch, completeProfile, isSignInErased, needsOnboarding } from './rules.ts'
+import { handleCommand, type Relay, recordEvent, sendCommand } from '@yoldas/outbox'
+import { exportExams, exportSessions } from '../journey/store.ts'
+import { exportBlocks } from '../plan/store.ts'
+import {
+  applyPatch,
+  completeProfile,
+  decidedBy,
+  isSignInErased,
+  needsOnboarding,
+  type PreferredAt,
+  patchOf,
+  readProfile,
+} from './rules.ts'
 import * as store from './store.ts'
 
 export type StudentDeps = { db: Db; bus: Bus; relay: Relay; erasureKey: string }
@@ -45,18 +59,29 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
         const student = await store.lockStudent(tx, studentKey)
         if (!student) return { kind: 'erased' as const }
         const stored = applyPatch(student.profile, patch)
-        await store.saveProfile(tx, studentKey, stored)
+        await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
         return { kind: 'patched' as const, profile: completeProfile(stored) }
       }),
     ),
 
+    handleCommand(changePreferences, db, async (tx, { studentKey, preferences, decidedAt: at }) => {
+      const student = await store.lockStudent(tx, studentKey)
+      if (!student) return
+      const patch = patchOf(preferences, at, student.preferredAt)
+      await store.saveProfile(tx, studentKey, applyPatch(student.profile, patch), decidedAt(patch, at))
+    }),
+
     handle(findContacts, async ({ studentKeys }) => {
       const students = await store.findProfiles(db, studentKeys)
+      const read = students.map(({ studentKey, profile }) => ({ studentKey, ...readProfile(profile) }))
       // Parsing leaves out the rest of the profile, which is nobody else's.
-      const contacts = students.map(({ studentKey, profile }) =>
-        Contact.parse({ ...completeProfile(profile), studentKey }),
+      const contacts = read.flatMap((one) =>
+        'profile' in one ? Contact.parse({ ...completeProfile(one.profile), studentKey: one.studentKey }) : [],
       )
-      return { contacts }
+      const unreadable = read.flatMap((one) =>
+        'wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : [],
+      )
+      return { contacts, unreadable }
     }),
 
     handle(getSubject, async ({ studentKey }) => ({ sub: await store.findSubject(db, studentKey) })),
@@ -70,32 +95,61 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
 
     handleCommand(studentErasedFrom, db, (tx, { studentKey, service }) => store.closeErasure(tx, studentKey, service)),
 
-    handle(studentExports['profile-journey'], async ({ studentKey }) => {
-      const student = await store.exportStudent(db, studentKey)
-      return { records: student ? [{ type: 'student', ...student }] : [], next: null }
-    }),
+    handle(studentExports['profile-journey'], ({ studentKey, after }) => exportPage(db, studentKey, after)),
   ]
 }
+
+const pageSize = 500
+
+/** What comes after the student, in this order; a place is the kind and the last id. */
+const exported = [
+  { type: 'plan-block', find: exportBlocks },
+  { type: 'exam', find: exportExams },
+  { type: 'session', find: exportSessions },
+] as const
+
+async function exportPage(db: Db, studentKey: string, after: string | null): Promise<ExportPage> {
+  if (after === null) {
+    const student = await store.exportStudent(db, studentKey)
+    if (!student) return { records: [], next: null }
+    const { aheadSignIns, preferredAt, ...held } = student
+    const signIns = aheadSignIns.length > 0 ? { aheadSignIns } : {}
+    const decided = Object.keys(preferredAt).length > 0 ? { preferredAt } : {}
+    return { records: [{ type: 'student', ...held, ...signIns, ...decided }], next: '0:' }
+  }
+  const [kind = '', id] = after.split(':')
+  const here = exported[Number(kind)]
+  if (!here) return { records: [], next: null }
+  const rows = await here.find(db, studentKey, id || null, pageSize)
+  const last = rows.length === pageSize ? rows.at(-1)?.id : undefined
+  const onward = exported[Number(kind) + 1] ? `${Number(kind) + 1}:` : null
+  return { records: rows.map((row) => ({ type: here.type, ...row })), next: last ? `${kind}:${last}` : onward }
+}
+const decidedAt = (patch: ProfilePatchBody, at: string): PreferredAt =>
+  Object.fromEntries(decidedBy(patch).map((name) => [name, at]))
 
 type Resolved = { kind: 'student'; studentKey: string } | { kind: 'refused' }
 
 async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null): Promise<Resolved> {
-  const { studentKey, erasedAt } = await store.findKnown(deps.db, sub, hash(deps, sub))
-  if (erasedAt !== null && isSignInErased(signedInAt, erasedAt)) return { kind: 'refused' }
-  if (studentKey !== null) return { kind: 'student', studentKey }
-  const freshKey = await store.createStudent(deps.db, sub, randomUUID())
+  const { db, relay } = deps
+  const known = await store.findKnown(db, sub, hash(deps, sub), signedInAt)
+  const { erasedAt } = known
+  if (erasedAt !== null && isSignInErased(signedInAt, erasedAt, known.erasedSignIns)) return { kind: 'refused' }
+  const studentKey = known.studentKey ?? (await store.createStudent(db, sub, randomUUID()))
   // Another request made the student in between.
-  if (freshKey === null) return resolve(deps, sub, signedInAt)
-  deps.relay.ring()
-  return { kind: 'student', studentKey: freshKey }
+  if (studentKey === null) return resolve(deps, sub, signedInAt)
+  if (known.studentKey === null) relay.ring()
+  if (known.isAhead && signedInAt !== null) await store.rememberSignIn(db, studentKey, signedInAt)
+  return { kind: 'student', studentKey }
 }
 
 async function erase(deps: StudentDeps, tx: Db, studentKey: string): Promise<void> {
   const left = await store.eraseStudent(tx, studentKey)
   if (!left) return
-  await store.bury(tx, hash(deps, left.sub))
+  await store.bury(tx, hash(deps, left.sub), left.aheadSignIns)
   await store.openErasure(tx, newId(), studentKey, others)
   await recordEvent(tx, studentErased, studentKey, { studentKey })
+  await sendCommand(tx, forgetSubscriber, studentKey, { studentKey, sub: left.sub })
 }
 
 const hash = ({ erasureKey }: StudentDeps, sub: string): Buffer => createHmac('sha256', erasureKey).update(sub).digest()

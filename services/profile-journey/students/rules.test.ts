@@ -1,6 +1,6 @@
 import { ProfilePatchBody } from '@yoldas/contracts/profile'
 import { describe, expect, test } from 'vitest'
-import { applyPatch, completeProfile, needsOnboarding } from './rules.ts'
+import { applyPatch, completeProfile, decidedBy, needsOnboarding, patchOf } from './rules.ts'
 
 describe('a profile', () => {
   test('of a new student is whole, with the defaults', () => {
@@ -33,6 +33,8 @@ describe('a profile', () => {
     const stored = applyPatch(applyPatch({}, { proactive: { reminders: false } }), { proactive: { checkins: false } })
     expect(completeProfile(stored).proactive).toEqual({ reminders: false, checkins: false, followups: true })
     expect(completeProfile(applyPatch(stored, { proactive: null })).proactive.reminders).toBe(true)
+    const cleared = completeProfile(applyPatch(stored, { proactive: { reminders: null } })).proactive
+    expect(cleared).toEqual({ reminders: true, checkins: false, followups: true })
   })
 
   test('patched twice with the same is as patched once', () => {
@@ -75,4 +77,37 @@ describe('the rules of a patch', () => {
     ['half of the quiet hours', { quietHours: { start: '22:00' } }],
     ['proactive as one boolean', { proactive: false }],
   ])('refuse %s', (_name, body) => expect(ProfilePatchBody.safeParse(body).success).toBe(false))
+})
+
+describe('preferences that a conversation decided', () => {
+  const night = { start: '22:00', end: '07:00' }
+
+  test.each<[string, Parameters<typeof patchOf>[2], ReturnType<typeof patchOf>]>([
+    ['all when nothing was decided before', {}, { proactive: { reminders: false }, quietHours: night }],
+    [
+      'those decided earlier, or just then',
+      { reminders: '2026-11-22T10:00:00.000Z', quietHours: '2026-11-22T09:00:00.000Z' },
+      { proactive: { reminders: false }, quietHours: night },
+    ],
+    ['not what was decided later', { reminders: '2026-11-22T10:00:00.001Z' }, { proactive: {}, quietHours: night }],
+    [
+      'nothing that was decided later',
+      { reminders: '2027-01-01T00:00:00.000Z', quietHours: '2027-01-01T00:00:00.000Z' },
+      { proactive: {} },
+    ],
+    [
+      'whatever was decided of others',
+      { checkins: '2027-01-01T00:00:00.000Z' },
+      { proactive: { reminders: false }, quietHours: night },
+    ],
+  ])('change %s', (_what, preferredAt, patch) => {
+    expect(patchOf({ reminders: false, quietHours: night }, '2026-11-22T10:00:00.000Z', preferredAt)).toEqual(patch)
+  })
+
+  test('are what a patch sets or clears of them', () => {
+    expect(decidedBy({ displayName: 'Elif' })).toEqual([])
+    expect(decidedBy({ quietHours: null })).toEqual(['quietHours'])
+    expect(decidedBy({ proactive: { checkins: true } })).toEqual(['checkins'])
+    expect(decidedBy({ proactive: null })).toEqual(['reminders', 'checkins', 'followups'])
+  })
 })

@@ -1,9 +1,17 @@
-import { type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
-import type { z } from 'zod'
+import { Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
+import { z } from 'zod'
 
 /** Only what the student set. `quietHours: null` is a choice (none), unlike its absence (the default). */
 export const StoredProfile = StudentProfile.extend({ proactive: StudentProfile.shape.proactive.partial() }).partial()
 export type StoredProfile = z.infer<typeof StoredProfile>
+
+/** A profile as it is stored, or the fields of it that are not what they should be. */
+export function readProfile(stored: unknown): { profile: StoredProfile } | { wrong: string[] } {
+  const { success, data, error } = StoredProfile.safeParse(stored)
+  return success
+    ? { profile: data }
+    : { wrong: [...new Set(error.issues.map(({ path }) => path.join('.') || 'profile'))] }
+}
 
 const unset: StudentProfile = {
   displayName: null,
@@ -31,23 +39,55 @@ export function completeProfile(stored: StoredProfile): StudentProfile {
 /** An absent field stays, `null` clears; `proactive` merges one level deeper. */
 export function applyPatch(stored: StoredProfile, patch: ProfilePatchBody): StoredProfile {
   const { proactive, ...fields } = patch
+  const merged = merge(stored, fields, ['quietHours'])
+  if (proactive === null) delete merged.proactive
+  else if (proactive) merged.proactive = merge(stored.proactive ?? {}, proactive)
+  return StoredProfile.parse(merged)
+}
+
+/** For the fields in `kept`, `null` is a value. */
+function merge(stored: object, patch: object, kept: string[] = []): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...stored }
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(patch)) {
     if (value === undefined) continue
-    if (value === null && field !== 'quietHours') delete merged[field]
+    if (value === null && !kept.includes(field)) delete merged[field]
     else merged[field] = value
   }
-  if (proactive === null) delete merged.proactive
-  else if (proactive) merged.proactive = { ...stored.proactive, ...proactive }
-  return StoredProfile.parse(merged)
+  return merged
+}
+
+const preferenceNames = Preferences.keyof().options
+
+/** When each preference was decided, by the database's clock. */
+export const PreferredAt = z.partialRecord(Preferences.keyof(), z.string())
+export type PreferredAt = z.infer<typeof PreferredAt>
+
+/** The patch that a decision of a conversation comes to: what nobody has decided since. */
+export function patchOf(preferences: Preferences, decidedAt: string, preferredAt: PreferredAt): ProfilePatchBody {
+  const isNews = (name: keyof Preferences) => (preferredAt[name] ?? '') <= decidedAt
+  const kept = Object.entries(preferences).filter(([name]) => isNews(Preferences.keyof().parse(name)))
+  const { quietHours, ...proactive } = Preferences.parse(Object.fromEntries(kept))
+  return { proactive, ...(quietHours !== undefined && { quietHours }) }
+}
+
+/** The preferences that a patch decides. */
+export function decidedBy({ proactive, quietHours }: ProfilePatchBody): (keyof Preferences)[] {
+  return preferenceNames.filter((name) => {
+    if (name === 'quietHours') return quietHours !== undefined
+    return proactive === null || proactive?.[name] !== undefined
+  })
 }
 
 /**
  * Whether a token's sign-in is of before the deletion. Both are seconds; sign-ins have whole ones, so one in the very second of
- * the deletion counts as before.
+ * the deletion counts as before. So do those that the student was seen with then, though a clock that is ahead made them.
  */
-export function isSignInErased(signedInAt: number | null, erasedAt: number): boolean {
-  return signedInAt === null || signedInAt <= erasedAt
+export function isSignInErased(
+  signedInAt: number | null,
+  erasedAt: number,
+  erasedSignIns: readonly number[] = [],
+): boolean {
+  return signedInAt === null || signedInAt <= erasedAt || erasedSignIns.includes(signedInAt)
 }
 
 /** Onboarding asks what is studied for; everything else can wait. */

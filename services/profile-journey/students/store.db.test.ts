@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool } from '@yoldas/db'
+import { connectDb, type DbPool, planOf } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStudent, eraseStudent, findSubject } from './store.ts'
+import { createStudent, eraseStudent, findKnown, findStalled, findSubject } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -28,4 +28,17 @@ describe('the subject of a student', () => {
     expect(await findSubject(db, after)).toBe(sub)
     expect(await findSubject(db, randomUUID())).toBeNull()
   })
+})
+
+test('erasures that have stalled are found by an index, and changed by their keys', async () => {
+  const plan = await planOf(db, (tx) => findStalled(tx, 20))
+  expect(plan).toMatch(/Index Cond: \(announced_at < /)
+  expect(plan).toMatch(/Index Cond: \(id = ANY /)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test('a student is found by indexes alone, whoever signs in', async () => {
+  const plan = await planOf(db, (tx) => findKnown(tx, randomUUID(), Buffer.from('x'), 1e10))
+  expect(plan.match(/Index Cond/g)).toHaveLength(2)
+  expect(plan).not.toContain('Seq Scan')
 })

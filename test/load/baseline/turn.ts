@@ -1,8 +1,9 @@
 import type { Model, Prompt, streamCompletion } from '@yoldas/chat-engine/clients/model'
+import { bytesPerToken } from '@yoldas/chat-engine/clients/tokens'
 import { tools } from '@yoldas/chat-engine/tools/index'
 import { bubbleSplitter } from '@yoldas/chat-engine/turn/bubbles'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
-import { bytesPerToken, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
+import { fitHistory, notesMessage, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
 import { type Claim, commitTurn, failTurn, findPast, type Usage } from '@yoldas/chat-engine/turn/store'
 import { type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
@@ -63,7 +64,8 @@ async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim): Promi
   const fitted = fitHistory(past.messages, historyTokens)
   return {
     messages: [
-      { role: 'system', content: systemPrompt(profile, past.scratchpad, new Date(claim.claimedAt)) },
+      { role: 'system', content: systemPrompt(profile, new Date(claim.claimedAt), fitted) },
+      ...notesMessage(past.scratchpad),
       ...fitted.map((message) => promptMessage(message, new Map())),
     ],
     tools: tools.map(({ definition }) => definition),

@@ -15,7 +15,6 @@ const bus = await connectBus({
   url: process.env.NATS_URL ?? '',
   name: 'bench',
   log: createLog('publisher', 'warn'),
-  live: false,
 })
 let publishing: Publishing = { studentKeys: [], feedsEach: 1, ahead: 0 }
 let students: Student[] = []

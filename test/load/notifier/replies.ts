@@ -15,7 +15,7 @@ export async function startAccepting(servers: Servers, database: Database): Prom
   await using opened = new AsyncDisposableStack()
   const log = createLog('bench', 'warn')
   const url = servers.nats.urlFor('chat-engine')
-  const bus = opened.use(await connectBus({ url, name: 'chat-engine', log, live: false }))
+  const bus = opened.use(await connectBus({ url, name: 'chat-engine', log }))
   const { service, subject } = storeReply
   const taken = handle({ service, subject, input: z.unknown(), output: z.object({}) }, async () => ({}))
   opened.use(await bus.serve([taken], { service, isUnavailable: () => false }))

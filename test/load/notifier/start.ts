@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Database, type Part, startNats } from '@yoldas/local'
+import type { Database, Part } from '@yoldas/local'
+import { startNats } from '@yoldas/testkit'
 import { folder, type Servers } from '../servers.ts'
 import { startService } from '../variants.ts'
 

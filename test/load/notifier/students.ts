@@ -65,8 +65,8 @@ export async function addBacklog(query: OwnQuery, students: string[]): Promise<v
        FROM unnest($1::uuid[]) AS key
        RETURNING turn_id, student_key
      )
-     INSERT INTO notify.delivery (id, turn_id, student_key, device_hash)
-     SELECT gen_random_uuid(), turn_id, student_key, token_hash FROM made JOIN notify.device USING (student_key)`,
+     INSERT INTO notify.delivery (id, turn_id, student_key, device_hash, place)
+     SELECT gen_random_uuid(), turn_id, student_key, token_hash, clock_timestamp() FROM made JOIN notify.device USING (student_key)`,
     [students],
   )
 }

@@ -19,7 +19,6 @@ export async function busRows(bench: Bench): Promise<Goal[]> {
       url: bench.servers.nats.urlFor('gateway'),
       name: 'bench',
       log: createLog('bench', 'warn'),
-      live: false,
     }),
   )
   const ask = () => bus.ping('profile-journey', 1_000)

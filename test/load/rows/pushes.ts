@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Bus, connectBus } from '@yoldas/bus'
-import { companionWrote } from '@yoldas/contracts/chat'
+import { companionAnswered } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'
 import { makeServiceAccount } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
@@ -33,7 +33,7 @@ export async function pushRows(bench: Bench): Promise<Goal[]> {
   const account = await makeServiceAccount(provider.url)
   const notifier = parts.use(await startNotifier(servers, database, { url: provider.url, account }))
   const url = servers.nats.urlFor('chat-engine')
-  const bus = parts.use(await connectBus({ url, name: 'chat-engine', log: createLog('bench', 'warn'), live: false }))
+  const bus = parts.use(await connectBus({ url, name: 'chat-engine', log: createLog('bench', 'warn') }))
   const side: Side = { bench: { ...bench, servers }, bus, provider, query, students, pid: notifier.pid }
   const measurements = {
     events: () => measurePushes(side, () => publishEvents(bus, students)),
@@ -69,15 +69,24 @@ async function publishEvents(bus: Bus, students: string[]): Promise<void> {
 }
 
 const text =
-  'Bugün **türev** sorularını çözdüm demiştin; yarınki planına biraz integral ekledim.\n\nAkşam nasıl geçti, anlatır mısın?'
+  'Bugün türev sorularını çözdüm demiştin; yarınki planına biraz integral ekledim. Akşam nasıl geçti, anlatır mısın?'
 
 function publishWritten(bus: Bus, studentKey: string): Promise<number> {
   const [turnId, messageId] = [randomUUID(), randomUUID()]
-  const written = { studentKey, turnId, type: 'reply', messageType: null, messageId, bubbles: 2, text } as const
+  const written = {
+    studentKey,
+    turnId,
+    type: 'reply',
+    messageType: null,
+    messageId,
+    bubbles: 2,
+    text,
+    isBody: true,
+  } as const
   return bus.publishEvent(
     randomUUID(),
-    eventSubject(companionWrote.name, studentKey),
-    companionWrote.data.parse(written),
+    eventSubject(companionAnswered.name, studentKey),
+    companionAnswered.data.parse(written),
   )
 }
 

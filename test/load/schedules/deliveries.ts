@@ -14,7 +14,7 @@ export async function openDeliveries({ OWNER_URL, SERVICE_URL, NATS_URL }: Drain
   const { query } = await connectOwner({ url: OWNER_URL })
   const db = await connectDb(SERVICE_URL)
   const log = createLog('bench', 'warn')
-  const bus = await connectBus({ url: NATS_URL, name: 'companion-scheduler', log, live: false })
+  const bus = await connectBus({ url: NATS_URL, name: 'companion-scheduler', log })
   const deliveries = deliveryMetrics(createMetrics())
   const stopping = new AbortController().signal
   return {

@@ -13,7 +13,7 @@ const statuses = (token: string) => push.attempts({ token }).map(({ status }) =>
 
 test.for([
   ['dead-1', 404, 'NOT_FOUND', 'UNREGISTERED'],
-  ['invalid-1', 400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
+  ['bare-1', 400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT'],
   ['mismatch-1', 403, 'PERMISSION_DENIED', 'SENDER_ID_MISMATCH'],
   ['thirdparty-1', 401, 'UNAUTHENTICATED', 'THIRD_PARTY_AUTH_ERROR'],
   ['down-1', 503, 'UNAVAILABLE', undefined],
@@ -27,10 +27,21 @@ test.for([
   expect(statuses(token)).toEqual([code, code, code])
 })
 
-test('malformed- is the same token error with a BadRequest about the token beside it', async () => {
-  const { bad, errorCode } = await errorOf(await sendTo(push, 'malformed-1'))
+test('invalid- names the token in a BadRequest', async () => {
+  const { bad, errorCode } = await errorOf(await sendTo(push, 'invalid-1'))
   expect(errorCode).toBe('INVALID_ARGUMENT')
-  expect(bad?.fieldViolations?.[0]?.field).toBe('message.token')
+  expect(bad?.fieldViolations).toMatchObject([{ field: 'message.token' }])
+})
+
+test.for(['BadDeviceToken', 'TopicDisallowed'])('apns-%s- is that error of APNs, and no other word', async (reason) => {
+  const { http, errorCode, details, bad } = await errorOf(await sendTo(push, `apns-${reason}-1`))
+  expect([http, errorCode]).toEqual([400, 'INVALID_ARGUMENT'])
+  expect(bad).toBeUndefined()
+  expect(details).toContainEqual({
+    '@type': 'type.googleapis.com/google.firebase.fcm.v1.ApnsError',
+    statusCode: 400,
+    reason,
+  })
 })
 
 test.for([

@@ -1,5 +1,5 @@
 import { always, type Behaviour, resetOnce, slowly, twice } from '../behaviours.ts'
-import { badRequest, fcmError, noSuchPage, refusal } from './errors.ts'
+import { apnsError, badRequest, fcmError, noSuchPage, refusal } from './errors.ts'
 
 const invalidToken = 'The registration token is not a valid FCM registration token'
 const unavailable = { code: 503, status: 'UNAVAILABLE', message: 'The service is currently unavailable.' }
@@ -16,17 +16,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       details: [fcmError('UNREGISTERED')],
     }),
   ),
-  /** As documented: the second example of "FCM Error Codes". */
   invalid: always(
-    refusal({
-      code: 400,
-      status: 'INVALID_ARGUMENT',
-      message: invalidToken,
-      details: [fcmError('INVALID_ARGUMENT')],
-    }),
-  ),
-  /** The same as it was seen on the wire: a `BadRequest` that names the token comes along. */
-  malformed: always(
     refusal({
       code: 400,
       status: 'INVALID_ARGUMENT',
@@ -37,6 +27,23 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       ],
     }),
   ),
+  /** The same without a word of what is invalid, which may be anything. */
+  bare: always(
+    refusal({
+      code: 400,
+      status: 'INVALID_ARGUMENT',
+      message: 'Request contains an invalid argument.',
+      details: [fcmError('INVALID_ARGUMENT')],
+    }),
+  ),
+  /** `apns-<Reason>-…`: what APNs said to FCM, which tells it like this whatever it is about. */
+  apns: (_attempt, _success, token) =>
+    refusal({
+      code: 400,
+      status: 'INVALID_ARGUMENT',
+      message: 'Request contains an invalid argument.',
+      details: [fcmError('INVALID_ARGUMENT'), apnsError(token.split('-')[1] ?? '')],
+    }),
   mismatch: always(
     refusal({
       code: 403,

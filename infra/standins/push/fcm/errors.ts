@@ -19,6 +19,12 @@ export const fcmError = (errorCode: string): Detail => ({
   errorCode,
 })
 
+export const apnsError = (reason: string): Detail => ({
+  '@type': 'type.googleapis.com/google.firebase.fcm.v1.ApnsError',
+  statusCode: 400,
+  reason,
+})
+
 export const badRequest = (fieldViolations?: readonly Violation[]): Detail => ({
   '@type': 'type.googleapis.com/google.rpc.BadRequest',
   ...(fieldViolations && { fieldViolations }),

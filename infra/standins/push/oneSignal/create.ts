@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Handled } from '../answers.ts'
 import { always, createScript, resetOnce, slowly, twice } from '../behaviours.ts'
 import { isObject, parseJson } from '../json.ts'
+import { isCaller, refuse, wrongKey } from './caller.ts'
 import { Notification, parseNotification } from './notification.ts'
 import { createRepeats } from './repeats.ts'
-
-const refuse = (status: number, errors: readonly string[], headers: Record<string, string> = {}): Answer => ({
-  status,
-  headers,
-  body: { errors },
-})
+import type { Users } from './users.ts'
 
 /** By what the external id begins with, up to the first `-`; of several ids the first that asks for one decides. */
 const behaviours = {
@@ -19,17 +15,11 @@ const behaviours = {
   reset: resetOnce,
 }
 
-const wrongKey = refuse(403, [
-  "Access denied.  Please include an 'Authorization: ...' header with a valid API key " +
-    '(https://documentation.onesignal.com/docs/en/keys-and-ids#api-keys).',
-])
-
-const isNobody = (id: string) => id.startsWith('nobody-')
 /** Has more than one subscription, and not all of them opted in. */
 const isHalf = (id: string) => id.startsWith('half-')
 
 /** `POST /notifications`. Without a `key` any will do. */
-export function notificationCreator(key: string | undefined) {
+export function notificationCreator(key: string | undefined, users: Users) {
   const script = createScript(behaviours)
   const repeats = createRepeats()
 
@@ -53,8 +43,8 @@ export function notificationCreator(key: string | undefined) {
 
   function create(notification: Notification, body: unknown): Handled {
     const targets = notification.include_aliases.external_id
-    const reached = targets.filter((id) => !isNobody(id))
-    const success = reached.length > 0 ? created(notification) : nobodySubscribed
+    const reached = targets.filter(users.has)
+    const success = reached.length > 0 ? created(notification, users) : nobodySubscribed
     const answer = script.decide(targets.find(script.has) ?? '', success)
     const handled = { answer, targets, reached, body }
     const key = idempotencyKey(notification)
@@ -65,14 +55,8 @@ export function notificationCreator(key: string | undefined) {
 
 const idempotencyKey = ({ idempotency_key, external_id }: Notification) => idempotency_key ?? external_id
 
-/** `Basic` is how the keys of before November 2024 were given. */
-function isCaller(authorization: string | undefined, key: string | undefined): boolean {
-  const [, given] = /^(?:Key|Basic) (\S+)$/i.exec(authorization ?? '') ?? []
-  return given !== undefined && (key === undefined || given === key)
-}
-
-function created(notification: Notification): Answer {
-  const unsubscribed = notification.include_aliases.external_id.filter((id) => isNobody(id) || isHalf(id))
+function created(notification: Notification, users: Users): Answer {
+  const unsubscribed = notification.include_aliases.external_id.filter((id) => !users.has(id) || isHalf(id))
   const errors = { invalid_aliases: { external_id: unsubscribed } }
   return {
     status: 200,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { notificationBody } from './body.ts'
+import { notificationBody } from './index.ts'
 
 const length = (text: string) => [...text].length
 const graphemes = (text: string) =>

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import {
+  appendMessages,
+  changeReaction,
+  companionAnswered,
+  companionWrote,
+  composeCheckin,
+  findSilent,
+  getHistory,
+  getRunningTurn,
+  getSilence,
+  getTurn,
+  retryTurn,
+  sendMessage,
+  stopTurn,
+  storeReply,
+} from './chat.ts'
+import { type Command, type Event, studentErased } from './events.ts'
+import { studentExports } from './export.ts'
+import {
+  createExam,
+  createSession,
+  getExamTypes,
+  getHours,
+  getProgress,
+  getStreak,
+  getTopics,
+  listExams,
+  listSessions,
+  removeExam,
+  removeSession,
+} from './journey.ts'
+import { erasedSubject, feedSubject, liveSubject, readySubject, snapshotSubject, stoppingSubject } from './live.ts'
+import { completeMedia, createMedia, getMedia } from './media.ts'
+import { acceptReply, eraseNotified, forgetSubscriber, registerDevice, removeDevice, testDevices } from './notifier.ts'
+import { createBlock, getPlan, patchBlock, removeBlock } from './plan.ts'
+import {
+  changePreferences,
+  eraseStudent,
+  findContacts,
+  getProfile,
+  getSubject,
+  patchProfile,
+  resolveStudent,
+  studentArrived,
+  studentErasedFrom,
+} from './profile.ts'
+import { type Request, request, type ServiceName } from './request.ts'
+import { cancelScheduled, changeSchedule, listScheduled, moveScheduled } from './scheduler.ts'
+
+/** The stream of live events, in memory, and that of events, on disk. */
+export const liveStream = 'LIVE'
+export const eventsStream = 'EVENTS'
+
+/** By it all replicas of a service read an event. */
+export const durableOf = (service: string, eventName: string): string => `${service}_${eventName.replaceAll('.', '-')}`
+
+/** The part that alone may make, change and empty streams. */
+export const keeperName = 'bus-keeper'
+
+/** Where the keeper announces every second which streams there are: what differs was made anew. */
+export const streamsSubject = 'bus.streams'
+export const StreamsAnnounced = z.object({ live: z.string(), events: z.string(), consumers: z.string() })
+export type StreamsAnnounced = z.infer<typeof StreamsAnnounced>
+
+/**
+ * Which stream of events it is and how far it goes: one that was made anew has another `incarnation`. After the server came
+ * back the keeper answers for a minute with how far it went then, so that events which it lost are known from those that
+ * took their places.
+ */
+export const getEventsState = request({
+  service: keeperName,
+  subject: 'bus.events.v1',
+  input: z.object({}),
+  /** Null while there is no stream, or the keeper has not seen it yet. */
+  output: z.object({ state: z.object({ incarnation: z.string(), lastSequence: z.int() }).nullable() }),
+})
+
+/**
+ * Who says what on the bus. `infra/nats/nats.conf` allows each user exactly this, and a test compares the two: whoever asks
+ * something new names it here and there.
+ */
+export type BusUser = 'gateway' | ServiceName
+
+/** What each asks of others, questions and commands alike. */
+export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
+  gateway: [
+    sendMessage,
+    getTurn,
+    getRunningTurn,
+    stopTurn,
+    retryTurn,
+    getHistory,
+    changeReaction,
+    createMedia,
+    completeMedia,
+    getMedia,
+    resolveStudent,
+    getProfile,
+    patchProfile,
+    eraseStudent,
+    registerDevice,
+    removeDevice,
+    testDevices,
+    acceptReply,
+    eraseNotified,
+    listScheduled,
+    cancelScheduled,
+    getPlan,
+    createBlock,
+    patchBlock,
+    removeBlock,
+    getExamTypes,
+    createExam,
+    listExams,
+    removeExam,
+    createSession,
+    listSessions,
+    removeSession,
+    getTopics,
+    getHours,
+    getStreak,
+    getProgress,
+    moveScheduled,
+    getEventsState,
+    ...Object.values(studentExports),
+  ],
+  'chat-engine': [getProfile, changePreferences, listScheduled, changeSchedule, studentErasedFrom, getEventsState],
+  'companion-scheduler': [
+    appendMessages,
+    findSilent,
+    getSilence,
+    composeCheckin,
+    findContacts,
+    studentErasedFrom,
+    getEventsState,
+  ],
+  notifier: [storeReply, getSubject, studentErasedFrom, getEventsState],
+  'profile-journey': [forgetSubscriber, getEventsState],
+}
+
+/** The events that each records. */
+export const publishes: Record<BusUser, readonly Event[]> = {
+  gateway: [],
+  'chat-engine': [companionAnswered, companionWrote],
+  'companion-scheduler': [],
+  notifier: [],
+  'profile-journey': [studentArrived, studentErased],
+}
+
+/** The events that each reads, every one by a durable consumer that the keeper makes. Nobody reads what they publish. */
+export const consumes: Record<BusUser, readonly Event[]> = {
+  gateway: [],
+  'chat-engine': [studentArrived, studentErased],
+  'companion-scheduler': [studentErased],
+  notifier: [companionAnswered, companionWrote, studentErased],
+  'profile-journey': [],
+}
+
+/** Core publishes beside them, by their patterns: what each publishes and what each reads. */
+export const signals: Record<BusUser, { publishes: readonly string[]; reads: readonly string[] }> = {
+  gateway: {
+    publishes: [snapshotSubject('*', '*')],
+    reads: [streamsSubject, liveSubject('*', '*'), feedSubject('*'), erasedSubject('*')],
+  },
+  'chat-engine': {
+    publishes: [liveSubject('*', '*'), readySubject, stoppingSubject],
+    reads: [streamsSubject, snapshotSubject('*', '*'), readySubject, stoppingSubject, erasedSubject('*')],
+  },
+  'companion-scheduler': { publishes: [], reads: [streamsSubject] },
+  notifier: { publishes: [], reads: [streamsSubject] },
+  'profile-journey': { publishes: [erasedSubject('*')], reads: [streamsSubject] },
+}

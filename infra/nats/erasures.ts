@@ -1,0 +1,67 @@
+import type { JetStreamManager } from '@nats-io/jetstream'
+import type { BusConnection, BusLog } from '@yoldas/bus/connect'
+import { consumeEvents, type EventConsumer, type ReceivedEvent } from '@yoldas/bus/events'
+import { eventsStream, keeperName, liveStream, publishes } from '@yoldas/contracts/bus'
+import { eventSubject, studentErased } from '@yoldas/contracts/events'
+import { liveSubject } from '@yoldas/contracts/live'
+import { listConsumers, unlessMissing } from './make.ts'
+import { consumerOf } from './streams.ts'
+
+/** A relay or an engine may publish so long after the student left. */
+const againMilliseconds = 30_000
+const readAgainMilliseconds = 5_000
+
+type Deps = {
+  connection: BusConnection
+  manager: JetStreamManager
+  log: BusLog
+  /** Runs a purge when nothing else is done to the streams. */
+  inTurn(purge: () => Promise<void>): Promise<void>
+}
+
+/**
+ * Removes from the streams what is of students who left: at once, and again after 30 s. That they left goes itself when every
+ * service has read it.
+ */
+export function eraseStudents({ connection, manager, log, inTurn }: Deps): EventConsumer {
+  /** Purged once, by this process. */
+  const purged = new Set<string>()
+
+  const purgeEvents = async (names: readonly string[], studentKey: string) => {
+    for (const name of names) await manager.streams.purge(eventsStream, { filter: eventSubject(name, studentKey) })
+  }
+  const purge = (studentKey: string) =>
+    inTurn(async () => {
+      await unlessMissing(manager.streams.purge(liveStream, { filter: liveSubject(studentKey, '*') }))
+      await purgeEvents(
+        names.filter((name) => name !== studentErased.name),
+        studentKey,
+      )
+    })
+  const isReadByAll = async (sequence: number) => {
+    const { durable_name: own, filter_subject: subject } = consumerOf({ service: keeperName, name: studentErased.name })
+    const readers = (await listConsumers(manager)).filter(
+      ({ name, config }) => name !== own && config.filter_subject === subject,
+    )
+    return readers.every(({ ack_floor }) => ack_floor.stream_seq >= sequence)
+  }
+
+  const receive = async (event: ReceivedEvent) => {
+    const { id, studentKey, sequence } = event
+    // What was sent to this subject as if it were an event.
+    const left = studentErased.data.safeParse(event.data)
+    if (!left.success || left.data.studentKey !== studentKey) return event.discard()
+    await purge(studentKey)
+    if (!purged.has(id)) {
+      purged.add(id)
+      return event.again(againMilliseconds)
+    }
+    if (!(await isReadByAll(sequence))) return event.again(readAgainMilliseconds)
+    await inTurn(() => purgeEvents([studentErased.name], studentKey))
+    event.acknowledge()
+    purged.delete(id)
+  }
+  return consumeEvents(connection, { service: keeperName, name: studentErased.name, log, receive })
+}
+
+const names = Object.values(publishes).flatMap((published) => published.map(({ name }) => name))

@@ -1,0 +1,2 @@
+export { type Keeper, startKeeper } from './keep.ts'
+export { type Kept, kept } from './streams.ts'

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { jetstreamManager } from '@nats-io/jetstream'
+import { connect, type NatsConnection, PermissionViolationError } from '@nats-io/transport-node'
+import { connectBus, handle } from '@yoldas/bus'
+import {
+  asks,
+  type BusUser,
+  consumes,
+  durableOf,
+  eventsStream,
+  liveStream,
+  publishes,
+  signals,
+} from '@yoldas/contracts/bus'
+import { sendMessage, storeReply } from '@yoldas/contracts/chat'
+import { eventSubject, studentErased } from '@yoldas/contracts/events'
+import { eraseStudent } from '@yoldas/contracts/profile'
+import { serviceNames } from '@yoldas/contracts/request'
+import { eventually, startNats } from '@yoldas/testkit'
+import { deadlineIn } from '@yoldas/time'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allContracts, rightsOf } from './fixture.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const users = ['gateway', ...serviceNames] as const
+const contracts = [...(await allContracts()).values()]
+const durables = users.flatMap((user) =>
+  ['bus-keeper', user].flatMap((reader) => consumes[user].map(({ name }) => durableOf(reader, name))),
+)
+const concrete = (pattern: string) => pattern.replaceAll('*', 'x').replaceAll('>', 'x.y')
+
+/** Whether a subject is one of a pattern's. */
+function isOf(pattern: string, subject: string): boolean {
+  const [wanted, given] = [pattern.split('.'), subject.split('.')]
+  if (wanted.at(-1) === '>')
+    return (
+      given.length >= wanted.length && isOf(wanted.slice(0, -1).join('.'), given.slice(0, wanted.length - 1).join('.'))
+    )
+  return wanted.length === given.length && wanted.every((token, i) => token === '*' || token === given[i])
+}
+
+/** Everything that anybody says on the bus, and all that JetStream can be asked. */
+const said = [
+  ...contracts.map(({ subject }) => subject),
+  ...users.flatMap((user) => [...signals[user].publishes, ...signals[user].reads].map(concrete)),
+  ...users.flatMap((user) => publishes[user].map(({ name }) => eventSubject(name, 'x'))),
+  ...['', '.chat-engine', '.notifier.x'].map((to) => `$SRV.PING${to}`),
+  'anything.at.all',
+]
+const askable = [
+  ...['INFO', 'STREAM.NAMES', 'STREAM.LIST', 'STREAM.CREATE.OWN', 'STREAM.TEMPLATE.CREATE.OWN'],
+  ...[liveStream, eventsStream].flatMap((stream) => [
+    ...['INFO', 'UPDATE', 'DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'].map(
+      (what) => `STREAM.${what}.${stream}`,
+    ),
+    ...['', '.live.x.y'].map((of) => `DIRECT.GET.${stream}${of}`),
+    ...['CREATE', 'NAMES', 'LIST'].map((what) => `CONSUMER.${what}.${stream}`),
+    ...['CREATE', 'DURABLE.CREATE'].map((what) => `CONSUMER.${what}.${stream}.own`),
+    ...durables.flatMap((durable) =>
+      ['INFO', 'DELETE', 'MSG.NEXT', 'PAUSE', 'RESET'].map((what) => `CONSUMER.${what}.${stream}.${durable}`),
+    ),
+  ]),
+].map((what) => `$JS.API.${what}`)
+const acknowledged = durables.map((durable) => `$JS.ACK.${eventsStream}.${durable}.1.1.1.1.1`)
+const everything = [...new Set([...said, ...askable, ...acknowledged])]
+
+const opened = new AsyncDisposableStack()
+let nats: Awaited<ReturnType<typeof startNats>>
+beforeAll(async () => {
+  nats = opened.use(await startNats())
+})
+afterAll(() => opened.disposeAsync())
+
+async function connectAs(user: BusUser | 'admin'): Promise<NatsConnection> {
+  const { host, username, password } = new URL(nats.urlFor(user))
+  const connection = await connect({ servers: host, user: username, pass: password, inboxPrefix: `_INBOX_${user}` })
+  opened.defer(() => connection.close())
+  return connection
+}
+
+/** The subjects that the server has refused so far. */
+function watchRefusals(connection: NatsConnection): Set<string> {
+  const refused = new Set<string>()
+  const watch = async () => {
+    for await (const status of connection.status())
+      if (status.type === 'error' && status.error instanceof PermissionViolationError) refused.add(status.error.subject)
+  }
+  void watch()
+  return refused
+}
+
+// A server of the environment has its own users.
+describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () => {
+  test.each(users)('of %s nothing can be published that is not its own', async (user) => {
+    const connection = await connectAs(user)
+    const refused = watchRefusals(connection)
+    const own = rightsOf(user, contracts).publish
+    const foreign = everything.filter((subject) => !own.some((pattern) => isOf(pattern, subject)))
+    for (const subject of foreign) connection.publish(subject)
+    await connection.flush()
+    await eventually('every refusal', () => foreign.every((subject) => refused.has(subject)))
+    expect(foreign.length).toBeGreaterThan(everything.length / 2)
+  })
+
+  test.each(users)('of %s nothing can be heard that is not its own', async (user) => {
+    const connection = await connectAs(user)
+    const refused = watchRefusals(connection)
+    const own = rightsOf(user, contracts).subscribe
+    const others = users.filter((other) => other !== user).map((other) => `_INBOX_${other}.>`)
+    const wide = [
+      '>',
+      '*',
+      '*.>',
+      '*.*',
+      '*.*.*',
+      'chat.>',
+      'live.>',
+      'feed.>',
+      'events.>',
+      '$JS.>',
+      '_INBOX.>',
+      '_R_.>',
+    ]
+    const foreign = [...wide, ...others, '_INBOX_admin.>', ...everything].filter(
+      (subject) => !own.some((pattern) => isOf(pattern, subject)),
+    )
+    for (const subject of foreign) connection.subscribe(subject, { callback: () => {} })
+    await connection.flush()
+    await eventually('every refusal', () => foreign.every((subject) => refused.has(subject)))
+  })
+
+  test.each(users)('of %s no answer can be had sent where it may not publish itself', async (user) => {
+    await using world = await servedWorld()
+    const attacker = await connectAs(user)
+    const { victim } = world
+    const targets = [
+      ...[liveStream, eventsStream].flatMap((stream) =>
+        ['PURGE', 'DELETE'].map((what) => `$JS.API.STREAM.${what}.${stream}`),
+      ),
+      `$JS.API.CONSUMER.DELETE.${eventsStream}.notifier_companion-wrote-v1`,
+      ...[sendMessage, storeReply, eraseStudent].map(({ subject }) => subject),
+      `erased.${victim}`,
+      eventSubject(studentErased.name, victim),
+    ]
+    const before = await world.state()
+    const payloads = ['', '{"seq":1}', JSON.stringify({ studentKey: victim })]
+    for (const pattern of rightsOf(user, contracts).publish.filter((pattern) => !pattern.startsWith('$JS.ACK')))
+      for (const reply of targets)
+        for (const payload of payloads) attacker.publish(concrete(pattern), payload, { reply })
+    await attacker.flush()
+    await world.settled()
+    expect(world.reached).toEqual([])
+    expect(await world.state()).toEqual(before)
+  })
+})
+
+const OfStudent = z.object({ studentKey: z.string() })
+
+/** Every service answers all that it is asked, and a student has messages in both streams. */
+async function servedWorld() {
+  await using parts = new AsyncDisposableStack()
+  const [victim, reached]: [string, string[]] = [randomUUID(), []]
+  const bus = async (user: BusUser) => parts.use(await connectBus({ url: nats.urlFor(user), name: user, log }))
+  const gateway = await bus('gateway')
+  for (const service of serviceNames) {
+    const serving = await bus(service)
+    const handlers = contracts
+      .filter((contract) => contract.service === service)
+      .map((contract) =>
+        handle({ ...contract, input: z.unknown(), output: z.unknown() }, async (input) => {
+          if (OfStudent.safeParse(input).data?.studentKey === victim) reached.push(contract.subject)
+          // It would be believed where it was sent.
+          return { studentKey: victim }
+        }),
+      )
+    parts.use(await serving.serve(handlers, { service, isUnavailable: () => false }))
+    for (const { name } of publishes[service]) {
+      const studentKey = name === studentErased.name ? randomUUID() : victim
+      await serving.publishEvent(randomUUID(), eventSubject(name, studentKey), { studentKey })
+    }
+    if (service !== 'chat-engine') continue
+    serving.publishLive(victim, victim, { n: 0, event: 'restart', data: { turnId: victim } })
+    serving.onErased((studentKey) => void (studentKey === victim && reached.push('erased')))
+  }
+  const { streams } = await jetstreamManager(await connectAs('admin'))
+  const close = parts.move()
+  return {
+    victim,
+    reached,
+    /** Resolves when every service has read what came before. */
+    settled: async () => {
+      for (const service of serviceNames) {
+        const asked = asks.gateway.find((contract) => contract.service === service)
+        if (!asked) throw new RangeError(`the gateway asks nothing of ${service}`)
+        const contract = { ...asked, input: z.unknown(), output: z.unknown() }
+        await gateway.request(contract, {}, deadlineIn(20_000))
+      }
+    },
+    state: () =>
+      Promise.all(
+        [liveStream, eventsStream].map(async (stream) => {
+          const { created, config, state } = await streams.info(stream, { subjects_filter: '>' })
+          const ofVictim = Object.entries(state.subjects ?? {}).filter(([subject]) => subject.includes(victim))
+          return { created, config, first: state.first_seq, consumers: state.consumer_count, ofVictim }
+        }),
+      ),
+    [Symbol.asyncDispose]: () => close.disposeAsync(),
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { type Look, lossOf } from './rules.ts'
+
+const hour = 3_600_000
+const kept = 24 * hour
+const at = Date.parse('2026-01-02T00:00:00Z')
+
+/** Ten events of the last hours, of which the first has the sequence 11. */
+const whole: Look = {
+  incarnation: 'a',
+  at,
+  messages: 10,
+  firstSequence: 11,
+  firstTime: at - 10 * hour,
+  lastSequence: 20,
+  lastTime: at - hour,
+}
+const loss = (now: Partial<Look>, before: Partial<Look> | null = {}, places: number[] = []) =>
+  lossOf(before && { ...whole, ...before }, { ...whole, ...now }, places, kept)
+
+describe('a stream of events has lost some when', () => {
+  test.each<[string, Partial<Look>]>([
+    ['it is shorter', { lastSequence: 19, messages: 9 }],
+    ['it was emptied', { messages: 0, firstSequence: 21 }],
+    ['it was emptied and has new ones', { messages: 2, firstSequence: 21, lastSequence: 22 }],
+    ['its first are gone', { messages: 5, firstSequence: 16 }],
+    ['what came since the last look is gone', { messages: 0, firstSequence: 23, lastSequence: 22 }],
+    ['one is gone from its middle', { messages: 9 }],
+    ['one is gone while others came', { messages: 11, lastSequence: 22 }],
+  ])('%s', (_what, now) => expect(loss(now)).not.toBeNull())
+
+  test('it was empty, and what came since is gone', () => {
+    const empty = { messages: 0, firstSequence: 21 }
+    expect(loss({ messages: 0, firstSequence: 23, lastSequence: 22 }, empty)).not.toBeNull()
+    expect(loss({ messages: 2, firstSequence: 21, lastSequence: 22 }, empty)).toBeNull()
+  })
+
+  test('a consumer is further than it goes, whatever was seen before', () => {
+    expect(loss({}, null, [20])).toBeNull()
+    expect(loss({}, null, [3, 21])).not.toBeNull()
+  })
+})
+
+describe('a stream of events has lost none when', () => {
+  test.each<[string, Partial<Look>, (Partial<Look> | null)?]>([
+    ['nothing has changed', {}],
+    ['events came', { messages: 15, lastSequence: 25 }],
+    ['it is seen for the first time', { messages: 1, lastSequence: 11 }, null],
+    ['it is another one', { incarnation: 'b', messages: 1, firstSequence: 1, lastSequence: 1 }],
+    ['its first are old enough to go', { messages: 5, firstSequence: 16 }, { firstTime: at - kept }],
+    ['all were old enough to go', { messages: 0, firstSequence: 21 }, { firstTime: at - kept, lastTime: at - kept }],
+    ['what is missing was missing before', { messages: 8 }, { messages: 8 }],
+    [
+      'old ones went, and what is missing between them',
+      { messages: 5, firstSequence: 16 },
+      { firstTime: at - kept, messages: 9 },
+    ],
+    [
+      'all has gone by its age since',
+      { at: at + 2 * kept, messages: 0, firstSequence: 31, lastSequence: 30 },
+      { firstTime: at - kept, lastTime: at - kept },
+    ],
+    ['it is empty as before', { messages: 0, firstSequence: 21 }, { messages: 0, firstSequence: 21 }],
+  ])('%s', (_what, now, before = {}) => expect(loss(now, before)).toBeNull())
+})

@@ -1,0 +1,41 @@
+/** What is known of the stream of events. Times are the server's, in milliseconds. */
+export type Look = {
+  incarnation: string
+  at: number
+  messages: number
+  firstSequence: number
+  firstTime: number
+  lastSequence: number
+  lastTime: number
+}
+
+/** Clocks that are set, and the server's own pauses between removing what is old. */
+const slackMilliseconds = 60_000
+
+/** Messages that are missing between the first and the last. */
+const holes = ({ firstSequence, lastSequence, messages }: Look) => lastSequence - firstSequence + 1 - messages
+
+/**
+ * Why the stream has lost events since the look before, or null. `places` are where its consumers are: new events that get
+ * sequences before them would never be read. Age alone takes messages out of a stream that is whole, and the oldest first.
+ */
+export function lossOf(
+  before: Look | null,
+  now: Look,
+  places: readonly number[],
+  keptMilliseconds: number,
+): string | null {
+  if (places.some((place) => place > now.lastSequence)) return 'a consumer is beyond its end'
+  if (before === null || before.incarnation !== now.incarnation) return null
+  if (now.lastSequence < before.lastSequence) return 'it is shorter'
+  // What came since is too young to go by its age.
+  const isRecent = now.at - before.at < keptMilliseconds - slackMilliseconds
+  if (isRecent && now.firstSequence > before.lastSequence + 1) return 'what came last is gone'
+  const isOld = (time: number) => now.at - time > keptMilliseconds - slackMilliseconds
+  const wasEmptied = before.messages > 0 && now.firstSequence > before.lastSequence
+  if (wasEmptied && !isOld(before.lastTime)) return 'it was emptied'
+  const firstIsGone = before.messages > 0 && now.firstSequence > before.firstSequence
+  if (firstIsGone && !isOld(before.firstTime)) return 'its first events are gone'
+  if (holes(now) > holes(before)) return 'events are missing'
+  return null
+}

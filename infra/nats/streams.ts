@@ -1,0 +1,65 @@
+import {
+  AckPolicy,
+  type ConsumerConfig,
+  DeliverPolicy,
+  DiscardPolicy,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+} from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+import { ackMilliseconds, eventsKeptMilliseconds } from '@yoldas/bus/events'
+import { consumes, durableOf, eventsStream, liveStream } from '@yoldas/contracts/bus'
+import { eventSubject } from '@yoldas/contracts/events'
+
+type Configuration = Partial<StreamConfig> & { name: string }
+
+/** Live events of ten minutes; it is gone with the server. */
+export const live: Configuration = {
+  name: liveStream,
+  subjects: ['live.>'],
+  storage: StorageType.Memory,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  max_age: nanos(10 * 60_000),
+  max_bytes: 256 * 1024 * 1024,
+  num_replicas: 1,
+  // Publishers ask for no answer, so nobody can have one sent elsewhere.
+  no_ack: true,
+  // Gateways read by sequence and subject.
+  allow_direct: true,
+  // So that who follows a student as a whole gets each event with its place in the stream.
+  republish: { src: 'live.>', dest: 'feed.>' },
+}
+
+export const events: Configuration = {
+  name: eventsStream,
+  subjects: ['events.>'],
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  max_age: nanos(eventsKeptMilliseconds),
+  num_replicas: 1,
+}
+
+/** An event, by its name, and who reads it. */
+export type Kept = { service: string; name: string }
+
+/** What services read. */
+export const kept: readonly Kept[] = Object.entries(consumes).flatMap(([service, read]) =>
+  read.map(({ name }) => ({ service, name })),
+)
+
+export const consumerOf = ({ service, name }: Kept): Partial<ConsumerConfig> & { durable_name: string } => ({
+  durable_name: durableOf(service, name),
+  ack_policy: AckPolicy.Explicit,
+  ack_wait: nanos(ackMilliseconds),
+  deliver_policy: DeliverPolicy.All,
+  max_deliver: -1,
+  filter_subject: eventSubject(name, '*'),
+})
+
+/** Whether what there is has everything that is wanted; the server adds values of its own. */
+export const isAsWanted = (wanted: object, there: object): boolean =>
+  Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify(Object.entries(there).find(([of]) => of === name)?.[1]) === JSON.stringify(value),
+  )

@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { answerMilliseconds, askedUntil, type Deadline } from '@yoldas/time'
+import { Unavailable } from './errors.ts'
+
+/**
+ * Lets a few requests of one student in at once; the others wait for their turn in a line of the student's own, so that
+ * nobody else waits for them, however many they are. Whoever's time is up leaves the line.
+ */
+export type Admission = {
+  /** Works in a place of the student's; without a student, at once. @throws Late when there was none in time */
+  admit<Result>(student: string | undefined, deadline: Deadline, work: () => Promise<Result>): Promise<Result>
+}
+
+/** No place became free while the asker still waited: nothing was begun. */
+export class Late extends Unavailable {
+  override name = 'Late'
+}
+
+type Line = {
+  free: number
+  /** Those that gave their place back for a while come before those that never had one. */
+  returning: Set<() => void>
+  arriving: Set<() => void>
+}
+
+type Place = { waits: number; release(): void; regain(): Promise<void> }
+
+const places = new AsyncLocalStorage<Place>()
+
+export function createAdmission(atOnce: number): Admission {
+  const lines = new Map<string, Line>()
+
+  const enter = async (student: string, milliseconds: number, who: 'arriving' | 'returning') => {
+    if (milliseconds <= 0) throw new Late('nobody waits for this any more')
+    const line = lines.get(student) ?? { free: atOnce, returning: new Set(), arriving: new Set() }
+    lines.set(student, line)
+    if (line.free > 0) line.free -= 1
+    else await turnOf(line[who], milliseconds)
+  }
+  const leave = (student: string) => {
+    const line = lines.get(student)
+    if (!line) return
+    const [next] = line.returning.size > 0 ? line.returning : line.arriving
+    if (next) return next()
+    line.free += 1
+    if (line.free === atOnce) lines.delete(student)
+  }
+
+  return {
+    admit: async (student, deadline, work) => {
+      if (student === undefined) return work()
+      await enter(student, deadline.remaining() - answerMilliseconds, 'arriving')
+      let [isHeld, isOver] = [true, false]
+      const release = () => {
+        if (isHeld) leave(student)
+        isHeld = false
+      }
+      const regain = async () => {
+        // What goes on when the request has been answered needs no place.
+        if (isOver) return
+        // Where there is nothing more to do than to answer, all the time is left for it.
+        await enter(student, deadline.remaining(), 'returning')
+        isHeld = true
+        if (isOver) release()
+      }
+      try {
+        return await places.run({ waits: 0, release, regain }, work)
+      } finally {
+        isOver = true
+        release()
+      }
+    },
+  }
+}
+
+function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const enter = () => {
+      clearTimeout(late)
+      waiting.delete(enter)
+      resolve()
+    }
+    const giveUp = () => {
+      waiting.delete(enter)
+      reject(new Late('the requests before it took all the time'))
+    }
+    const late = setTimeout(giveUp, milliseconds)
+    waiting.add(enter)
+  })
+}
+
+/**
+ * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's other
+ * requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is admitted by
+ * nobody, so it should not ask the database again and again. Elsewhere it only waits.
+ * @throws Late when the place is not to be had again in time
+ */
+export async function withoutPlace<Result>(wait: () => Promise<Result>): Promise<Result> {
+  const place = places.getStore()
+  if (!place) return wait()
+  if (place.waits === 0) place.release()
+  place.waits += 1
+  try {
+    return await wait()
+  } finally {
+    place.waits -= 1
+    // Of several waits side by side, the last one. What goes on without its asker goes on without a place.
+    if (place.waits === 0 && askedUntil()) await place.regain()
+  }
+}
+
+/** Whose request it is: by the key, or by what stands for it before there is one; undefined for a batch. */
+export function studentOf(input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const named = ['studentKey', 'sub', 'token'].flatMap((name) => {
+    const value: unknown = Reflect.get(input, name)
+    return typeof value === 'string' ? [`${name} ${value}`] : []
+  })
+  // A command has it one level down.
+  return named[0] ?? ('input' in input ? studentOf(input.input) : undefined)
+}

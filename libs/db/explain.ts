@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Db } from './pool.ts'
+import { sql } from './sql.ts'
+
+const Line = z.object({ 'QUERY PLAN': z.string() })
+
+class Explained extends Error {
+  override name = 'Explained'
+}
+
+/**
+ * For tests: how Postgres would run the first statement that `run` sends, were the tables too large to be read as a whole.
+ * Nothing is changed.
+ */
+export function planOf(db: Db, run: (db: Db) => Promise<unknown>): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.query(sql.typeAlias('none')`SET LOCAL enable_seqscan = off`)
+    let plan = ''
+    const explain = async (query: Parameters<Db['any']>[0]): Promise<never> => {
+      const lines = await tx.anyFirst({ ...query, parser: Line, sql: `EXPLAIN ${query.sql}` })
+      plan = lines.join('\n')
+      throw new Explained()
+    }
+    const explaining = { ...tx, any: explain, anyFirst: explain, maybeOne: explain, one: explain, query: explain }
+    await run(explaining).catch((error) => {
+      if (!(error instanceof Explained)) throw error
+    })
+    return plan
+  })
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@yoldas/db'
+import type { Metrics } from '@yoldas/telemetry'
+import { addEngineTokens } from './store.ts'
+
+/** Whose daily budget of tokens is used up. */
+export type Exhausted = 'student' | 'deployment'
+
+/** What this engine's calls of the model cost, and whether the next is paid for. */
+export type Meter = {
+  /** A call of the model has cost so much. */
+  add(tokens: number): void
+  /** Null while both budgets last. `spentTokens`: of the student, today. */
+  exhausted(spentTokens: number): Exhausted | null
+  /** Something was done without the model, because that budget is used up. */
+  refused(budget: Exhausted): void
+  /** Adds what was spent to the deployment's, and learns what all engines have spent today. */
+  settle(): Promise<void>
+}
+
+type Budgets = { studentTokens?: number | undefined; deploymentTokens?: number | undefined }
+
+/**
+ * Budgets are soft: a turn that has begun is not broken off, and what other engines spent is known by `settle`. What an engine
+ * that dies had not settled is lost.
+ */
+export function openMeter(db: Db, metrics: Metrics, budgets: Budgets): Meter {
+  const engineId = randomUUID()
+  const { studentTokens = Number.POSITIVE_INFINITY, deploymentTokens = Number.POSITIVE_INFINITY } = budgets
+  let [settled, unsettled] = [0, 0]
+  const spent = metrics.counter(
+    'yoldas_model_tokens_total',
+    'Tokens of the model, prompts and answers, counted or estimated',
+  )
+  const refusals = metrics.counter('yoldas_over_budget_total', 'Turns and check-ins done without the model', ['budget'])
+  metrics.gauge(
+    'yoldas_model_tokens_today',
+    'Tokens of all engines since midnight in Istanbul',
+    () => settled + unsettled,
+  )
+  return {
+    add: (tokens) => {
+      unsettled += tokens
+      spent.inc(tokens)
+    },
+    exhausted: (spentTokens) => {
+      if (settled + unsettled >= deploymentTokens) return 'deployment'
+      return spentTokens >= studentTokens ? 'student' : null
+    },
+    refused: (budget) => refusals.inc({ budget }),
+    settle: async () => {
+      const tokens = unsettled
+      settled = await addEngineTokens(db, engineId, tokens)
+      unsettled -= tokens
+    },
+  }
+}

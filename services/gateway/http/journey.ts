@@ -1,0 +1,214 @@
+import {
+  createExam,
+  createSession,
+  defaultPage,
+  defaultProgress,
+  ExamCreateBody,
+  ExamCreateResponse,
+  ExamsResponse,
+  ExamType,
+  ExamTypesResponse,
+  getExamTypes,
+  getProgress,
+  JourneyRemoveResponse,
+  leastProgress,
+  listExams,
+  listSessions,
+  maxPage,
+  mostProgress,
+  ProgressResponse,
+  removeExam,
+  removeSession,
+  SessionCreateBody,
+  SessionCreateResponse,
+  SessionsResponse,
+} from '@yoldas/contracts/journey'
+import { Uuid } from '@yoldas/contracts/values'
+import { invalid, unauthorized } from '@yoldas/http'
+import { newId } from '@yoldas/ids'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ignoreBodies } from './bodies.ts'
+import { limitBetween } from './query.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+
+const RemoveParams = z.object({ id: Uuid })
+const Page = z.object({
+  limit: limitBetween(1, maxPage, defaultPage),
+  before: Uuid.optional().describe('The last id of the page before.'),
+})
+
+export const journeyRoutes =
+  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/journey/exam-types',
+      {
+        schema: {
+          operationId: 'getExamTypes',
+          tags: ['journey'],
+          summary: 'The exams that results can be of: sections, questions, what a wrong answer costs, official days',
+          response: { 200: ExamTypesResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async () => await bus.request(getExamTypes, {}, routeDeadline()),
+    )
+
+    app.post(
+      '/journey/exams',
+      {
+        schema: {
+          operationId: 'createExamResult',
+          tags: ['journey'],
+          summary: 'Enters the result of an exam; nets are computed here',
+          description: [
+            'Sections are those of `exam-types`, or parts of them, compared in Turkish lower case; a section and its own part',
+            'exclude each other. One section alone is a branch exam and may have `questions` of its own. Who is exempt from',
+            '`Din` answers as many `Felsefe` questions more. A day holds 20 results. With a `clientId` it is safe to repeat.',
+          ].join(' '),
+          body: ExamCreateBody,
+          response: { 201: ExamCreateResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(createExam, { ...request.body, studentKey, id: newId() }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return reply.code(201).send({ exam: answer.exam })
+      },
+    )
+
+    app.get(
+      '/journey/exams',
+      {
+        schema: {
+          operationId: 'getExamResults',
+          tags: ['journey'],
+          summary: 'Results, newest day first, then newest entered',
+          querystring: Page.extend({ examType: ExamType.optional() }),
+          response: { 200: ExamsResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(listExams, { studentKey, ...request.query }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return { exams: answer.exams, hasMore: answer.hasMore }
+      },
+    )
+
+    app.get(
+      '/journey/progress',
+      {
+        schema: {
+          operationId: 'getProgress',
+          tags: ['journey'],
+          summary: 'How the results of one exam have gone, section by section',
+          querystring: z.object({
+            examType: ExamType,
+            limit: limitBetween(leastProgress, mostProgress, defaultProgress),
+          }),
+          response: { 200: ProgressResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(getProgress, { studentKey, ...request.query }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        const { kind: _kind, ...progress } = answer
+        return progress
+      },
+    )
+
+    app.post(
+      '/journey/sessions',
+      {
+        schema: {
+          operationId: 'createStudySession',
+          tags: ['journey'],
+          summary: 'Enters what was studied',
+          description: [
+            'A session that names a block of the plan marks it done. A day holds 50 sessions. With a `clientId` it is safe',
+            'to repeat.',
+          ].join(' '),
+          body: SessionCreateBody,
+          response: { 201: SessionCreateResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(createSession, { ...request.body, studentKey, id: newId() }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return reply.code(201).send({ session: answer.session })
+      },
+    )
+
+    app.get(
+      '/journey/sessions',
+      {
+        schema: {
+          operationId: 'getStudySessions',
+          tags: ['journey'],
+          summary: 'Sessions, newest day first, then newest entered',
+          querystring: Page,
+          response: { 200: SessionsResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(listSessions, { studentKey, ...request.query }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return { sessions: answer.sessions, hasMore: answer.hasMore }
+      },
+    )
+
+    const removals: FastifyPluginAsyncZod = async (bodiless) => {
+      ignoreBodies(bodiless)
+      const remove = (
+        path: string,
+        contract: typeof removeExam | typeof removeSession,
+        operationId: string,
+        summary: string,
+      ) =>
+        bodiless.delete(
+          path,
+          {
+            schema: {
+              operationId,
+              tags: ['journey'],
+              summary,
+              description:
+                'Idempotent: an id that is unknown or not the caller’s gets the same answer and changes nothing.',
+              params: RemoveParams,
+              response: { 200: JourneyRemoveResponse, ...commonFailures },
+              ...bearer,
+            },
+          },
+          async (request) => {
+            const { studentKey } = studentOf(request)
+            const { id } = request.params
+            const answer = await bus.request(contract, { studentKey, id }, routeDeadline())
+            if (answer.kind === 'erased') throw unauthorized()
+            return { removed: true as const, id }
+          },
+        )
+      remove('/journey/exams/:id', removeExam, 'removeExamResult', 'Removes a result')
+      remove(
+        '/journey/sessions/:id',
+        removeSession,
+        'removeStudySession',
+        'Removes a session; a block it named stays done',
+      )
+    }
+    await app.register(removals)
+  }

@@ -1,0 +1,119 @@
+import {
+  createBlock,
+  getPlan,
+  maxPlanDays,
+  PlanBlockCreateBody,
+  PlanBlockPatchBody,
+  PlanBlockRemoveResponse,
+  PlanBlockResponse,
+  PlanResponse,
+  patchBlock,
+  removeBlock,
+} from '@yoldas/contracts/plan'
+import { daysUpTo, Uuid } from '@yoldas/contracts/values'
+import { invalid, notFound, unauthorized } from '@yoldas/http'
+import { newId } from '@yoldas/ids'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ignoreBodies } from './bodies.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+
+const BlockParams = z.object({ id: Uuid })
+
+export const planRoutes =
+  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/plan',
+      {
+        schema: {
+          operationId: 'getPlan',
+          tags: ['plan'],
+          summary: `The blocks of at most ${maxPlanDays} days`,
+          querystring: daysUpTo(maxPlanDays, {}),
+          response: { 200: PlanResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(getPlan, { studentKey, ...request.query }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        return { blocks: answer.blocks }
+      },
+    )
+
+    app.post(
+      '/plan/blocks',
+      {
+        schema: {
+          operationId: 'createPlanBlock',
+          tags: ['plan'],
+          summary: 'Plans a block of work',
+          description: 'A day holds 30 blocks. With a `clientId` it is safe to repeat.',
+          body: PlanBlockCreateBody,
+          response: { 201: PlanBlockResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(createBlock, { ...request.body, studentKey, id: newId() }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return reply.code(201).send({ block: answer.block })
+      },
+    )
+
+    app.patch(
+      '/plan/blocks/:id',
+      {
+        schema: {
+          operationId: 'patchPlanBlock',
+          tags: ['plan'],
+          summary: 'Changes a block: an absent field stays, `null` clears',
+          description: 'Devices that change different fields at once lose nothing.',
+          params: BlockParams,
+          body: PlanBlockPatchBody,
+          response: { 200: PlanBlockResponse, ...commonFailures, ...unknownId },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const change = { studentKey, id: request.params.id, patch: request.body }
+        const answer = await bus.request(patchBlock, change, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        if (answer.kind === 'unknown') throw notFound()
+        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        return { block: answer.block }
+      },
+    )
+
+    const removal: FastifyPluginAsyncZod = async (bodiless) => {
+      ignoreBodies(bodiless)
+      bodiless.delete(
+        '/plan/blocks/:id',
+        {
+          schema: {
+            operationId: 'removePlanBlock',
+            tags: ['plan'],
+            summary: 'Removes a block',
+            description:
+              'Idempotent: an id that is unknown or not the caller’s gets the same answer and changes nothing.',
+            params: BlockParams,
+            response: { 200: PlanBlockRemoveResponse, ...commonFailures },
+            ...bearer,
+          },
+        },
+        async (request) => {
+          const { studentKey } = studentOf(request)
+          const { id } = request.params
+          const answer = await bus.request(removeBlock, { studentKey, id }, routeDeadline())
+          if (answer.kind === 'erased') throw unauthorized()
+          return { removed: true as const, id }
+        },
+      )
+    }
+    await app.register(removal)
+  }

@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net'
+import { unavailable } from '@yoldas/http'
+import type { FastifyInstance } from 'fastify'
+
+/** Connections beyond the bound whose requests get a 503; the next ones are closed at once. */
+const refusedAtOnce = 1_000
+
+const silentMilliseconds = 10_000
+
+/**
+ * At most `maxSockets` connections are served; who comes beyond them is asked to come again. One that sends no byte in 10 s is
+ * closed.
+ */
+export function boundSockets(app: FastifyInstance, maxSockets: number) {
+  const beyond = new WeakSet<Socket>()
+  let open = 0
+  app.server.maxConnections = maxSockets + refusedAtOnce
+  app.server.on('connection', (socket: Socket) => {
+    open += 1
+    if (open > maxSockets) beyond.add(socket)
+    const silent = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), silentMilliseconds)
+    socket.on('close', () => {
+      open -= 1
+      clearTimeout(silent)
+    })
+  })
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!beyond.has(raw.socket)) return
+    reply.header('connection', 'close')
+    throw unavailable('there are more connections than MAX_SOCKETS')
+  })
+}

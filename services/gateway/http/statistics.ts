@@ -1,0 +1,84 @@
+import {
+  getHours,
+  getStreak,
+  getTopics,
+  HoursGroup,
+  HoursResponse,
+  maxHoursDays,
+  StreakResponse,
+  TopicsResponse,
+} from '@yoldas/contracts/journey'
+import { daysUpTo, textUpTo } from '@yoldas/contracts/values'
+import { unauthorized } from '@yoldas/http'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+
+export const statisticsRoutes =
+  ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/journey/topics',
+      {
+        schema: {
+          operationId: 'getTopics',
+          tags: ['journey'],
+          summary: 'What was studied of each topic, and how well its questions went',
+          querystring: z.object({ subject: textUpTo(64).optional().describe('In any case; all subjects without it.') }),
+          response: { 200: TopicsResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(getTopics, { studentKey, ...request.query }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        return { topics: answer.topics }
+      },
+    )
+
+    app.get(
+      '/journey/hours',
+      {
+        schema: {
+          operationId: 'getHours',
+          tags: ['journey'],
+          summary: `Time studied within at most ${maxHoursDays} days`,
+          description: [
+            'Sessions, and done blocks of the plan that no session names. Every day, or every week, has its bucket; subjects',
+            'come with most minutes first.',
+          ].join(' '),
+          querystring: daysUpTo(maxHoursDays, { groupBy: HoursGroup.default('day') }),
+          response: { 200: HoursResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(getHours, { studentKey, ...request.query }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        return { totalMinutes: answer.totalMinutes, buckets: answer.buckets }
+      },
+    )
+
+    app.get(
+      '/journey/streak',
+      {
+        schema: {
+          operationId: 'getStreak',
+          tags: ['journey'],
+          summary: 'Days in a row with a session or a done block',
+          description: 'Today, in Istanbul, breaks no streak while nothing is done yet.',
+          response: { 200: StreakResponse, ...commonFailures },
+          ...bearer,
+        },
+      },
+      async (request) => {
+        const { studentKey } = studentOf(request)
+        const answer = await bus.request(getStreak, { studentKey }, routeDeadline())
+        if (answer.kind === 'erased') throw unauthorized()
+        const { kind: _kind, ...streak } = answer
+        return streak
+      },
+    )
+  }

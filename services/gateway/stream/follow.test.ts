@@ -1,0 +1,207 @@
+import { getTurn, type Turn } from '@yoldas/contracts/chat'
+import type { LiveEvent } from '@yoldas/contracts/live'
+import type { EventStream } from '@yoldas/http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idOf, settled, turnEvents } from './fixture.ts'
+import { type FollowBus, followTurn, listen } from './follow.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const turnId = idOf(1)
+const { chunk, done, failed, running, stored } = turnEvents(turnId)
+type Answer = { kind: 'found'; turn: Turn } | { kind: 'unknown' } | { kind: 'erased' }
+
+type Options = { turn?: Turn; after?: number | null; replay?: LiveEvent[] | null; expiresInSeconds?: number }
+
+/** A stream of a turn, and the bus that it hears of it from. */
+function follow({ turn = running(), after = null, replay = null, expiresInSeconds = 3_600 }: Options = {}) {
+  const closed = new AbortController()
+  const shown: Array<{ n: number; event: string; data: unknown }> = []
+  const snapshots: string[] = []
+  const reconnected = new Set<() => void>()
+  let publish: (event: LiveEvent) => void = () => {}
+  let stored: Answer = { kind: 'found', turn }
+  let questions = 0
+  const bus: FollowBus = {
+    subscribeLive: (_studentKey, _turnId, onEvent) => {
+      publish = onEvent
+      return { [Symbol.dispose]: () => {} }
+    },
+    replayLive: async () => replay ?? [],
+    request: async (contract) => {
+      expect(contract.subject).toBe(getTurn.subject)
+      questions += 1
+      return contract.output.parse(stored)
+    },
+    askSnapshot: (_studentKey, asked) => void snapshots.push(asked),
+    onReconnect: (listener) => {
+      reconnected.add(listener)
+      return { [Symbol.dispose]: () => void reconnected.delete(listener) }
+    },
+  }
+  const stream: EventStream = {
+    closed: closed.signal,
+    send: (id, event, data) => void shown.push({ n: Number(id.split(':')[1]), event, data }),
+    write: () => {},
+    end: () => closed.abort(),
+  }
+  const live = listen(bus, 'student', turnId)
+  const expiresAt = Date.now() / 1000 + expiresInSeconds
+  const followed = { studentKey: 'student', turn, live, after, replay: replay !== null, expiresAt }
+  void followTurn({ bus, log: { warn() {} } }, followed, stream)
+  return {
+    shown,
+    names: () => shown.map(({ event }) => event),
+    snapshots,
+    questions: () => questions,
+    publish: (event: LiveEvent) => publish(event),
+    reconnect: () => {
+      for (const listener of reconnected) listener()
+    },
+    /** What the database says from now on. */
+    store: (answer: Answer) => {
+      stored = answer
+    },
+    leave: () => closed.abort(),
+    isOver: () => closed.signal.aborted,
+    listeners: () => reconnected.size,
+  }
+}
+
+const found = (turn: Turn): Answer => ({ kind: 'found', turn })
+
+describe('a turn that waits for another', () => {
+  const waiting: Turn = { ...running(), state: 'queued', waits: true }
+
+  test('is shown as waiting after its start, with the number that engines leave free', async () => {
+    const stream = follow({ turn: waiting })
+    await settled()
+    expect(stream.shown).toMatchObject([
+      { n: 0, event: 'start' },
+      { n: 1, event: 'status', data: { turnId, stage: 'waiting' } },
+    ])
+    stream.publish(chunk(2, 0, 'selam').event)
+    stream.publish(done('selam').event)
+    expect(stream.names()).toEqual(['start', 'status', 'chunk', 'done'])
+    expect(stream.isOver()).toBe(true)
+  })
+
+  test.each([
+    [0, ['status']],
+    [1, []],
+    [7, []],
+  ])('is not shown as waiting again to a client that has event %i', async (after, expected) => {
+    const stream = follow({ turn: waiting, after, replay: [] })
+    await settled()
+    expect(stream.names()).toEqual(expected)
+  })
+
+  test('and is run by an engine that still begins with 1 is shown whole', async () => {
+    const stream = follow({ turn: waiting })
+    await settled()
+    stream.publish(chunk(1, 0, 'se').event)
+    stream.publish(chunk(2, 2, 'lam').event)
+    expect(stream.snapshots).toEqual([turnId])
+    stream.publish(chunk(3, 0, 'selam').event)
+    stream.publish(done('selam').event)
+    expect(stream.names()).toEqual(['start', 'status', 'chunk', 'done'])
+  })
+
+  test('and one that runs, or waits for an engine alone, is not', async () => {
+    for (const turn of [running(), { ...running(), state: 'queued' as const, waits: false }]) {
+      const stream = follow({ turn })
+      await settled()
+      expect(stream.names()).toEqual(['start'])
+    }
+  })
+})
+
+describe('what was missed', () => {
+  test('is asked for as a snapshot, and again when that was lost', async () => {
+    const stream = follow()
+    await settled()
+    stream.publish(chunk(3, 5, 'dünya').event)
+    stream.publish(chunk(4, 10, '!').event)
+    expect(stream.snapshots).toEqual([turnId])
+    await vi.advanceTimersByTimeAsync(1_000)
+    stream.publish(chunk(5, 11, '!').event)
+    expect(stream.snapshots).toEqual([turnId, turnId])
+    stream.publish(chunk(6, 0, 'selam dünya!!').event)
+    expect(stream.names()).toEqual(['start', 'chunk'])
+  })
+
+  test('is asked for in the database after a reconnect: the end may have gone by', async () => {
+    const stream = follow()
+    await settled()
+    stream.reconnect()
+    await settled()
+    expect(stream.questions()).toBe(1)
+    expect(stream.names()).toEqual(['start'])
+    stream.store(found(stored('selam')))
+    stream.reconnect()
+    await settled()
+    expect(stream.names()).toEqual(['start', 'done'])
+    expect(stream.isOver()).toBe(true)
+    expect(stream.listeners()).toBe(0)
+  })
+
+  test('is asked for in the database after 10 s without an event, every time', async () => {
+    const stream = follow()
+    await vi.advanceTimersByTimeAsync(9_000)
+    stream.publish(chunk(2, 0, 'se').event)
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect(stream.questions()).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(stream.questions()).toBe(1)
+    stream.store(found(stored('selam')))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(stream.names()).toEqual(['start', 'chunk', 'chunk', 'done'])
+    expect(stream.isOver()).toBe(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(stream.questions()).toBe(2)
+  })
+})
+
+describe('a stream ends', () => {
+  test.each(['unknown', 'erased'] as const)('with error when its turn is %s', async (kind) => {
+    const stream = follow({ replay: [] })
+    await settled()
+    const restarted = turnEvents(turnId).restart(2).event
+    for (const event of [chunk(2, 0, 'yarım').event, restarted]) stream.publish(event)
+    stream.store({ kind })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(stream.shown.at(-1)).toMatchObject({ event: 'error', data: { error: 'chat failed' } })
+    const numbers = stream.shown.map(({ n }) => n)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(numbers.at(-1)).toBe(failed(2).event.n)
+    expect(stream.isOver()).toBe(true)
+  })
+
+  test('5 minutes after its token has expired, without saying that the turn has', async () => {
+    const stream = follow({ expiresInSeconds: 60 })
+    await vi.advanceTimersByTimeAsync(6 * 60_000 - 100)
+    expect(stream.isOver()).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(stream.names()).toEqual(['start'])
+    expect(stream.isOver()).toBe(true)
+  })
+
+  test('when its client leaves, and asks nothing more', async () => {
+    const stream = follow()
+    await settled()
+    stream.leave()
+    await settled()
+    stream.publish(chunk(2, 0, 'kime?').event)
+    expect(stream.names()).toEqual(['start'])
+    await vi.advanceTimersByTimeAsync(20 * 60_000)
+    expect(stream.questions()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

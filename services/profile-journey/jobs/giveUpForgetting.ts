@@ -1,0 +1,27 @@
+import { forgetHours, forgetSubscriber } from '@yoldas/contracts/notifier'
+import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import type { ErasureMetrics } from '../metrics.ts'
+import { giveUpCommands } from '../students/store.ts'
+
+/** Statements of this size stay far from the time a statement may take. */
+const batch = 100
+
+/** Forgets the `sub` of students who left, although the provider of pushes by alias did not delete its user for a day. */
+export async function giveUpForgetting({
+  db,
+  log,
+  erasures,
+}: {
+  db: Db
+  log: Log
+  erasures: ErasureMetrics
+}): Promise<void> {
+  const given = await giveUpCommands(db, forgetSubscriber.subject, forgetHours, batch)
+  if (given === 0) return
+  erasures.givenUp.inc(given)
+  log.error(
+    { students: given },
+    'users of students who left were not deleted at OneSignal in time and are given up: mend its key, and delete there by hand who is unknown here',
+  )
+}

@@ -1,0 +1,91 @@
+import { PlanBlock, type PlanBlockPatchBody } from '@yoldas/contracts/plan'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+const columns = sql.fragment`
+  id, day, to_char(start_time, 'HH24:MI') AS "startTime", minutes, subject, topic, kind, status, note, source,
+  created_at AS "createdAt", updated_at AS "updatedAt"
+`
+
+/** By day and time; those without a time last, the oldest first. */
+export function findBlocks(db: Db, studentKey: string, from: string, to: string): Promise<readonly PlanBlock[]> {
+  return db.any(sql.type(PlanBlock)`
+    SELECT ${columns} FROM plan_block
+    WHERE student_key = ${studentKey} AND day BETWEEN ${from} AND ${to}
+    ORDER BY day, start_time NULLS LAST, created_at, id
+  `)
+}
+
+/** The block that was made by this id, or for this `clientId`. */
+export function findMade(db: Db, studentKey: string, id: string, clientId: string | null): Promise<PlanBlock | null> {
+  return db.maybeOne(sql.type(PlanBlock)`
+    SELECT ${columns} FROM plan_block WHERE student_key = ${studentKey} AND (id = ${id} OR client_id = ${clientId})
+  `)
+}
+
+const Count = z.object({ count: z.int() })
+
+/** Blocks of that day besides this one. */
+export function countOthers(db: Db, studentKey: string, day: string, id: string): Promise<number> {
+  return db.oneFirst(sql.type(Count)`
+    SELECT count(*) FROM plan_block WHERE student_key = ${studentKey} AND day = ${day} AND id <> ${id}
+  `)
+}
+
+export type NewBlock = Omit<PlanBlock, 'createdAt' | 'updatedAt'> & { studentKey: string; clientId: string | null }
+
+export function addBlock(tx: Db, block: NewBlock): Promise<PlanBlock> {
+  return tx.one(sql.type(PlanBlock)`
+    INSERT INTO plan_block (
+      id, student_key, client_id, day, start_time, minutes, subject, topic, kind, status, note, source
+    ) VALUES (
+      ${block.id}, ${block.studentKey}, ${block.clientId}, ${block.day}, ${block.startTime}, ${block.minutes},
+      ${block.subject}, ${block.topic}, ${block.kind}, ${block.status}, ${block.note}, ${block.source}
+    )
+    RETURNING ${columns}
+  `)
+}
+
+/** Null when the student has no such block. */
+export function changeBlock(
+  tx: Db,
+  studentKey: string,
+  id: string,
+  { day, startTime, minutes, subject, topic, kind, status, note }: PlanBlockPatchBody,
+): Promise<PlanBlock | null> {
+  return tx.maybeOne(sql.type(PlanBlock)`
+    UPDATE plan_block SET
+      day = coalesce(${day ?? null}, day),
+      start_time = CASE WHEN ${startTime === null} THEN NULL ELSE coalesce(${startTime ?? null}, start_time) END,
+      minutes = coalesce(${minutes ?? null}, minutes),
+      subject = coalesce(${subject ?? null}, subject),
+      topic = CASE WHEN ${topic === null} THEN NULL ELSE coalesce(${topic ?? null}, topic) END,
+      kind = coalesce(${kind ?? null}, kind),
+      status = coalesce(${status ?? null}, status),
+      note = CASE WHEN ${note === null} THEN NULL ELSE coalesce(${note ?? null}, note) END,
+      updated_at = clock_timestamp()
+    WHERE id = ${id} AND student_key = ${studentKey}
+    RETURNING ${columns}
+  `)
+}
+
+export async function removeBlock(db: Db, studentKey: string, id: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`DELETE FROM plan_block WHERE id = ${id} AND student_key = ${studentKey}`)
+}
+
+/** False when the student has no such block. */
+export async function markDone(tx: Db, studentKey: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(sql.typeAlias('none')`
+    UPDATE plan_block SET status = 'done', updated_at = clock_timestamp()
+    WHERE id = ${id} AND student_key = ${studentKey}
+  `)
+  return rowCount === 1
+}
+
+/** All of a student's, by id. */
+export function exportBlocks(db: Db, studentKey: string, after: string | null, limit: number) {
+  return db.any(sql.type(PlanBlock)`
+    SELECT ${columns} FROM plan_block WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
+    ORDER BY id LIMIT ${limit}
+  `)
+}

@@ -1,0 +1,46 @@
+import { type Handler, handle } from '@yoldas/bus'
+import { getHours, getProgress, getStreak, getTopics } from '@yoldas/contracts/journey'
+import type { Db } from '@yoldas/db'
+import { findExams } from '../journey/store.ts'
+import { findStudent } from '../students/store.ts'
+import { today } from '../today.ts'
+import { fillBuckets, mergeSubjects, progressOf, streakOf, topicsOf } from './rules.ts'
+import * as store from './store.ts'
+
+const erased = { kind: 'erased' as const }
+
+export function statisticsHandlers({ db }: { db: Db }): Handler[] {
+  const isGone = async (studentKey: string) => !(await findStudent(db, studentKey))
+  return [
+    handle(getTopics, async ({ studentKey, subject }) => {
+      const studied = await store.findStudied(db, studentKey)
+      if (studied.length === 0 && (await isGone(studentKey))) return erased
+      return { kind: 'topics' as const, topics: topicsOf(studied, subject) }
+    }),
+
+    handle(getHours, async ({ studentKey, from, to, groupBy }) => {
+      const find = { day: store.findHoursByDay, week: store.findHoursByWeek, subject: store.findHoursBySubject }[
+        groupBy
+      ]
+      const found = await find(db, studentKey, from, to)
+      if (found.length === 0 && (await isGone(studentKey))) return erased
+      const totalMinutes = found.reduce((sum, { minutes }) => sum + minutes, 0)
+      const buckets = groupBy === 'subject' ? mergeSubjects(found) : fillBuckets(found, groupBy, from, to)
+      return { kind: 'hours' as const, totalMinutes, buckets }
+    }),
+
+    handle(getStreak, async ({ studentKey }) => {
+      const day = await today(db)
+      const days = await store.findStudyDays(db, studentKey, day)
+      if (days.length === 0 && (await isGone(studentKey))) return erased
+      return { kind: 'streak' as const, ...streakOf(days, day) }
+    }),
+
+    handle(getProgress, async ({ studentKey, examType, limit }) => {
+      if (await isGone(studentKey)) return erased
+      const newest = await findExams(db, studentKey, { limit, before: null }, examType)
+      const exams = newest.toReversed()
+      return { kind: 'progress' as const, examType, exams, ...progressOf(exams), target: null }
+    }),
+  ]
+}

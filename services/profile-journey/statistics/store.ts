@@ -1,0 +1,70 @@
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+const Studied = z.object({
+  subject: z.string(),
+  topic: z.string().nullable(),
+  correct: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  minutes: z.int(),
+  lastStudiedDay: z.string(),
+})
+export type Studied = z.infer<typeof Studied>
+
+/** What was studied, by subject and topic as they were written. */
+export function findStudied(db: Db, studentKey: string): Promise<readonly Studied[]> {
+  return db.any(sql.type(Studied)`
+    SELECT subject, topic, coalesce(sum(correct), 0) AS correct, coalesce(sum(wrong), 0) AS wrong,
+      coalesce(sum(blank), 0) AS blank, sum(minutes) AS minutes, max(day) AS "lastStudiedDay"
+    FROM study_session WHERE student_key = ${studentKey} GROUP BY subject, topic
+  `)
+}
+
+const Hours = z.object({ key: z.string(), minutes: z.int(), questions: z.int() })
+
+/** What counts as studied: sessions, and done blocks that no session names, which would count twice else. */
+const studied = (studentKey: string, from: string, to: string) => sql.fragment`
+  SELECT day, subject, minutes, coalesce(correct, 0) + coalesce(wrong, 0) + coalesce(blank, 0) AS questions
+  FROM study_session WHERE student_key = ${studentKey} AND day BETWEEN ${from} AND ${to}
+  UNION ALL
+  SELECT day, subject, minutes, 0 FROM plan_block AS b
+  WHERE student_key = ${studentKey} AND status = 'done' AND day BETWEEN ${from} AND ${to}
+    AND NOT EXISTS (SELECT FROM study_session AS s WHERE s.block_id = b.id)
+`
+
+export function findHoursByDay(db: Db, studentKey: string, from: string, to: string) {
+  return db.any(sql.type(Hours)`
+    SELECT day::text AS key, sum(minutes) AS minutes, sum(questions) AS questions
+    FROM (${studied(studentKey, from, to)}) AS studied GROUP BY day
+  `)
+}
+
+/** By the week's Monday, or the first day asked for when that is later. */
+export function findHoursByWeek(db: Db, studentKey: string, from: string, to: string) {
+  return db.any(sql.type(Hours)`
+    SELECT greatest(date_trunc('week', day)::date, ${from})::text AS key, sum(minutes) AS minutes,
+      sum(questions) AS questions
+    FROM (${studied(studentKey, from, to)}) AS studied GROUP BY 1
+  `)
+}
+
+/** By the subject as it was written. */
+export function findHoursBySubject(db: Db, studentKey: string, from: string, to: string) {
+  return db.any(sql.type(Hours)`
+    SELECT subject AS key, sum(minutes) AS minutes, sum(questions) AS questions
+    FROM (${studied(studentKey, from, to)}) AS studied GROUP BY subject
+  `)
+}
+
+const DayRow = z.object({ day: z.string() })
+
+/** Days with a session or a done block, up to a day, in order. */
+export function findStudyDays(db: Db, studentKey: string, to: string): Promise<readonly string[]> {
+  return db.anyFirst(sql.type(DayRow)`
+    SELECT day FROM study_session WHERE student_key = ${studentKey} AND day <= ${to}
+    UNION
+    SELECT day FROM plan_block WHERE student_key = ${studentKey} AND status = 'done' AND day <= ${to}
+    ORDER BY day
+  `)
+}

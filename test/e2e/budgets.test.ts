@@ -1,0 +1,53 @@
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, call, rebuildBubbles, send } from '../client.ts'
+import { type Stack, startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ env: { 'chat-engine': { STUDENT_DAILY_TOKENS: '1' } } })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const askedAbout = (text: string) => stack.model.requests().filter((body) => JSON.stringify(body).includes(text))
+
+test('a student whose tokens are used up is answered kindly, as usual and without the model; others by it', async () => {
+  const [student, other] = [await stack.student(), await stack.student()]
+  expect(await send(stack.url, student, { message: '!say ilk' })).toMatchObject({
+    last: { event: 'done', data: { messages: [{ content: 'ilk' }] } },
+  })
+  const marker = `soru ${student.sub}`
+  const { events, last, message } = await send(stack.url, student, { message: `!say hiç\n${marker}` })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  expect(last.data).toMatchObject({ finish: 'complete', messages: [{ role: 'assistant', origin: 'chat' }] })
+  expect(last.data.messages[0]?.content).toMatch(/^Bugünlük yazışma sınırımıza geldik\./)
+  expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
+  expect(askedAbout(marker)).toEqual([])
+
+  const { body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  expect(body.messages.slice(2)).toEqual([message, ...last.data.messages])
+  expect(body.turns).toEqual([])
+  expect((await send(stack.url, other, { message: '!say selam' })).last).toMatchObject({
+    data: { messages: [{ content: 'selam' }] },
+  })
+
+  await stack.query(
+    'UPDATE chat.conversation SET spent_on = spent_on - 1 WHERE student_key = (SELECT student_key FROM chat.turn WHERE id = $1)',
+    [message.turnId],
+  )
+  expect((await send(stack.url, student, { message: '!say yeni gün' })).last).toMatchObject({
+    data: { messages: [{ content: 'yeni gün' }] },
+  })
+})
+
+test('what was spent is summed for the deployment, and measured', async () => {
+  await send(stack.url, await stack.student(), { message: '!say selam' })
+  const metric = async (pattern: RegExp) =>
+    Number(pattern.exec(await (await fetch(`${stack.internalUrls['chat-engine']}/metrics`)).text())?.[1])
+  expect(await metric(/^yoldas_model_tokens_total (\S+)/m)).toBeGreaterThan(100)
+  expect(await metric(/^yoldas_model_tokens_today (\S+)/m)).toBeGreaterThan(100)
+  await eventually('the sum', async () => {
+    const [row] = await stack.query('SELECT sum(tokens)::int AS tokens FROM chat.spending')
+    return Number(row?.tokens) > 100
+  })
+})

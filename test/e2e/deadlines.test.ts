@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { eventually, testDatabase } from '@yoldas/testkit'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
+import { answer, call, send } from '../client.ts'
+import { type Stack, type Student, startStack } from '../stack.ts'
+
+const engines = ['chat-engine', 'chat-engine-2'] as const
+
+let stack: Stack
+/** Between each engine and Postgres. */
+let links: Record<(typeof engines)[number], TcpProxy>
+const opened = new AsyncDisposableStack()
+beforeAll(async () => {
+  const database = opened.use(await testDatabase())
+  const link = async () => opened.use(await startProxy({ target: database.urls['chat-engine'] }))
+  links = { 'chat-engine': await link(), 'chat-engine-2': await link() }
+  const env = (name: (typeof engines)[number]) => ({ DATABASE_URL: links[name].url, MODEL_NAME: name })
+  stack = opened.use(
+    await startStack({
+      database,
+      replicas: { 'chat-engine': 2 },
+      env: { 'chat-engine': env('chat-engine'), 'chat-engine-2': env('chat-engine-2') },
+    }),
+  )
+})
+afterAll(() => opened.disposeAsync())
+
+const messagesOf = async (student: Student) =>
+  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages.map(
+    ({ content }: { content: string }) => content,
+  )
+
+/** A student who has a conversation, and its key. */
+async function known() {
+  const student = await stack.student()
+  await send(stack.url, student, { message: '!say tamam' })
+  const [row] = await stack.query('SELECT student_key FROM profile.student WHERE sub = $1', [student.sub])
+  return { student, studentKey: String(row?.student_key) }
+}
+
+const refusedSend = async (student: Student) => {
+  const { status } = await answer(call(stack.url, student, 'POST', '/api/chat/send', { message: 'boşa' }))
+  expect(status).toBe(503)
+}
+
+/** After this nothing of what was refused can be on its way any more: what is sent now is stored behind it. */
+async function expectNothingLate(student: Student) {
+  await eventually('a send that is stored', async () => {
+    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say sonra' })
+    await response.text()
+    return response.status === 200
+  })
+  await eventually('engines that do nothing', async () => {
+    const busy = await stack.query(
+      "SELECT FROM pg_stat_activity WHERE usename = 'chat_engine' AND datname = current_database() AND state <> 'idle'",
+    )
+    return busy.length === 0
+  })
+  expect(await messagesOf(student)).toEqual(['!say tamam', 'tamam', '!say sonra', 'sonra'])
+}
+
+test('a send that waits for its conversation gets its 503, and is not stored when the way is free', async () => {
+  const { student, studentKey } = await known()
+  const holder = new pg.Client({ connectionString: stack.database.url })
+  await holder.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT FROM chat.conversation WHERE student_key = $1 FOR UPDATE', [studentKey])
+  await refusedSend(student)
+  await holder.query('ROLLBACK')
+  await holder.end()
+  await expectNothingLate(student)
+})
+
+test('a send that Postgres did not answer gets its 503, and is not stored when Postgres goes on', async () => {
+  const { student } = await known()
+  for (const link of Object.values(links)) link.blackHole(true)
+  await refusedSend(student)
+  for (const link of Object.values(links)) link.heal()
+  await expectNothingLate(student)
+})
+
+test('a send that reaches its engines when nobody waits for it any more is not stored', async () => {
+  const { student } = await known()
+  const pids = engines.map((name) => stack.parts[name]?.pid ?? 0)
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  await refusedSend(student)
+  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  await expectNothingLate(student)
+})
+
+const served = async (engine: string) => {
+  const metrics = await (await fetch(`${stack.internalUrls[engine]}/metrics`)).text()
+  const counts = metrics.matchAll(/^yoldas_bus_handler_seconds_count\{.*subject="chat\.history\.v1".*\} (\d+)$/gm)
+  return [...counts].reduce((total, [, count]) => total + Number(count), 0)
+}
+const isAsked = async (engine: string) =>
+  (await answer(fetch(`${stack.internalUrls[engine]}/readyz`))).body.serving === true
+
+test('an engine cut off from Postgres is not asked until it has it back, and nobody notices', async () => {
+  const { student } = await known()
+  const ask = () => answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  links['chat-engine'].blackHole(true)
+  await eventually('that it leaves', async () => !(await isAsked('chat-engine')))
+  await eventually('that the bus knows', async () => {
+    const before = await served('chat-engine')
+    for (let asked = 0; asked < 10; asked++) await ask()
+    return (await served('chat-engine')) === before
+  })
+  const before = await served('chat-engine')
+  const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await ask()).status))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await served('chat-engine')).toBe(before)
+  links['chat-engine'].heal()
+  await eventually('that it is asked again', async () => {
+    await ask()
+    return (await served('chat-engine')) > before
+  })
+})
+
+test('a service that NATS does not let serve ends, to be started again', async () => {
+  const main = resolve(import.meta.dirname, '../../services/profile-journey/main.ts')
+  const service = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: {
+      HOST: '127.0.0.1',
+      INTERNAL_PORT: '0',
+      DATABASE_URL: stack.database.urls['profile-journey'],
+      // Who may listen to none of its requests.
+      NATS_URL: stack.nats.urlFor('gateway'),
+      ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
+    },
+  })
+  try {
+    const [code] = await once(service, 'exit')
+    expect(code).toBe(1)
+  } finally {
+    service.kill('SIGKILL')
+  }
+})

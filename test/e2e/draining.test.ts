@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClientEvent, call, readEvents, rebuildBubbles } from '../client.ts'
+import { type Stack, startStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  // No lease runs out while the test does.
+  const engine = { LEASE_SECONDS: '600', DRAIN_SECONDS: '0' }
+  stack = await startStack({ replicas: { 'chat-engine': 2 }, env: { 'chat-engine': engine } })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+async function runningAt(part: string): Promise<number> {
+  const metrics = await (await fetch(`${stack.internalUrls[part]}/metrics`)).text()
+  return Number(/^yoldas_running_turns(?:\{[^}]*\})? (\d+)$/m.exec(metrics)?.[1])
+}
+
+test('a turn whose engine ends before it is begun again by another at once', async () => {
+  const student = await stack.student()
+  const message = '!tokens 60\n!delay 50'
+  const response = await call(stack.url, student, 'POST', '/api/chat/send', { message, clientId: randomUUID() })
+  const events: ClientEvent[] = []
+  for await (const event of readEvents(response)) {
+    events.push(event)
+    const chunks = events.filter(({ event: name }) => name === 'chunk')
+    if (event.event !== 'chunk' || chunks.length !== 2) continue
+    const part = (await runningAt('chat-engine')) > 0 ? 'chat-engine' : 'chat-engine-2'
+    const { pid } = stack.parts[part] ?? {}
+    if (!pid) throw new Error(`${part} does not run`)
+    process.kill(pid, 'SIGTERM')
+  }
+  const last = events.at(-1)
+  if (last?.event !== 'done') throw new Error(`ended with ${last?.event}`)
+  expect(events.map(({ event }) => event)).toContain('restart')
+  expect(last.data.finish).toBe('complete')
+  expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
+  const [turn] = await stack.query('SELECT attempt, failures FROM chat.turn WHERE id = $1', [last.data.turnId])
+  expect(turn).toEqual({ attempt: 2, failures: 0 })
+})

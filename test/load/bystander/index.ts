@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** What one student does to the others. */
+export const attacks = [
+  'sends, 1,000 at once',
+  'one clientId, 100 at once',
+  'exports, 50 at once',
+  '/health, 100 at once',
+] as const
+export type Attack = (typeof attacks)[number]
+
+/** Goes on until it is disposed of. */
+export function startAttack(attack: Attack, target: { url: string; token: string }): AsyncDisposable {
+  const child = fork(join(import.meta.dirname, 'attacker.ts'))
+  child.send({ attack, ...target })
+  return {
+    async [Symbol.asyncDispose]() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
