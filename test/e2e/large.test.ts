@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const get = async (student: Student, path: string) => (await answer(call(stack.url, student, 'GET', path))).body
 
