@@ -47,6 +47,7 @@ import {
 } from './profile.ts'
 import { type Request, request, type ServiceName } from './request.ts'
 import { cancelScheduled, changeSchedule, listScheduled, moveScheduled } from './scheduler.ts'
+import { changeWork, getContext, tryWork } from './work.ts'
 
 /** The stream of live events, in memory, and that of events, on disk. */
 export const liveStream = 'LIVE'
@@ -125,7 +126,17 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getEventsState,
     ...Object.values(studentExports),
   ],
-  'chat-engine': [getProfile, changePreferences, listScheduled, changeSchedule, studentErasedFrom, getEventsState],
+  'chat-engine': [
+    getProfile,
+    getContext,
+    tryWork,
+    changeWork,
+    changePreferences,
+    listScheduled,
+    changeSchedule,
+    studentErasedFrom,
+    getEventsState,
+  ],
   'companion-scheduler': [
     appendMessages,
     findSilent,
