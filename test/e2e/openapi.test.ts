@@ -162,6 +162,8 @@ describe('the OpenAPI document', () => {
     'ReactionResponse',
     'ChatMessageEvent',
     'FeedHelloEvent',
+    'FeedJourneyUpdatedEvent',
+    'FeedPlanUpdatedEvent',
     'FeedReactionEvent',
     'FeedResyncEvent',
     'FeedTurnFailedEvent',
