@@ -59,6 +59,10 @@ export type ProfilePatchBody = z.infer<typeof ProfilePatchBody>
 
 export const ProfileResponse = z.object({ profile: StudentProfile }).meta({ id: 'ProfileResponse' })
 
+/** When the student's exam is: the day that they named, else the official one where it is certain which exam is meant. */
+export const ExamDay = z.object({ day: Day, source: z.enum(['student', 'official']) }).meta({ id: 'ExamDay' })
+export type ExamDay = z.infer<typeof ExamDay>
+
 export const MeResponse = z
   .object({
     id: z.string().meta({ description: 'Equals the `sub` claim of the access token.' }),
