@@ -223,6 +223,9 @@ describe('exam results', () => {
       target: null,
     })
     expect(body.exams.map(({ name }: { name: string }) => name)).toEqual([0, 1, 2, 3].map((i) => `Deneme ${i}`))
+    await answer(call(stack.url, who, 'PATCH', '/api/profile', { targetNets: { tyt: 80.5, lgs: 60 } }))
+    expect((await get('/journey/progress?examType=tyt', who)).body.target).toEqual({ net: 80.5, missing: 23.5 })
+    expect((await get('/journey/progress?examType=lgs', who)).body.target).toBeNull()
     expect(pathsOf(await get('/journey/progress', who))).toEqual(['examType'])
     expect((await get('/journey/progress?examType=ydt', who)).body).toMatchObject({ exams: [], total: null })
   })

@@ -119,12 +119,18 @@ function idsLine(messages: readonly Named[]): string[] {
 }
 
 function profileLines(profile: StudentProfile): string[] {
-  return labels.flatMap(([field, label]) => {
+  const lines = labels.flatMap(([field, label]) => {
     const value = profile[field]
     const text = Array.isArray(value) ? value.join(', ') : value
     return text === null || text === '' ? [] : [`${label}: ${asData(text)}`]
   })
+  const nets = Object.entries(profile.targetNets).map(
+    ([exam, net = 0]) => `${exam.toUpperCase()} ${numbers.format(net)}`,
+  )
+  return nets.length === 0 ? lines : [...lines, `Hedef netleri: ${nets.join(', ')}`]
 }
+
+const numbers = new Intl.NumberFormat('tr')
 
 const weekdays = new Intl.DateTimeFormat('tr', { weekday: 'long', timeZone: 'Europe/Istanbul' })
 
