@@ -59,7 +59,9 @@ describe('the system prompt', () => {
     expect(prompt).toContain('Adı: "Elif"')
     expect(prompt).toContain('Zorlandığı dersler: "Kimya, Geometri"')
     expect(prompt).toContain('Hedef netleri: TYT 90,5, LGS 60')
-    expect(systemPrompt({ ...profile, targetNets: {} }, new Date())).not.toContain('Hedef net')
+    expect(systemPrompt({ profile: { ...profile, targetNets: {} }, examDay: null }, new Date())).not.toContain(
+      'Hedef net',
+    )
     expect(prompt).toContain('Kendi sözleriyle: "Sabahları çalışırım.\\n')
     expect(prompt).not.toContain('Hedef üniversitesi')
   })

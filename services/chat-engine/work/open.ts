@@ -1,6 +1,13 @@
 import type { Bus } from '@yoldas/bus'
 import type { PlanBlock } from '@yoldas/contracts/plan'
-import { changeWork, type JourneyOverview, tryWork, type WorkChange, type WorkOutcome } from '@yoldas/contracts/work'
+import {
+  changeWork,
+  type JourneyOverview,
+  maxChanges,
+  tryWork,
+  type WorkChange,
+  type WorkOutcome,
+} from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import { findUnconfirmed, type Relay, sendCommand, takeBack } from '@yoldas/outbox'
 import { deadlineIn } from '@yoldas/time'
@@ -20,8 +27,10 @@ export type Work = {
   /** Both days included; `today` is Istanbul's, by the owner's clock, as everywhere here. */
   plan(days: Days): Promise<{ kind: 'plan'; today: string; blocks: PlanBlock[] } | Erased>
   journey(): Promise<{ kind: 'journey'; today: string; journey: JourneyOverview } | Erased>
-  /** Stages the change if it can be done. */
-  change(change: WorkChange): Promise<{ kind: 'tried'; today: string; outcome: WorkOutcome } | Erased>
+  /** Stages the change if it can be done. `full`: a command holds no more. */
+  change(
+    change: WorkChange,
+  ): Promise<{ kind: 'tried'; today: string; outcome: WorkOutcome } | { kind: 'full' } | Erased>
 }
 
 type Deps = {
@@ -39,20 +48,21 @@ export function openWork({ db, bus, relay, studentKey, signal, stage }: Deps): W
   const staged: WorkChange[] = []
   const inTurn = queue()
 
-  /** What the work is with all that was decided before, and then these changes. */
-  async function look(asked: { changes?: WorkChange[]; plan?: Days; journey?: boolean }) {
-    const { changes = [], ...views } = asked
+  /** Read before the owner is asked: a command that arrives meanwhile counts once all the same. */
+  async function decided(): Promise<WorkChange[]> {
     signal.throwIfAborted()
-    // First: a command that arrives meanwhile counts once all the same.
     const sent = await findUnconfirmed(db, changeWork, studentKey)
-    const before = [...sent.flatMap((command) => command.changes), ...staged]
-    const question = { studentKey, changes: [...before, ...changes], ...views }
-    const seen = await bus.request(tryWork, question, deadlineIn(tryMilliseconds))
+    return [...sent.flatMap(({ changes }) => changes), ...staged]
+  }
+
+  async function look(changes: WorkChange[], views: { plan?: Days; journey?: boolean } = {}) {
+    const seen = await bus.request(tryWork, { studentKey, changes, ...views }, deadlineIn(tryMilliseconds))
     signal.throwIfAborted()
     return seen
   }
 
   async function send(tx: Db) {
+    // They have room: each was seen before the last change was staged, since a student's turns follow one another.
     const earlier = await takeBack(tx, changeWork, studentKey)
     const changes = [...earlier.flatMap((command) => command.changes), ...staged]
     const id = await sendCommand(tx, changeWork, studentKey, { studentKey, changes })
@@ -62,17 +72,19 @@ export function openWork({ db, bus, relay, studentKey, signal, stage }: Deps): W
   return {
     plan: (days) =>
       inTurn(async () => {
-        const seen = await look({ plan: days })
+        const seen = await look(await decided(), { plan: days })
         return seen.kind === 'erased' ? seen : { kind: 'plan', today: seen.today, blocks: given(seen.blocks) }
       }),
     journey: () =>
       inTurn(async () => {
-        const seen = await look({ journey: true })
+        const seen = await look(await decided(), { journey: true })
         return seen.kind === 'erased' ? seen : { kind: 'journey', today: seen.today, journey: given(seen.journey) }
       }),
     change: (change) =>
       inTurn(async () => {
-        const seen = await look({ changes: [change] })
+        const before = await decided()
+        if (before.length >= maxChanges) return { kind: 'full' }
+        const seen = await look([...before, change])
         if (seen.kind === 'erased') return seen
         const outcome = given(seen.outcomes.at(-1))
         if (outcome.kind !== 'unknown' && outcome.kind !== 'invalid') {
