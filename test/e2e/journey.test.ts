@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { istanbulTime } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 let student: Student
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const get = (path: string, who = student) => answer(call(stack.url, who, 'GET', `/api${path}`))
 const post = (path: string, body: unknown, who = student) => answer(call(stack.url, who, 'POST', `/api${path}`, body))

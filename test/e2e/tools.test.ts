@@ -3,16 +3,15 @@ import { connectBus } from '@yoldas/bus'
 import { tools as offered } from '@yoldas/chat-engine/tools/index'
 import { type ChatMessage, maxReactions } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'chat-engine': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const Requested = z.object({
   tools: z.array(z.object({ function: z.object({ name: z.string() }) })).optional(),
