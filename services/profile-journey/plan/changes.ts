@@ -9,8 +9,9 @@ import {
 } from '@yoldas/contracts/plan'
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
+import { type Changed, nothing, type Touched } from '../announcing.ts'
 import { today } from '../today.ts'
-import { canPlanOn } from './rules.ts'
+import { canPlanOn, isCountedAnew, isSame } from './rules.ts'
 import * as store from './store.ts'
 
 // What may happen to a plan, whoever asks for it; the student is locked.
@@ -25,28 +26,44 @@ export async function addBlock(
   tx: Db,
   { studentKey, id, clientId: given, ...body }: Asked,
   source: PlanBlock['source'],
-): Promise<Stored | Invalid> {
+): Promise<Changed<Stored | Invalid>> {
   const clientId = given ?? null
   const made = await store.findMade(tx, studentKey, id, clientId)
-  if (made) return { kind: 'stored', block: made }
+  if (made) return { answer: { kind: 'stored', block: made }, touched: nothing }
   const issues = await dayIssues(tx, studentKey, body.day, id)
-  if (issues.length > 0) return { kind: 'invalid', issues }
+  if (issues.length > 0) return { answer: { kind: 'invalid', issues }, touched: nothing }
   const { startTime = null, topic = null, note = null, status = 'planned' } = body
   const rest = { startTime, topic, note, status, source }
-  return { kind: 'stored', block: await store.addBlock(tx, { ...body, ...rest, id, studentKey, clientId }) }
+  const block = await store.addBlock(tx, { ...body, ...rest, id, studentKey, clientId })
+  return { answer: { kind: 'stored', block }, touched: between(null, block) }
 }
 
-/** Each field that is named is written. */
+/** Each field that is named is written, if any of them is new. */
 export async function changeBlock(
   tx: Db,
   studentKey: string,
   id: string,
   patch: PlanBlockPatchBody,
-): Promise<Stored | Invalid | { kind: 'unknown' }> {
+): Promise<Changed<Stored | Invalid | { kind: 'unknown' }>> {
+  const before = await store.findBlock(tx, studentKey, id)
+  if (!before) return { answer: { kind: 'unknown' }, touched: nothing }
+  if (isSame(before, patch)) return { answer: { kind: 'stored', block: before }, touched: nothing }
   const issues = patch.day === undefined ? [] : await dayIssues(tx, studentKey, patch.day, id)
-  if (issues.length > 0) return { kind: 'invalid', issues }
+  if (issues.length > 0) return { answer: { kind: 'invalid', issues }, touched: nothing }
   const block = await store.changeBlock(tx, studentKey, id, patch)
-  return block ? { kind: 'stored', block } : { kind: 'unknown' }
+  return { answer: { kind: 'stored', block }, touched: between(before, block) }
+}
+
+/** Repeating it changes nothing. */
+export async function removeBlock(tx: Db, studentKey: string, id: string): Promise<Changed<{ kind: 'removed' }>> {
+  const before = await store.removeBlock(tx, studentKey, id)
+  return { answer: { kind: 'removed' }, touched: before ? between(before, null) : nothing }
+}
+
+/** What a block touches that was so before and is so after; null is none. */
+function between(before: PlanBlock | null, after: PlanBlock | null): Touched {
+  const days = [before, after].flatMap((block) => block?.day ?? [])
+  return { days, journey: isCountedAnew(before, after) }
 }
 
 /** Why the block cannot lie on that day. */

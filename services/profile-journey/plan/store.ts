@@ -47,13 +47,20 @@ export function addBlock(tx: Db, block: NewBlock): Promise<PlanBlock> {
 }
 
 /** Null when the student has no such block. */
+export function findBlock(db: Db, studentKey: string, id: string): Promise<PlanBlock | null> {
+  return db.maybeOne(sql.type(PlanBlock)`
+    SELECT ${columns} FROM plan_block WHERE id = ${id} AND student_key = ${studentKey}
+  `)
+}
+
+/** Of a block that is there. */
 export function changeBlock(
   tx: Db,
   studentKey: string,
   id: string,
   { day, startTime, minutes, subject, topic, kind, status, note }: PlanBlockPatchBody,
-): Promise<PlanBlock | null> {
-  return tx.maybeOne(sql.type(PlanBlock)`
+): Promise<PlanBlock> {
+  return tx.one(sql.type(PlanBlock)`
     UPDATE plan_block SET
       day = coalesce(${day ?? null}, day),
       start_time = CASE WHEN ${startTime === null} THEN NULL ELSE coalesce(${startTime ?? null}, start_time) END,
@@ -69,17 +76,11 @@ export function changeBlock(
   `)
 }
 
-export async function removeBlock(db: Db, studentKey: string, id: string): Promise<void> {
-  await db.query(sql.typeAlias('none')`DELETE FROM plan_block WHERE id = ${id} AND student_key = ${studentKey}`)
-}
-
-/** False when the student has no such block. */
-export async function markDone(tx: Db, studentKey: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx.query(sql.typeAlias('none')`
-    UPDATE plan_block SET status = 'done', updated_at = clock_timestamp()
-    WHERE id = ${id} AND student_key = ${studentKey}
+/** The block as it was; null when the student had no such block. */
+export function removeBlock(db: Db, studentKey: string, id: string): Promise<PlanBlock | null> {
+  return db.maybeOne(sql.type(PlanBlock)`
+    DELETE FROM plan_block WHERE id = ${id} AND student_key = ${studentKey} RETURNING ${columns}
   `)
-  return rowCount === 1
 }
 
 /** All of a student's, by id. */
