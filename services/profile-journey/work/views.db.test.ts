@@ -217,7 +217,7 @@ test('changes one after the other leave the plan that a simple list would have',
         }
       }
       const changes = wanted.map(decide)
-      const outcomes = await applyChanges(tx, studentKey, changes)
+      const { answer: outcomes } = await applyChanges(tx, studentKey, changes)
       expect(outcomes).toHaveLength(changes.length)
       const blocks = await findBlocks(tx, studentKey, dayOf(-400), dayOf(800))
       const place = ({ day, startTime, id }: Block) => `${day} ${startTime ?? '24:00'} ${100 + ids.indexOf(id)}`
