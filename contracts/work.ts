@@ -10,10 +10,10 @@ import {
   StudySession,
   TopicPerformance,
 } from './journey.ts'
-import { PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from './plan.ts'
+import { maxPlanDays, PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from './plan.ts'
 import { ExamDay, StudentProfile } from './profile.ts'
 import { request } from './request.ts'
-import { Day, StudentKey } from './values.ts'
+import { Day, daysUpTo, StudentKey } from './values.ts'
 
 // The student's work, plan and journey together, as a turn sees and changes it.
 
@@ -27,7 +27,7 @@ export const WorkSummary = z.object({
   /** Today's, in the plan's order. */
   blocks: z.array(PlanBlock),
   streak: StreakResponse,
-  /** The newest result; `change` is that of `progress`: null when there is nothing to compare it with. */
+  /** The newest result; `change` is that of `progress`: null when there is nothing to compare it with, as of a branch exam. */
   lastExam: ExamResult.pick({ day: true, name: true, examType: true, isBranch: true, totalNet: true })
     .extend({ change: Change })
     .nullable(),
@@ -68,6 +68,10 @@ export const WorkChange = z.discriminatedUnion('change', [
 ])
 export type WorkChange = z.output<typeof WorkChange>
 
+/** Most changes of one turn. */
+export const maxChanges = 50
+const Changes = z.array(WorkChange).max(maxChanges)
+
 /** What a change came to, or would come to. `unknown` is a block that the student does not have. */
 export const WorkOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), block: PlanBlock }),
@@ -82,7 +86,7 @@ export type WorkOutcome = z.infer<typeof WorkOutcome>
 export const changeWork = command({
   service: 'profile-journey',
   subject: 'profile.change.v1',
-  input: z.object({ studentKey: StudentKey, changes: z.array(WorkChange) }),
+  input: z.object({ studentKey: StudentKey, changes: Changes }),
 })
 
 /** Most results, and most topics, in a `JourneyOverview`. */
@@ -109,8 +113,8 @@ export const tryWork = request({
   subject: 'profile.try.v1',
   input: z.object({
     studentKey: StudentKey,
-    changes: z.array(WorkChange),
-    plan: z.object({ from: Day, to: Day }).optional(),
+    changes: Changes,
+    plan: daysUpTo(maxPlanDays, {}).optional(),
     journey: z.boolean().default(false),
   }),
   output: z.discriminatedUnion('kind', [

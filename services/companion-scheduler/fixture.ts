@@ -126,6 +126,9 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   weakSubjects: [],
   quietHours: null,
   proactive: { reminders: true, checkins: true, followups: true },
+  examDay: null,
+  todayPlan: [],
+  lastStudied: null,
   ...known,
 })
 

@@ -29,10 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-const messagesOf = async (student: Student) =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages.map(
-    ({ content }: { content: string }) => content,
-  )
+/** An engine that was just let go may leave its queue group for a moment, until it has seen that Postgres answers. */
+const messagesOf = (student: Student) =>
+  eventually('a history that is answered', async () => {
+    const { status, body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+    return status === 200 && body.messages.map(({ content }: { content: string }) => content)
+  })
 
 /** A student who has a conversation, and its key. */
 async function known() {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, type OpenFeed, openFeed } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 let student: Student
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const get = (path: string, who = student) => answer(call(stack.url, who, 'GET', `/api${path}`))
 const post = (path: string, body: unknown, who = student) => answer(call(stack.url, who, 'POST', `/api${path}`, body))
@@ -283,6 +282,9 @@ describe('exam results', () => {
       target: null,
     })
     expect(body.exams.map(({ name }: { name: string }) => name)).toEqual([0, 1, 2, 3].map((i) => `Deneme ${i}`))
+    await answer(call(stack.url, who, 'PATCH', '/api/profile', { targetNets: { tyt: 80.5, lgs: 60 } }))
+    expect((await get('/journey/progress?examType=tyt', who)).body.target).toEqual({ net: 80.5, missing: 23.5 })
+    expect((await get('/journey/progress?examType=lgs', who)).body.target).toBeNull()
     expect(pathsOf(await get('/journey/progress', who))).toEqual(['examType'])
     expect((await get('/journey/progress?examType=ydt', who)).body).toMatchObject({ exams: [], total: null })
   })

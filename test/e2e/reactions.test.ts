@@ -3,16 +3,15 @@ import { connectBus } from '@yoldas/bus'
 import { type ChatMessage, maxReactions } from '@yoldas/contracts/chat'
 import type { HistoryEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 import { exchange } from '../wire.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const addressOf = (messageId: string, emoji: string) =>
   `/api/chat/messages/${messageId}/reactions/${encodeURIComponent(emoji)}`

@@ -17,6 +17,9 @@ const wanted: Contact = {
   weakSubjects: [],
   quietHours: { start: '22:00', end: '08:00' },
   proactive: { reminders: true, checkins: true, followups: true },
+  examDay: null,
+  todayPlan: [],
+  lastStudied: null,
 }
 const [atNight, atNoon] = [new Date('2026-10-05T21:30:00Z'), new Date('2026-10-06T09:00:00Z')]
 const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
