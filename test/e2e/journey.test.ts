@@ -46,6 +46,7 @@ describe('the plan', () => {
       startTime: '14:30',
       topic: null,
       note: null,
+      remind: false,
       status: 'planned',
       source: 'user',
       createdAt: expect.stringMatching(/Z$/),
@@ -416,7 +417,10 @@ describe('study sessions', () => {
     const who = await stack.student({ claims: { iat: Math.floor(Date.now() / 1000) - 100 } })
     const subject = randomUUID()
     await post('/journey/sessions', { ...session, day: today, subject }, who)
-    await post('/plan/blocks', { ...block, day: today, subject }, who)
+    await post('/plan/blocks', { ...block, day: await dayIn(2), startTime: '09:00', remind: true, subject }, who)
+    const reminders = () =>
+      stack.query(`SELECT FROM scheduler.scheduled_message WHERE text LIKE '%' || $1 || '%'`, [subject])
+    await eventually('the reminder', async () => (await reminders()).length === 1)
     await post(
       '/journey/exams',
       { day: today, name: subject, examType: 'ydt', sections: [{ subject: 'Yabancı Dil', correct: 1, wrong: 0 }] },
@@ -429,7 +433,9 @@ describe('study sessions', () => {
       'exam',
       'session',
     ])
+    expect(exported.body['companion-scheduler']).toMatchObject([{ blockId: exported.body['profile-journey'][1].id }])
     await remove('/me', who)
+    await eventually('no reminder', async () => (await reminders()).length === 0)
     for (const table of ['plan_block', 'study_session', 'exam_result'])
       expect(
         await stack.query(`SELECT FROM profile.${table} AS t WHERE t::text LIKE '%' || $1 || '%'`, [subject]),
