@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { pause } from '@yoldas/time'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { call, send } from '../client.ts'
@@ -72,6 +74,37 @@ test('1,000 sends at once of one student fail nobody else', async () => {
     expect(statuses).toContain(200)
   })
   expectNobodyRefused(answers)
+})
+
+/** A connection on which a student has asked before; `ask` resolves when the next question is answered. */
+async function openConnection({ token }: Student) {
+  const { hostname, port } = new URL(stack.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  const ask = async () => {
+    const answered = once(socket, 'data')
+    socket.write(`GET /api/nothing HTTP/1.1\r\nhost: yoldas\r\nauthorization: Bearer ${token}\r\n\r\n`)
+    const [data] = await answered
+    expect(String(data)).toMatch(/^HTTP\/1\.1 404 /)
+  }
+  await ask()
+  return { ask, [Symbol.dispose]: () => void socket.destroy() }
+}
+
+test('who comes last of 200 requests that arrive together is answered among the first, when all others are of one student', async () => {
+  await using connections = new AsyncDisposableStack()
+  const open = async (student: Student) => connections.use(await openConnection(student))
+  const [crowd, other] = await Promise.all([known(), known()])
+  const crowding = await times(200, () => open(crowd))
+  const last = await open(other)
+  const gateway = stack.parts.gateway?.pid ?? 0
+  process.kill(gateway, 'SIGSTOP')
+  let answered = 0
+  const asked = crowding.map(({ ask }) => ask().then(() => (answered += 1)))
+  const before = last.ask().then(() => answered)
+  process.kill(gateway, 'SIGCONT')
+  expect(await before).toBeLessThan(100)
+  await Promise.all(asked)
 })
 
 test('200 requests at once with a token that nobody has seen are one question to profile-journey', async () => {
