@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { createAdmission } from '@yoldas/bus'
 import { unavailable } from '@yoldas/http'
 import { answerMilliseconds, deadlineIn } from '@yoldas/time'
@@ -20,8 +21,16 @@ type Bounds = {
  * Requests take turns by who asks, before anything else is done about them: by student where the token has been seen, else by
  * address. Who has left by then is not worked for.
  */
-export function inTurn({ recognize }: Authenticator): onRequestHookHandler {
-  const start = fairStart()
+export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recognize'>): onRequestHookHandler {
+  let arrived = false
+  server.on('connection', () => {
+    arrived = true
+  })
+  const start = fairStart(() => {
+    const has = arrived
+    arrived = false
+    return has
+  })
   return (request, reply, done) => {
     const asker = () => recognize(request)?.studentKey ?? request.ip
     start(asker, () => {
@@ -39,6 +48,7 @@ export function inTurn({ recognize }: Authenticator): onRequestHookHandler {
 export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
   const { atOnce = 8, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds
   const admission = createAdmission(atOnce)
+  const refuse = fairStart()
   return (request, reply, done) => {
     if (!request.student) return done()
     const { studentKey } = request.student
@@ -50,7 +60,13 @@ export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
       done()
       await over
     }
-    admission.admit(line, deadline, work).catch(done)
+    // Those that came together are late together.
+    const giveUp = (error: Error) =>
+      refuse(
+        () => studentKey,
+        () => done(error),
+      )
+    admission.admit(line, deadline, work).catch(giveUp)
   }
 }
 

@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
-  app.addHook('onRequest', inTurn(options.authenticator))
+  app.addHook('onRequest', inTurn(app.server, options.authenticator))
   app.addHook('preClose', async () => options.feeds.drain())
   app.addHook('onRequest', nameSpan)
   app.addHook('onResponse', logRequest)

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { fairStart } from './fairStart.ts'
 
 /** What has begun, in order: who asked, and for how many things before. */
-function office() {
-  const start = fairStart()
+function office(hasArrived?: () => boolean) {
+  const start = fairStart(hasArrived)
   const begun: string[] = []
   const asked = new Map<string, number>()
   return {
@@ -42,6 +42,19 @@ test('between two that wait the process hears what has come meanwhile', async ()
   ask('b')
   await untilBegun(101)
   expect(begun.indexOf('b0') - heard).toBeLessThanOrEqual(1)
+})
+
+test('while somebody arrives all the time, arriving goes before beginning, and work goes on', async () => {
+  let turns = 0
+  const { ask, begun, untilBegun } = office(() => {
+    turns += 1
+    return true
+  })
+  for (let nth = 0; nth < 10; nth++) ask('a')
+  const left = 10 - begun.length
+  await untilBegun(10)
+  expect(turns).toBeGreaterThanOrEqual(10 * left)
+  expect(turns).toBeLessThanOrEqual(20 * left)
 })
 
 test('what need not wait begins at once, and nobody looks who asks', () => {
