@@ -65,7 +65,16 @@ test('hours of two weeks, streak and last topics are what adding up by hand says
       for (const session of alone) await log(session, null)
       for (const { isDone, isLogged, ...block } of planned) {
         const id = newId()
-        const made = { ...rest, ...block, id, startTime: null, note: null, kind: 'study', source: 'user' } as const
+        const made = {
+          ...rest,
+          ...block,
+          id,
+          startTime: null,
+          remind: false,
+          note: null,
+          kind: 'study',
+          source: 'user',
+        } as const
         await addBlock(tx, { ...made, status: isDone ? 'done' : 'planned' })
         // Its session stands for it, on another day perhaps.
         if (isDone && isLogged) await log({ ...block, minutes: 1 }, id)
