@@ -12,6 +12,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Most of them wait for servers more than they compute.
     maxWorkers: 3,
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -178,7 +178,10 @@ export const ProgressResponse = z
     total: z.object({ net: Net, change: Change }).nullable(),
     gained: z.string().nullable().meta({ description: 'The section that gained most.' }),
     lost: z.string().nullable().meta({ description: 'The section that lost most.' }),
-    target: z.object({ net: z.number(), missing: z.number() }).nullable(),
+    target: z
+      .object({ net: z.number(), missing: Net.min(0) })
+      .nullable()
+      .meta({ description: 'The profile’s `targetNets`; null without one, and without a total to compare with it.' }),
   })
   .meta({ id: 'ProgressResponse' })
 export type ProgressResponse = z.infer<typeof ProgressResponse>

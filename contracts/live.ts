@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ChatMessage, Reaction } from './chat.ts'
+import { Day } from './values.ts'
 
 /**
  * A turn's events carry numbers that grow strictly, also over a takeover: attempt a owns the range of 2^20 numbers
@@ -84,6 +85,26 @@ export const HistoryEvent = z.discriminatedUnion('event', [
 ])
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 
+/** A block that moves changes two days, and is said twice. */
+export const FeedPlanUpdatedEvent = z.object({ day: Day }).meta({
+  id: 'FeedPlanUpdatedEvent',
+  description: 'The blocks of this day changed: read the plan again.',
+})
+export const FeedJourneyUpdatedEvent = z.object({}).meta({
+  id: 'FeedJourneyUpdatedEvent',
+  description: 'Results, sessions or what is counted of them changed: read the journey again.',
+})
+
+/**
+ * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its commit, and
+ * a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
+ */
+export const WorkEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('plan-updated'), data: FeedPlanUpdatedEvent }),
+  z.object({ event: z.literal('journey-updated'), data: FeedJourneyUpdatedEvent }),
+])
+export type WorkEvent = z.infer<typeof WorkEvent>
+
 /** The data of the live feed's events that a turn's stream has not, or has without `turnId`. */
 export const FeedReactionEvent = ChatReaction.extend({ turnId: z.uuid() }).meta({ id: 'FeedReactionEvent' })
 export const FeedTurnFailedEvent = z.object({ turnId: z.uuid() }).meta({ id: 'FeedTurnFailedEvent' })
@@ -98,6 +119,9 @@ export const liveSubject = (studentKey: string, turnId: string): string => `live
 
 /** In place of a turn's id: where what is no turn's event is published. */
 export const historyToken = 'history'
+
+/** In place of a turn's id: where profile-journey, and nobody else, says `WorkEvent`s. */
+export const journeyToken = 'journey'
 
 /** Where the stream publishes all that it keeps of a student again, each with its sequence. */
 export const feedSubject = (studentKey: string): string => `feed.${studentKey}.*`

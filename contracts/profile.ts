@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { command, event } from './events.ts'
+import type { ExamType } from './journey.ts'
+import { PlanBlock } from './plan.ts'
 import { request } from './request.ts'
 import { Day, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 
@@ -25,6 +27,22 @@ const ProactivePatch = z
   })
   .partial()
 
+const perExam = <Value extends z.ZodType>(value: Value) =>
+  z
+    .object({
+      tyt: value,
+      ayt: value,
+      ydt: value,
+      lgs: value,
+      kpss: value,
+      dgs: value,
+      ales: value,
+    } satisfies Record<ExamType, Value>)
+    .partial()
+
+const TargetNet = z.number().min(0).max(200)
+const TargetNets = perExam(TargetNet).meta({ description: 'The net that the student wants to reach, of each exam.' })
+
 const fields = {
   displayName: textUpTo(64).nullable(),
   examType: z.enum(['yks', 'lgs', 'kpss', 'dgs', 'ales']).nullable(),
@@ -41,7 +59,14 @@ const fields = {
 
 /** Every field is always present; `null` is unset, except for `quietHours`, where it is none. */
 export const StudentProfile = z
-  .object({ ...fields, strongSubjects: Subjects, weakSubjects: Subjects, proactive: Proactive })
+  .object({
+    ...fields,
+    strongSubjects: Subjects,
+    weakSubjects: Subjects,
+    proactive: Proactive,
+    // The release before knows of none.
+    targetNets: TargetNets.default({}),
+  })
   .meta({ id: 'StudentProfile' })
 export type StudentProfile = z.infer<typeof StudentProfile>
 
@@ -52,6 +77,7 @@ export const ProfilePatchBody = z
     strongSubjects: Subjects.nullable(),
     weakSubjects: Subjects.nullable(),
     proactive: ProactivePatch.nullable(),
+    targetNets: perExam(TargetNet.nullable()).nullable(),
   })
   .partial()
   .meta({ id: 'ProfilePatchBody' })
@@ -59,11 +85,19 @@ export type ProfilePatchBody = z.infer<typeof ProfilePatchBody>
 
 export const ProfileResponse = z.object({ profile: StudentProfile }).meta({ id: 'ProfileResponse' })
 
+export const ExamDay = z.object({ day: Day, source: z.enum(['student', 'official']) }).meta({
+  id: 'ExamDay',
+  description:
+    'When the exam is: the day that the student named, else the official one where it is certain which exam is meant.',
+})
+export type ExamDay = z.infer<typeof ExamDay>
+
 export const MeResponse = z
   .object({
     id: z.string().meta({ description: 'Equals the `sub` claim of the access token.' }),
     profile: StudentProfile,
     needsOnboarding: z.boolean().meta({ description: 'True until `examType` is set.' }),
+    examDay: ExamDay.nullable().meta({ description: 'Null also of a day that has passed.' }),
     createdAt: Timestamp,
   })
   .meta({ id: 'MeResponse' })
@@ -110,6 +144,7 @@ export const getProfile = request({
       kind: z.literal('found'),
       profile: StudentProfile,
       needsOnboarding: z.boolean(),
+      examDay: ExamDay.nullable().default(null),
       createdAt: Timestamp,
     }),
     z.object({ kind: z.literal('erased') }),
@@ -149,14 +184,28 @@ export const getSubject = request({
 /** Most students in one `findContacts`. */
 export const maxContacts = 500
 
-/** How the companion may write first to a student, and what it may begin with. */
+/** Most blocks of a day in a `Contact`. */
+export const maxTodayPlan = 10
+
+/** How the companion may write first to a student, and what it may begin with. Of the release before there is no more than a profile. */
 export const Contact = StudentProfile.pick({
   displayName: true,
   examDate: true,
   weakSubjects: true,
   quietHours: true,
   proactive: true,
-}).extend({ studentKey: StudentKey })
+}).extend({
+  studentKey: StudentKey,
+  /** What is counted down to; `examDate` is what the release before goes by. */
+  examDay: ExamDay.nullable().default(null),
+  /** Of today in Istanbul, in the plan's order. */
+  todayPlan: z
+    .array(PlanBlock.pick({ startTime: true, minutes: true, subject: true, topic: true, status: true }))
+    .max(maxTodayPlan)
+    .default([]),
+  /** The newest session or done block. */
+  lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable().default(null),
+})
 export type Contact = z.infer<typeof Contact>
 
 /** Of those students who have not left, in any order; a profile that is not what it should be holds back no other. */

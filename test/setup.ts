@@ -1,20 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { dropDatabase, prepareDatabase, startPostgres } from '@yoldas/local'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dropDatabase, endProcesses, isAlive, prepareDatabase, startPostgres } from '@yoldas/local'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
-/** One Postgres for the whole run, with a migrated template that every test file copies. */
+/** One Postgres for the whole run, with a migrated template that every test file copies, and one folder for what they start. */
 export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'yoldas-tests-'))
   const postgres = await startPostgres({ durable: false })
   if (process.env.FAKETIME) await expectMoved(postgres.url)
   const template = `template_${randomUUID().replaceAll('-', '')}`
   await prepareDatabase(postgres.url, template)
   project.provide('postgresUrl', postgres.url)
   project.provide('template', template)
+  project.provide('folder', folder)
   return async () => {
+    await endProcesses(() => startedIn(folder), 'SIGKILL', 5)
+    await rm(folder, { recursive: true, force: true })
     await dropDatabase(postgres.url, template)
     await postgres[Symbol.asyncDispose]()
   }
+}
+
+/** What still runs of the stacks that the files of a worker share. */
+function startedIn(folder: string): number[] {
+  const files = globSync('*/pids/*', { cwd: folder })
+  return files.map((file) => Number(readFileSync(join(folder, file), 'utf8'))).filter(isAlive)
 }
 
 /** Whether the server goes by the clock that was moved for this process: one in a container does not. */

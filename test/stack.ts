@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { jetstreamManager, type StreamAPI } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
@@ -27,6 +26,7 @@ import {
 } from '@yoldas/standins'
 import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
+import { inject } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
@@ -79,15 +79,28 @@ export type StackOptions = {
 export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage }
 type Env = Partial<Record<PartName, Record<string, string>>>
 
+let shared: Promise<Stack> | undefined
+
+/**
+ * The stack of all files that one worker runs, two replicas of most. For tests that use it as students do, each with
+ * their own: nothing that the next file would miss is stopped or emptied, and nothing is counted over all students. It ends with
+ * the run; nobody disposes of it.
+ */
+export function sharedStack(): Promise<Stack> {
+  shared ??= startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 } })
+  return shared
+}
+
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
 export async function startStack({ replicas = {}, env: given = {}, ...options }: StackOptions = {}): Promise<Stack> {
   await using opened = new AsyncDisposableStack()
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-stack-'))
+  const folder = await mkdtemp(join(inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'pids'))
   const natsFolder = join(folder, 'nats')
   const [database, firstNats, identity, model, push, storage] = await Promise.all([
     options.database ?? opened.use(await testDatabase()),
-    startNats({ folder: natsFolder }),
+    startNats({ folder: natsFolder, pidFile: join(folder, 'pids', 'nats') }),
     startIdentity({ hs256Secret }),
     startModel(),
     startPush({ oneSignalKey: 'test' }),
@@ -148,6 +161,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
           command: process.execPath,
           args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, 'services', service, 'main.ts')],
           log: logFile(name),
+          pidFile: join(folder, 'pids', name),
           readyUrl: `${internalUrls[name]}/readyz`,
           stopSeconds: 10,
           env: {

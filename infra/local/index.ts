@@ -2,6 +2,6 @@ export { cloneDatabase, type Database, dropDatabase, type OwningService, prepare
 export { type Nats, type NatsOptions, type NatsUser, startNats } from './nats.ts'
 export { freePort } from './ports.ts'
 export { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts'
-export type { Running } from './processes.ts'
+export { endProcesses, isAlive, type Running } from './processes.ts'
 export { makeServiceAccount } from './push.ts'
 export { type Part, type PartOptions, startPart } from './startPart.ts'

@@ -14,14 +14,25 @@ class Explained extends Error {
  */
 export function planOf(db: Db, run: (db: Db) => Promise<unknown>): Promise<string> {
   return db.transaction(async (tx) => {
+    // What Postgres happens to know of a small table must not decide.
     await tx.query(sql.typeAlias('none')`SET LOCAL enable_seqscan = off`)
+    await tx.query(sql.typeAlias('none')`SET LOCAL enable_bitmapscan = off`)
+    await tx.query(sql.typeAlias('none')`SET LOCAL enable_sort = off`)
     let plan = ''
     const explain = async (query: Parameters<Db['any']>[0]): Promise<never> => {
       const lines = await tx.anyFirst({ ...query, parser: Line, sql: `EXPLAIN ${query.sql}` })
       plan = lines.join('\n')
       throw new Explained()
     }
-    const explaining = { ...tx, any: explain, anyFirst: explain, maybeOne: explain, one: explain, query: explain }
+    const explaining = {
+      ...tx,
+      any: explain,
+      anyFirst: explain,
+      maybeOne: explain,
+      one: explain,
+      oneFirst: explain,
+      query: explain,
+    }
     await run(explaining).catch((error) => {
       if (!(error instanceof Explained)) throw error
     })

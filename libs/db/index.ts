@@ -1,5 +1,5 @@
 export { isUnavailable } from './errors.ts'
 export { planOf } from './explain.ts'
 export { migrate } from './migrate.ts'
-export { connectDb, type Db, type DbPool, databaseTime, ping, UniqueViolation } from './pool.ts'
+export { connectDb, type Db, type DbPool, databaseTime, ping, rehearse, UniqueViolation } from './pool.ts'
 export { sql } from './sql.ts'

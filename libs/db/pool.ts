@@ -163,6 +163,24 @@ export async function ping(db: Db): Promise<boolean> {
   return true
 }
 
+class Rehearsed extends Error {
+  override name = 'Rehearsed'
+}
+
+/** What `run` returns, from a transaction of which nothing stays. */
+export async function rehearse<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
+  const ran = Promise.withResolvers<Result>()
+  await db
+    .transaction(async (tx) => {
+      ran.resolve(await run(tx))
+      throw new Rehearsed()
+    })
+    .catch((error) => {
+      if (!(error instanceof Rehearsed)) throw error
+    })
+  return ran.promise
+}
+
 const Moment = z.object({ now: z.string() })
 
 /** What time it is by the clock that decides between replicas. */

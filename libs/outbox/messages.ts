@@ -3,7 +3,7 @@ import { type Command, type Event, eventSubject } from '@yoldas/contracts/events
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { addEvents, addOutgoing, consumeOnce, findCommands } from './store.ts'
+import { addEvents, addOutgoing, consumeOnce, findCommands, removeCommands } from './store.ts'
 
 /** Sends a command when the transaction commits; ring the relay then, or have it deliver this id. */
 export async function sendCommand<Input extends z.ZodType>(
@@ -29,6 +29,20 @@ export async function findUnconfirmed<Input extends z.ZodType>(
 ): Promise<z.output<Input>[]> {
   const sent = await findCommands(db, subject, studentKey)
   return sent.map(({ payload }) => input.parse(payload))
+}
+
+/**
+ * Takes back what was sent of this command about the student and is not known to have arrived, in the order of sending, for a
+ * new command that asks for it first: commands promise no order. What is under way may arrive all the same, and what was refused
+ * is left, so that it spoils no other.
+ */
+export async function takeBack<Input extends z.ZodType>(
+  tx: Db,
+  { subject, input }: Command<Input>,
+  studentKey: string,
+): Promise<z.output<Input>[]> {
+  const taken = await removeCommands(tx, subject, studentKey)
+  return taken.map(({ payload }) => input.parse(payload))
 }
 
 /** Publishes an event when the transaction commits; ring the relay then. */

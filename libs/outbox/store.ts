@@ -104,6 +104,18 @@ export function findCommands(db: Db, subject: string, studentKey: string) {
   `)
 }
 
+/** Removes those of them that were never refused, and returns them in that order. */
+export function removeCommands(tx: Db, subject: string, studentKey: string) {
+  return tx.any(sql.type(Sent)`
+    WITH removed AS (
+      DELETE FROM outbox
+      WHERE student_key = ${studentKey} AND kind = 'command' AND subject = ${subject} AND refusals = 0
+      RETURNING id, created_at, payload
+    )
+    SELECT payload FROM removed ORDER BY created_at, id
+  `)
+}
+
 /** A command has arrived: its addressee has committed it. */
 export async function removeOutgoing(db: Db, id: string): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM outbox WHERE id = ${id}`)

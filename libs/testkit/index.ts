@@ -19,6 +19,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** The migrated database that tests copy. */
     template: string
+    /** For what tests leave until the run's end. */
+    folder: string
   }
 }
 

@@ -101,10 +101,13 @@ export function fromIstanbul(local: string): Date | null {
 const istanbulOffset = (milliseconds: number): number =>
   Date.parse(`${toIstanbul(new Date(milliseconds))}:00Z`) - milliseconds
 
-/** The `YYYY-MM-DD` that follows one. */
-export function nextDay(day: string): string {
-  return new Date(Date.parse(day) + dayMilliseconds).toISOString().slice(0, 10)
+/** The `YYYY-MM-DD` so many days after one; before it, where the number is negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10)
 }
+
+/** The `YYYY-MM-DD` that follows one. */
+export const nextDay = (day: string): string => addDays(day, 1)
 
 /** Whole days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {

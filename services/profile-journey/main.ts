@@ -13,6 +13,7 @@ import { erasureMetrics } from './metrics.ts'
 import { planHandlers } from './plan/handlers.ts'
 import { statisticsHandlers } from './statistics/handlers.ts'
 import { studentHandlers } from './students/handlers.ts'
+import { workHandlers } from './work/handlers.ts'
 
 const service = 'profile-journey'
 const config = readConfig(Config, process.env)
@@ -30,12 +31,13 @@ const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job f
 parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed('announceErasures'))).ring()
 const giving = { db, log, erasures: erasureMetrics(metrics) }
 parts.use(every(60_000, () => giveUpForgetting(giving), failed('giveUpForgetting'))).ring()
-const deps = { db, bus, relay, erasureKey: config.ERASURE_KEY }
+const deps = { db, log, bus, relay, erasureKey: config.ERASURE_KEY }
 const handlers = [
   ...studentHandlers(deps),
   ...planHandlers(deps),
   ...journeyHandlers(deps),
   ...statisticsHandlers(deps),
+  ...workHandlers(deps),
 ]
 const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
 internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) })

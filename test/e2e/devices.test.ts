@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
 import { keyOf } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 import { exchange } from '../wire.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { notifier: 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const register = (student: Student, body: unknown) => answer(call(stack.url, student, 'POST', '/api/devices', body))
 const remove = (student: Student, body: unknown) => answer(call(stack.url, student, 'DELETE', '/api/devices', body))

@@ -3,18 +3,17 @@ import { animation, flatPng, html, phonePhoto, samples, svg, traces } from '@yol
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { Media } from '@yoldas/contracts/media'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
 import { announce, attach, complete, download, kindOf, put, sample, upload } from '../media.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 let url: string
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'chat-engine': 2 } })
+  stack = await sharedStack()
   url = stack.url
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const keyOf = async ({ sub }: Student) => {
   const [row] = await stack.query('SELECT student_key FROM profile.student WHERE sub = $1', [sub])

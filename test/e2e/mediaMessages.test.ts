@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { html, phonePhoto, traces } from '@yoldas/chat-engine/media/fixture'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../client.ts'
 import { announce, attach, complete, download, sample, upload } from '../media.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
 
 let stack: Stack
 let url: string
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'chat-engine': 2 } })
+  stack = await sharedStack()
   url = stack.url
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const history = async (student: Student) => (await answer(call(url, student, 'GET', '/api/chat/history'))).body
 

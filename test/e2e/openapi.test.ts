@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
-import { type Stack, startStack } from '../stack.ts'
+import { type Stack, sharedStack } from '../stack.ts'
 import { exchange, header, type WireAnswer } from '../wire.ts'
 
 let stack: Stack
 let url: string
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
   url = stack.url
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 type Operation = {
   operationId: string
@@ -162,6 +161,8 @@ describe('the OpenAPI document', () => {
     'ReactionResponse',
     'ChatMessageEvent',
     'FeedHelloEvent',
+    'FeedJourneyUpdatedEvent',
+    'FeedPlanUpdatedEvent',
     'FeedReactionEvent',
     'FeedResyncEvent',
     'FeedTurnFailedEvent',

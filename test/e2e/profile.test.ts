@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const me = (student: Student) => answer(call(stack.url, student, 'GET', '/api/me'))
 const patch = (student: Student, body: unknown) => answer(call(stack.url, student, 'PATCH', '/api/profile', body))
@@ -28,6 +27,7 @@ const untouched = {
   about: null,
   quietHours: { start: '22:00', end: '07:00' },
   proactive: { reminders: true, checkins: true, followups: true },
+  targetNets: {},
 }
 const filled = {
   displayName: 'Zeynep',
@@ -44,6 +44,7 @@ const filled = {
   about: 'Sabahları çalışırım.',
   quietHours: { start: '23:30', end: '06:00' },
   proactive: { reminders: true, checkins: false, followups: true },
+  targetNets: { tyt: 95.5, ayt: 70 },
 }
 
 describe('first contact', () => {
@@ -51,7 +52,8 @@ describe('first contact', () => {
     const student = await stack.student()
     const { status, body } = await me(student)
     expect(status).toBe(200)
-    expect(body).toEqual({ id: student.sub, profile: untouched, needsOnboarding: true, createdAt: expect.any(String) })
+    const createdAt = expect.any(String)
+    expect(body).toEqual({ id: student.sub, profile: untouched, needsOnboarding: true, examDay: null, createdAt })
     expect(body.createdAt).toBe(new Date(body.createdAt).toISOString())
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(10_000)
     expect((await me(student)).body).toEqual(body)
@@ -130,6 +132,13 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
     taken: [{ reminders: false, checkins: false, followups: false }, filled.proactive],
     refused: [{ reminders: 'no' }, { followups: 0 }, [], true],
   },
+  targetNets: {
+    taken: [
+      { tyt: 0, ayt: 200 },
+      { tyt: 90.25, ayt: 80 },
+    ],
+    refused: [{ tyt: 200.5 }, { lgs: -1 }, { ayt: '80' }, [], 90],
+  },
 }
 
 describe('a field', () => {
@@ -195,6 +204,26 @@ describe('a patch', () => {
       reminders: false,
     })
     expect((await patch(student, { proactive: null })).body.profile.proactive).toEqual(all)
+  })
+
+  test('changes the net wanted of one exam and leaves the others', async () => {
+    const student = await stack.student()
+    const nets = async (targetNets: object | null) => (await patch(student, { targetNets })).body.profile.targetNets
+    expect(await nets({ tyt: 90, dgs: 60 })).toEqual({ tyt: 90, dgs: 60 })
+    expect(await nets({ dgs: null, lgs: 70, yks: 1 })).toEqual({ tyt: 90, lgs: 70 })
+    expect(await nets({})).toEqual({ tyt: 90, lgs: 70 })
+    expect(await nets(null)).toEqual({})
+  })
+
+  test('of the exam’s date is told as the day of the exam, as long as it is to come', async () => {
+    const student = await stack.student()
+    const examDay = async (examDate: string | null) => {
+      await patch(student, { examDate, examType: 'kpss' })
+      return (await me(student)).body.examDay
+    }
+    expect(await examDay('2999-06-20')).toEqual({ day: '2999-06-20', source: 'student' })
+    expect(await examDay('2020-06-20')).toBeNull()
+    expect(await examDay(null)).toBeNull()
   })
 
   test('replaces a list as a whole', async () => {

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call, readEvents, send } from '../client.ts'
 import { keyOf } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, notifier: 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 async function addDevice(student: Student, token = `phone-${randomUUID()}`, platform = 'android'): Promise<string> {
   const { status } = await call(stack.url, student, 'POST', '/api/devices', { token, platform })

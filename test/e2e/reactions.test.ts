@@ -3,16 +3,15 @@ import { connectBus } from '@yoldas/bus'
 import { type ChatMessage, maxReactions } from '@yoldas/contracts/chat'
 import type { HistoryEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 import { exchange } from '../wire.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const addressOf = (messageId: string, emoji: string) =>
   `/api/chat/messages/${messageId}/reactions/${encodeURIComponent(emoji)}`
@@ -264,8 +263,8 @@ describe('100 changes at once, over two gateways,', () => {
     await using bus = await listenOnBus()
     const [row] = await stack.query('SELECT student_key FROM chat.message WHERE id = $1', [reply.id])
     const told: HistoryEvent[] = []
-    using _feed = bus.subscribeFeed(String(row?.student_key), ({ turnId, event }) => {
-      if (turnId === null) told.push(event)
+    using _feed = bus.subscribeFeed(String(row?.student_key), ({ event }) => {
+      if (event.event === 'message' || event.event === 'message-updated') told.push(event)
     })
     // Once the server has taken the subscription.
     await bus.liveState()

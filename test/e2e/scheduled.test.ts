@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../client.ts'
 import { keyOf } from '../offers.ts'
 import { inHours, schedule, scheduledOf } from '../schedule.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
 import { exchange } from '../wire.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'companion-scheduler': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const list = (student: Student, url = stack.url) => answer(call(url, student, 'GET', '/api/chat/scheduled'))
 const remove = (student: Student, id: string, url = stack.url) =>

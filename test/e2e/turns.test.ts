@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { startModel } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'chat-engine': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const stop = (student: Student, turnId: string) =>
   answer(call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/stop`))

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, send } from '../client.ts'
 import { keyOf, offerReply } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { 'chat-engine': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const post = (student: Student, message: string, more: object = {}, signal?: AbortSignal) =>
   fetch(`${stack.url}/api/chat/send`, {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { allEvents, answer, call, rebuildBubbles } from '../client.ts'
 import { schedule, scheduledOf } from '../schedule.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 import { fillPath } from './addresses.ts'
 import { type Answer, openConnection } from './connection.ts'
 import { type ApiDocument, readDocument } from './document.ts'
@@ -20,10 +20,9 @@ let stack: Stack
 let document: ApiDocument
 vi.setConfig({ testTimeout: fuzzTimeout })
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
   document = await readDocument(stack.url)
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 /** One attempt for so many requests of the campaign, and `least` in its short form. */
 const attempts = (least: number, requests: number) => ({

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '../client.ts'
 import { announce } from '../media.ts'
-import { type Stack, startStack } from '../stack.ts'
+import { type Stack, sharedStack } from '../stack.ts'
 import { openConnection } from './connection.ts'
 import { type ApiDocument, readDocument } from './document.ts'
 import { fuzzCount as count, fuzzTimeout, fuzzSeed as seed } from './options.ts'
@@ -14,10 +14,9 @@ const progressMilliseconds = 5_000
 let stack: Stack
 let document: ApiDocument
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
   document = await readDocument(stack.url)
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 test(`no request of any kind makes any route fail, hang, or answer what the document does not say (FUZZ_SEED=${seed})`, {
   timeout: fuzzTimeout,

@@ -61,8 +61,10 @@ const ownMessage = ({ id }: Record<string, unknown>, { messageIds }: Possessions
 const ownMedia = ({ id }: Record<string, unknown>, { mediaIds }: Possessions) => mediaIds.has(String(id).toLowerCase())
 
 /** A repeated clientId finds its turn, whatever else the body says. */
-export const isRepeat = (body: unknown, { clientIds }: Possessions): boolean =>
-  !Array.isArray(body) && clientIds.has(String(Object(body).clientId).toLowerCase())
+export function isRepeat(body: unknown, { clientIds }: Possessions): boolean {
+  const { clientId } = Object(body)
+  return !Array.isArray(body) && typeof clientId === 'string' && clientIds.has(clientId.toLowerCase())
+}
 
 function sendStatuses(body: unknown, own: Possessions): number[] {
   const given = Object(body)

@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { type Conversation, type Passage, passagesIn, studentName, type ToolResult } from './conversation.ts'
 import type { ToolCall } from './directives.ts'
-import {
-  currentTime,
-  dayMilliseconds,
-  type LocalTime,
-  localTime,
-  midnightOf,
-  months,
-  weekdayOf,
-  weekdays,
-} from './localTime.ts'
+import { currentTime, type LocalTime, localTime, nameDay } from './localTime.ts'
 import { describePreferences, readPreferences } from './preferences.ts'
 import { readReminder } from './reminders.ts'
 import { atTime, capitalize, fold, shorten } from './turkish.ts'
+import { followUp, readWork } from './work.ts'
+import { describeWork } from './workAnswers.ts'
 
 export type Ordinary = { kind: 'text'; text: string } | { kind: 'call'; call: ToolCall }
 
@@ -24,18 +17,32 @@ const preferenceTool = 'set_preferences'
 export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlySet<string> }, clock: Date): Ordinary {
   const now = currentTime(conversation.instructions, clock)
   const student: Student = { name: studentName(conversation.instructions), isFirst: conversation.isFirst }
-  if (conversation.results.length > 0) return text(afterTools(conversation, student, now))
+  if (conversation.results.length > 0) {
+    const call = followUp(conversation.question, conversation.results)
+    return call ? { kind: 'call', call } : text(afterTools(conversation, student, now))
+  }
   const preferences = readPreferences(conversation.question)
   if (preferences && conversation.offered.has(preferenceTool))
     return { kind: 'call', call: { name: preferenceTool, arguments: JSON.stringify(preferences) } }
   const reminder = readReminder(conversation.question, now)
-  if (!reminder) return text(conversationalAnswer(conversation, student))
+  if (!reminder) return ordinaryWork(conversation, student, now)
   if (reminder.kind === 'unclear') return text(askWhen(student))
   if (reminder.kind === 'past') return text(askForLater(student))
   if (!conversation.offered.has(reminderTool)) return text(cannotRemind(student))
   const { dueAt, text: reminderText } = reminder
   const call = { name: reminderTool, arguments: JSON.stringify({ kind: 'reminder', text: reminderText, dueAt }) }
   return { kind: 'call', call }
+}
+
+function ordinaryWork(
+  conversation: Conversation & { offered: ReadonlySet<string> },
+  student: Student,
+  now: LocalTime,
+): Ordinary {
+  const work = readWork(conversation.question, now)
+  if (work?.kind === 'unclear') return text([address(student, work.question)])
+  if (work && conversation.offered.has(work.call.name)) return work
+  return text(conversationalAnswer(conversation, student))
 }
 
 type Student = { name: string | undefined; isFirst: boolean }
@@ -137,6 +144,10 @@ function afterTools({ results, question }: Conversation, student: Student, now: 
     const asked = readPreferences(question)
     return [`${named('Tamam', student)}. ${asked ? describePreferences(asked) : 'Tercihlerini değiştirdim.'}`]
   }
+  const last = results.at(-1)
+  const work = last && describeWork(last, now)
+  if (work) return work
+  if (last && isWork(last) && failureOf(last.content)) return couldNotDo(last, student)
   const working = results.filter(({ content }) => !failureOf(content))
   if (working.length === 0) {
     return [
@@ -197,19 +208,19 @@ function dueOf(text: string): LocalTime | undefined {
 
 /** `yarın 18:00'de`, `cuma günü 09:00'da`, `25 Aralık Cuma günü 09:00'da` */
 function describe(due: LocalTime, now: LocalTime): string {
-  const time = atTime(new Date(due).toISOString().slice(11, 16))
-  const days = (midnightOf(due) - midnightOf(now)) / dayMilliseconds
-  if (days === 0) return `bugün ${time}`
-  if (days === 1) return `yarın ${time}`
-  const weekday = weekdays[weekdayOf(due)] ?? ''
-  if (days > 1 && days < 7) return `${weekday.toLocaleLowerCase('tr')} günü ${time}`
-  const date = new Date(due)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${weekday} günü ${time}`
+  return `${nameDay(due, now)} ${atTime(new Date(due).toISOString().slice(11, 16))}`
 }
 
 const couldNotRemind = ({ content }: ToolResult, student: Student) => [
   `${named('Üzgünüm', student)}, hatırlatmayı kuramadım: ${shorten(reasonIn(content), 300)}`,
   'Dilersen başka bir gün ya da saat söyle, yeniden deneyeyim.',
+]
+
+const isWork = ({ name }: ToolResult) => /^(?:get_plan|get_journey|add_plan|update_plan|log_)/.test(name)
+
+const couldNotDo = ({ content }: ToolResult, student: Student) => [
+  `${named('Üzgünüm', student)}, bunu yapamadım: ${shorten(reasonIn(content), 300)}`,
+  'Dilersen başka türlü söyle, yeniden deneyeyim.',
 ]
 
 const askWhen = (student: Student) => [

@@ -30,6 +30,17 @@ export const midnightOf = (time: LocalTime): LocalTime => Math.floor(time / dayM
 /** From Monday, 0 to 6; the epoch was a Thursday. */
 export const weekdayOf = (time: LocalTime): number => (Math.floor(time / dayMilliseconds) + 3) % 7
 
+/** `bugün`, `yarın`, `cuma günü`, `25 Aralık Cuma günü` */
+export function nameDay(day: LocalTime, now: LocalTime): string {
+  const days = (midnightOf(day) - midnightOf(now)) / dayMilliseconds
+  if (days === 0) return 'bugün'
+  if (days === 1) return 'yarın'
+  const weekday = weekdays[weekdayOf(day)] ?? ''
+  if (days > 1 && days < 7) return `${weekday.toLocaleLowerCase('tr')} günü`
+  const date = new Date(day)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${weekday} günü`
+}
+
 /** `YYYY-MM-DDTHH:MM` */
 export const formatLocal = (time: LocalTime): string => new Date(time).toISOString().slice(0, 16)
 

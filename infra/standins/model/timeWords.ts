@@ -36,6 +36,21 @@ export function findSpan(text: string): (Found & { amount: number; unit: 'minute
   return { ...place, amount: Math.max(1, Math.round(count * (unit === 'saat' ? 60 : 1))), unit: 'minutes' }
 }
 
+/** How long something takes: `90 dakika`, `1 saat 30 dk`, `yarım saat`, `iki buçuk saatlik`. */
+export function findDuration(text: string): (Found & { minutes: number }) | undefined {
+  const found = find(
+    `\\b(?:(?<hours>yarim|\\d{1,2}|${numberWord})(?<half> bucuk)? saat(?:lik)?\\b(?: (?<rest>\\d{1,2}) (?:dakika|dk)\\w*)?` +
+      `|(?<minutes>\\d{1,3}|${numberWord}) ?(?:dakika|dk)\\w*)`,
+    text,
+  )
+  if (!found) return undefined
+  const { hours, half, rest = '0', minutes } = found.groups
+  const place = { start: found.start, end: found.end }
+  if (minutes !== undefined) return { ...place, minutes: numberOf(minutes) }
+  const whole = hours === 'yarim' ? 0.5 : numberOf(hours ?? '')
+  return { ...place, minutes: Math.round((whole + (half ? 0.5 : 0)) * 60) + Number(rest) }
+}
+
 type FoundDay = Found & { day: LocalTime /** The same day a week later would do. */; repeats: boolean }
 
 const weekday = weekdays

@@ -6,7 +6,7 @@ import { type Model, type PromptMessage, streamCompletion } from '../clients/mod
 import { bytesPerToken } from '../clients/tokens.ts'
 import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../turn/bubbles.ts'
-import { findProfile } from '../turn/context.ts'
+import { findKnown } from '../turn/context.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
 import { findPast } from '../turn/store.ts'
 
@@ -38,15 +38,15 @@ export async function compose(
     return null
   }
   const everything = { studentKey, turnIndex: 2 ** 31 - 1 }
-  const [past, profile, now] = await Promise.all([
+  const [past, known, now] = await Promise.all([
     findPast(db, everything, pastMessages, pastTokens * bytesPerToken),
-    findProfile(bus, studentKey),
+    findKnown(bus, studentKey),
     databaseTime(db),
   ])
   const said = fitHistory(past.messages, pastTokens).map(({ role, content }) => asData({ role, content }))
   const conversation = `<konuşma>\n${said.join('\n')}\n</konuşma>`
   const messages: PromptMessage[] = [
-    { role: 'system', content: `${systemPrompt(profile, new Date(now))}\n\n${instruction}` },
+    { role: 'system', content: `${systemPrompt(known, new Date(now))}\n\n${instruction}` },
     { role: 'user', content: [...notesBlock(past.scratchpad), conversation].join('\n\n') },
   ]
   try {

@@ -29,6 +29,7 @@ import { liveTurn } from '../turn/live.ts'
 import { runTurn } from '../turn/run.ts'
 import type { Effect } from '../turn/store.ts'
 import { openToolbox } from '../turn/toolbox.ts'
+import { openWork } from '../work/open.ts'
 import { openSchedule } from './open.ts'
 import { type Preferred, withPreferences } from './preferences.ts'
 import { pendingAfter } from './rules.ts'
@@ -166,7 +167,8 @@ function openTurn({ studentKey }: { studentKey: string }) {
   const effects: Effect[] = []
   const ending = new AbortController()
   const stage = (effect: Effect) => void effects.push(effect)
-  const schedule = openSchedule({ db, bus, relay, studentKey, signal: ending.signal, stage })
+  const opening = { db, bus, relay, studentKey, signal: ending.signal, stage }
+  const [schedule, work] = [openSchedule(opening), openWork(opening)]
   const live = liveTurn({ publishLive: () => {} }, { studentKey, turnId: newId(), attempt: 1 })
   const turn = {
     db,
@@ -178,6 +180,7 @@ function openTurn({ studentKey }: { studentKey: string }) {
     questionId: newId(),
     messageIds: new Map(),
     schedule,
+    work,
     stage,
   }
   const toolbox = openToolbox(tools, turn, turnMetrics(createMetrics()))

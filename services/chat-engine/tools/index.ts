@@ -1,9 +1,15 @@
 import type { Tool } from '../turn/toolbox.ts'
+import { addPlanBlock } from './addPlanBlock.ts'
 import { cancelScheduled } from './cancelScheduled.ts'
+import { getJourney } from './getJourney.ts'
+import { getPlan } from './getPlan.ts'
 import { listScheduled } from './listScheduled.ts'
+import { logExamResult } from './logExamResult.ts'
+import { logStudySession } from './logStudySession.ts'
 import { react } from './react.ts'
 import { scheduleMessage } from './scheduleMessage.ts'
 import { setPreferences } from './setPreferences.ts'
+import { updatePlanBlock } from './updatePlanBlock.ts'
 import { updateScratchpad } from './updateScratchpad.ts'
 
 /** Every tool that the model is offered. */
@@ -14,4 +20,10 @@ export const tools: readonly Tool[] = [
   listScheduled,
   cancelScheduled,
   setPreferences,
+  getPlan,
+  addPlanBlock,
+  updatePlanBlock,
+  getJourney,
+  logStudySession,
+  logExamResult,
 ]

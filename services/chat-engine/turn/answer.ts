@@ -12,6 +12,7 @@ import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import { openSchedule } from '../schedule/open.ts'
 import type { Exhausted, Meter } from '../spending/meter.ts'
+import { openWork } from '../work/open.ts'
 import { type BubbleSplitter, bubbleSplitter } from './bubbles.ts'
 import { buildContext, type ContextDeps } from './context.ts'
 import type { LiveTurn } from './live.ts'
@@ -84,10 +85,11 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): P
   const { studentKey } = claim
   const stage = (effect: Effect) => writing.effects.push(effect)
   const schedule = openSchedule({ ...deps, studentKey, signal, stage })
+  const work = openWork({ ...deps, studentKey, signal, stage })
   const { messages, questionId, messageIds } = context
   const toolbox = openToolbox(
     deps.tools,
-    { ...deps, live, studentKey, questionId, messageIds, schedule, stage },
+    { ...deps, live, studentKey, questionId, messageIds, schedule, work, stage },
     deps.turns,
   )
   for (let step = 1; step <= maxSteps; step += 1) {

@@ -1,13 +1,21 @@
 import type { Bus } from '@yoldas/bus'
-import { getProfile, type StudentProfile } from '@yoldas/contracts/profile'
+import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import { deadlineIn } from '@yoldas/time'
 import type { PromptMessage } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
-import { fitHistory, messageIds, newestImages, notesMessage, promptMessage, systemPrompt } from './prompt.ts'
+import {
+  backgroundMessage,
+  fitHistory,
+  type Known,
+  messageIds,
+  newestImages,
+  promptMessage,
+  systemPrompt,
+} from './prompt.ts'
 import { type Claim, findPast } from './store.ts'
 
-const profileMilliseconds = 1_000
+const knownMilliseconds = 1_000
 const imageMilliseconds = 3_000
 /** More than any budget holds: a message costs some tokens even when it is empty. */
 const pastLimit = 500
@@ -36,24 +44,28 @@ export type ContextDeps = {
 /** Everything that a turn is told. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, claim: Claim, signal: AbortSignal): Promise<Context> {
   const { db, bus, historyTokens } = deps
-  const [{ scratchpad, spentTokens, messages: past }, profile] = await Promise.all([
+  const [{ scratchpad, spentTokens, messages: past }, known] = await Promise.all([
     findPast(db, claim, pastLimit, historyTokens * bytesPerToken),
-    findProfile(bus, claim.studentKey),
+    findKnown(bus, claim.studentKey),
   ])
   const [question] = past
   if (!question) throw new Error('the turn has no message')
   const fitted = fitHistory(past, historyTokens)
   const images = await readImages(deps, claim, newestImages(fitted), signal)
-  const instructions = systemPrompt(profile, new Date(claim.claimedAt), fitted)
+  const instructions = systemPrompt(known, new Date(claim.claimedAt), fitted)
   return {
     messages: [
       { role: 'system', content: instructions },
-      ...notesMessage(scratchpad),
+      ...backgroundMessage(scratchpad, known?.summary ?? null),
       ...fitted.map((message) => promptMessage(message, images.addresses)),
     ],
     questionId: question.id,
     messageIds: messageIds(fitted),
-    degraded: [...(profile ? [] : ['profile']), ...(images.isComplete ? [] : ['media'])],
+    degraded: [
+      ...(known ? [] : ['profile']),
+      ...(known?.summary ? [] : ['journey']),
+      ...(images.isComplete ? [] : ['media']),
+    ],
     spentTokens,
   }
 }
@@ -66,11 +78,14 @@ async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids
   return { addresses, isComplete: addresses.size === ids.length }
 }
 
-/** Null when it cannot be had. */
-export async function findProfile(bus: Bus, studentKey: string): Promise<StudentProfile | null> {
+/** Who the student is and how their work goes, its summary null when that alone cannot be had; null when nothing can. */
+export async function findKnown(
+  bus: Bus,
+  studentKey: string,
+): Promise<(Known & { summary: WorkSummary | null }) | null> {
   try {
-    const answer = await bus.request(getProfile, { studentKey }, deadlineIn(profileMilliseconds))
-    return answer.kind === 'found' ? answer.profile : null
+    const answer = await bus.request(getContext, { studentKey }, deadlineIn(knownMilliseconds))
+    return answer.kind === 'found' ? answer : null
   } catch {
     // The turn says what it had to do without; the bus knows who did not answer.
     return null

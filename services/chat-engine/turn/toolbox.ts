@@ -7,6 +7,7 @@ import type { ToolCall, ToolDefinition } from '../clients/model.ts'
 import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Schedule } from '../schedule/open.ts'
+import type { Work } from '../work/open.ts'
 import type { LiveTurn } from './live.ts'
 import type { Effect } from './store.ts'
 
@@ -24,6 +25,8 @@ export type ToolTurn = {
   messageIds: ReadonlyMap<string, string>
   /** What the companion will write first; the turn's tools share it. */
   schedule: Schedule
+  /** The student's plan and journey; the turn's tools share it. */
+  work: Work
   /** Leaves an effect to the commit that ends the turn. */
   stage(effect: Effect): void
 }

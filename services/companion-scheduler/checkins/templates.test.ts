@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Contact } from '@yoldas/contracts/profile'
-import { nextDay } from '@yoldas/time'
+import { addDays, nextDay } from '@yoldas/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkinText } from './templates.ts'
 
 const day = '2026-10-05'
-const daysAfter = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const examAfter = (days: number) => ({ day: addDays(day, days), source: 'official' as const })
 
 /** Always the same students, so that a text which is bad for one of them is always found. */
 function student(number: number): string {
@@ -22,6 +22,9 @@ const contact = (known: Partial<Contact>): Contact => ({
   weakSubjects: [],
   quietHours: null,
   proactive: { reminders: true, checkins: true, followups: true },
+  examDay: null,
+  todayPlan: [],
+  lastStudied: null,
   ...known,
 })
 /** What every student is sent of whom this is known. */
@@ -34,7 +37,7 @@ const contacts = fc
   .record({
     studentKey: fc.uuid({ version: 4 }),
     displayName: fc.option(fc.oneof(texts(64), odd), { nil: null }),
-    examDate: fc.option(fc.integer({ min: -800, max: 800 }).map(daysAfter), { nil: null }),
+    examDay: fc.option(fc.integer({ min: -800, max: 800 }).map(examAfter), { nil: null }),
     weakSubjects: fc.array(fc.oneof(texts(64), odd), { maxLength: 3 }),
   })
   .map(contact)
@@ -56,7 +59,7 @@ describe('a check-in', () => {
   })
 
   test('is short and whole with the longest name, subject and countdown that it may name', () => {
-    const known = { displayName: 'Ğ'.repeat(24), weakSubjects: ['ş'.repeat(64)], examDate: daysAfter(365) }
+    const known = { displayName: 'Ğ'.repeat(24), weakSubjects: ['ş'.repeat(64)], examDay: examAfter(365) }
     for (const text of textsOf(known, 2_000)) {
       expect([...text].length).toBeLessThanOrEqual(180)
       expect(text).not.toMatch(/undefined|null|NaN|\$\{|\s{2}|^\s|\s$|^[,;:]/)
@@ -70,10 +73,10 @@ describe('a check-in', () => {
     [...textsOf(known)].filter((text) => text.match(needle))
 
   test('names the name, the days and the subject only when they are known', () => {
-    const all = { displayName, weakSubjects: [subject, 'Fizik'], examDate: daysAfter(123) }
+    const all = { displayName, weakSubjects: [subject, 'Fizik'], examDay: examAfter(123) }
     const { displayName: _name, ...nameless } = all
     const { weakSubjects: _subjects, ...subjectless } = all
-    const { examDate: _date, ...dateless } = all
+    const { examDay: _day, ...dateless } = all
     expect(naming(displayName, all).length).toBeGreaterThanOrEqual(5)
     expect(naming(displayName, nameless)).toEqual([])
     expect(naming(subject, all).length).toBeGreaterThanOrEqual(3)
@@ -93,8 +96,14 @@ describe('a check-in', () => {
   })
 
   test('speaks of no suffix, no time of day and no blame', () => {
-    const all = { displayName, weakSubjects: [subject], examDate: daysAfter(123) }
-    for (const known of [{}, all, { ...all, examDate: daysAfter(5) }, { examDate: day }, { examDate: daysAfter(1) }])
+    const all = { displayName, weakSubjects: [subject], examDay: examAfter(123) }
+    for (const known of [
+      {},
+      all,
+      { ...all, examDay: examAfter(5) },
+      { examDay: examAfter(0) },
+      { examDay: examAfter(1) },
+    ])
       for (const text of textsOf(known)) {
         expect(text).not.toMatch(/günaydın|iyi (geceler|akşamlar|günler)|tünaydın/iu)
         expect(text).not.toMatch(/neden yazmadın|niye|unuttun|ihmal|boşver|hâlâ|geç kal|yazmadın|kayboldun/iu)
@@ -110,13 +119,13 @@ describe('before an exam, a check-in', () => {
     ['today', 0, /^Bugün sınav günün/],
     ['tomorrow', 1, /^Sınavın yarın/],
   ])('knows that it is %s, whoever the student is', (_when, days, expected) => {
-    const [text, ...others] = textsOf({ displayName: 'Ece', weakSubjects: ['Türev'], examDate: daysAfter(days) })
+    const [text, ...others] = textsOf({ displayName: 'Ece', weakSubjects: ['Türev'], examDay: examAfter(days) })
     expect(others).toEqual([])
     expect(text).toMatch(expected)
   })
 
   test.each([2, 7])('speaks of rest when there are %i days left, of nothing new to learn', (days) => {
-    const texts = [...textsOf({ displayName: 'Ece', weakSubjects: ['Türev'], examDate: daysAfter(days) })]
+    const texts = [...textsOf({ displayName: 'Ece', weakSubjects: ['Türev'], examDay: examAfter(days) })]
     expect(texts).toHaveLength(3)
     expect(texts.filter((text) => text.startsWith(`Sınavına ${days} gün`))).toHaveLength(2)
     expect(texts.filter((text) => text.includes('Türev'))).toEqual([])
@@ -127,17 +136,17 @@ describe('before an exam, a check-in', () => {
     ['over for long', -400],
     ['more than a year away', 366],
   ])('counts no days when it is %s', (_when, days) =>
-    expect(textsOf({ examDate: daysAfter(days) })).toEqual(textsOf({})),
+    expect(textsOf({ examDay: examAfter(days) })).toEqual(textsOf({})),
   )
 
   test.each([8, 365])('counts %i days', (days) => {
-    const counted = [...textsOf({ examDate: daysAfter(days) })].filter((text) => text.includes(`${days} gün`))
+    const counted = [...textsOf({ examDay: examAfter(days) })].filter((text) => text.includes(`${days} gün`))
     expect(counted).toHaveLength(4)
   })
 })
 
 describe('variety:', () => {
-  const known = { displayName: 'Ece', weakSubjects: ['Türev'], examDate: daysAfter(200) }
+  const known = { displayName: 'Ece', weakSubjects: ['Türev'], examDay: examAfter(200) }
 
   test('2,000 students get at least 15 different texts, none of which more than a tenth of them', () => {
     const counts = new Map<string, number>()

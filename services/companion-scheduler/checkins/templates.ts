@@ -90,9 +90,9 @@ const countedDays = 365
 /** Longer ones are no names to be called by; nor is what has no letter. */
 const nameLength = 24
 
-function whatIsKnown({ displayName, examDate, weakSubjects }: Contact, day: string): Known {
+function whatIsKnown({ displayName, examDay, weakSubjects }: Contact, day: string): Known {
   const name = inOneLine(displayName ?? '')
-  const days = examDate ? daysBetween(day, examDate) : -1
+  const days = examDay ? daysBetween(day, examDay.day) : -1
   return {
     name: /\p{L}/u.test(name) && [...name].length <= nameLength ? name : null,
     daysToExam: days >= 0 && days <= countedDays ? days : null,

@@ -36,8 +36,8 @@ export const profileRoutes =
         const { sub, studentKey } = studentOf(request)
         const answer = await bus.request(getProfile, { studentKey }, routeDeadline())
         if (answer.kind === 'erased') throw unauthorized()
-        const { profile, needsOnboarding, createdAt } = answer
-        return { id: sub, profile, needsOnboarding, createdAt }
+        const { profile, needsOnboarding, examDay, createdAt } = answer
+        return { id: sub, profile, needsOnboarding, examDay, createdAt }
       },
     )
 

@@ -66,6 +66,8 @@ export async function keySetServer(keys: JWK[] = []) {
   let listener: RequestListener | undefined
   const server = createServer((request, response) => {
     requests += 1
+    // A test that computes for seconds would not notice that a connection which it kept was closed for idleness.
+    response.setHeader('connection', 'close')
     if (listener) return listener(request, response)
     const found = request.url === '/auth/v1/.well-known/jwks.json'
     response.writeHead(found ? 200 : 404).end(found ? JSON.stringify({ keys: published }) : '')

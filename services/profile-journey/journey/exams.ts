@@ -86,6 +86,12 @@ const exams: Record<ExamType, Omit<Exam, 'examType'>> = {
 
 export const findExam = (examType: ExamType): Exam => ({ examType, ...exams[examType] })
 
+/** The first of the exam's days, unless it has passed or is not announced. YKS begins with TYT. */
+export function officialDay(examType: ExamType, today: string): string | null {
+  const first = findExam(examType).days?.[0]?.day
+  return first !== undefined && first >= today ? first : null
+}
+
 /** What clients show and check against; `day` is today: days that have passed are not announced again. */
 export function examTypes(day: string): ExamTypeInfo[] {
   return ExamType.options.map((examType) => {

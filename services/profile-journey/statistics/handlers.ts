@@ -4,7 +4,7 @@ import type { Db } from '@yoldas/db'
 import { findExams } from '../journey/store.ts'
 import { findStudent } from '../students/store.ts'
 import { today } from '../today.ts'
-import { fillBuckets, mergeSubjects, progressOf, streakOf, topicsOf } from './rules.ts'
+import { fillBuckets, mergeSubjects, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
 import * as store from './store.ts'
 
 const erased = { kind: 'erased' as const }
@@ -37,10 +37,13 @@ export function statisticsHandlers({ db }: { db: Db }): Handler[] {
     }),
 
     handle(getProgress, async ({ studentKey, examType, limit }) => {
-      if (await isGone(studentKey)) return erased
+      const student = await findStudent(db, studentKey)
+      if (!student) return erased
       const newest = await findExams(db, studentKey, { limit, before: null }, examType)
       const exams = newest.toReversed()
-      return { kind: 'progress' as const, examType, exams, ...progressOf(exams), target: null }
+      const progress = progressOf(exams)
+      const target = targetOf(student.profile.targetNets?.[examType], progress.total)
+      return { kind: 'progress' as const, examType, exams, ...progress, target }
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { nextDay } from '@yoldas/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillBuckets, mergeSubjects, mondayOf, progressOf, streakOf, topicsOf } from './rules.ts'
+import { fillBuckets, mergeSubjects, mondayOf, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
 
 /** Days around two year ends, one of them of a leap year. */
 const days = [...daysFrom('2023-12-20', 30), ...daysFrom('2024-02-20', 20), ...daysFrom('2024-12-20', 30)]
@@ -141,6 +141,15 @@ describe('progress', () => {
       gained: 'Fen',
       lost: null,
     })
+  })
+
+  test('tells what is missing to the net that the student wants, where there is one and a total', () => {
+    const total = { net: 61.75, change: null }
+    expect(targetOf(90, total)).toEqual({ net: 90, missing: 28.25 })
+    expect(targetOf(0, total)).toEqual({ net: 0, missing: 0 })
+    expect(targetOf(60, total)).toEqual({ net: 60, missing: 0 })
+    expect(targetOf(undefined, total)).toBeNull()
+    expect(targetOf(90, null)).toBeNull()
   })
 
   test('compares totals of exams with the same sections only', () => {

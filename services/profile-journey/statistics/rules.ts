@@ -102,6 +102,11 @@ export function progressOf(
   }
 }
 
+/** What is missing to the net that the student wants; null where there is none, or no total yet. */
+export function targetOf(net: number | undefined, total: ProgressResponse['total']): ProgressResponse['target'] {
+  return net === undefined || total === null ? null : { net, missing: round(Math.max(0, net - total.net)) }
+}
+
 const subjectsOf = ({ sections }: ProgressExam): string =>
   sections
     .map(({ subject }) => subject)

@@ -57,14 +57,16 @@ export function findHoursBySubject(db: Db, studentKey: string, from: string, to:
   `)
 }
 
-const DayRow = z.object({ day: z.string() })
+const Days = z.object({ days: z.array(z.string()) })
 
 /** Days with a session or a done block, up to a day, in order. */
 export function findStudyDays(db: Db, studentKey: string, to: string): Promise<readonly string[]> {
-  return db.anyFirst(sql.type(DayRow)`
-    SELECT day FROM study_session WHERE student_key = ${studentKey} AND day <= ${to}
-    UNION
-    SELECT day FROM plan_block WHERE student_key = ${studentKey} AND status = 'done' AND day <= ${to}
-    ORDER BY day
+  return db.oneFirst(sql.type(Days)`
+    SELECT coalesce(array_agg(day::text ORDER BY day), '{}') AS days
+    FROM (
+      SELECT day FROM study_session WHERE student_key = ${studentKey} AND day <= ${to}
+      UNION
+      SELECT day FROM plan_block WHERE student_key = ${studentKey} AND status = 'done' AND day <= ${to}
+    ) AS studied
   `)
 }

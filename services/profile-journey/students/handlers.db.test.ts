@@ -214,6 +214,9 @@ describe('contacts', () => {
       studentKey,
       displayName: null,
       examDate: null,
+      examDay: null,
+      todayPlan: [],
+      lastStudied: null,
       weakSubjects: [],
       quietHours: { start: '22:00', end: '07:00' },
       proactive: { reminders: true, checkins: true, followups: true },
@@ -222,12 +225,13 @@ describe('contacts', () => {
 
   test('have what each student set', async () => {
     const [one, other] = [await come(), await come()]
-    const set = { displayName: 'Elif', examDate: '2027-06-20', weakSubjects: ['Kimya', 'Fizik'] }
+    const set = { displayName: 'Elif', examDate: '2020-06-20', weakSubjects: ['Kimya', 'Fizik'] }
     await patch(one, { ...set, quietHours: null, proactive: { checkins: false } })
     await patch(other, { quietHours: { start: '13:00', end: '13:30' } })
     const contacts = await contactsOf([one, other])
     const proactive = { reminders: true, checkins: false, followups: true }
-    expect(contacts.get(one)).toEqual({ studentKey: one, ...set, quietHours: null, proactive })
+    const noWork = { examDay: null, todayPlan: [], lastStudied: null }
+    expect(contacts.get(one)).toEqual({ studentKey: one, ...set, quietHours: null, proactive, ...noWork })
     expect(contacts.get(other)).toMatchObject({ displayName: null, quietHours: { start: '13:00', end: '13:30' } })
   })
 

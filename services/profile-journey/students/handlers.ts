@@ -20,10 +20,13 @@ import { newId } from '@yoldas/ids'
 import { handleCommand, type Relay, recordEvent, sendCommand } from '@yoldas/outbox'
 import { exportExams, exportSessions } from '../journey/store.ts'
 import { exportBlocks } from '../plan/store.ts'
+import { today } from '../today.ts'
+import { findDayPlans, findLastStudied } from '../work/store.ts'
 import {
   applyPatch,
   completeProfile,
   decidedBy,
+  examDayOf,
   isSignInErased,
   needsOnboarding,
   type PreferredAt,
@@ -50,6 +53,7 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
         kind: 'found' as const,
         profile,
         needsOnboarding: needsOnboarding(profile),
+        examDay: examDayOf(profile, student.today),
         createdAt: student.createdAt,
       }
     }),
@@ -71,13 +75,25 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       await store.saveProfile(tx, studentKey, applyPatch(student.profile, patch), decidedAt(patch, at))
     }),
 
-    handle(findContacts, async ({ studentKeys }) => {
-      const students = await store.findProfiles(db, studentKeys)
+    handle(findContacts, async ({ studentKeys: asked }) => {
+      const studentKeys = [...new Set(asked)]
+      const day = await today(db)
+      const [students, plans, studied] = await Promise.all([
+        store.findProfiles(db, studentKeys),
+        findDayPlans(db, studentKeys, day),
+        findLastStudied(db, studentKeys, day),
+      ])
+      const planOf = Map.groupBy(plans, ({ studentKey }) => studentKey)
+      const lastOf = new Map(studied.map((last) => [last.studentKey, last]))
       const read = students.map(({ studentKey, profile }) => ({ studentKey, ...readProfile(profile) }))
-      // Parsing leaves out the rest of the profile, which is nobody else's.
-      const contacts = read.flatMap((one) =>
-        'profile' in one ? Contact.parse({ ...completeProfile(one.profile), studentKey: one.studentKey }) : [],
-      )
+      const contacts = read.flatMap((one) => {
+        if (!('profile' in one)) return []
+        const { studentKey } = one
+        const profile = completeProfile(one.profile)
+        const work = { todayPlan: planOf.get(studentKey), lastStudied: lastOf.get(studentKey) }
+        // Parsing leaves out the rest of the profile, which is nobody else's.
+        return Contact.parse({ ...profile, ...work, examDay: examDayOf(profile, day), studentKey })
+      })
       const unreadable = read.flatMap((one) =>
         'wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : [],
       )

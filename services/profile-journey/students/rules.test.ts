@@ -1,6 +1,14 @@
 import { ProfilePatchBody } from '@yoldas/contracts/profile'
 import { describe, expect, test } from 'vitest'
-import { applyPatch, completeProfile, decidedBy, needsOnboarding, patchOf } from './rules.ts'
+import {
+  applyPatch,
+  completeProfile,
+  decidedBy,
+  examDayOf,
+  needsOnboarding,
+  patchOf,
+  type StoredProfile,
+} from './rules.ts'
 
 describe('a profile', () => {
   test('of a new student is whole, with the defaults', () => {
@@ -37,10 +45,54 @@ describe('a profile', () => {
     expect(cleared).toEqual({ reminders: true, checkins: false, followups: true })
   })
 
+  test('merges the nets that the student wants, exam by exam', () => {
+    const stored = applyPatch(applyPatch({}, { targetNets: { tyt: 90, ayt: 60.5 } }), { targetNets: { lgs: 70 } })
+    expect(completeProfile(stored).targetNets).toEqual({ tyt: 90, ayt: 60.5, lgs: 70 })
+    const cleared = applyPatch(stored, { targetNets: { tyt: null, kpss: null, lgs: 0 } })
+    expect(completeProfile(cleared).targetNets).toEqual({ ayt: 60.5, lgs: 0 })
+    expect(applyPatch(cleared, { targetNets: null })).toEqual({})
+    expect(completeProfile({}).targetNets).toEqual({})
+  })
+
   test('patched twice with the same is as patched once', () => {
-    const patch = { displayName: 'Can', proactive: { followups: false }, quietHours: null, about: null }
+    const targetNets = { tyt: 80, ayt: null }
+    const patch = { displayName: 'Can', proactive: { followups: false }, quietHours: null, about: null, targetNets }
     const once = applyPatch({ about: 'x', grade: '9' }, patch)
     expect(applyPatch(once, patch)).toEqual(once)
+  })
+})
+
+describe('the day of the exam', () => {
+  const student = (fields: StoredProfile) => completeProfile(fields)
+  const official = (day: string) => ({ day, source: 'official' })
+  const [before, yks, lgs] = ['2026-06-01', '2026-06-20', '2026-06-14']
+
+  test('is the one that the student named, until it has passed', () => {
+    const named = student({ examDate: '2026-06-10', examType: 'yks', grade: '12' })
+    expect(examDayOf(named, before)).toEqual({ day: '2026-06-10', source: 'student' })
+    expect(examDayOf(named, '2026-06-10')).toEqual({ day: '2026-06-10', source: 'student' })
+    expect(examDayOf(named, '2026-06-11')).toBeNull()
+  })
+
+  test('is official where it is certain which exam is meant', () => {
+    expect(examDayOf(student({ examType: 'yks', grade: '12' }), before)).toEqual(official(yks))
+    expect(examDayOf(student({ examType: 'yks', grade: 'mezun' }), yks)).toEqual(official(yks))
+    expect(examDayOf(student({ examType: 'lgs', grade: '8' }), before)).toEqual(official(lgs))
+  })
+
+  test.each<StoredProfile>([
+    {},
+    { grade: '12' },
+    { examType: 'yks' },
+    { examType: 'yks', grade: '11' },
+    { examType: 'lgs', grade: '7' },
+    { examType: 'kpss', grade: 'mezun' },
+    { examType: 'dgs' },
+  ])('is none of %j, or not announced', (fields) => expect(examDayOf(student(fields), before)).toBeNull())
+
+  test('is none when it has passed', () => {
+    expect(examDayOf(student({ examType: 'yks', grade: '12' }), '2026-06-21')).toBeNull()
+    expect(examDayOf(student({ examType: 'lgs', grade: '8' }), '2026-06-15')).toBeNull()
   })
 })
 

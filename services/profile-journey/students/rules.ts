@@ -1,8 +1,12 @@
-import { Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
+import { type ExamDay, Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
 import { z } from 'zod'
+import { officialDay } from '../journey/exams.ts'
 
 /** Only what the student set. `quietHours: null` is a choice (none), unlike its absence (the default). */
-export const StoredProfile = StudentProfile.extend({ proactive: StudentProfile.shape.proactive.partial() }).partial()
+export const StoredProfile = StudentProfile.extend({
+  proactive: StudentProfile.shape.proactive.partial(),
+  targetNets: StudentProfile.shape.targetNets.unwrap(),
+}).partial()
 export type StoredProfile = z.infer<typeof StoredProfile>
 
 /** A profile as it is stored, or the fields of it that are not what they should be. */
@@ -29,6 +33,7 @@ const unset: StudentProfile = {
   // Ends at seven, so that the morning's check-in goes out at once.
   quietHours: { start: '22:00', end: '07:00' },
   proactive: { reminders: true, checkins: true, followups: true },
+  targetNets: {},
 }
 
 /** The whole profile: what was set, and the defaults of the rest. */
@@ -36,12 +41,14 @@ export function completeProfile(stored: StoredProfile): StudentProfile {
   return StudentProfile.parse({ ...unset, ...stored, proactive: { ...unset.proactive, ...stored.proactive } })
 }
 
-/** An absent field stays, `null` clears; `proactive` merges one level deeper. */
+/** An absent field stays, `null` clears; `proactive` and `targetNets` merge one level deeper. */
 export function applyPatch(stored: StoredProfile, patch: ProfilePatchBody): StoredProfile {
-  const { proactive, ...fields } = patch
+  const { proactive, targetNets, ...fields } = patch
   const merged = merge(stored, fields, ['quietHours'])
   if (proactive === null) delete merged.proactive
   else if (proactive) merged.proactive = merge(stored.proactive ?? {}, proactive)
+  if (targetNets === null) delete merged.targetNets
+  else if (targetNets) merged.targetNets = merge(stored.targetNets ?? {}, targetNets)
   return StoredProfile.parse(merged)
 }
 
@@ -88,6 +95,17 @@ export function isSignInErased(
   erasedSignIns: readonly number[] = [],
 ): boolean {
   return signedInAt === null || signedInAt <= erasedAt || erasedSignIns.includes(signedInAt)
+}
+
+/** When the student's exam is, if that is still to come: today is. A day that they named stands against any official one. */
+export function examDayOf({ examDate, examType, grade }: StudentProfile, today: string): ExamDay | null {
+  if (examDate !== null) return examDate >= today ? { day: examDate, source: 'student' } : null
+  const isCertain =
+    (examType === 'yks' && (grade === '12' || grade === 'mezun')) ||
+    (examType === 'lgs' && grade === '8') ||
+    examType === 'dgs'
+  const day = isCertain ? officialDay(examType === 'yks' ? 'tyt' : examType, today) : null
+  return day === null ? null : { day, source: 'official' }
 }
 
 /** Onboarding asks what is studied for; everything else can wait. */

@@ -1,11 +1,13 @@
 import { studentArrived } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages, recordEvent } from '@yoldas/outbox'
+import { istanbulTime } from '@yoldas/time'
 import { z } from 'zod'
 import { PreferredAt, StoredProfile } from './rules.ts'
 
 const Key = z.object({ studentKey: z.uuid() })
 const Student = z.object({ profile: StoredProfile, createdAt: z.string() })
+const Found = Student.extend({ today: z.string().transform((now) => istanbulTime(new Date(now)).day) })
 
 const Known = z.object({
   studentKey: z.uuid().nullable(),
@@ -60,10 +62,10 @@ export function createStudent(db: Db, sub: string, freshKey: string): Promise<st
   })
 }
 
-/** Null for an erased student. */
+/** With the day that it is in Istanbul; null for an erased student. */
 export function findStudent(db: Db, studentKey: string) {
-  return db.maybeOne(sql.type(Student)`
-    SELECT profile, created_at AS "createdAt" FROM student WHERE student_key = ${studentKey}
+  return db.maybeOne(sql.type(Found)`
+    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today FROM student WHERE student_key = ${studentKey}
   `)
 }
 
@@ -85,12 +87,12 @@ export function findSubject(db: Db, studentKey: string): Promise<string | null> 
   return db.maybeOneFirst(sql.type(Subject)`SELECT sub FROM student WHERE student_key = ${studentKey}`)
 }
 
-const Locked = Student.extend({ preferredAt: PreferredAt })
+const Locked = Found.extend({ preferredAt: PreferredAt })
 
 /** As `findStudent`, and nobody else changes the row until the transaction ends. */
 export function lockStudent(tx: Db, studentKey: string) {
   return tx.maybeOne(sql.type(Locked)`
-    SELECT profile, created_at AS "createdAt", preferred_at AS "preferredAt" FROM student
+    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, preferred_at AS "preferredAt" FROM student
     WHERE student_key = ${studentKey} FOR UPDATE
   `)
 }

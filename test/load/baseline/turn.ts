@@ -3,7 +3,7 @@ import { bytesPerToken } from '@yoldas/chat-engine/clients/tokens'
 import { tools } from '@yoldas/chat-engine/tools/index'
 import { bubbleSplitter } from '@yoldas/chat-engine/turn/bubbles'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
-import { fitHistory, notesMessage, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
+import { backgroundMessage, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
 import { type Claim, commitTurn, failTurn, findPast, type Usage } from '@yoldas/chat-engine/turn/store'
 import { type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
@@ -64,8 +64,11 @@ async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim): Promi
   const fitted = fitHistory(past.messages, historyTokens)
   return {
     messages: [
-      { role: 'system', content: systemPrompt(profile, new Date(claim.claimedAt), fitted) },
-      ...notesMessage(past.scratchpad),
+      {
+        role: 'system',
+        content: systemPrompt(profile && { profile, examDay: null }, new Date(claim.claimedAt), fitted),
+      },
+      ...backgroundMessage(past.scratchpad, null),
       ...fitted.map((message) => promptMessage(message, new Map())),
     ],
     tools: tools.map(({ definition }) => definition),

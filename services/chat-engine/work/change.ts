@@ -1,0 +1,21 @@
+import { maxChanges, type WorkChange } from '@yoldas/contracts/work'
+import { ToolRefused, type ToolTurn } from '../turn/toolbox.ts'
+import { compact } from './compact.ts'
+
+/**
+ * Stages a change of the student's work and returns what the model is told of it.
+ * @throws ToolRefused
+ */
+export async function change({ work }: Pick<ToolTurn, 'work'>, asked: WorkChange): Promise<object> {
+  const tried = await work.change(asked)
+  if (tried.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
+  if (tried.kind === 'full')
+    throw new ToolRefused(`bir yanıtta en çok ${maxChanges} değişiklik olur; kalanını öğrenci yeniden yazınca yap`)
+  const { kind, ...made } = tried.outcome
+  if (kind === 'unknown') throw new ToolRefused('planda böyle bir blok yok; kimliğini get_plan ile bul')
+  if (tried.outcome.kind === 'invalid') {
+    const reasons = tried.outcome.issues.map(({ path, message }) => `${path}: ${message}`)
+    throw new ToolRefused(`olmadı (bugün ${tried.today}):\n${reasons.join('\n')}`)
+  }
+  return { ok: true, ...compact(made) }
+}

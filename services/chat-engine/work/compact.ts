@@ -1,0 +1,13 @@
+/** What tells a model nothing: who made a thing and when, and what is null. */
+const untold = new Set(['createdAt', 'updatedAt', 'source'])
+
+/** What the API shows, in the size that a model reads. */
+export function compact(shown: object): object {
+  const told = Object.entries(shown).filter(([field, value]) => value !== null && !untold.has(field))
+  return Object.fromEntries(told.map(([field, value]) => [field, compactValue(value)]))
+}
+
+function compactValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compactValue)
+  return typeof value === 'object' && value !== null ? compact(value) : value
+}

@@ -1,0 +1,77 @@
+import { type Handler, handle } from '@yoldas/bus'
+import { changeWork, getContext, tryWork, type WorkChange, type WorkOutcome } from '@yoldas/contracts/work'
+import { type Db, rehearse } from '@yoldas/db'
+import { handleCommand } from '@yoldas/outbox'
+import { answerMilliseconds, deadlineIn, runAsked } from '@yoldas/time'
+import { type Announcer, announce } from '../announcing.ts'
+import { findBlocks } from '../plan/store.ts'
+import { completeProfile, examDayOf } from '../students/rules.ts'
+import { findStudent, lockStudent } from '../students/store.ts'
+import { applyChanges } from './changes.ts'
+import { findOverview, findSummary } from './views.ts'
+
+const erased = { kind: 'erased' as const }
+const summaryMilliseconds = 300
+
+type Deps = { db: Db; log: { warn(details: object, message: string): void } } & Announcer
+
+export function workHandlers(deps: Deps): Handler[] {
+  const { db, log } = deps
+  return [
+    handle(getContext, async ({ studentKey }) => {
+      const student = await findStudent(db, studentKey)
+      if (!student) return erased
+      const { today } = student
+      const profile = completeProfile(student.profile)
+      const summary = await findInTime(() => findSummary(db, studentKey, today)).catch((err) => {
+        log.warn({ err, studentKey }, 'a turn goes without the summary of its student’s work')
+        return null
+      })
+      return { kind: 'found' as const, profile, examDay: examDayOf(profile, today), summary }
+    }),
+
+    handle(tryWork, ({ studentKey, changes, plan, journey }) =>
+      rehearse(db, async (tx) => {
+        const student = await lockStudent(tx, studentKey)
+        if (!student) return erased
+        const { today } = student
+        const { answer: outcomes } = await applyChanges(tx, studentKey, changes)
+        const blocks = plan ? [...(await findBlocks(tx, studentKey, plan.from, plan.to))] : null
+        const overview = journey ? await findOverview(tx, studentKey, today) : null
+        return { kind: 'tried' as const, today, outcomes, blocks, journey: overview }
+      }),
+    ),
+
+    handleCommand(
+      changeWork,
+      db,
+      async (tx, { studentKey, changes }) =>
+        (await lockStudent(tx, studentKey)) ? applyChanges(tx, studentKey, changes) : undefined,
+      ({ studentKey, changes }, done) => {
+        if (!done) return
+        announce(deps, studentKey, done.touched)
+        const ids = changes.filter((_, i) => isLeftOut(done.answer[i])).map(idOf)
+        if (ids.length > 0) log.warn({ studentKey, ids }, 'changes that a turn decided could not be made any more')
+      },
+    ),
+  ]
+}
+
+/** What is found within 300 ms, whether or not the asker waits longer. */
+const findInTime = <Result>(find: () => Promise<Result>): Promise<Result> =>
+  runAsked(deadlineIn(summaryMilliseconds + answerMilliseconds), find)
+
+const isLeftOut = (outcome: WorkOutcome | undefined) => outcome?.kind === 'unknown' || outcome?.kind === 'invalid'
+
+function idOf(change: WorkChange): string {
+  switch (change.change) {
+    case 'add-block':
+      return change.block.id
+    case 'update-block':
+      return change.id
+    case 'log-session':
+      return change.session.id
+    case 'log-exam':
+      return change.exam.id
+  }
+}

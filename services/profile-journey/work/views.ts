@@ -1,0 +1,59 @@
+import { defaultProgress, type ExamResult, type ExamType, type StreakResponse } from '@yoldas/contracts/journey'
+import { type JourneyOverview, overviewExams, overviewTopics, type WorkSummary } from '@yoldas/contracts/work'
+import type { Db } from '@yoldas/db'
+import { addDays } from '@yoldas/time'
+import type { z } from 'zod'
+import { findExams } from '../journey/store.ts'
+import { findBlocks } from '../plan/store.ts'
+import { mergeSubjects, streakOf, topicsOf } from '../statistics/rules.ts'
+import { findHoursBySubject, findStudied, findStudyDays } from '../statistics/store.ts'
+import { changeOfTotal, newestTopics, twoMondays } from './rules.ts'
+
+// A student's work as a turn sees it.
+
+/** Asks side by side, so not for a transaction. */
+export async function findSummary(db: Db, studentKey: string, today: string): Promise<WorkSummary> {
+  const [blocks, streak, [last]] = await Promise.all([
+    findBlocks(db, studentKey, today, today),
+    findStreak(db, studentKey, today),
+    findNewestExams(db, studentKey, 1),
+  ])
+  return { today, blocks: [...blocks], streak, lastExam: last ?? null }
+}
+
+export async function findOverview(db: Db, studentKey: string, today: string): Promise<JourneyOverview> {
+  const [thisWeek, lastWeek] = twoMondays(today)
+  return {
+    streak: await findStreak(db, studentKey, today),
+    weeks: [await findWeek(db, studentKey, thisWeek), await findWeek(db, studentKey, lastWeek)],
+    exams: await findNewestExams(db, studentKey, overviewExams),
+    topics: newestTopics(topicsOf(await findStudied(db, studentKey)), overviewTopics),
+  }
+}
+
+async function findStreak(db: Db, studentKey: string, today: string): Promise<z.infer<typeof StreakResponse>> {
+  return streakOf(await findStudyDays(db, studentKey, today), today)
+}
+
+async function findWeek(db: Db, studentKey: string, monday: string): Promise<JourneyOverview['weeks'][number]> {
+  const found = await findHoursBySubject(db, studentKey, monday, addDays(monday, 6))
+  const totalMinutes = found.reduce((sum, { minutes }) => sum + minutes, 0)
+  return { monday, totalMinutes, subjects: mergeSubjects(found) }
+}
+
+/** Newest first, each with its change. */
+async function findNewestExams(
+  db: Db,
+  studentKey: string,
+  count: number,
+): Promise<Array<ExamResult & { change: number | null }>> {
+  const newest = await findExams(db, studentKey, { limit: count, before: null }, null)
+  const page = { limit: count + defaultProgress - 1, before: null }
+  const alike = new Map<ExamType, readonly ExamResult[]>()
+  for (const type of new Set(newest.map(({ examType }) => examType)))
+    alike.set(type, await findExams(db, studentKey, page, type))
+  return newest.map((exam) => {
+    const ofType = alike.get(exam.examType) ?? []
+    return { ...exam, change: changeOfTotal(ofType.slice(ofType.findIndex(({ id }) => id === exam.id))) }
+  })
+}
