@@ -90,7 +90,7 @@ test('without profile-journey who was seen before still chats, and everybody els
   await without('profile-journey', async () => {
     const { events, last } = await send(stack.url, student, { message: '!say yine de' })
     expect(events).toContainEqual(
-      expect.objectContaining({ event: 'status', data: expect.objectContaining({ degraded: ['profile'] }) }),
+      expect.objectContaining({ event: 'status', data: expect.objectContaining({ degraded: ['profile', 'journey'] }) }),
     )
     expect(last.event).toBe('done')
     expect(rebuildBubbles(events)).toEqual(['yine de'])
