@@ -57,6 +57,7 @@ test('hours of two weeks, streak and last topics are what adding up by hand says
     withStudent(async (tx, studentKey) => {
       const rest = { studentKey, clientId: null, topic: null }
       const answers = { correct: null, wrong: null, blank: null }
+      const plain = { startTime: null, note: null, remind: false, kind: 'study', source: 'user' } as const
       const entered: Array<{ day: string; subject: string; minutes: number; isSession: boolean }> = []
       const log = async (session: { day: string; subject: string; minutes: number }, blockId: string | null) => {
         await addSession(tx, { ...rest, ...answers, ...session, id: newId(), blockId })
@@ -65,7 +66,7 @@ test('hours of two weeks, streak and last topics are what adding up by hand says
       for (const session of alone) await log(session, null)
       for (const { isDone, isLogged, ...block } of planned) {
         const id = newId()
-        const made = { ...rest, ...block, id, startTime: null, note: null, kind: 'study', source: 'user' } as const
+        const made = { ...rest, ...block, ...plain, id }
         await addBlock(tx, { ...made, status: isDone ? 'done' : 'planned' })
         // Its session stands for it, on another day perhaps.
         if (isDone && isLogged) await log({ ...block, minutes: 1 }, id)
