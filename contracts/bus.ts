@@ -30,7 +30,15 @@ import {
   removeExam,
   removeSession,
 } from './journey.ts'
-import { erasedSubject, feedSubject, liveSubject, readySubject, snapshotSubject, stoppingSubject } from './live.ts'
+import {
+  erasedSubject,
+  feedSubject,
+  journeyToken,
+  liveSubject,
+  readySubject,
+  snapshotSubject,
+  stoppingSubject,
+} from './live.ts'
 import { completeMedia, createMedia, getMedia } from './media.ts'
 import { acceptReply, eraseNotified, forgetSubscriber, registerDevice, removeDevice, testDevices } from './notifier.ts'
 import { createBlock, getPlan, patchBlock, removeBlock } from './plan.ts'
@@ -147,7 +155,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getEventsState,
   ],
   notifier: [storeReply, getSubject, studentErasedFrom, getEventsState],
-  'profile-journey': [forgetSubscriber, getEventsState],
+  'profile-journey': [forgetSubscriber, changeSchedule, getEventsState],
 }
 
 /** The events that each records. */
@@ -180,5 +188,5 @@ export const signals: Record<BusUser, { publishes: readonly string[]; reads: rea
   },
   'companion-scheduler': { publishes: [], reads: [streamsSubject] },
   notifier: { publishes: [], reads: [streamsSubject] },
-  'profile-journey': { publishes: [erasedSubject('*')], reads: [streamsSubject] },
+  'profile-journey': { publishes: [liveSubject('*', journeyToken), erasedSubject('*')], reads: [streamsSubject] },
 }

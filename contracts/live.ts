@@ -85,14 +85,23 @@ export const HistoryEvent = z.discriminatedUnion('event', [
 ])
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 
+/** A block that moves changes two days, and is said twice. */
+export const FeedPlanUpdatedEvent = z.object({ day: Day }).meta({
+  id: 'FeedPlanUpdatedEvent',
+  description: 'The blocks of this day changed: read the plan again.',
+})
+export const FeedJourneyUpdatedEvent = z.object({}).meta({
+  id: 'FeedJourneyUpdatedEvent',
+  description: 'Results, sessions or what is counted of them changed: read the journey again.',
+})
+
 /**
  * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its commit, and
  * a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
  */
 export const WorkEvent = z.discriminatedUnion('event', [
-  /** A block that moves changes two days, and is said twice. */
-  z.object({ event: z.literal('plan-updated'), data: z.object({ day: Day }).meta({ id: 'FeedPlanUpdatedEvent' }) }),
-  z.object({ event: z.literal('journey-updated'), data: z.object({}).meta({ id: 'FeedJourneyUpdatedEvent' }) }),
+  z.object({ event: z.literal('plan-updated'), data: FeedPlanUpdatedEvent }),
+  z.object({ event: z.literal('journey-updated'), data: FeedJourneyUpdatedEvent }),
 ])
 export type WorkEvent = z.infer<typeof WorkEvent>
 

@@ -7,6 +7,8 @@ import {
   ChatStartEvent,
   ChatStatusEvent,
   FeedHelloEvent,
+  FeedJourneyUpdatedEvent,
+  FeedPlanUpdatedEvent,
   FeedReactionEvent,
   FeedResyncEvent,
   FeedTurnFailedEvent,
@@ -34,6 +36,8 @@ const FeedEvent = z.discriminatedUnion('event', [
   feedEvent('turn-failed', FeedTurnFailedEvent),
   feedEvent('message', ChatMessageEvent),
   feedEvent('message-updated', ChatMessageEvent),
+  feedEvent('plan-updated', FeedPlanUpdatedEvent),
+  feedEvent('journey-updated', FeedJourneyUpdatedEvent),
   feedEvent('hello', FeedHelloEvent),
   feedEvent('resync', FeedResyncEvent),
 ])

@@ -2,11 +2,13 @@ import {
   erasedSubject,
   type HistoryEvent,
   historyToken,
+  journeyToken,
   type LiveEvent,
   liveSubject,
   readySubject,
   snapshotSubject,
   stoppingSubject,
+  type WorkEvent,
 } from '@yoldas/contracts/live'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
 import type { Metrics } from '@yoldas/telemetry'
@@ -62,6 +64,8 @@ export type Bus = AsyncDisposable & {
   replayLive(studentKey: string, turnId: string): Promise<LiveEvent[]>
   /** Tells the student's feeds what happened outside of a turn's stream. */
   publishHistory(studentKey: string, event: HistoryEvent): void
+  /** Tells them what changed in the student's plan or journey. */
+  publishWork(studentKey: string, event: WorkEvent): void
   /** Every event of the student, with its place in the memory stream. */
   subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
   /** Of all their turns, or of one. */
@@ -133,6 +137,7 @@ export async function connectBus(options: {
     subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
     publishHistory: (studentKey, event) => publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
+    publishWork: (studentKey, event) => publish(liveSubject(studentKey, journeyToken), JSON.stringify(event)),
     subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
     replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
     replayPage: (studentKey, after, turnId) => replayPage(connection, studentKey, after, turnId),

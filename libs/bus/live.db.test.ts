@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { ChatMessage } from '@yoldas/contracts/chat'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { eventually, startNats } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,9 +26,29 @@ beforeAll(async () => {
   // As the gateway, which may hear a feed, and an engine, which may publish live events.
   bus = opened.use(await connectBus({ url: nats.urlFor('gateway'), name: 'gateway', log: silent }))
   engine = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
+  const { host, username: user, password: pass } = new URL(nats.urlFor('chat-engine'))
+  raw = await connect({ servers: host, user, pass, maxReconnectAttempts: -1 })
+  opened.defer(() => raw.close())
+  owner = opened.use(await connectBus({ url: nats.urlFor('profile-journey'), name: 'profile-journey', log: silent }))
 })
 afterAll(() => opened.disposeAsync())
 let engine: Bus
+let owner: Bus
+/** May say anything on any student's live subjects. */
+let raw: NatsConnection
+
+const someMessage: Omit<ChatMessage, 'turnId'> = {
+  id: randomUUID(),
+  role: 'assistant',
+  content: 'Merhaba!',
+  media: [],
+  reactions: [],
+  replyTo: null,
+  turnIndex: 0,
+  origin: 'chat',
+  cursor: 'c',
+  timestamp: '2026-01-01T00:00:00.000Z',
+}
 
 const restartOf = (turnId: string, n: number): LiveEvent => ({ n, event: 'restart', data: { turnId } })
 
@@ -91,6 +113,37 @@ describe('the feed of a student', () => {
     engine.publishLive(studentKey, turnId, restartOf(turnId, 1))
     await eventually('the event that is one', () => heard.length === 1)
     expect(heard[0]?.turnId).toBe(turnId)
+  })
+
+  test('has a change of the student’s work from where profile-journey says it alone, and nothing else from there', async () => {
+    const [studentKey, turnId] = [randomUUID(), randomUUID()]
+    const heard = follow(studentKey)
+    await bus.liveState()
+    const says = (token: string, event: object) => raw.publish(`live.${studentKey}.${token}`, JSON.stringify(event))
+    const planned = { event: 'plan-updated' as const, data: { day: '2026-12-01' } }
+    const message = { ...someMessage, turnId }
+    for (const forged of [
+      restartOf(turnId, 1),
+      { n: 5, event: 'start', data: { turnId, message } },
+      { event: 'message', data: { message } },
+      { event: 'message-updated', revision: 1, data: { message } },
+      { event: 'plan-updated', data: { day: 'yarın' } },
+    ])
+      says('journey', forged)
+    for (const token of ['history', turnId]) says(token, planned)
+    for (const event of [planned, { event: 'journey-updated' as const, data: {} }]) owner.publishWork(studentKey, event)
+    // They are well formed: elsewhere they are heard.
+    says('history', { event: 'message', data: { message } })
+    says(turnId, { n: 5, event: 'start', data: { turnId, message } })
+    await eventually('four events', () => heard.length === 4)
+    expect(heard.map(({ event }) => event.event).toSorted()).toEqual([
+      'journey-updated',
+      'message',
+      'plan-updated',
+      'start',
+    ])
+    expect(heard.find(({ event }) => event.event === 'plan-updated')).toMatchObject({ turnId: null, event: planned })
+    expect(await bus.replayFeed(studentKey)).toEqual(heard)
   })
 
   test('is told apart after the stream was lost with its server', async () => {

@@ -1,5 +1,13 @@
 import { liveStream } from '@yoldas/contracts/bus'
-import { feedSubject, HistoryEvent, historyToken, LiveEvent, liveSubject } from '@yoldas/contracts/live'
+import {
+  feedSubject,
+  HistoryEvent,
+  historyToken,
+  journeyToken,
+  LiveEvent,
+  liveSubject,
+  WorkEvent,
+} from '@yoldas/contracts/live'
 import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
 import { Unavailable } from './errors.ts'
@@ -31,10 +39,10 @@ export async function replayLive(connection: BusConnection, studentKey: string, 
   return messages.flatMap(({ data }) => readEvent(data) ?? [])
 }
 
-/** An event of a student as the memory stream has it: of a turn, which numbers it, or of the conversation. */
+/** An event of a student as the memory stream has it: of a turn, which numbers it, of the conversation, or of the student's work. */
 export type FeedEvent = { sequence: number } & (
   | { turnId: string; event: LiveEvent }
-  | { turnId: null; event: HistoryEvent }
+  | { turnId: null; event: HistoryEvent | WorkEvent }
 )
 
 /** Which stream it is and what it has: one that was lost with its server has another `incarnation`. */
@@ -158,14 +166,16 @@ function readEvent(data: Uint8Array): LiveEvent | undefined {
   return read(LiveEvent, data)
 }
 
+/** By where it was published, so that whoever may publish only there can say nothing else. */
 function readFeedEvent(subject: string, data: Uint8Array, sequence: number): FeedEvent | undefined {
-  const turnId = subject.slice(subject.lastIndexOf('.') + 1)
-  if (turnId === historyToken) {
-    const event = read(HistoryEvent, data)
+  const token = subject.slice(subject.lastIndexOf('.') + 1)
+  const ofNoTurn = token === historyToken ? HistoryEvent : token === journeyToken ? WorkEvent : null
+  if (ofNoTurn) {
+    const event = read(ofNoTurn, data)
     return event && { sequence, turnId: null, event }
   }
   const event = readEvent(data)
-  return event && { sequence, turnId, event }
+  return event && { sequence, turnId: token, event }
 }
 
 const decoder = new TextDecoder()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call } from '../client.ts'
+import { answer, call, type OpenFeed, openFeed } from '../client.ts'
 import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
@@ -45,6 +46,7 @@ describe('the plan', () => {
       startTime: '14:30',
       topic: null,
       note: null,
+      remind: false,
       status: 'planned',
       source: 'user',
       createdAt: expect.stringMatching(/Z$/),
@@ -126,6 +128,64 @@ describe('the plan', () => {
     expect((await patch(id, {})).body.block.minutes).toBe(90)
     expect((await remove(`/plan/blocks/${id}`)).status).toBe(200)
     expect((await patch(id, {})).status).toBe(404)
+  })
+})
+
+describe('an open app', () => {
+  const events = (feed: OpenFeed) => feed.events.map(({ event, data }) => ('day' in data ? data.day : event))
+  const shown = async (feed: OpenFeed, wanted: string[]) => {
+    await eventually('as many events in the feed', () => feed.events.length >= wanted.length)
+    expect(events(feed)).toEqual(wanted)
+  }
+
+  test('is told what another device changed in plan and journey, and nothing when nothing changed', async () => {
+    const who = await stack.student()
+    using feed = await openFeed(stack.url, who)
+    const place = await feed.hello
+    const [today, tomorrow, later] = [await dayIn(0), await dayIn(1), await dayIn(2)]
+    const asked = { ...block, day: today, clientId: randomUUID() }
+    const { id } = (await post('/plan/blocks', asked, who)).body.block
+    await post('/plan/blocks', { ...asked, day: later }, who)
+    await patch(id, { day: tomorrow }, who)
+    await patch(id, { day: tomorrow, minutes: block.minutes }, who)
+    await patch(id, { status: 'done' }, who)
+    await patch(id, { note: 'x' }, who)
+    await patch(id, { status: 'planned' }, who)
+    const asSession = { day: today, subject: 'Kimya', minutes: 60, blockId: id, clientId: randomUUID() }
+    const session = (await post('/journey/sessions', asSession, who)).body.session
+    await post('/journey/sessions', asSession, who)
+    await post('/journey/sessions', { ...asSession, clientId: randomUUID() }, who)
+    await remove(`/journey/sessions/${randomUUID()}`, who)
+    await remove(`/journey/sessions/${session.id}`, who)
+    await remove(`/plan/blocks/${id}`, who)
+    await remove(`/plan/blocks/${id}`, who)
+    const sections = [{ subject: 'Matematik', correct: 10, wrong: 0 }]
+    const exam = (await post('/journey/exams', { day: today, name: 'x', examType: 'tyt', sections }, who)).body.exam
+    await remove(`/journey/exams/${exam.id}`, who)
+    const journey = 'journey-updated'
+    const wanted = [
+      ...[today, today, tomorrow],
+      ...[tomorrow, journey, tomorrow, tomorrow, journey],
+      ...[tomorrow, journey, journey, journey],
+      ...[tomorrow, journey],
+      ...[journey, journey],
+    ]
+    await shown(feed, wanted)
+    expect(new Set(feed.events.map((event) => event.id)).size).toBe(wanted.length)
+
+    // Whoever was away for a moment is told all of it, and whoever comes later what is after their place.
+    using again = await openFeed(stack.url, who, place)
+    await shown(again, wanted)
+    using rest = await openFeed(stack.url, who, feed.events[3]?.id)
+    await shown(rest, wanted.slice(4))
+  })
+
+  test('is told nothing of another student’s work', async () => {
+    const [who, other] = [await stack.student(), await stack.student()]
+    using feed = await openFeed(stack.url, who)
+    await post('/plan/blocks', { ...block, day: await dayIn(3) }, other)
+    await post('/plan/blocks', { ...block, day: await dayIn(4) }, who)
+    await shown(feed, [await dayIn(4)])
   })
 })
 
@@ -357,7 +417,10 @@ describe('study sessions', () => {
     const who = await stack.student({ claims: { iat: Math.floor(Date.now() / 1000) - 100 } })
     const subject = randomUUID()
     await post('/journey/sessions', { ...session, day: today, subject }, who)
-    await post('/plan/blocks', { ...block, day: today, subject }, who)
+    await post('/plan/blocks', { ...block, day: await dayIn(2), startTime: '09:00', remind: true, subject }, who)
+    const reminders = () =>
+      stack.query(`SELECT FROM scheduler.scheduled_message WHERE text LIKE '%' || $1 || '%'`, [subject])
+    await eventually('the reminder', async () => (await reminders()).length === 1)
     await post(
       '/journey/exams',
       { day: today, name: subject, examType: 'ydt', sections: [{ subject: 'Yabancı Dil', correct: 1, wrong: 0 }] },
@@ -370,7 +433,9 @@ describe('study sessions', () => {
       'exam',
       'session',
     ])
+    expect(exported.body['companion-scheduler']).toMatchObject([{ blockId: exported.body['profile-journey'][1].id }])
     await remove('/me', who)
+    await eventually('no reminder', async () => (await reminders()).length === 0)
     for (const table of ['plan_block', 'study_session', 'exam_result'])
       expect(
         await stack.query(`SELECT FROM profile.${table} AS t WHERE t::text LIKE '%' || $1 || '%'`, [subject]),

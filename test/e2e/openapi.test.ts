@@ -161,6 +161,8 @@ describe('the OpenAPI document', () => {
     'ReactionResponse',
     'ChatMessageEvent',
     'FeedHelloEvent',
+    'FeedJourneyUpdatedEvent',
+    'FeedPlanUpdatedEvent',
     'FeedReactionEvent',
     'FeedResyncEvent',
     'FeedTurnFailedEvent',

@@ -263,8 +263,8 @@ describe('100 changes at once, over two gateways,', () => {
     await using bus = await listenOnBus()
     const [row] = await stack.query('SELECT student_key FROM chat.message WHERE id = $1', [reply.id])
     const told: HistoryEvent[] = []
-    using _feed = bus.subscribeFeed(String(row?.student_key), ({ turnId, event }) => {
-      if (turnId === null) told.push(event)
+    using _feed = bus.subscribeFeed(String(row?.student_key), ({ event }) => {
+      if (event.event === 'message' || event.event === 'message-updated') told.push(event)
     })
     // Once the server has taken the subscription.
     await bus.liveState()

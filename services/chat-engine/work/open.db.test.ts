@@ -71,7 +71,14 @@ const subjectOf = (change: WorkChange) => (change.change === 'add-block' ? chang
 const outcomeOf = (change: WorkChange): WorkOutcome => {
   if (change.change !== 'add-block' || change.block.subject === impossible) return { kind: 'unknown' }
   const times = { createdAt: `${today}T10:00:00.000Z`, updatedAt: `${today}T10:00:00.000Z` }
-  const rest = { startTime: null, topic: null, note: null, status: 'planned' as const, source: 'assistant' as const }
+  const rest = {
+    startTime: null,
+    topic: null,
+    note: null,
+    remind: false,
+    status: 'planned' as const,
+    source: 'assistant' as const,
+  }
   return { kind: 'block', block: { ...rest, ...change.block, ...rest, ...times } }
 }
 

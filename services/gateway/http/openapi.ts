@@ -11,6 +11,8 @@ import {
   ChatStartEvent,
   ChatStatusEvent,
   FeedHelloEvent,
+  FeedJourneyUpdatedEvent,
+  FeedPlanUpdatedEvent,
   FeedReactionEvent,
   FeedResyncEvent,
   FeedTurnFailedEvent,
@@ -60,9 +62,10 @@ export const nothingMore = z.undefined().describe('`Last-Event-ID` is the turn�
 /** The data of the live feed's events. Each has `id:` an opaque position in the feed. */
 export const feedStream = {
   description: [
-    'Server-sent events: `hello` first; those of the student’s turns, `turn-failed` in place of `error`, `message` for one that was',
-    'appended outside a stream, `message-updated` for one whose reactions changed, and `resync` when something may have',
-    'been missed: read history. A comment line comes every 15 s.',
+    'Server-sent events: `hello` first; those of the student’s turns, `turn-failed` in place of `error`, `message` for',
+    'one that was appended outside a stream, `message-updated` for one whose reactions changed, `plan-updated` and',
+    '`journey-updated` for work to be read again, and `resync` when something may have been missed: read all again. A',
+    'comment line comes every 15 s.',
   ].join(' '),
   content: {
     'text/event-stream': {
@@ -76,6 +79,8 @@ export const feedStream = {
         ChatDoneEvent,
         FeedTurnFailedEvent,
         ChatMessageEvent,
+        FeedPlanUpdatedEvent,
+        FeedJourneyUpdatedEvent,
         FeedHelloEvent,
         FeedResyncEvent,
       ]),

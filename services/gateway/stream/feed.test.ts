@@ -15,6 +15,7 @@ import {
   settled,
   turnEvents,
   updated,
+  worked,
 } from './fixture.ts'
 import { decodePosition, encodePosition, type Position } from './position.ts'
 
@@ -113,10 +114,11 @@ describe('a feed', () => {
 
   const isQuiet = (what: Moment) => what === 'event' || typeof what === 'number'
 
-  /** One turn after the other, with changes of a message among them. */
+  /** One turn after the other, with changes of a message and of the student's work among them. */
   const happenings = (turns: Happening[][], picks: Iterator<number>) => {
     const changes = [1, 2, 3, 4].map((revision) => updated(idOf(9), revision))
-    return interleave([turns.flat(), changes], picks)
+    const work = [worked('2026-12-01'), worked('2026-12-02'), worked()]
+    return interleave([turns.flat(), changes, work], picks)
   }
 
   async function play(gateway: Gateway, moments: Moment[], events: Happening[], mayLose: boolean) {
@@ -161,9 +163,9 @@ describe('a feed', () => {
       expectPlacesGrow(device.read)
       const place = gateway.toldPlace()
       const later = events.slice(place)
-      const isHistory = ({ turnId }: Happening) => turnId === null
-      expect(seen(device.read).filter(({ event }) => event === 'message-updated')).toEqual(
-        shownAs(later.filter(isHistory)),
+      const isOfNoTurn = ({ turnId }: Happening) => turnId === null
+      expect(seen(device.read).filter(({ event }) => event.endsWith('-updated'))).toEqual(
+        shownAs(later.filter(isOfNoTurn)),
       )
       for (const turn of turns) {
         const [{ turnId } = { turnId: '' }] = turn

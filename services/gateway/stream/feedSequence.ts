@@ -1,11 +1,11 @@
 import type { Turn } from '@yoldas/contracts/chat'
-import type { HistoryEvent, LiveEvent } from '@yoldas/contracts/live'
+import type { HistoryEvent, LiveEvent, WorkEvent } from '@yoldas/contracts/live'
 import { type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** An event as the feed shows it. */
 export type Shown = { event: string; data: object }
 /** What happened to a student: `turnId` is null for what is no turn's. */
-export type Happening = { turnId: string; event: LiveEvent } | { turnId: null; event: HistoryEvent }
+export type Happening = { turnId: string; event: LiveEvent } | { turnId: null; event: HistoryEvent | WorkEvent }
 
 /**
  * Show these. `unknown` asks for the turn, which began while nobody listened; `missed` for a snapshot of its bubbles. The
@@ -56,7 +56,7 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
     return { show: show.map((shown) => inFeed(turnId, shown)), unknown: false, missed }
   }
 
-  const acceptHistory = (event: HistoryEvent): FeedStep => {
+  const acceptOther = (event: HistoryEvent | WorkEvent): FeedStep => {
     if (event.event === 'message-updated') {
       const { id } = event.data.message
       if (event.revision <= (revisions.get(id) ?? 0)) return nothing
@@ -69,7 +69,7 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
   }
 
   const accept = ({ turnId, event }: Happening): FeedStep =>
-    turnId === null ? acceptHistory(event) : acceptTurn(turnId, event)
+    turnId === null ? acceptOther(event) : acceptTurn(turnId, event)
 
   return {
     accept,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers'
 import type { FeedEvent } from '@yoldas/bus'
 import { type ChatMessage, getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
-import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber, type WorkEvent } from '@yoldas/contracts/live'
 import type { EventStream, Frame } from '@yoldas/http'
 import fc from 'fast-check'
 import type { Happening, Shown } from './feedSequence.ts'
@@ -64,6 +64,12 @@ export function turnEvents(turnId: string) {
 export const updated = (id: string, revision: number): Happening & { event: HistoryEvent } => ({
   turnId: null,
   event: { event: 'message-updated', revision, data: { message: message(idOf(1), `${revision}`, id) } },
+})
+
+/** A change of the plan, or of the journey where no day is named. */
+export const worked = (day?: string): Happening & { event: WorkEvent } => ({
+  turnId: null,
+  event: day ? { event: 'plan-updated', data: { day } } : { event: 'journey-updated', data: {} },
 })
 
 /** A turn as an engine publishes it: text in pieces, and an end. */

@@ -10,7 +10,8 @@ import {
 } from '@yoldas/contracts/journey'
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
-import { markDone } from '../plan/store.ts'
+import { type Changed, nothing, type Touched } from '../announcing.ts'
+import { changeBlock } from '../plan/changes.ts'
 import { today } from '../today.ts'
 import { findExam } from './exams.ts'
 import { isPast, judgeSections } from './rules.ts'
@@ -19,41 +20,63 @@ import * as store from './store.ts'
 // What may be entered into a journey, whoever asks for it; the student is locked. Each once for its id and `clientId`.
 
 type Invalid = { kind: 'invalid'; issues: ValidationIssue[] }
+type Removed = { kind: 'removed' }
+
+const journeyAlone: Touched = { days: [], journey: true }
 
 export async function addExam(
   tx: Db,
   { studentKey, id, clientId: given, sections, ...body }: z.output<typeof createExam.input>,
-): Promise<{ kind: 'stored'; exam: ExamResult } | Invalid> {
+): Promise<Changed<{ kind: 'stored'; exam: ExamResult } | Invalid>> {
   const clientId = given ?? null
   const stored = await store.findStoredExam(tx, studentKey, id, clientId)
-  if (stored) return { kind: 'stored', exam: stored }
+  if (stored) return { answer: { kind: 'stored', exam: stored }, touched: nothing }
   const judged = judgeSections(findExam(body.examType), sections)
   const count = () => store.countExams(tx, studentKey, body.day)
   const onDay = await dayIssues(tx, body.day, maxExamsADay, 'results', count)
-  if (judged.issues || onDay.length > 0)
-    return { kind: 'invalid', issues: [...onDay, ...(judged.issues ?? [])].slice(0, 10) }
-  return { kind: 'stored', exam: await store.addExam(tx, { ...body, ...judged, id, studentKey, clientId }) }
+  if (judged.issues || onDay.length > 0) return refused([...onDay, ...(judged.issues ?? [])].slice(0, 10))
+  const exam = await store.addExam(tx, { ...body, ...judged, id, studentKey, clientId })
+  return { answer: { kind: 'stored', exam }, touched: journeyAlone }
 }
 
 /** Marks the block that it names as done. */
 export async function addSession(
   tx: Db,
   { studentKey, id, clientId: given, ...body }: z.output<typeof createSession.input>,
-): Promise<{ kind: 'stored'; session: StudySession } | Invalid> {
+): Promise<Changed<{ kind: 'stored'; session: StudySession } | Invalid>> {
   const clientId = given ?? null
   const stored = await store.findStoredSession(tx, studentKey, id, clientId)
-  if (stored) return { kind: 'stored', session: stored }
+  if (stored) return { answer: { kind: 'stored', session: stored }, touched: nothing }
   const count = () => store.countSessions(tx, studentKey, body.day)
   const issues = await dayIssues(tx, body.day, maxSessionsADay, 'sessions', count)
+  if (issues.length > 0) return refused(issues)
   const blockId = body.blockId ?? null
-  const isDone = blockId === null || issues.length > 0 || (await markDone(tx, studentKey, blockId))
-  if (!isDone) issues.push({ path: 'blockId', message: 'unknown block of the plan' })
-  if (issues.length > 0) return { kind: 'invalid', issues }
+  const done = blockId === null ? null : await changeBlock(tx, studentKey, blockId, { status: 'done' })
+  if (done && done.answer.kind !== 'stored') return refused([{ path: 'blockId', message: 'unknown block of the plan' }])
   const { day, subject, minutes, correct = null, wrong = null, blank = null } = body
   const topic = body.topic?.trim() ? body.topic : null
   const rest = { day, subject, topic, minutes, correct, wrong, blank, blockId }
-  return { kind: 'stored', session: await store.addSession(tx, { ...rest, id, studentKey, clientId }) }
+  const session = await store.addSession(tx, { ...rest, id, studentKey, clientId })
+  return { answer: { kind: 'stored', session }, touched: { days: done?.touched.days ?? [], journey: true } }
 }
+
+/** Repeating it changes nothing. */
+export const removeExam = async (tx: Db, studentKey: string, id: string): Promise<Changed<Removed>> =>
+  removed(await store.removeExam(tx, studentKey, id))
+
+/** Repeating it changes nothing; a block that it named stays done. */
+export const removeSession = async (tx: Db, studentKey: string, id: string): Promise<Changed<Removed>> =>
+  removed(await store.removeSession(tx, studentKey, id))
+
+const removed = (wasThere: boolean): Changed<Removed> => ({
+  answer: { kind: 'removed' },
+  touched: wasThere ? journeyAlone : nothing,
+})
+
+const refused = (issues: ValidationIssue[]): Changed<Invalid> => ({
+  answer: { kind: 'invalid', issues },
+  touched: nothing,
+})
 
 /** Why what was done cannot be entered on that day. */
 async function dayIssues(

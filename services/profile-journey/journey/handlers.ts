@@ -9,9 +9,10 @@ import {
   removeSession,
 } from '@yoldas/contracts/journey'
 import type { Db } from '@yoldas/db'
-import { findStudent, lockStudent } from '../students/store.ts'
+import { type Announcer, changeAnnounced } from '../announcing.ts'
+import { findStudent } from '../students/store.ts'
 import { today } from '../today.ts'
-import { addExam, addSession } from './changes.ts'
+import * as changes from './changes.ts'
 import { examTypes } from './exams.ts'
 import * as store from './store.ts'
 
@@ -21,13 +22,12 @@ const unknownPlace = {
   issues: [{ path: 'before', message: 'not the id of one on the page before' }],
 }
 
-export function journeyHandlers({ db }: { db: Db }): Handler[] {
+export function journeyHandlers(deps: { db: Db } & Announcer): Handler[] {
+  const { db } = deps
   return [
     handle(getExamTypes, async () => ({ examTypes: examTypes(await today(db)) })),
 
-    handle(createExam, (asked) =>
-      db.transaction(async (tx) => ((await lockStudent(tx, asked.studentKey)) ? addExam(tx, asked) : erased)),
-    ),
+    handle(createExam, (asked) => changeAnnounced(deps, asked.studentKey, (tx) => changes.addExam(tx, asked))),
 
     handle(listExams, async ({ studentKey, limit, before = null, examType = null }) => {
       if (before !== null && !(await store.hasExam(db, studentKey, before))) return unknownPlace
@@ -37,16 +37,10 @@ export function journeyHandlers({ db }: { db: Db }): Handler[] {
     }),
 
     handle(removeExam, ({ studentKey, id }) =>
-      db.transaction(async (tx) => {
-        if (!(await lockStudent(tx, studentKey))) return erased
-        await store.removeExam(tx, studentKey, id)
-        return { kind: 'removed' as const }
-      }),
+      changeAnnounced(deps, studentKey, (tx) => changes.removeExam(tx, studentKey, id)),
     ),
 
-    handle(createSession, (asked) =>
-      db.transaction(async (tx) => ((await lockStudent(tx, asked.studentKey)) ? addSession(tx, asked) : erased)),
-    ),
+    handle(createSession, (asked) => changeAnnounced(deps, asked.studentKey, (tx) => changes.addSession(tx, asked))),
 
     handle(listSessions, async ({ studentKey, limit, before = null }) => {
       if (before !== null && !(await store.hasSession(db, studentKey, before))) return unknownPlace
@@ -56,11 +50,7 @@ export function journeyHandlers({ db }: { db: Db }): Handler[] {
     }),
 
     handle(removeSession, ({ studentKey, id }) =>
-      db.transaction(async (tx) => {
-        if (!(await lockStudent(tx, studentKey))) return erased
-        await store.removeSession(tx, studentKey, id)
-        return { kind: 'removed' as const }
-      }),
+      changeAnnounced(deps, studentKey, (tx) => changes.removeSession(tx, studentKey, id)),
     ),
   ]
 }

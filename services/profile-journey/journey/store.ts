@@ -54,8 +54,12 @@ export function hasExam(db: Db, studentKey: string, id: string): Promise<boolean
   return db.exists(sql.typeAlias('none')`SELECT FROM exam_result WHERE id = ${id} AND student_key = ${studentKey}`)
 }
 
-export async function removeExam(db: Db, studentKey: string, id: string): Promise<void> {
-  await db.query(sql.typeAlias('none')`DELETE FROM exam_result WHERE id = ${id} AND student_key = ${studentKey}`)
+/** False when the student had no such one. */
+export async function removeExam(db: Db, studentKey: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM exam_result WHERE id = ${id} AND student_key = ${studentKey}
+  `)
+  return rowCount === 1
 }
 
 const sessionColumns = sql.fragment`
@@ -105,8 +109,12 @@ export function hasSession(db: Db, studentKey: string, id: string): Promise<bool
   return db.exists(sql.typeAlias('none')`SELECT FROM study_session WHERE id = ${id} AND student_key = ${studentKey}`)
 }
 
-export async function removeSession(db: Db, studentKey: string, id: string): Promise<void> {
-  await db.query(sql.typeAlias('none')`DELETE FROM study_session WHERE id = ${id} AND student_key = ${studentKey}`)
+/** False when the student had no such one. */
+export async function removeSession(db: Db, studentKey: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM study_session WHERE id = ${id} AND student_key = ${studentKey}
+  `)
+  return rowCount === 1
 }
 
 /** All of a student's, by id. */

@@ -1,5 +1,6 @@
 import type { WorkChange, WorkOutcome } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
+import { type Changed, together } from '../announcing.ts'
 import { addExam, addSession } from '../journey/changes.ts'
 import { addBlock, changeBlock } from '../plan/changes.ts'
 
@@ -7,30 +8,36 @@ import { addBlock, changeBlock } from '../plan/changes.ts'
  * Does what a turn decided, in its order, and tells what each change came to; the student is locked. What cannot be done changes
  * nothing and holds back no other.
  */
-export async function applyChanges(tx: Db, studentKey: string, changes: readonly WorkChange[]): Promise<WorkOutcome[]> {
-  const outcomes: WorkOutcome[] = []
-  for (const change of changes) outcomes.push(await applyChange(tx, studentKey, change))
-  return outcomes
+export async function applyChanges(
+  tx: Db,
+  studentKey: string,
+  changes: readonly WorkChange[],
+): Promise<Changed<WorkOutcome[]>> {
+  const done: Array<Changed<WorkOutcome>> = []
+  for (const change of changes) done.push(await applyChange(tx, studentKey, change))
+  return { answer: done.map(({ answer }) => answer), touched: together(done.map(({ touched }) => touched)) }
 }
 
-async function applyChange(tx: Db, studentKey: string, change: WorkChange): Promise<WorkOutcome> {
+async function applyChange(tx: Db, studentKey: string, change: WorkChange): Promise<Changed<WorkOutcome>> {
   switch (change.change) {
     case 'add-block':
       return blockOutcome(await addBlock(tx, { ...change.block, studentKey }, 'assistant'))
     case 'update-block':
       return blockOutcome(await changeBlock(tx, studentKey, change.id, change.patch))
     case 'log-session': {
-      const added = await addSession(tx, { ...change.session, studentKey })
-      return added.kind === 'stored' ? { kind: 'session', session: added.session } : added
+      const { answer, touched } = await addSession(tx, { ...change.session, studentKey })
+      return { answer: answer.kind === 'stored' ? { kind: 'session', session: answer.session } : answer, touched }
     }
     case 'log-exam': {
-      const added = await addExam(tx, { ...change.exam, studentKey })
-      return added.kind === 'stored' ? { kind: 'exam', exam: added.exam } : added
+      const { answer, touched } = await addExam(tx, { ...change.exam, studentKey })
+      return { answer: answer.kind === 'stored' ? { kind: 'exam', exam: answer.exam } : answer, touched }
     }
   }
 }
 
 type BlockChanged = Awaited<ReturnType<typeof addBlock | typeof changeBlock>>
 
-const blockOutcome = (changed: BlockChanged): WorkOutcome =>
-  changed.kind === 'stored' ? { kind: 'block', block: changed.block } : changed
+const blockOutcome = ({ answer, touched }: BlockChanged): Changed<WorkOutcome> => ({
+  answer: answer.kind === 'stored' ? { kind: 'block', block: answer.block } : answer,
+  touched,
+})

@@ -3,6 +3,7 @@ import { changeWork, getContext, tryWork, type WorkChange, type WorkOutcome } fr
 import { type Db, rehearse } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import { answerMilliseconds, deadlineIn, runAsked } from '@yoldas/time'
+import { type Announcer, announce } from '../announcing.ts'
 import { findBlocks } from '../plan/store.ts'
 import { completeProfile, examDayOf } from '../students/rules.ts'
 import { findStudent, lockStudent } from '../students/store.ts'
@@ -12,9 +13,10 @@ import { findOverview, findSummary } from './views.ts'
 const erased = { kind: 'erased' as const }
 const summaryMilliseconds = 300
 
-type Deps = { db: Db; log: { warn(details: object, message: string): void } }
+type Deps = { db: Db; log: { warn(details: object, message: string): void } } & Announcer
 
-export function workHandlers({ db, log }: Deps): Handler[] {
+export function workHandlers(deps: Deps): Handler[] {
+  const { db, log } = deps
   return [
     handle(getContext, async ({ studentKey }) => {
       const student = await findStudent(db, studentKey)
@@ -33,7 +35,7 @@ export function workHandlers({ db, log }: Deps): Handler[] {
         const student = await lockStudent(tx, studentKey)
         if (!student) return erased
         const { today } = student
-        const outcomes = await applyChanges(tx, studentKey, changes)
+        const { answer: outcomes } = await applyChanges(tx, studentKey, changes)
         const blocks = plan ? [...(await findBlocks(tx, studentKey, plan.from, plan.to))] : null
         const overview = journey ? await findOverview(tx, studentKey, today) : null
         return { kind: 'tried' as const, today, outcomes, blocks, journey: overview }
@@ -44,9 +46,11 @@ export function workHandlers({ db, log }: Deps): Handler[] {
       changeWork,
       db,
       async (tx, { studentKey, changes }) =>
-        (await lockStudent(tx, studentKey)) ? applyChanges(tx, studentKey, changes) : [],
-      ({ studentKey, changes }, outcomes = []) => {
-        const ids = changes.filter((_, i) => isLeftOut(outcomes[i])).map(idOf)
+        (await lockStudent(tx, studentKey)) ? applyChanges(tx, studentKey, changes) : undefined,
+      ({ studentKey, changes }, done) => {
+        if (!done) return
+        announce(deps, studentKey, done.touched)
+        const ids = changes.filter((_, i) => isLeftOut(done.answer[i])).map(idOf)
         if (ids.length > 0) log.warn({ studentKey, ids }, 'changes that a turn decided could not be made any more')
       },
     ),
