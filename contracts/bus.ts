@@ -155,7 +155,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getEventsState,
   ],
   notifier: [storeReply, getSubject, studentErasedFrom, getEventsState],
-  'profile-journey': [forgetSubscriber, getEventsState],
+  'profile-journey': [forgetSubscriber, changeSchedule, getEventsState],
 }
 
 /** The events that each records. */

@@ -10,6 +10,8 @@ export const PlanStatus = z.enum(['planned', 'done', 'skipped'])
 export const maxPlanDays = 62
 /** Most blocks of a student on one day. */
 export const maxBlocksADay = 30
+/** Most blocks of a student that are still to be reminded of. */
+export const maxBlockReminders = 60
 /** How far from today, in Istanbul, a block may lie. */
 export const [blockDaysBack, blockDaysAhead] = [366, 731]
 
@@ -19,6 +21,9 @@ const Subject = textUpTo(64)
   .meta({ minLength: 1 })
 const Topic = textUpTo(128)
 const Note = textUpTo(500)
+const Remind = z.boolean().meta({
+  description: `The companion writes when it begins, if it is still planned then. It needs a \`startTime\`, and at most ${maxBlockReminders} are to come.`,
+})
 const StartTime = TimeOfDay.meta({ description: 'In Istanbul.' })
 
 /** A piece of work on a day. */
@@ -33,6 +38,7 @@ export const PlanBlock = z
     kind: PlanKind,
     status: PlanStatus,
     note: z.string().nullable(),
+    remind: Remind,
     source: z.enum(['user', 'assistant']).meta({ description: 'Who planned it: the student or the companion.' }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -50,6 +56,7 @@ export const PlanBlockCreateBody = z
     kind: PlanKind,
     status: optional(PlanStatus).meta({ description: '`planned` unless it is named.' }),
     note: optional(Note),
+    remind: optional(Remind),
     clientId: optional(Uuid).meta({
       description: 'Makes it safe to repeat: a repeat returns the block that was made.',
     }),
@@ -68,6 +75,7 @@ export const PlanBlockPatchBody = z
     kind: PlanKind,
     status: PlanStatus,
     note: Note.nullable(),
+    remind: Remind,
   })
   .partial()
   .meta({ id: 'PlanBlockPatchBody' })

@@ -52,7 +52,7 @@ export const ChatScheduledMoveResponse = z
 
 const Erased = z.object({ kind: z.literal('erased') })
 
-/** What the companion will write first, soonest first. `now` is the clock that decides what is due. */
+/** What the companion will write first, soonest first, but for reminders of blocks: the plan has these. `now` is the clock that decides what is due. */
 export const listScheduled = request({
   service: 'companion-scheduler',
   subject: 'scheduler.list.v1',
@@ -87,15 +87,20 @@ export const cancelScheduled = request({
   output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('removed') }), Erased]),
 })
 
-/** One thing that a turn decided about what is scheduled; its author has checked limits and times. */
+/** One thing that was decided about what is scheduled; its author has checked limits and times. */
 export const ScheduleChange = z.discriminatedUnion('change', [
   /** `createdAt` is when it was decided, by the owner's clock (`now` of `listScheduled`). */
-  z.object({ change: z.literal('add'), message: ScheduledMessage }),
+  z.object({
+    change: z.literal('add'),
+    message: ScheduledMessage,
+    /** Of the reminder of a block of the plan: it is on no list, counts towards no limit there, and ends with its block. */
+    block: z.object({ id: z.uuid(), endsAt: Timestamp }).optional(),
+  }),
   z.object({ change: z.literal('cancel'), id: z.uuid() }),
 ])
 export type ScheduleChange = z.infer<typeof ScheduleChange>
 
-/** All that a turn decided about what is scheduled, in its order. A message that was cancelled stays so, whichever comes first. */
+/** All that a turn, or a change of the plan, decided about what is scheduled, in its order. A message that was cancelled stays so, whichever comes first. */
 export const changeSchedule = command({
   service: 'companion-scheduler',
   subject: 'scheduler.change.v1',

@@ -24,7 +24,15 @@ export function planOf(db: Db, run: (db: Db) => Promise<unknown>): Promise<strin
       plan = lines.join('\n')
       throw new Explained()
     }
-    const explaining = { ...tx, any: explain, anyFirst: explain, maybeOne: explain, one: explain, query: explain }
+    const explaining = {
+      ...tx,
+      any: explain,
+      anyFirst: explain,
+      maybeOne: explain,
+      one: explain,
+      oneFirst: explain,
+      query: explain,
+    }
     await run(explaining).catch((error) => {
       if (!(error instanceof Explained)) throw error
     })

@@ -10,7 +10,7 @@ import { createLog, createMetrics } from '@yoldas/telemetry'
 import { startNats, testDatabase } from '@yoldas/testkit'
 import { z } from 'zod'
 import { checkinMetrics, deliveryMetrics } from './metrics.ts'
-import { addMessages } from './schedule/store.ts'
+import { addMessages, type NewMessage } from './schedule/store.ts'
 import { lockStudents } from './students/store.ts'
 
 /** A database and NATS of one's own, and what replicas would have: several pools of connections. */
@@ -164,8 +164,14 @@ export const newMessage = (message: Partial<ScheduledMessage> = {}): ScheduledMe
   ...message,
 })
 
+/** A block of the plan that is over in so many minutes. */
+export const blockOf = (minutes: number) => ({
+  id: randomUUID(),
+  endsAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+})
+
 /** Messages of a student, a new one unless it is named. */
-export async function schedule(db: Db, messages: ScheduledMessage[], studentKey: string = randomUUID()) {
+export async function schedule(db: Db, messages: NewMessage[], studentKey: string = randomUUID()) {
   await db.transaction(async (tx) => {
     await lockStudents(tx, [studentKey])
     await addMessages(tx, studentKey, messages)

@@ -36,7 +36,7 @@ const app = await createApp({
   feeds,
   places: streamPlaces(config.MAX_STREAMS),
   metrics: gatewayMetrics(metrics),
-  authenticate: authenticator(bus, verify),
+  authenticator: authenticator(bus, verify),
   corsOrigins: config.CORS_ORIGINS,
   trustedProxies: config.TRUSTED_PROXIES,
   maxSockets: config.MAX_SOCKETS,

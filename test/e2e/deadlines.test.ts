@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { eventually, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
-import { answer, call, send } from '../client.ts'
+import { allEvents, answer, call, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
@@ -18,7 +19,12 @@ beforeAll(async () => {
   const database = opened.use(await testDatabase())
   const link = async () => opened.use(await startProxy({ target: database.urls['chat-engine'] }))
   links = { 'chat-engine': await link(), 'chat-engine-2': await link() }
-  const env = (name: (typeof engines)[number]) => ({ DATABASE_URL: links[name].url, MODEL_NAME: name })
+  const env = (name: (typeof engines)[number]) => ({
+    DATABASE_URL: links[name].url,
+    MODEL_NAME: name,
+    // Long enough for an engine to be given its database back after the other.
+    LEASE_SECONDS: '60',
+  })
   stack = opened.use(
     await startStack({
       database,
@@ -121,6 +127,44 @@ test('an engine cut off from Postgres is not asked until it has it back, and nob
     await ask()
     return (await served('chat-engine')) > before
   })
+})
+
+test('a turn that outlives its lease while Postgres is away goes on, and is asked of the model once', async () => {
+  const { student, studentKey } = await known()
+  const message = `!tokens 100\n!delay 20\n${randomUUID()}`
+  const response = await call(stack.url, student, 'POST', '/api/chat/send', { message })
+  const askers = () =>
+    stack.model.requests().flatMap((request) => {
+      const asked = JSON.stringify(request)
+      return asked.includes(message.slice(-36)) ? engines.filter((name) => asked.includes(`"model":"${name}"`)) : []
+    })
+  const runner = await eventually('the model to be asked', () => askers()[0])
+  const failedJobs = async (engine: string) => (await stack.logs(engine)).split('"job":"resumeTurns"').length
+  const before = await Promise.all(engines.map(failedJobs))
+  for (const link of Object.values(links)) {
+    link.reset()
+    link.blackHole(true)
+  }
+  await eventually('engines that know', async () => {
+    const now = await Promise.all(engines.map(failedJobs))
+    return now.every((count, nth) => count > (before[nth] ?? 0))
+  })
+  await stack.query(
+    `UPDATE chat.turn SET lease_until = now() - interval '1 second' WHERE student_key = $1 AND state = 'running'`,
+    [studentKey],
+  )
+  // The other has Postgres back first, and sees a lease that has run out.
+  for (const name of engines) if (name !== runner) links[name].heal()
+  const other = await stack.student()
+  await eventually('an answer to somebody else', async () => {
+    const sent = await call(stack.url, other, 'POST', '/api/chat/send', { message: '!say tamam' })
+    return sent.status === 200 && (await allEvents(sent)).at(-1)?.event === 'done'
+  })
+  links[runner].heal()
+  const events = await allEvents(response)
+  expect(events.at(-1)?.event).toBe('done')
+  expect(events.filter(({ event }) => event === 'restart')).toEqual([])
+  expect(askers()).toEqual([runner])
 })
 
 test('a service that NATS does not let serve ends, to be started again', async () => {

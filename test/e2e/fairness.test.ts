@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { pause } from '@yoldas/time'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { call, send } from '../client.ts'
@@ -73,6 +75,48 @@ test('1,000 sends at once of one student fail nobody else', async () => {
   })
   expectNobodyRefused(answers)
 })
+
+/** `ask` resolves when a question on this connection is answered. */
+async function openConnection({ token }: Student) {
+  const { hostname, port } = new URL(stack.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  const ask = async () => {
+    const answered = once(socket, 'data')
+    socket.write(`GET /api/nothing HTTP/1.1\r\nhost: yoldas\r\nauthorization: Bearer ${token}\r\n\r\n`)
+    const [data] = await answered
+    expect(String(data)).toMatch(/^HTTP\/1\.1 404 /)
+  }
+  return { ask, [Symbol.dispose]: () => void socket.destroy() }
+}
+
+test.each([
+  ['on connections that are open', true],
+  ['on connections of their own', false],
+])(
+  'who comes last of 300 requests that arrive together %s is answered early, when all others are of one student',
+  async (_how, isOpen) => {
+    await using connections = new AsyncDisposableStack()
+    const open = async (student: Student) => {
+      const connection = connections.use(await openConnection(student))
+      if (isOpen) await connection.ask()
+      return connection
+    }
+    const [crowd, other] = await Promise.all([known(), known()])
+    const gateway = stack.parts.gateway?.pid ?? 0
+    if (!isOpen) process.kill(gateway, 'SIGSTOP')
+    const crowding = await times(300, () => open(crowd))
+    const last = await open(other)
+    process.kill(gateway, 'SIGSTOP')
+    let answered = 0
+    const asked = crowding.map(({ ask }) => ask().then(() => (answered += 1)))
+    const before = last.ask().then(() => answered)
+    process.kill(gateway, 'SIGCONT')
+    expect(await before).toBeLessThan(150)
+    await Promise.all(asked)
+  },
+)
 
 test('200 requests at once with a token that nobody has seen are one question to profile-journey', async () => {
   const resolved = async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, type OpenFeed, openFeed } from '../client.ts'
+import { answer, call, type OpenFeed, openFeed, send } from '../client.ts'
 import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
@@ -46,6 +46,7 @@ describe('the plan', () => {
       startTime: '14:30',
       topic: null,
       note: null,
+      remind: false,
       status: 'planned',
       source: 'user',
       createdAt: expect.stringMatching(/Z$/),
@@ -177,6 +178,33 @@ describe('an open app', () => {
     await shown(again, wanted)
     using rest = await openFeed(stack.url, who, feed.events[3]?.id)
     await shown(rest, wanted.slice(4))
+  })
+
+  test('is told what a turn changed, once it is done', async () => {
+    const who = await stack.student()
+    const day = await dayIn(2)
+    const made = { ...block, day, startTime: '09:00', remind: true }
+    const { id } = (await post('/plan/blocks', made, who)).body.block
+    using feed = await openFeed(stack.url, who)
+    await feed.hello
+    const today = await dayIn(0)
+    const said = [
+      `!tool update_plan_block ${JSON.stringify({ id, day: await dayIn(3), startTime: '10:30' })}`,
+      `!tool log_study_session ${JSON.stringify({ day: today, subject: 'Kimya', minutes: 40 })}`,
+      '!say Tamam.',
+    ]
+    const { last } = await send(stack.url, who, { message: said.join('\n') })
+    expect(last.event).toBe('done')
+    const ofWork = () => events(feed).filter((name) => /^\d|^journey/.test(name))
+    await eventually('three events of the work', () => ofWork().length >= 3)
+    expect(ofWork()).toEqual([day, await dayIn(3), 'journey-updated'])
+    // The reminder has moved with the block.
+    const due = () =>
+      stack.query(`SELECT FROM scheduler.scheduled_message WHERE block_id = $1 AND due_at = $2`, [
+        id,
+        `${ofWork()[1]}T10:30:00+03:00`,
+      ])
+    await eventually('the reminder at the new time', async () => (await due()).length === 1)
   })
 
   test('is told nothing of another student’s work', async () => {
@@ -416,7 +444,10 @@ describe('study sessions', () => {
     const who = await stack.student({ claims: { iat: Math.floor(Date.now() / 1000) - 100 } })
     const subject = randomUUID()
     await post('/journey/sessions', { ...session, day: today, subject }, who)
-    await post('/plan/blocks', { ...block, day: today, subject }, who)
+    await post('/plan/blocks', { ...block, day: await dayIn(2), startTime: '09:00', remind: true, subject }, who)
+    const reminders = () =>
+      stack.query(`SELECT FROM scheduler.scheduled_message WHERE text LIKE '%' || $1 || '%'`, [subject])
+    await eventually('the reminder', async () => (await reminders()).length === 1)
     await post(
       '/journey/exams',
       { day: today, name: subject, examType: 'ydt', sections: [{ subject: 'Yabancı Dil', correct: 1, wrong: 0 }] },
@@ -429,7 +460,9 @@ describe('study sessions', () => {
       'exam',
       'session',
     ])
+    expect(exported.body['companion-scheduler']).toMatchObject([{ blockId: exported.body['profile-journey'][1].id }])
     await remove('/me', who)
+    await eventually('no reminder', async () => (await reminders()).length === 0)
     for (const table of ['plan_block', 'study_session', 'exam_result'])
       expect(
         await stack.query(`SELECT FROM profile.${table} AS t WHERE t::text LIKE '%' || $1 || '%'`, [subject]),

@@ -154,11 +154,12 @@ describe('a trace', () => {
     const turn = byName(spans, 'chat-engine', 'internal', 'turn')
     expect(turn.parentSpanId).toBe(served.spanId)
     expect(queriesIn(spans, turn).length).toBeGreaterThan(2)
-    const profile = byName(spans, 'chat-engine', 'client', 'profile.get.v1')
+    const profile = byName(spans, 'chat-engine', 'client', 'profile.context.v1')
     expect(profile.parentSpanId).toBe(turn.spanId)
-    const profileServed = byName(spans, 'profile-journey', 'server', 'profile.get.v1')
+    const profileServed = byName(spans, 'profile-journey', 'server', 'profile.context.v1')
     expect(profileServed.parentSpanId).toBe(profile.spanId)
-    expect(queriesIn(spans, profileServed)).toHaveLength(1)
+    // The profile; then today's plan, the days with work and the newest exam, side by side.
+    expect(queriesIn(spans, profileServed)).toHaveLength(4)
 
     const model = byName(spans, 'chat-engine', 'client', 'chat stand-in')
     expect(model.parentSpanId).toBe(turn.spanId)

@@ -109,3 +109,16 @@ test.each([
     ).toEqual(ids.map((id) => [id, 1]).toSorted())
   },
 )
+
+test('what was kept for long enough is forgotten when a notifier starts', async () => {
+  const student = await stack.student()
+  await call(stack.url, student, 'POST', '/api/devices', { token: `phone-${randomUUID()}`, platform: 'ios' })
+  await ask(student)
+  const key = await keyOf(stack, student)
+  const offered = () => stack.query('SELECT FROM notify.reply_token WHERE student_key = $1', [key])
+  await eventually('a reply to be offered', async () => (await offered()).length === 1)
+  await stack.query('UPDATE notify.reply_token SET expires_at = clock_timestamp() WHERE student_key = $1', [key])
+  await stack.parts['notifier-2']?.kill()
+  await stack.restart('notifier-2')
+  await eventually('it to be forgotten', async () => (await offered()).length === 0)
+})

@@ -97,6 +97,55 @@ describe('what the companion scheduled in a conversation', () => {
     })
   })
 
+  test('is one reminder of a block of the plan, whatever devices change of it, and on no list', async () => {
+    const { student, token } = await withDevice()
+    using feed = await openFeed(stack.urls[1] ?? '', student)
+    const key = await keyOf(stack, student)
+    const rows = () =>
+      stack.query(
+        `SELECT id, block_id, text, to_char(due_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI') AS due
+         FROM scheduler.scheduled_message WHERE student_key = $1`,
+        [key],
+      )
+    const blocks = (method: string, path: string, body?: object, url = stack.url) =>
+      answer(call(url, student, method, `/api/plan/blocks${path}`, body))
+    const day = istanbulTime(new Date(Date.now() + 48 * 60 * minute)).day
+    const asked = { day, startTime: '09:00', minutes: 90, subject: 'Matematik', kind: 'study', remind: true }
+    const made = await blocks('POST', '', asked)
+    expect(made).toMatchObject({ status: 201, body: { block: { remind: true } } })
+    const { id } = made.body.block
+    const refused = await blocks('PATCH', `/${id}`, { startTime: null })
+    expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'remind'])
+    const [first] = await eventually('the reminder', async () => (await rows()).length === 1 && rows())
+
+    const changes = [{ startTime: '10:00' }, { topic: 'İntegral' }, { minutes: 45 }, { note: 'x' }, { status: 'done' }]
+    await Promise.all(changes.map((change, i) => blocks('PATCH', `/${id}`, change, stack.urls[i % 2])))
+    await eventually('no reminder of a done block', async () => (await rows()).length === 0)
+    await blocks('PATCH', `/${id}`, { status: 'planned' }, stack.urls[1])
+    const text = 'Planında şimdi Matematik var, 45 dakika. Konu: İntegral.'
+    const [row] = await eventually('the reminder again', async () => (await rows()).length === 1 && rows())
+    expect(row).toEqual({ id: expect.any(String), block_id: id, text, due: `${day} 10:00` })
+    expect(row?.id).not.toBe(first?.id)
+
+    expect(await scheduledOf(stack.url, student)).toEqual([])
+    const scheduled = (method: string, body?: object) =>
+      answer(call(stack.url, student, method, `/api/chat/scheduled/${row?.id}`, body))
+    expect((await scheduled('PATCH', { dueAt: new Date(Date.now() + 60 * minute).toISOString() })).status).toBe(404)
+    expect((await scheduled('DELETE')).status).toBe(200)
+    expect(await rows()).toEqual([row])
+
+    await makeDue(student)
+    await deliver(student)
+    const [message, ...more] = await written(student)
+    expect(more).toEqual([])
+    expect(message).toMatchObject({ role: 'assistant', origin: 'scheduled', content: text, turnId: row?.id })
+    await eventually('the message in the feed', () =>
+      feed.events.some(({ event, data }) => event === 'message' && data.message.id === message?.id),
+    )
+    const [pushed] = await eventually('the push', () => pushedTo(token).length === 1 && pushedTo(token))
+    expect(pushed).toMatchObject({ data: { type: 'scheduled', messageType: 'reminder', body: text } })
+  })
+
   test('can be answered inside its notification', async () => {
     const { student, token } = await withDevice()
     await schedule(stack.url, student, { text: 'Bugün nasıl geçti?', kind: 'followup' })

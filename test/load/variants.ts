@@ -14,7 +14,7 @@ export type Answering = AsyncDisposable & { url: string; pid: number }
 export type Services = Variant & { gatewayPid: number }
 
 export type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
-type ServiceName = 'profile-journey' | 'chat-engine' | 'gateway' | 'notifier'
+type ServiceName = 'profile-journey' | 'chat-engine' | 'companion-scheduler' | 'gateway' | 'notifier'
 
 const erasureKey = 'the erasure key of the benchmark, of 32 and more'
 const host = '127.0.0.1'
@@ -66,6 +66,10 @@ export function startEngine(servers: Servers, database: Database, options: Progr
     DRAIN_SECONDS: '1',
     ...noStorage,
   })
+}
+
+export function startScheduler(servers: Servers, database: Database): Promise<Part> {
+  return startService(servers, 'companion-scheduler', {}, { DATABASE_URL: database.urls['companion-scheduler'] })
 }
 
 /** Another gateway, for services that run. */

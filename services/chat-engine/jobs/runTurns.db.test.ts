@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus } from '@yoldas/bus'
+import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool, ping, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { pause } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { claimReady, claimReruns, takeOver } from '../leases/store.ts'
@@ -13,6 +15,7 @@ import { acceptReply } from '../messages/store.ts'
 import { send, stateOf, textsOf } from '../proactive/fixture.ts'
 import { settleFailure } from '../turn/failure.ts'
 import { goesOn, type Said, says } from '../turn/fixture.ts'
+import { coalesceMilliseconds } from '../turn/live.ts'
 import { watchOutage } from '../turn/patience.ts'
 import { type Engine, failTurn, noUsage, restartTurn } from '../turn/store.ts'
 import { startTestEngine } from './fixture.ts'
@@ -67,6 +70,23 @@ describe('an engine whose turn', () => {
     await eventually('no turn under way', () => one.engine.running().length === 0)
     expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 2 })
     expect(await textsOf(db, turn.studentKey)).toEqual(['soru'])
+  })
+
+  test('has passed to another shows nothing more of it, nor what waited to be shown', async () => {
+    const late: LiveEvent[] = []
+    const publishLive: Bus['publishLive'] = (_studentKey, turnId, event) => {
+      if (one.engine.running().length === 0) late.push(event)
+      // The text of a second bubble shows the first at once, and waits.
+      if (event.event === 'chunk' && event.data.offset > 0) one.engine.abandon(turnId)
+    }
+    await using one = await startTestEngine({ db, bus: { ...bus, publishLive } }, [
+      [says('Bir') + says(' iki\n\nüç'), goesOn],
+    ])
+    await runningAt(one)
+    await eventually('no turn under way', () => one.engine.running().length === 0)
+    // Set after the engine's own timer and as long, this one ends after it.
+    await pause(coalesceMilliseconds)
+    expect(late).toEqual([])
   })
 
   test('outlived its lease, since Postgres was away, goes on with it, and asks the model once', async () => {

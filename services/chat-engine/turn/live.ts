@@ -14,7 +14,7 @@ import type { Chunk } from './bubbles.ts'
 import type { Claim } from './store.ts'
 
 /** Between two chunks of a stream; the first of a turn goes out at once. */
-const coalesceMilliseconds = 50
+export const coalesceMilliseconds = 50
 
 type Numberless<Event> = Event extends LiveEvent ? Omit<Event, 'n'> : never
 

@@ -8,6 +8,7 @@ import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCheckins } from '../checkins/store.ts'
 import {
+  blockOf,
   clear,
   contactOf,
   jobDeps,
@@ -192,6 +193,21 @@ test('the push of what nobody asked for is of use until quiet hours begin, that 
     reminder: new Date(Date.parse(messages[0].dueAt) + 86_400_000).toISOString(),
     followup: nextAt(start, new Date(now)).toISOString(),
   })
+})
+
+test('the reminder of a block is pushed until the block ends, and is dropped when it has ended before', async () => {
+  await using chat = await playChat(world.bus)
+  await using _profile = await playProfile(world.bus)
+  const [going, over] = [blockOf(30), blockOf(-1)]
+  const { ids } = await schedule(
+    world.db,
+    [going, over].map((block) => ({ ...newMessage({ kind: 'reminder' }), block })),
+  )
+  expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1, dropped: 1 })
+  expect([...chat.history.values()]).toMatchObject([
+    { turnId: ids[0], messageType: 'reminder', origin: 'scheduled', expiresAt: going.endsAt },
+  ])
+  expect(await waiting(world.db)).toEqual([])
 })
 
 test('a message whose student cannot be read waits, and holds back none of 250 others', async () => {

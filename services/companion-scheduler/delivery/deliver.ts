@@ -6,7 +6,7 @@ import type { Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn } from '@yoldas/time'
 import { ZodError } from 'zod'
 import type { DeliveryMetrics } from '../metrics.ts'
-import { decide, expiryOf } from './rules.ts'
+import { type Due, decide, expiryOf } from './rules.ts'
 import { type Claim, claimDue, finish, moveAll, postpone, refuse } from './store.ts'
 
 export type DeliverDeps = {
@@ -130,7 +130,7 @@ async function decideAll(
   // By when they were claimed: since one that is late was due, quiet hours may have begun or ended.
   const decided = claims.map((claim) => ({
     claim,
-    ...decide(claim.kind, contacts.get(claim.studentKey), new Date(claim.claimedAt)),
+    ...decide(dueOf(claim), contacts.get(claim.studentKey), new Date(claim.claimedAt)),
   }))
   const wanted = decided.flatMap(({ claim, decision }) => (decision === 'deliver' ? [claim] : []))
   const unwanted = decided.flatMap(({ claim, decision }) => (decision === 'drop' ? [claim] : []))
@@ -161,8 +161,14 @@ async function append(bus: Bus, claims: readonly Claim[], contacts: Contacts, le
   return [...appended, ...(await append(bus, others, contacts, lease))]
 }
 
-function toRow({ id, studentKey, kind, text, unlessWrittenAfter, dueAt, claimedAt }: Claim, contact?: Contact) {
-  const expiresAt = contact && expiryOf(kind, contact, new Date(dueAt), new Date(claimedAt)).toISOString()
+const dueOf = ({ kind, blockEndsAt }: Claim): Due => ({
+  kind,
+  endsAt: blockEndsAt === null ? null : new Date(blockEndsAt),
+})
+
+function toRow(claim: Claim, contact?: Contact) {
+  const { id, studentKey, kind, text, unlessWrittenAfter, dueAt, claimedAt } = claim
+  const expiresAt = contact && expiryOf(dueOf(claim), contact, new Date(dueAt), new Date(claimedAt)).toISOString()
   const turn = { studentKey, turnId: id, text, unlessWrittenAfter, ...(expiresAt && { expiresAt }) }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }

@@ -26,18 +26,21 @@ const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
 
 describe('a message that is due', () => {
   test.each<Kind>(['checkin', 'followup', 'silence_checkin'])('of kind %s waits for the end of quiet hours', (kind) =>
-    expect(decide(kind, wanted, atNight)).toEqual({ decision: 'wait', until: new Date('2026-10-06T05:00:00Z') }),
+    expect(decide({ kind, endsAt: null }, wanted, atNight)).toEqual({
+      decision: 'wait',
+      until: new Date('2026-10-06T05:00:00Z'),
+    }),
   )
 
   test.each(kinds)('of kind %s is delivered when it is not quiet', (kind) =>
-    expect(decide(kind, wanted, atNoon)).toEqual({ decision: 'deliver' }),
+    expect(decide({ kind, endsAt: null }, wanted, atNoon)).toEqual({ decision: 'deliver' }),
   )
 
   test('never waits when it is a reminder, and never waits past the end of quiet hours', () => {
     const hours = fc.option(fc.record({ start: times, end: times }), { nil: null })
     fc.assert(
       fc.property(fc.constantFrom(...kinds), hours, instants, (kind, quietHours, now) => {
-        const { decision, ...rest } = decide(kind, { ...wanted, quietHours }, now)
+        const { decision, ...rest } = decide({ kind, endsAt: null }, { ...wanted, quietHours }, now)
         const waits = kind !== 'reminder' && quietHours !== null && isQuiet(shown(now), quietHours)
         expect(decision).toBe(waits ? 'wait' : 'deliver')
         if (waits && 'until' in rest) {
@@ -57,14 +60,21 @@ describe('a message that is due', () => {
     for (const preference of ['reminders', 'checkins', 'followups'] as const)
       for (const now of [atNoon, atNight]) {
         const proactive = { ...wanted.proactive, [preference]: false }
-        const { decision } = decide(kind, { ...wanted, proactive }, now)
+        const { decision } = decide({ kind, endsAt: null }, { ...wanted, proactive }, now)
         expect(decision === 'drop').toBe(preference === turnedOff)
       }
   })
 
   test.each(kinds)('of kind %s is dropped when the student has left', (kind) =>
-    expect(decide(kind, undefined, atNight)).toEqual({ decision: 'drop', reason: 'student left' }),
+    expect(decide({ kind, endsAt: null }, undefined, atNight)).toEqual({ decision: 'drop', reason: 'student left' }),
   )
+
+  test('as the reminder of a block is dropped exactly when the block is over', () => {
+    const endsAt = atNight
+    const at = (milliseconds: number) =>
+      decide({ kind: 'reminder', endsAt }, wanted, new Date(endsAt.getTime() + milliseconds))
+    expect([at(-1), at(0)]).toEqual([{ decision: 'deliver' }, { decision: 'drop', reason: 'block is over' }])
+  })
 })
 
 describe('the push of a message that is delivered', () => {
@@ -133,6 +143,14 @@ describe('the push of a message that is delivered', () => {
     ],
   ])('keeps %s', (_what, kind, quietHours, dueAt, now, until) => {
     const contact = { ...wanted, quietHours }
-    expect(expiryOf(kind, contact, new Date(utc(dueAt)), new Date(utc(now))).toISOString()).toBe(utc(until))
+    expect(expiryOf({ kind, endsAt: null }, contact, new Date(utc(dueAt)), new Date(utc(now))).toISOString()).toBe(
+      utc(until),
+    )
+  })
+
+  test('is of use until its block ends, when it is the reminder of one', () => {
+    const endsAt = new Date(utc('2026-10-05T22:30'))
+    const [dueAt, now] = [new Date(utc('2026-10-05T21:00')), new Date(utc('2026-10-05T21:01'))]
+    expect(expiryOf({ kind: 'reminder', endsAt }, { ...wanted, quietHours: night }, dueAt, now)).toEqual(endsAt)
   })
 })

@@ -11,6 +11,8 @@ export const Claim = z.object({
   /** Not delivered if the student has written later than this. */
   unlessWrittenAfter: z.string().nullable(),
   dueAt: z.string(),
+  /** Of a block's reminder: when the block is over. */
+  blockEndsAt: z.string().nullable(),
   attempt: z.int(),
   /** When it was claimed, by the clock that decides what is due. */
   claimedAt: z.string(),
@@ -34,7 +36,7 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
           WHEN m.kind = 'silence_checkin' THEN m.silent_since
           WHEN m.cancel_on = 'user_message' THEN m.created_at + make_interval(mins => ${repliedMinutes})
         END AS "unlessWrittenAfter",
-        m.due_at AS "dueAt", m.attempt, clock_timestamp() AS "claimedAt"
+        m.due_at AS "dueAt", m.block_ends_at AS "blockEndsAt", m.attempt, clock_timestamp() AS "claimedAt"
     )
     SELECT * FROM claimed ORDER BY "dueAt", id
   `)

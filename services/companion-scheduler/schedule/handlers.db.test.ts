@@ -4,6 +4,7 @@ import {
   cancelScheduled,
   changeSchedule,
   listScheduled,
+  moveScheduled,
   repliedMinutes,
   type ScheduleChange,
 } from '@yoldas/contracts/scheduler'
@@ -13,7 +14,7 @@ import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addCheckins } from '../checkins/store.ts'
-import { newMessage, openWorld, playChat, schedule, type World, waiting } from '../fixture.ts'
+import { blockOf, newMessage, openWorld, playChat, schedule, type World, waiting } from '../fixture.ts'
 import { eraseStudent, lockStudents } from '../students/store.ts'
 import { scheduleHandlers } from './handlers.ts'
 import { forgetCancelled } from './store.ts'
@@ -40,6 +41,7 @@ const send = (studentKey: string, changes: ScheduleChange[], id = newId()) =>
     soon(),
   )
 const add = (message: ScheduledMessage): ScheduleChange => ({ change: 'add', message })
+const addOfBlock = (message: ScheduledMessage): ScheduleChange => ({ change: 'add', message, block: blockOf(90) })
 const drop = (id: string): ScheduleChange => ({ change: 'cancel', id })
 
 const later = (hours: number, message: Partial<ScheduledMessage> = {}) =>
@@ -127,6 +129,33 @@ describe('a change of what is scheduled', () => {
     await forgetCancelled(world.db)
     await send(studentKey, [add(old), add(young)])
     expect(await scheduledOf(studentKey)).toEqual([old.id])
+  })
+})
+
+describe('the reminder of a block', () => {
+  const move = (studentKey: string, id: string) =>
+    world.bus.request(moveScheduled, { studentKey, id, dueAt: later(9).dueAt }, soon())
+
+  test('waits like any message, but is on no list, and no student moves or takes it back', async () => {
+    const [studentKey, ofBlock, own] = [randomUUID(), later(1, { kind: 'reminder' }), later(2)]
+    await send(studentKey, [addOfBlock(ofBlock), add(own)])
+    expect(await list(studentKey)).toMatchObject({ kind: 'listed', scheduled: [own] })
+    expect(await move(studentKey, ofBlock.id)).toEqual({ kind: 'unknown' })
+    expect(await cancel(studentKey, ofBlock.id)).toEqual({ kind: 'removed' })
+    expect(await waiting(world.db, studentKey)).toMatchObject([
+      { id: ofBlock.id, dueAt: ofBlock.dueAt },
+      { id: own.id },
+    ])
+  })
+
+  test.each(['in order', 'late'])('is cancelled and added anew by commands that come %s', async (when) => {
+    const studentKey = randomUUID()
+    const [first, second, third] = [later(1), later(2), later(3)]
+    const commands = [[addOfBlock(first)], [drop(first.id), addOfBlock(second)], [drop(second.id), addOfBlock(third)]]
+    for (const changes of when === 'late' ? commands.toReversed() : commands) await send(studentKey, changes)
+    expect(await scheduledOf(studentKey)).toEqual([third.id])
+    await send(studentKey, [drop(third.id)])
+    expect(await scheduledOf(studentKey)).toEqual([])
   })
 })
 

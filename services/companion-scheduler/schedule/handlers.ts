@@ -12,7 +12,15 @@ import { handleCommand } from '@yoldas/outbox'
 import type { Deadline } from '@yoldas/time'
 import { isErased, lockStudents } from '../students/store.ts'
 import { timeIssue } from './rules.ts'
-import { addMessages, findScheduled, type Listed, moveMessage, rememberCancelled, removeMessages } from './store.ts'
+import {
+  addMessages,
+  findScheduled,
+  type Listed,
+  moveMessage,
+  rememberCancelled,
+  removeListed,
+  removeMessages,
+} from './store.ts'
 
 type Deps = { db: Db; bus: Bus }
 
@@ -34,7 +42,7 @@ export function scheduleHandlers(deps: Deps): Handler[] {
 
     handle(cancelScheduled, async ({ studentKey, id }) => {
       if (await isErased(db, studentKey)) return { kind: 'erased' as const }
-      await removeMessages(db, studentKey, [id])
+      await removeListed(db, studentKey, id)
       return { kind: 'removed' as const }
     }),
 
@@ -71,6 +79,6 @@ async function change(tx: Db, studentKey: string, changes: readonly ScheduleChan
   await addMessages(
     tx,
     studentKey,
-    changes.flatMap((change) => (change.change === 'add' ? [change.message] : [])),
+    changes.flatMap((change) => (change.change === 'add' ? [{ ...change.message, block: change.block }] : [])),
   )
 }

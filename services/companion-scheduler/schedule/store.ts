@@ -1,4 +1,4 @@
-import { repliedMinutes, ScheduledMessage } from '@yoldas/contracts/scheduler'
+import { repliedMinutes, type ScheduleChange, ScheduledMessage } from '@yoldas/contracts/scheduler'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 
@@ -8,14 +8,17 @@ const Listed = ScheduledMessage.extend({
 })
 export type Listed = z.infer<typeof Listed>
 
-/** What waits to be delivered, soonest first; silence check-ins are nobody's plan. */
+/** What students see and change: silence check-ins are nobody's plan, and reminders of blocks follow their blocks. */
+const isListed = sql.fragment`kind <> 'silence_checkin' AND block_id IS NULL`
+
+/** What waits to be delivered, soonest first. */
 export function findScheduled(db: Db, studentKey: string) {
   return db.any(sql.type(Listed)`
     SELECT id, kind, text, reason, due_at AS "dueAt", cancel_on AS "cancelOn", created_at AS "createdAt",
       CASE WHEN cancel_on = 'user_message' THEN created_at + make_interval(mins => ${repliedMinutes}) END
         AS "cancelledAfter"
     FROM scheduled_message
-    WHERE student_key = ${studentKey} AND kind <> 'silence_checkin' AND parked_at IS NULL
+    WHERE student_key = ${studentKey} AND ${isListed} AND parked_at IS NULL
     ORDER BY due_at, id
   `)
 }
@@ -24,31 +27,42 @@ export function findScheduled(db: Db, studentKey: string) {
 export async function moveMessage(db: Db, studentKey: string, id: string, dueAt: string): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     UPDATE scheduled_message SET due_at = ${dueAt}, next_attempt_at = ${dueAt}
-    WHERE id = ${id} AND student_key = ${studentKey} AND kind <> 'silence_checkin' AND parked_at IS NULL
+    WHERE id = ${id} AND student_key = ${studentKey} AND ${isListed} AND parked_at IS NULL
       AND due_at > statement_timestamp()
   `)
   return rowCount === 1
 }
 
+export type NewMessage = ScheduledMessage & Pick<Extract<ScheduleChange, { change: 'add' }>, 'block'>
+
 /** Adds messages of a student who is locked, but those that were cancelled before. Repeating it adds nothing. */
-export async function addMessages(tx: Db, studentKey: string, messages: readonly ScheduledMessage[]): Promise<void> {
-  const column = (type: string, value: (message: ScheduledMessage) => string | null) =>
-    sql.array(messages.map(value), type)
+export async function addMessages(tx: Db, studentKey: string, messages: readonly NewMessage[]): Promise<void> {
+  const column = (type: string, value: (message: NewMessage) => string | null) => sql.array(messages.map(value), type)
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO scheduled_message (id, student_key, kind, text, reason, cancel_on, due_at, created_at, next_attempt_at)
-    SELECT id, ${studentKey}, kind, text, reason, cancel_on, due_at, created_at, due_at
+    INSERT INTO scheduled_message (
+      id, student_key, kind, text, reason, cancel_on, due_at, created_at, next_attempt_at, block_id, block_ends_at
+    )
+    SELECT id, ${studentKey}, kind, text, reason, cancel_on, due_at, created_at, due_at, block_id, block_ends_at
     FROM unnest(
       ${column('uuid', ({ id }) => id)}, ${column('text', ({ kind }) => kind)},
       ${column('text', ({ text }) => text)}, ${column('text', ({ reason }) => reason)},
       ${column('text', ({ cancelOn }) => cancelOn)}, ${column('timestamptz', ({ dueAt }) => dueAt)},
-      ${column('timestamptz', ({ createdAt }) => createdAt)}
-    ) AS n (id, kind, text, reason, cancel_on, due_at, created_at)
+      ${column('timestamptz', ({ createdAt }) => createdAt)}, ${column('uuid', ({ block }) => block?.id ?? null)},
+      ${column('timestamptz', ({ block }) => block?.endsAt ?? null)}
+    ) AS n (id, kind, text, reason, cancel_on, due_at, created_at, block_id, block_ends_at)
     WHERE NOT EXISTS (SELECT FROM cancelled_message AS c WHERE c.student_key = ${studentKey} AND c.id = n.id)
     ON CONFLICT (id) DO NOTHING
   `)
 }
 
-/** Removes messages of this student that are not delivered. */
+/** Removes a message of this student that is not delivered and that they see. */
+export async function removeListed(db: Db, studentKey: string, id: string): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    DELETE FROM scheduled_message WHERE id = ${id} AND student_key = ${studentKey} AND ${isListed}
+  `)
+}
+
+/** Removes messages of this student that are not delivered, reminders of blocks too. */
 export async function removeMessages(db: Db, studentKey: string, ids: readonly string[]): Promise<void> {
   await db.query(sql.typeAlias('none')`
     DELETE FROM scheduled_message

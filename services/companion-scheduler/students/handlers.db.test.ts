@@ -160,7 +160,7 @@ describe('the export', () => {
     await world.db.query(sql.typeAlias('none')`
       UPDATE scheduled_message SET parked_at = '2026-10-02T10:00:00Z', refusals = 5 WHERE id = ${message.id}
     `)
-    const rest = { attempt: 0, refusals: 0, parkedAt: null, type: 'scheduledMessage' }
+    const rest = { blockId: null, attempt: 0, refusals: 0, parkedAt: null, type: 'scheduledMessage' }
     const { id, text, silentSince } = checkin
     expect(await exported(studentKey)).toEqual({
       records: [

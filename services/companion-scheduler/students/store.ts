@@ -51,6 +51,7 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
 const Held = ScheduledMessage.extend({
   kind: z.string(),
   silentSince: z.string().nullable(),
+  blockId: z.uuid().nullable(),
   attempt: z.int(),
   refusals: z.int(),
   parkedAt: z.string().nullable(),
@@ -59,8 +60,8 @@ const Held = ScheduledMessage.extend({
 /** All that this service holds of the student: what is to be written to them, parked messages included. */
 export function exportStudent(db: Db, studentKey: string) {
   return db.any(sql.type(Held)`
-    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", due_at AS "dueAt",
-      created_at AS "createdAt", attempt, refusals, parked_at AS "parkedAt"
+    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", block_id AS "blockId",
+      due_at AS "dueAt", created_at AS "createdAt", attempt, refusals, parked_at AS "parkedAt"
     FROM scheduled_message WHERE student_key = ${studentKey} ORDER BY due_at, id
   `)
 }

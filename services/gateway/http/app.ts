@@ -12,6 +12,7 @@ import Fastify, {
 import type { GatewayMetrics } from '../metrics.ts'
 import type { Feeds } from '../stream/feeds.ts'
 import type { StreamPlaces } from '../stream/places.ts'
+import { fewAtOnce, inTurn } from './admission.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
 import { deviceRoutes } from './devices.ts'
@@ -30,7 +31,7 @@ import { replyRoutes } from './replies.ts'
 import { scheduledRoutes } from './scheduled.ts'
 import { boundSockets } from './sockets.ts'
 import { statisticsRoutes } from './statistics.ts'
-import type { Student } from './students.ts'
+import type { Authenticator, Student } from './students.ts'
 import { systemRoutes } from './system.ts'
 import { validatorCompiler } from './validation.ts'
 
@@ -47,7 +48,7 @@ export type AppOptions = {
   metrics: GatewayMetrics
   feeds: Feeds
   places: StreamPlaces
-  authenticate: (request: FastifyRequest) => Promise<Student>
+  authenticator: Authenticator
   corsOrigins: string[]
   trustedProxies: string[]
   maxSockets: number
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
+  app.addHook('onRequest', inTurn(app.server, options.authenticator))
   app.addHook('preClose', async () => options.feeds.drain())
   app.addHook('onRequest', nameSpan)
   app.addHook('onResponse', logRequest)
@@ -109,8 +111,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       api.addHook('onRequest', describeAnswer)
       api.addHook('onRequest', async (request) => {
-        if (!isPreflight(request)) request.student = await options.authenticate(request)
+        if (!isPreflight(request)) request.student = await options.authenticator.authenticate(request)
       })
+      api.addHook('onRequest', fewAtOnce())
       api.setNotFoundHandler(answerNotFound)
       // Else the CORS plugin's own route takes what is no preflight, and nobody asks who calls.
       api.options('/*', { schema: { hide: true } }, answerNotFound)

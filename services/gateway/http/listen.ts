@@ -1,6 +1,9 @@
 import { pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
 
+/** Connections that have come and are not yet let in; of more than these each tries again after a second, whoever it is. */
+const backlog = 4_096
+
 /**
  * Opens the public listener. Disposal stops accepting, lets requests and streams end for `drainSeconds`, then cuts them:
  * their clients resume elsewhere.
@@ -9,7 +12,7 @@ export async function listenUntilDrained(
   app: FastifyInstance,
   options: { host: string; port: number; drainSeconds: number },
 ): Promise<AsyncDisposable & { url: string }> {
-  const url = await app.listen({ host: options.host, port: options.port })
+  const url = await app.listen({ host: options.host, port: options.port, backlog })
   return {
     url,
     async [Symbol.asyncDispose]() {

@@ -17,11 +17,17 @@ export type Student = {
 /** For the key set and profile-journey together. */
 const authenticateMilliseconds = 4_000
 
-/**
- * Tells who a request is from, making the student on first contact. What a token said is kept for 5 minutes at most.
- * @throws HttpError 401, the same for every kind of bad token; 503 when that cannot be told now
- */
-export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>) {
+export type Authenticator = {
+  /**
+   * Tells who a request is from, making the student on first contact. What a token said is kept for 5 minutes at most.
+   * @throws HttpError 401, the same for every kind of bad token; 503 when that cannot be told now
+   */
+  authenticate(request: FastifyRequest): Promise<Student>
+  /** The student, when that is known without asking anybody. */
+  recognize(request: FastifyRequest): Student | undefined
+}
+
+export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>): Authenticator {
   const seen = tokenCache<Student>()
   const underway = new Map<string, Promise<Student>>()
   bus.onErased((studentKey) => seen.deleteWhere((student) => student.studentKey === studentKey))
@@ -39,15 +45,21 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
     return student
   }
 
-  return async (request: FastifyRequest): Promise<Student> => {
-    const authorization = request.raw.headersDistinct.authorization
-    const token = bearerToken(authorization)
-    if (token === undefined) throw unauthorized()
-    const known = seen.get(token)
-    if (known) return known
-    // A thousand requests that begin with one token are one signature to verify.
-    const asked = underway.get(token) ?? authenticate(token, authorization).finally(() => underway.delete(token))
-    underway.set(token, asked)
-    return asked
+  return {
+    authenticate: async ({ raw }) => {
+      const { authorization } = raw.headersDistinct
+      const token = bearerToken(authorization)
+      if (token === undefined) throw unauthorized()
+      const known = seen.get(token)
+      if (known) return known
+      // A thousand requests that begin with one token are one signature to verify.
+      const asked = underway.get(token) ?? authenticate(token, authorization).finally(() => underway.delete(token))
+      underway.set(token, asked)
+      return asked
+    },
+    recognize: ({ raw }) => {
+      const token = bearerToken(raw.headersDistinct.authorization)
+      return token === undefined ? undefined : seen.get(token)
+    },
   }
 }

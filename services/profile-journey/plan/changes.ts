@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ValidationIssue } from '@yoldas/contracts/errors'
 import {
   blockDaysAhead,
@@ -11,7 +12,8 @@ import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
 import { type Changed, nothing, type Touched } from '../announcing.ts'
 import { today } from '../today.ts'
-import { canPlanOn, isCountedAnew, isSame } from './rules.ts'
+import { followBlock, remindIssues } from './reminders.ts'
+import { canPlanOn, isCountedAnew, patched } from './rules.ts'
 import * as store from './store.ts'
 
 // What may happen to a plan, whoever asks for it; the student is locked.
@@ -30,11 +32,13 @@ export async function addBlock(
   const clientId = given ?? null
   const made = await store.findMade(tx, studentKey, id, clientId)
   if (made) return { answer: { kind: 'stored', block: made }, touched: nothing }
-  const issues = await dayIssues(tx, studentKey, body.day, id)
+  const { startTime = null, topic = null, note = null, status = 'planned', remind = false } = body
+  const wanted = { ...body, startTime, topic, note, status, remind, source, id }
+  const onDay = await dayIssues(tx, studentKey, body.day, id)
+  const issues = [...onDay, ...(await remindIssues(tx, studentKey, null, wanted))]
   if (issues.length > 0) return { answer: { kind: 'invalid', issues }, touched: nothing }
-  const { startTime = null, topic = null, note = null, status = 'planned' } = body
-  const rest = { startTime, topic, note, status, source }
-  const block = await store.addBlock(tx, { ...body, ...rest, id, studentKey, clientId })
+  const block = await store.addBlock(tx, { ...wanted, studentKey, clientId })
+  await followBlock(tx, studentKey, null, block)
   return { answer: { kind: 'stored', block }, touched: between(null, block) }
 }
 
@@ -45,25 +49,30 @@ export async function changeBlock(
   id: string,
   patch: PlanBlockPatchBody,
 ): Promise<Changed<Stored | Invalid | { kind: 'unknown' }>> {
-  const before = await store.findBlock(tx, studentKey, id)
-  if (!before) return { answer: { kind: 'unknown' }, touched: nothing }
-  if (isSame(before, patch)) return { answer: { kind: 'stored', block: before }, touched: nothing }
-  const issues = patch.day === undefined ? [] : await dayIssues(tx, studentKey, patch.day, id)
+  const held = await store.findBlock(tx, studentKey, id)
+  if (!held) return { answer: { kind: 'unknown' }, touched: nothing }
+  const { reminderId: _, ...before } = held
+  const wanted = patched(before, patch)
+  if (isDeepStrictEqual(wanted, before)) return { answer: { kind: 'stored', block: before }, touched: nothing }
+  const onDay = patch.day === undefined ? [] : await dayIssues(tx, studentKey, patch.day, id)
+  const issues = [...onDay, ...(await remindIssues(tx, studentKey, before, wanted))]
   if (issues.length > 0) return { answer: { kind: 'invalid', issues }, touched: nothing }
   const block = await store.changeBlock(tx, studentKey, id, patch)
+  await followBlock(tx, studentKey, held, block)
   return { answer: { kind: 'stored', block }, touched: between(before, block) }
 }
 
 /** Repeating it changes nothing. */
 export async function removeBlock(tx: Db, studentKey: string, id: string): Promise<Changed<{ kind: 'removed' }>> {
   const before = await store.removeBlock(tx, studentKey, id)
+  if (before) await followBlock(tx, studentKey, before, null)
   return { answer: { kind: 'removed' }, touched: before ? between(before, null) : nothing }
 }
 
 /** What a block touches that was so before and is so after; null is none. */
 function between(before: PlanBlock | null, after: PlanBlock | null): Touched {
-  const days = [before, after].flatMap((block) => block?.day ?? [])
-  return { days, journey: isCountedAnew(before, after) }
+  const days = new Set([before, after].flatMap((block) => block?.day ?? []))
+  return { days: [...days], journey: isCountedAnew(before, after) }
 }
 
 /** Why the block cannot lie on that day. */

@@ -1,5 +1,5 @@
 import { blockDaysAhead, blockDaysBack, type PlanBlock, type PlanBlockPatchBody } from '@yoldas/contracts/plan'
-import { daysBetween } from '@yoldas/time'
+import { daysBetween, fromIstanbul } from '@yoldas/time'
 
 /** Whether work may be planned, or entered as planned, on that day. */
 export function canPlanOn(day: string, today: string): boolean {
@@ -7,10 +7,10 @@ export function canPlanOn(day: string, today: string): boolean {
   return ahead >= -blockDaysBack && ahead <= blockDaysAhead
 }
 
-/** Whether a block is already as the patch would have it. */
-export function isSame(block: PlanBlock, patch: PlanBlockPatchBody): boolean {
-  const is: Record<string, unknown> = block
-  return Object.entries(patch).every(([field, value]) => value === undefined || is[field] === value)
+/** The block as the patch would have it. */
+export function patched(block: PlanBlock, patch: PlanBlockPatchBody): PlanBlock {
+  const named = Object.entries(patch).filter(([, value]) => value !== undefined)
+  return { ...block, ...Object.fromEntries(named) }
 }
 
 /** Whether hours and streak count a block otherwise than before; null is none. */
@@ -18,3 +18,26 @@ export function isCountedAnew(before: PlanBlock | null, after: PlanBlock | null)
   const [one, other] = [before, after].map((block) => (block?.status === 'done' ? block : null))
   return one?.day !== other?.day || one?.subject !== other?.subject || one?.minutes !== other?.minutes
 }
+
+/** What of a block its reminder depends on. */
+export type Remindable = Pick<PlanBlock, 'day' | 'startTime' | 'minutes' | 'subject' | 'topic' | 'status' | 'remind'>
+
+/** What the companion writes when a block begins, and when the block is over; times are ISO 8601. */
+export type Reminder = { text: string; dueAt: string; endsAt: string }
+
+/** Null for a block that is not to be reminded of: it is not wished, it has no time, or it is not planned any more. */
+export function reminderOf({ remind, status, day, startTime, minutes, subject, topic }: Remindable): Reminder | null {
+  if (!remind || status !== 'planned' || startTime === null) return null
+  const start = fromIstanbul(`${day}T${startTime}`)
+  if (!start) return null
+  const endsAt = new Date(start.getTime() + minutes * 60_000).toISOString()
+  const what = `Planında şimdi ${inOneLine(subject)} var, ${minutes} dakika.`
+  return {
+    text: topic?.trim() ? `${what} ${sentence(`Konu: ${inOneLine(topic)}`)}` : what,
+    dueAt: start.toISOString(),
+    endsAt,
+  }
+}
+
+const inOneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

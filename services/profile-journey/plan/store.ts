@@ -3,9 +3,15 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 
 const columns = sql.fragment`
-  id, day, to_char(start_time, 'HH24:MI') AS "startTime", minutes, subject, topic, kind, status, note, source,
+  id, day, to_char(start_time, 'HH24:MI') AS "startTime", minutes, subject, topic, kind, status, note, remind, source,
   created_at AS "createdAt", updated_at AS "updatedAt"
 `
+
+/** With the id of the message that is scheduled for its start, or was. */
+export const HeldBlock = PlanBlock.extend({ reminderId: z.uuid().nullable() })
+export type HeldBlock = z.infer<typeof HeldBlock>
+
+const heldColumns = sql.fragment`${columns}, reminder_id AS "reminderId"`
 
 /** By day and time; those without a time last, the oldest first. */
 export function findBlocks(db: Db, studentKey: string, from: string, to: string): Promise<readonly PlanBlock[]> {
@@ -32,24 +38,39 @@ export function countOthers(db: Db, studentKey: string, day: string, id: string)
   `)
 }
 
+/** Blocks besides this one that begin later than now, on this day or after it, and are to be reminded of. */
+export function countReminders(db: Db, studentKey: string, today: string, id: string): Promise<number> {
+  return db.oneFirst(sql.type(Count)`
+    SELECT count(*) FROM plan_block
+    WHERE student_key = ${studentKey} AND remind AND status = 'planned' AND day >= ${today} AND id <> ${id}
+      AND (day + start_time) AT TIME ZONE 'Europe/Istanbul' > statement_timestamp()
+  `)
+}
+
+/** Which message is scheduled for the block's start. */
+export async function setReminder(tx: Db, id: string, reminderId: string | null): Promise<void> {
+  await tx.query(sql.typeAlias('none')`UPDATE plan_block SET reminder_id = ${reminderId} WHERE id = ${id}`)
+}
+
 export type NewBlock = Omit<PlanBlock, 'createdAt' | 'updatedAt'> & { studentKey: string; clientId: string | null }
 
 export function addBlock(tx: Db, block: NewBlock): Promise<PlanBlock> {
   return tx.one(sql.type(PlanBlock)`
     INSERT INTO plan_block (
-      id, student_key, client_id, day, start_time, minutes, subject, topic, kind, status, note, source
+      id, student_key, client_id, day, start_time, minutes, subject, topic, kind, status, note, remind, source
     ) VALUES (
       ${block.id}, ${block.studentKey}, ${block.clientId}, ${block.day}, ${block.startTime}, ${block.minutes},
-      ${block.subject}, ${block.topic}, ${block.kind}, ${block.status}, ${block.note}, ${block.source}
+      ${block.subject}, ${block.topic}, ${block.kind}, ${block.status}, ${block.note}, ${block.remind},
+      ${block.source}
     )
     RETURNING ${columns}
   `)
 }
 
 /** Null when the student has no such block. */
-export function findBlock(db: Db, studentKey: string, id: string): Promise<PlanBlock | null> {
-  return db.maybeOne(sql.type(PlanBlock)`
-    SELECT ${columns} FROM plan_block WHERE id = ${id} AND student_key = ${studentKey}
+export function findBlock(db: Db, studentKey: string, id: string): Promise<HeldBlock | null> {
+  return db.maybeOne(sql.type(HeldBlock)`
+    SELECT ${heldColumns} FROM plan_block WHERE id = ${id} AND student_key = ${studentKey}
   `)
 }
 
@@ -58,7 +79,7 @@ export function changeBlock(
   tx: Db,
   studentKey: string,
   id: string,
-  { day, startTime, minutes, subject, topic, kind, status, note }: PlanBlockPatchBody,
+  { day, startTime, minutes, subject, topic, kind, status, note, remind }: PlanBlockPatchBody,
 ): Promise<PlanBlock> {
   return tx.one(sql.type(PlanBlock)`
     UPDATE plan_block SET
@@ -70,6 +91,7 @@ export function changeBlock(
       kind = coalesce(${kind ?? null}, kind),
       status = coalesce(${status ?? null}, status),
       note = CASE WHEN ${note === null} THEN NULL ELSE coalesce(${note ?? null}, note) END,
+      remind = coalesce(${remind ?? null}, remind),
       updated_at = clock_timestamp()
     WHERE id = ${id} AND student_key = ${studentKey}
     RETURNING ${columns}
@@ -77,9 +99,9 @@ export function changeBlock(
 }
 
 /** The block as it was; null when the student had no such block. */
-export function removeBlock(db: Db, studentKey: string, id: string): Promise<PlanBlock | null> {
-  return db.maybeOne(sql.type(PlanBlock)`
-    DELETE FROM plan_block WHERE id = ${id} AND student_key = ${studentKey} RETURNING ${columns}
+export function removeBlock(db: Db, studentKey: string, id: string): Promise<HeldBlock | null> {
+  return db.maybeOne(sql.type(HeldBlock)`
+    DELETE FROM plan_block WHERE id = ${id} AND student_key = ${studentKey} RETURNING ${heldColumns}
   `)
 }
 

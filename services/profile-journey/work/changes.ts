@@ -13,17 +13,17 @@ export async function applyChanges(
   studentKey: string,
   changes: readonly WorkChange[],
 ): Promise<Changed<WorkOutcome[]>> {
-  const changed: Array<Changed<WorkOutcome>> = []
-  for (const change of changes) changed.push(await applyChange(tx, studentKey, change))
-  return { answer: changed.map(({ answer }) => answer), touched: together(changed.map(({ touched }) => touched)) }
+  const done: Array<Changed<WorkOutcome>> = []
+  for (const change of changes) done.push(await applyChange(tx, studentKey, change))
+  return { answer: done.map(({ answer }) => answer), touched: together(done.map(({ touched }) => touched)) }
 }
 
 async function applyChange(tx: Db, studentKey: string, change: WorkChange): Promise<Changed<WorkOutcome>> {
   switch (change.change) {
     case 'add-block':
-      return blockChanged(await addBlock(tx, { ...change.block, studentKey }, 'assistant'))
+      return blockOutcome(await addBlock(tx, { ...change.block, studentKey }, 'assistant'))
     case 'update-block':
-      return blockChanged(await changeBlock(tx, studentKey, change.id, change.patch))
+      return blockOutcome(await changeBlock(tx, studentKey, change.id, change.patch))
     case 'log-session': {
       const { answer, touched } = await addSession(tx, { ...change.session, studentKey })
       return { answer: answer.kind === 'stored' ? { kind: 'session', session: answer.session } : answer, touched }
@@ -35,10 +35,9 @@ async function applyChange(tx: Db, studentKey: string, change: WorkChange): Prom
   }
 }
 
-const blockChanged = ({
-  answer,
-  touched,
-}: Awaited<ReturnType<typeof addBlock | typeof changeBlock>>): Changed<WorkOutcome> => ({
+type BlockChanged = Awaited<ReturnType<typeof addBlock | typeof changeBlock>>
+
+const blockOutcome = ({ answer, touched }: BlockChanged): Changed<WorkOutcome> => ({
   answer: answer.kind === 'stored' ? { kind: 'block', block: answer.block } : answer,
   touched,
 })

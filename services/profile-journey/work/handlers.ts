@@ -46,11 +46,11 @@ export function workHandlers(deps: Deps): Handler[] {
       changeWork,
       db,
       async (tx, { studentKey, changes }) =>
-        (await lockStudent(tx, studentKey)) ? applyChanges(tx, studentKey, changes) : null,
-      ({ studentKey, changes }, changed) => {
-        if (!changed) return
-        announce(deps, studentKey, changed.touched)
-        const ids = changes.filter((_, i) => isLeftOut(changed.answer[i])).map(idOf)
+        (await lockStudent(tx, studentKey)) ? applyChanges(tx, studentKey, changes) : undefined,
+      ({ studentKey, changes }, done) => {
+        if (!done) return
+        announce(deps, studentKey, done.touched)
+        const ids = changes.filter((_, i) => isLeftOut(done.answer[i])).map(idOf)
         if (ids.length > 0) log.warn({ studentKey, ids }, 'changes that a turn decided could not be made any more')
       },
     ),

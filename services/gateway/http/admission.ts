@@ -1,0 +1,86 @@
+import type { Server } from 'node:http'
+import { createAdmission } from '@yoldas/bus'
+import { unavailable } from '@yoldas/http'
+import { answerMilliseconds, deadlineIn } from '@yoldas/time'
+import type { FastifyReply, onRequestHookHandler } from 'fastify'
+import { fairStart } from './fairStart.ts'
+import type { Authenticator } from './students.ts'
+
+/** A request that has not begun so long after it came does not begin: with the time of its route it ends within 10 s. */
+const latestMilliseconds = 4_500
+
+/** For the turn of a request whose token took long to judge. */
+const leastMilliseconds = 100
+
+type Bounds = {
+  /** Of one student in each gateway, sends and others apart. */
+  atOnce?: number
+  /** What is not answered by then waits for something that costs nobody else anything: a place, a phone, an upload. */
+  atWorkMilliseconds?: number
+  latestMilliseconds?: number
+}
+
+/**
+ * Requests take turns by who asks, before anything else is done about them: by student where the token has been seen, else by
+ * address. Who has left by then is not worked for.
+ */
+export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recognize'>): onRequestHookHandler {
+  let arrived = false
+  server.on('connection', () => {
+    arrived = true
+  })
+  const start = fairStart(() => {
+    const has = arrived
+    arrived = false
+    return has
+  })
+  return (request, reply, done) => {
+    const asker = () => recognize(request)?.studentKey ?? request.ip
+    start(asker, () => {
+      if (reply.raw.destroyed) return
+      if (reply.elapsedTime < latestMilliseconds) return done()
+      done(unavailable('the requests before it took all the time'))
+    })
+  }
+}
+
+/**
+ * Lets a few requests of one student be at work at once. The others wait in the student's line, where they cost nothing, and
+ * are a 503 when their turn has not come in time. Sends have a line of their own, so that reading goes on beside them.
+ */
+export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
+  const { atOnce = 4, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds
+  const admission = createAdmission(atOnce)
+  const refuse = fairStart()
+  return (request, reply, done) => {
+    if (!request.student) return done()
+    const { studentKey } = request.student
+    const line = request.routeOptions.url === '/api/chat/send' ? `${studentKey} sends` : studentKey
+    // What is refused together comes back together: so some are refused earlier than others.
+    const left = latest * (1 - Math.random() / 3) - reply.elapsedTime
+    const deadline = deadlineIn(Math.max(left, leastMilliseconds) + answerMilliseconds)
+    const work = async () => {
+      if (reply.raw.destroyed) return
+      const over = answered(reply, atWorkMilliseconds)
+      done()
+      await over
+    }
+    const giveUp = (error: Error) =>
+      refuse(
+        () => studentKey,
+        () => done(error),
+      )
+    admission.admit(line, deadline, work).catch(giveUp)
+  }
+}
+
+/** Resolves when the answer is out, at the latest after so long: work goes on for a client that left before. */
+function answered({ raw }: FastifyReply, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    raw.once('finish', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
