@@ -11,6 +11,8 @@ export type Bench = {
   rounds: number
   /** Messages in the database that history is read from. */
   historyRows: number
+  /** Students who have work beside those whose statistics are asked for. */
+  students: number
   /** Scheduled messages that are due, and those that are not; students to check in with. */
   dueRows: number
   waitingRows: number

@@ -7,6 +7,7 @@ import { busRows } from './rows/bus.ts'
 import { bystanderRows } from './rows/bystander.ts'
 import { feedRows } from './rows/feeds.ts'
 import { historyRows } from './rows/history.ts'
+import { journeyRows } from './rows/journey.ts'
 import { profileFeeds, profileServices } from './rows/profile.ts'
 import { pushRows } from './rows/pushes.ts'
 import { replyRows } from './rows/replies.ts'
@@ -19,6 +20,7 @@ const rows = {
   turns: turnRows,
   authentication: authenticationRows,
   history: historyRows,
+  journey: journeyRows,
   bus: busRows,
   bystander: bystanderRows,
   feeds: feedRows,
@@ -33,6 +35,8 @@ const Config = z.object({
   BENCH_ROUNDS: z.coerce.number().int().min(1).default(5),
   /** Messages to read history from. */
   BENCH_ROWS: z.coerce.number().int().min(100_000).default(10_000_000),
+  /** Students among whose work statistics are computed. */
+  BENCH_STUDENTS: z.coerce.number().int().min(10_000).default(1_000_000),
   /** Scheduled messages that are due, and that are not; students who are silent. */
   BENCH_DUE: z.coerce.number().int().min(1_000).default(20_000),
   BENCH_WAITING: z.coerce.number().int().min(100_000).default(1_000_000),
@@ -55,6 +59,7 @@ const bench: Bench = {
   seconds: config.BENCH_SECONDS,
   rounds: config.BENCH_ROUNDS,
   historyRows: config.BENCH_ROWS,
+  students: config.BENCH_STUDENTS,
   dueRows: config.BENCH_DUE,
   waitingRows: config.BENCH_WAITING,
   silentStudents: config.BENCH_SILENT,

@@ -1,5 +1,6 @@
-import { type Database, dropDatabase, prepareDatabase } from '@yoldas/local'
-import pg from 'pg'
+import type { Database } from '@yoldas/local'
+import type pg from 'pg'
+import { dropIndexes, loadOnce } from '../databases.ts'
 import type { Servers } from '../servers.ts'
 
 export const messagesPerStudent = 100
@@ -10,30 +11,13 @@ const batchRows = 500_000
 export type History = { database: Database; studentCount: number }
 
 /** The database with so many messages, made once and kept, since that takes minutes. */
-export async function loadHistory({ postgres }: Servers, rows: number, say: (line: string) => void): Promise<History> {
-  const name = `bench_history_${rows}`
+export async function loadHistory(servers: Servers, rows: number, say: (line: string) => void): Promise<History> {
   const studentCount = Math.max(readerCount, Math.ceil(rows / messagesPerStudent))
-  await withClient(postgres.url, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
-    if (rowCount === 1) return
-    const unfinished = `${name}_unfinished`
-    await dropDatabase(postgres.url, unfinished)
-    const { url } = await prepareDatabase(postgres.url, unfinished)
+  const database = await loadOnce(servers, `history_${rows}`, (client) => {
     say(`loading ${rows} messages of ${studentCount} students; they are kept for the next run`)
-    await withClient(url, (inside) => fill(inside, studentCount, rows, say))
-    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`)
+    return fill(client, studentCount, rows, say)
   })
-  return { database: await prepareDatabase(postgres.url, name), studentCount }
-}
-
-async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
+  return { database, studentCount }
 }
 
 /** The key of student s is made of his number, so that pgbench can make it too. */
@@ -54,7 +38,7 @@ const sentence = 'Bugün türev sorularını çözdüm ama integralde takıldım
  */
 async function fill(client: pg.Client, studentCount: number, rows: number, say: (line: string) => void): Promise<void> {
   await client.query(`SET search_path = chat; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`)
-  const restore = await dropIndexes(client)
+  const restore = await dropIndexes(client, ['chat.turn', 'chat.message'])
   await client.query(`
     INSERT INTO conversation (student_key, next_turn_index, next_position)
     SELECT ${studentKey('s')}, ${messagesPerStudent / 2}, ${messagesPerStudent + 1}
@@ -89,26 +73,3 @@ const messages = (studentCount: number, first: number, last: number) => `
   SELECT ${id(2, 'nth', 's')}, ${studentKey('s')}, nth + 1, ${id(1, 'nth / 2', 's')}, nth / 2,
     CASE nth % 2 WHEN 0 THEN 'user' ELSE 'assistant' END, 'chat', left('${sentence}', 20 + (nth * 31 + s * 7) % 80)
   FROM (SELECT i / ${studentCount} AS nth, i % ${studentCount} AS s FROM generate_series(${first}, ${last}) AS i) AS made`
-
-/** Drops indexes and keys of the two big tables; returns the statements that make them again. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
-  const big = `ARRAY['chat.turn'::regclass, 'chat.message'::regclass]`
-  const { rows: constraints } = await client.query(`
-    SELECT conrelid::regclass AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition, contype
-    FROM pg_constraint
-    WHERE contype IN ('p', 'u', 'f') AND (conrelid = ANY(${big}) OR confrelid = ANY(${big}))
-    ORDER BY contype = 'f'`)
-  const { rows: indexes } = await client.query(`
-    SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition
-    FROM pg_index WHERE indrelid = ANY(${big}) AND indexrelid NOT IN (SELECT conindid FROM pg_constraint)`)
-  for (const { table, name } of constraints.toReversed())
-    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
-  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
-  return [
-    ...constraints.map(({ table, name, definition, contype }) => {
-      const unchecked = contype === 'f' ? ' NOT VALID' : ''
-      return `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}${unchecked}`
-    }),
-    ...indexes.map(({ definition }) => definition),
-  ]
-}
