@@ -7,23 +7,23 @@ import { liveSubject } from '@yoldas/contracts/live'
 import { listConsumers, unlessMissing } from './make.ts'
 import { consumerOf } from './streams.ts'
 
-/** A relay or an engine may publish so long after the student left. */
-const againMilliseconds = 30_000
 const readAgainMilliseconds = 5_000
 
 type Deps = {
   connection: BusConnection
   manager: JetStreamManager
   log: BusLog
+  /** A relay or an engine may publish so long after the student left. */
+  againMilliseconds: number
   /** Runs a purge when nothing else is done to the streams. */
   inTurn(purge: () => Promise<void>): Promise<void>
 }
 
 /**
- * Removes from the streams what is of students who left: at once, and again after 30 s. That they left goes itself when every
+ * Removes from the streams what is of students who left: at once, and again `againMilliseconds` later. That they left goes itself when every
  * service has read it.
  */
-export function eraseStudents({ connection, manager, log, inTurn }: Deps): EventConsumer {
+export function eraseStudents({ connection, manager, log, againMilliseconds, inTurn }: Deps): EventConsumer {
   /** Purged once, by this process. */
   const purged = new Set<string>()
 

@@ -16,7 +16,7 @@ import { kept } from './streams.ts'
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** A server whose keeper lives longer than it, and an operator's look at its streams. */
-async function world() {
+async function world(options: Pick<Parameters<typeof startKeeper>[0], 'againMilliseconds'> = {}) {
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-keeper-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ async function world() {
   const { host, username, password } = new URL(url)
   const warnings: object[] = []
   const warn = (object: object) => void warnings.push(object)
-  const keeper = opened.use(await startKeeper({ url, log: { ...log, warn } }))
+  const keeper = opened.use(await startKeeper({ url, log: { ...log, warn }, ...options }))
   const admin = await connect({ servers: host, user: username, pass: password, maxReconnectAttempts: -1 })
   opened.defer(() => admin.close())
   const close = opened.move()
@@ -156,7 +156,7 @@ describe('nothing is lost when the stream of events', () => {
     await eventually('all of them', () => relay.ids().every((id) => seen.has(id)))
   })
 
-  test.each(['than its consumers', 'with its consumers'])(
+  test.concurrent.each(['than its consumers', 'with its consumers'])(
     'comes back shorter %s',
     async (what) => {
       await using own = await world()
@@ -217,7 +217,7 @@ describe('a student who left', () => {
   }
 
   test('is removed from both streams at once, and again after what is published late', async () => {
-    await using own = await world()
+    await using own = await world({ againMilliseconds: 5_000 })
     const [studentKey, other, engine] = [randomUUID(), randomUUID(), await own.bus('chat-engine')]
     const write = async (key: string) => {
       engine.publishLive(key, randomUUID(), { n: 0, event: 'restart', data: { turnId: key } })
@@ -235,7 +235,7 @@ describe('a student who left', () => {
       const bus = await own.bus(service)
       reading.use(bus.consumeEvents(service, studentErased.name, async ({ acknowledge }) => acknowledge()))
     }
-    await eventually('nothing of them', async () => (await subjects(own, studentKey)).length === 0, 50_000)
+    await eventually('nothing of them', async () => (await subjects(own, studentKey)).length === 0, 30_000)
     expect((await subjects(own, other)).length).toBe(2)
     expect(own.warnings).toEqual([])
   }, 60_000)

@@ -24,13 +24,21 @@ export type Keeper = AsyncDisposable & {
   look(): Promise<void>
 }
 
-type Options = { url: string; log: BusLog; metrics?: Metrics; kept?: readonly Kept[] }
+type Options = {
+  url: string
+  log: BusLog
+  metrics?: Metrics
+  kept?: readonly Kept[]
+  /** From the first purge for a student who left to the second. */
+  againMilliseconds?: number
+}
 
 /**
  * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them what is of
  * students who left. Resolves when all of it is there. It alone needs the administrator's rights. Two at a time harm nothing.
  */
-export async function startKeeper({ url, log, metrics, kept = keptByServices }: Options): Promise<Keeper> {
+export async function startKeeper({ url, log, metrics, ...options }: Options): Promise<Keeper> {
+  const { kept = keptByServices, againMilliseconds = 30_000 } = options
   await using parts = new AsyncDisposableStack()
   const connection = await openConnection(url, keeperName, log)
   const { nats } = connection
@@ -92,7 +100,7 @@ export async function startKeeper({ url, log, metrics, kept = keptByServices }: 
   }
   const looking = parts.use(every(lookMilliseconds, look, failed))
   connection.onReconnect(looking.ring)
-  parts.use(eraseStudents({ connection, manager, log, inTurn: purgeInTurn }))
+  parts.use(eraseStudents({ connection, manager, log, againMilliseconds, inTurn: purgeInTurn }))
   const close = parts.move()
   return {
     ready: () => isCurrent() && measures.lookAge() < readySeconds,

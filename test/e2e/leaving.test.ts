@@ -139,20 +139,6 @@ describe('a student who leaves', () => {
     }
   })
 
-  test('while the notifier is away has left all the same', async () => {
-    await using broken = await startStack()
-    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
-    await answer(call(broken.url, student, 'POST', '/api/devices', { token: 'x', platform: 'ios' }))
-    await broken.parts.notifier?.kill()
-    expect(await answer(call(broken.url, student, 'DELETE', '/api/me'))).toMatchObject({ status: 200 })
-    await broken.restart('notifier')
-    await eventually(
-      'the device to be gone',
-      async () => (await broken.query('SELECT FROM notify.device')).length === 0,
-      60_000,
-    )
-  }, 120_000)
-
   test('is refused with every token of a sign-in before, on every gateway, cached or not', async () => {
     const sub = `leaver-${randomUUID()}`
     const student = await signedIn(sub, now() - 100)
@@ -222,42 +208,6 @@ describe('a student who leaves', () => {
     for (const { status } of answers) expect([200, 401]).toContain(status)
   })
 
-  test('while the engines are down is gone once they are back', async () => {
-    await using broken = await startStack()
-    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
-    await send(broken.url, student, { message: '!say x' })
-    await broken.parts['chat-engine']?.kill()
-    expect(await answer(call(broken.url, student, 'DELETE', '/api/me'))).toMatchObject({ status: 200 })
-    expect(await broken.query('SELECT FROM chat.message')).toHaveLength(2)
-    await broken.restart('chat-engine')
-    await eventually('the messages to be gone', async () => {
-      const left = await broken.query('SELECT FROM chat.message')
-      const [erasure] = await broken.query('SELECT completed_at FROM profile.erasure')
-      return left.length === 0 && erasure?.completed_at != null
-    })
-  })
-
-  test('while the storage is down leaves no object once it is back', async () => {
-    const port = await freePort()
-    const place = { port, accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }
-    const storage = await startStorage(place)
-    const keys = { S3_ACCESS_KEY_ID: place.accessKeyId, S3_SECRET_ACCESS_KEY: place.secretAccessKey }
-    await using broken = await startStack({ env: { 'chat-engine': { S3_ENDPOINT: storage.url, ...keys } } })
-    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
-    const media = await attach(broken.url, student, 'image/jpeg', await phonePhoto())
-    const kept = await Promise.all(storage.keys().map(async (key) => ({ key, object: await storage.object(key) })))
-    await storage[Symbol.asyncDispose]()
-    expect(await answer(call(broken.url, student, 'DELETE', '/api/me'))).toMatchObject({ status: 200 })
-    await eventually('the rows to be gone', async () => (await broken.query('SELECT FROM chat.media')).length === 0)
-    await using back = await startStorage(place)
-    for (const { key, object } of kept) await back.put(key, object?.body ?? '', object?.contentType)
-    await eventually('the objects to be gone and the erasure to be complete', async () => {
-      const [erasure] = await broken.query('SELECT completed_at FROM profile.erasure')
-      return back.keys().length === 0 && erasure?.completed_at != null
-    })
-    expect(kept.map(({ key }) => key.includes(media.id))).toEqual([true, true, true])
-  })
-
   test('leaves others alone', async () => {
     const [leaver, other] = [await signedIn(`leaver-${randomUUID()}`, now() - 100), await stack.student()]
     await send(stack.url, leaver, { message: '!say a' })
@@ -268,6 +218,70 @@ describe('a student who leaves', () => {
     expect((await answer(call(stack.url, other, 'GET', '/api/chat/history'))).body.messages).toHaveLength(2)
     const stream = await call(stack.url, other, 'GET', `/api/chat/turns/${turnId}/stream`)
     expect((await allEvents(stream)).at(-1)?.event).toBe('done')
+  })
+})
+
+describe('a student who leaves when a part is not there', () => {
+  let broken: Stack
+  let place: Parameters<typeof startStorage>[0] & { port: number }
+  let storage: Awaited<ReturnType<typeof startStorage>>
+  beforeAll(async () => {
+    place = { port: await freePort(), accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }
+    storage = await startStorage(place)
+    const keys = { S3_ACCESS_KEY_ID: place.accessKeyId, S3_SECRET_ACCESS_KEY: place.secretAccessKey }
+    broken = await startStack({ env: { 'chat-engine': { S3_ENDPOINT: storage.url, ...keys } } })
+  })
+  afterAll(async () => {
+    await broken[Symbol.asyncDispose]()
+    await storage[Symbol.asyncDispose]()
+  })
+
+  /** A student with a device, and their key. */
+  async function known() {
+    const student = await broken.student({ claims: { amr: [{ method: 'otp', timestamp: now() - 100 }] } })
+    await answer(call(broken.url, student, 'POST', '/api/devices', { token: randomUUID(), platform: 'ios' }))
+    const [row] = await broken.query('SELECT student_key FROM profile.student WHERE sub = $1', [student.sub])
+    return { student, studentKey: String(row?.student_key) }
+  }
+  const isNamedIn = async (table: string, studentKey: string) =>
+    (await broken.query(`SELECT FROM ${table} WHERE student_key = $1`, [studentKey])).length > 0
+  /** Of an erasure that is complete the key is gone. */
+  const isComplete = async (studentKey: string) => !(await isNamedIn('profile.erasure', studentKey))
+
+  test('while the notifier is away has left all the same', async () => {
+    const { student, studentKey } = await known()
+    await broken.parts.notifier?.kill()
+    expect((await leave(student, broken.url)).status).toBe(200)
+    await broken.restart('notifier')
+    await eventually('the device to be gone', async () => !(await isNamedIn('notify.device', studentKey)), 60_000)
+  }, 120_000)
+
+  test('while the engines are down is gone once they are back', async () => {
+    const { student, studentKey } = await known()
+    await send(broken.url, student, { message: '!say x' })
+    await broken.parts['chat-engine']?.kill()
+    expect((await leave(student, broken.url)).status).toBe(200)
+    expect(await isNamedIn('chat.message', studentKey)).toBe(true)
+    expect(await isComplete(studentKey)).toBe(false)
+    await broken.restart('chat-engine')
+    await eventually('the messages to be gone', async () => {
+      return !(await isNamedIn('chat.message', studentKey)) && (await isComplete(studentKey))
+    })
+  })
+
+  test('while the storage is down leaves no object once it is back', async () => {
+    const { student, studentKey } = await known()
+    const media = await attach(broken.url, student, 'image/jpeg', await phonePhoto())
+    const kept = await Promise.all(storage.keys().map(async (key) => ({ key, object: await storage.object(key) })))
+    await storage[Symbol.asyncDispose]()
+    expect((await leave(student, broken.url)).status).toBe(200)
+    await eventually('the rows to be gone', async () => !(await isNamedIn('chat.media', studentKey)))
+    storage = await startStorage(place)
+    for (const { key, object } of kept) await storage.put(key, object?.body ?? '', object?.contentType)
+    await eventually('the objects to be gone and the erasure to be complete', async () => {
+      return storage.keys().length === 0 && (await isComplete(studentKey))
+    })
+    expect(kept.map(({ key }) => key.includes(media.id))).toEqual([true, true, true])
   })
 })
 

@@ -15,8 +15,12 @@ import { type Stack, type Student, startStack } from '../stack.ts'
 
 /** What is lost between an engine and the gateway of a student, and what they see of the turn all the same. */
 let stack: Stack
+/** The tests that run at once need no more. */
+const maxStreams = 16
 beforeAll(async () => {
-  stack = await startStack({ env: { gateway: { MAX_STREAMS: '4' }, 'chat-engine': { DRAIN_SECONDS: '0' } } })
+  stack = await startStack({
+    env: { gateway: { MAX_STREAMS: String(maxStreams) }, 'chat-engine': { DRAIN_SECONDS: '0' } },
+  })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
@@ -54,7 +58,8 @@ const chunks = (events: Shown[]) => events.flatMap((event) => (event.event === '
 const ended = ({ events }: Watched, name: string) =>
   eventually(`${name} at the end`, () => events.find(({ event }) => event === name), 25_000)
 
-describe.each(watching)('in %s', (way) => {
+// Nearly all their time they wait for a silence of ten seconds to end.
+describe.concurrent.each(watching)('in %s', (way) => {
   test('a chunk that would leave a hole has the engine publish its bubbles whole', async () => {
     await using watched = await watch(way, '!tokens 2000\n!delay 30')
     const { studentKey, turnId, events } = watched
@@ -106,7 +111,7 @@ test('a gateway that has all the streams it may have takes no other, stores noth
   const student = await stack.student()
   const opened: OpenFeed[] = []
   // Streams of the tests before may still be closing.
-  while (opened.length < 4) {
+  while (opened.length < maxStreams) {
     const another = await stack.student()
     opened.push(feeds.use(await eventually('a place', () => openFeed(stack.url, another).catch(() => undefined))))
   }

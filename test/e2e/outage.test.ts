@@ -6,7 +6,11 @@ import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ env: { gateway: { DRAIN_SECONDS: '8' }, 'chat-engine': { DRAIN_SECONDS: '8' } } })
+  const [patient, impatient] = [{ DRAIN_SECONDS: '8' }, { DRAIN_SECONDS: '0' }]
+  stack = await startStack({
+    replicas: { gateway: 2 },
+    env: { gateway: patient, 'gateway-2': impatient, 'chat-engine': patient },
+  })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
@@ -222,17 +226,14 @@ describe('asked to end', () => {
   })
 
   test('a gateway cuts a stream that goes on for longer than it may, and the turn is stored all the same', async () => {
-    await using impatient = await startStack({ env: { gateway: { DRAIN_SECONDS: '0' } } })
-    const student = await impatient.student()
-    const response = await call(impatient.url, student, 'POST', '/api/chat/send', { message: '!tokens 200\n!delay 20' })
-    const gateway = impatient.parts.gateway
+    const student = await stack.student()
+    const [, url = ''] = stack.urls
+    const response = await call(url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 20' })
+    const gateway = stack.parts['gateway-2']
     await expect(during(response, async () => gateway && process.kill(gateway.pid, 'SIGTERM'))).rejects.toThrow()
     expect(await gateway?.exited).toBe('exited with code 0')
-    await impatient.restart('gateway')
-    await eventually('the answer', async () => {
-      const { body } = await answer(call(impatient.url, student, 'GET', '/api/chat/history'))
-      return body.messages.length === 2
-    })
+    await stack.restart('gateway-2')
+    await eventually('the answer', async () => (await history(student)).body.messages.length === 2)
   })
 
   test('an engine finishes the turn it runs, answers nothing new, and exits', async () => {
