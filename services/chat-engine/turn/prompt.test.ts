@@ -130,6 +130,7 @@ describe('how the student’s work goes', () => {
     subject: 'Matematik',
     topic: null,
     kind: 'study',
+    remind: false,
     status: 'planned',
     note: 'x'.repeat(500),
     remind: false,

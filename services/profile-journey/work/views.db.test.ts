@@ -1,7 +1,7 @@
 import type { ExamResult } from '@yoldas/contracts/journey'
 import { maxBlocksADay, type PlanBlock } from '@yoldas/contracts/plan'
 import { overviewExams, type WorkChange } from '@yoldas/contracts/work'
-import { connectDb, type Db, type DbPool, rehearse, sql } from '@yoldas/db'
+import { connectDb, type Db, type DbPool, planOf, rehearse, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { addDays } from '@yoldas/time'
@@ -12,6 +12,7 @@ import { addExam, addSession } from '../journey/store.ts'
 import { addBlock, findBlocks } from '../plan/store.ts'
 import { today as findToday } from '../today.ts'
 import { applyChanges } from './changes.ts'
+import { findDayPlans, findLastStudied } from './store.ts'
 import { findOverview } from './views.ts'
 
 const opened = new AsyncDisposableStack()
@@ -57,7 +58,6 @@ test('hours of two weeks, streak and last topics are what adding up by hand says
     withStudent(async (tx, studentKey) => {
       const rest = { studentKey, clientId: null, topic: null }
       const answers = { correct: null, wrong: null, blank: null }
-      const plain = { startTime: null, note: null, remind: false, kind: 'study', source: 'user' } as const
       const entered: Array<{ day: string; subject: string; minutes: number; isSession: boolean }> = []
       const log = async (session: { day: string; subject: string; minutes: number }, blockId: string | null) => {
         await addSession(tx, { ...rest, ...answers, ...session, id: newId(), blockId })
@@ -66,7 +66,16 @@ test('hours of two weeks, streak and last topics are what adding up by hand says
       for (const session of alone) await log(session, null)
       for (const { isDone, isLogged, ...block } of planned) {
         const id = newId()
-        const made = { ...rest, ...block, ...plain, id }
+        const made = {
+          ...rest,
+          ...block,
+          id,
+          startTime: null,
+          remind: false,
+          note: null,
+          kind: 'study',
+          source: 'user',
+        } as const
         await addBlock(tx, { ...made, status: isDone ? 'done' : 'planned' })
         // Its session stands for it, on another day perhaps.
         if (isDone && isLogged) await log({ ...block, minutes: 1 }, id)
@@ -230,4 +239,13 @@ test('changes one after the other leave the plan that a simple list would have',
     }),
   )
   await fc.assert(property, runs)
+})
+
+test.each([
+  ['today’s plans', findDayPlans, ['plan_block_day']],
+  ['what was studied last', findLastStudied, ['study_session_day', 'plan_block_d']],
+])('%s of many students are each found by an index', async (_what, find, indexes) => {
+  const plan = await planOf(db, (one) => find(one, [newId(), newId()], '2026-01-01'))
+  for (const index of indexes) expect(plan).toMatch(new RegExp(`Index.*${index}[^]*?Index Cond: .*student_key.*day`))
+  expect(plan).not.toMatch(/Seq Scan/)
 })
