@@ -133,7 +133,6 @@ describe('how the student’s work goes', () => {
     remind: false,
     status: 'planned',
     note: 'x'.repeat(500),
-    remind: false,
     source: 'user',
     createdAt: '2026-11-22T10:00:00.000Z',
     updatedAt: '2026-11-22T10:00:00.000Z',
