@@ -19,7 +19,7 @@ import {
   silent,
   world,
 } from './fixture.ts'
-import { findUnconfirmed, handleCommand, recordEvent, sendCommand } from './messages.ts'
+import { findUnconfirmed, handleCommand, recordEvent, sendCommand, takeBack } from './messages.ts'
 import { startRelay } from './relay.ts'
 import { consumeOnce } from './store.ts'
 
@@ -115,6 +115,28 @@ describe('a command', () => {
     })
     expect(await parked(db, studentKey)).toBe(0)
   })
+})
+
+test('what has not arrived of a command is taken back in the order of sending, but for others’ and what was refused', async () => {
+  const [studentKey, other, order, another] = [randomUUID(), randomUUID(), newCommand(), newCommand()]
+  const send = (to: typeof order, student: string, text: string) =>
+    db.transaction((tx) => sendCommand(tx, to, student, { text }))
+  const refused = await send(order, studentKey, 'refused')
+  await db.query(sql.typeAlias('none')`UPDATE outbox SET refusals = 1 WHERE id = ${refused}`)
+  for (const text of ['one', 'two']) await send(order, studentKey, text)
+  await send(another, studentKey, 'another')
+  await send(order, other, 'theirs')
+  const rolledBack = db.transaction(async (tx) => {
+    await takeBack(tx, order, studentKey)
+    throw new Error('rolled back')
+  })
+  await expect(rolledBack).rejects.toThrow('rolled back')
+  expect(await db.transaction((tx) => takeBack(tx, order, studentKey))).toEqual([{ text: 'one' }, { text: 'two' }])
+  expect(await findUnconfirmed(db, order, studentKey)).toEqual([{ text: 'refused' }])
+  expect(await findUnconfirmed(db, another, studentKey)).toEqual([{ text: 'another' }])
+  expect(await findUnconfirmed(db, order, other)).toEqual([{ text: 'theirs' }])
+  for (const student of [studentKey, other])
+    await db.query(sql.typeAlias('none')`DELETE FROM outbox WHERE student_key = ${student}`)
 })
 
 const send = (order: ReturnType<typeof newCommand>, studentKey: string, ...texts: string[]) =>

@@ -1,4 +1,5 @@
 import { eventually } from '@yoldas/testkit'
+import { addDays, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
@@ -104,6 +105,32 @@ test('without profile-journey who was seen before still chats, and everybody els
     expect.objectContaining({ data: expect.objectContaining({ degraded: expect.anything() }) }),
   )
   await known()
+})
+
+test('what the companion decided before profile-journey was gone is there when it is back, in order and once', async () => {
+  const student = await known()
+  const day = addDays(istanbulTime(new Date()).day, 1)
+  const block = { day, minutes: 90, subject: 'Matematik', kind: 'study' }
+  const plan = async () => (await ask(student, `/api/plan?from=${day}&to=${day}`)).body.blocks
+  const add = (more: object) => `!tool add_plan_block ${JSON.stringify({ ...block, ...more })}`
+  const message = [add({}), add({ subject: 'Fizik' }), '!tokens 100', '!delay 20'].join('\n')
+  const response = await call(stack.url, student, 'POST', '/api/chat/send', { message })
+  let away: Promise<void> | undefined
+  const ended = Promise.withResolvers<void>()
+  for await (const { event } of readEvents(response)) {
+    if (event === 'chunk') away ??= without('profile-journey', () => ended.promise)
+    if (event === 'done') ended.resolve()
+  }
+  ended.resolve()
+  await away
+  // The next turn sees it and goes on from it, whether or not it has arrived.
+  const { last } = await send(stack.url, student, {
+    message: `${add({ subject: 'Kimya' })}\n!tool get_plan ${JSON.stringify({ from: day, to: day })}`,
+  })
+  const told = last.event === 'done' ? last.data.messages.map(({ content }) => content).join('\n') : ''
+  expect(['Matematik', 'Fizik', 'Kimya'].filter((subject) => told.includes(subject))).toHaveLength(3)
+  await eventually('the plan', async () => (await plan()).length === 3)
+  expect((await plan()).map(({ subject }: { subject: string }) => subject)).toEqual(['Matematik', 'Fizik', 'Kimya'])
 })
 
 test('without chat-engine history and sends are 503 soon, what was said is there again with it', async () => {

@@ -73,7 +73,7 @@ describe('when the companion is done', () => {
       addBlock(optional),
     )
     const [first, second, ...more] = await planOf(student)
-    const common = { day: tomorrow, minutes: 90, subject: 'Matematik', kind: 'study', status: 'planned' }
+    const common = { day: tomorrow, minutes: 90, subject: 'Matematik', kind: 'study', status: 'planned', remind: false }
     const timed = { ...common, startTime: '18:30', topic: 'Türev', note: 'Kısa tut' }
     expect(results).toEqual([
       { ok: true, block: { id: first?.id, ...timed } },

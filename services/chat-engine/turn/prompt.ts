@@ -72,7 +72,9 @@ export function workBlock(work: WorkSummary | null): string[] {
   if (!work) return []
   const { today, blocks, streak, lastExam } = work
   if (blocks.length === 0 && streak.longest === 0 && !lastExam) return []
-  const named = blocks.slice(0, namedBlocks).map(({ day: _today, note: _long, ...block }) => asData(compact(block)))
+  const named = blocks
+    .slice(0, namedBlocks)
+    .map(({ day: _today, note: _long, remind: _silent, ...block }) => asData(compact(block)))
   const more = blocks.length - named.length
   const lines = [
     `Bugünün planı (${today}): ${blocks.length === 0 ? 'boş' : `${blocks.length} blok`}`,

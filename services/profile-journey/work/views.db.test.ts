@@ -34,7 +34,7 @@ const withStudent = (run: (tx: Db, studentKey: string) => Promise<void>) =>
     await run(tx, studentKey)
   })
 const [sooner, later] = [-1, 1]
-const runs = { numRuns: 25 }
+const runs = { numRuns: 10 }
 
 /** Around two year ends, one of which is in the middle of a week. */
 const days = [...Array(24).keys()].flatMap((i) => [addDays('2023-12-20', i), addDays('2024-12-20', i)]).toSorted()

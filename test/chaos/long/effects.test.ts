@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
+import { istanbulTime } from '@yoldas/time'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -22,11 +23,16 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]())
 afterEach(() => world.up())
 
-/** Sends what has the companion take notes in one step, react in the next and then answer in so many words. */
+/** Sends what has the companion take notes, plan and log in one step, react in the next and then answer in so many words. */
 async function begin(words: number) {
   const notes = randomUUID()
+  const day = istanbulTime(new Date()).day
+  const sections = [{ subject: 'Türkçe', correct: 30, wrong: 4 }]
   const tools = [
     `!tool update_scratchpad ${JSON.stringify({ text: notes })}`,
+    `!tool add_plan_block ${JSON.stringify({ day, minutes: 60, subject: notes, kind: 'study' })}`,
+    `!tool log_study_session ${JSON.stringify({ day, minutes: 45, subject: notes })}`,
+    `!tool log_exam_result ${JSON.stringify({ day, name: notes, examType: 'tyt', sections })}`,
     '!step',
     `!tool react ${JSON.stringify({ emoji: '👍' })}`,
     `!tool react ${JSON.stringify({ emoji: '🎉' })}`,
@@ -56,17 +62,29 @@ const has = (sent: Sent, name: ClientEvent['event'], count = 1) =>
 const attemptOf = async (sent: Sent) =>
   Number((await world.rows('SELECT attempt FROM chat.turn WHERE id = $1', [turnIdOf(sent)]))[0]?.attempt)
 
-/** The revision of a question counts the reactions left on it. */
+/** The revision of a question counts the reactions left on it; `work` is what the student's plan and journey have. */
 const stored = async (sent: Sent) => {
   const rows = await world.rows(
-    `SELECT m.revision, c.scratchpad, t.state FROM chat.message AS m
+    `SELECT m.revision, c.scratchpad, t.state, (
+       SELECT coalesce(array_agg(what ORDER BY what), '{}') FROM (
+         SELECT 'block ' || subject FROM profile.plan_block WHERE student_key = m.student_key
+         UNION ALL SELECT 'session ' || subject FROM profile.study_session WHERE student_key = m.student_key
+         UNION ALL SELECT 'exam ' || name FROM profile.exam_result WHERE student_key = m.student_key
+       ) AS work (what)
+     ) AS work
+     FROM chat.message AS m
      JOIN chat.turn AS t ON t.id = m.turn_id JOIN chat.conversation AS c ON c.student_key = m.student_key
      WHERE m.turn_id = $1 AND m.role = 'user'`,
     [turnIdOf(sent)],
   )
   return rows[0]
 }
-const nothingDone = { revision: 0, scratchpad: '', state: 'running' }
+const unsent = async (sent: Sent) => {
+  const waiting = `SELECT FROM chat.outbox WHERE kind = 'command' AND student_key = (SELECT student_key FROM chat.turn WHERE id = $1)`
+  return (await world.rows(waiting, [turnIdOf(sent)])).length
+}
+
+const nothingDone = { revision: 0, scratchpad: '', state: 'running', work: [] }
 
 /** Kills the engine that has the turn. */
 const killRunner = (sent: Sent) => world.kill(askers(sent).at(-1) ?? 'chat-engine')
@@ -96,7 +114,10 @@ async function expectOnce(begun: readonly Begun[]) {
     ])
     const shown = screen(sent).flatMap(({ event, data }) => (event === 'reaction' ? [data] : []))
     expect(new Set(shown.map(({ emoji }) => emoji)).size).toBe(shown.length)
-    expect(await stored(sent)).toEqual({ revision: 2, scratchpad: notes, state: 'done' })
+    // An engine that died right after its commit has left the command to the others.
+    await eventually('the command', async () => (await unsent(sent)) === 0)
+    const work = ['block', 'exam', 'session'].map((what) => `${what} ${notes}`)
+    expect(await stored(sent)).toEqual({ revision: 2, scratchpad: notes, state: 'done', work })
   }
 }
 
