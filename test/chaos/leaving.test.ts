@@ -6,6 +6,7 @@ import { answer, call } from '../client.ts'
 import { complete, upload } from '../media.ts'
 import { schedule } from '../schedule.ts'
 import type { Student } from '../stack.ts'
+import { enterWork } from '../work.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -79,6 +80,7 @@ test('23: students who leave in the middle of a turn are gone within 60 s, whate
   const leaving = await Promise.all(Array.from({ length: students }, signedIn))
   const markers = leaving.map(() => randomUUID())
   await Promise.all(leaving.map((student, i) => schedule(world.urls[0] ?? '', student, { text: markers[i] ?? '' })))
+  await Promise.all(leaving.map((student, i) => enterWork(world.urls[0] ?? '', student, markers[i] ?? '')))
   await Promise.all(leaving.map((student, i) => leaveTurnRunning(student, markers[i] ?? '')))
   const photo = await phonePhoto(2000, 1500)
   await Promise.all(leaving.map((student) => leavePhotos(student, photo)))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, type OpenFeed, openFeed } from '../client.ts'
+import { answer, call, type OpenFeed, openFeed, send } from '../client.ts'
 import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
@@ -178,6 +178,33 @@ describe('an open app', () => {
     await shown(again, wanted)
     using rest = await openFeed(stack.url, who, feed.events[3]?.id)
     await shown(rest, wanted.slice(4))
+  })
+
+  test('is told what a turn changed, once it is done', async () => {
+    const who = await stack.student()
+    const day = await dayIn(2)
+    const made = { ...block, day, startTime: '09:00', remind: true }
+    const { id } = (await post('/plan/blocks', made, who)).body.block
+    using feed = await openFeed(stack.url, who)
+    await feed.hello
+    const today = await dayIn(0)
+    const said = [
+      `!tool update_plan_block ${JSON.stringify({ id, day: await dayIn(3), startTime: '10:30' })}`,
+      `!tool log_study_session ${JSON.stringify({ day: today, subject: 'Kimya', minutes: 40 })}`,
+      '!say Tamam.',
+    ]
+    const { last } = await send(stack.url, who, { message: said.join('\n') })
+    expect(last.event).toBe('done')
+    const ofWork = () => events(feed).filter((name) => /^\d|^journey/.test(name))
+    await eventually('three events of the work', () => ofWork().length >= 3)
+    expect(ofWork()).toEqual([day, await dayIn(3), 'journey-updated'])
+    // The reminder has moved with the block.
+    const due = () =>
+      stack.query(`SELECT FROM scheduler.scheduled_message WHERE block_id = $1 AND due_at = $2`, [
+        id,
+        `${ofWork()[1]}T10:30:00+03:00`,
+      ])
+    await eventually('the reminder at the new time', async () => (await due()).length === 1)
   })
 
   test('is told nothing of another student’s work', async () => {

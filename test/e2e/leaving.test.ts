@@ -9,6 +9,7 @@ import { announce, attach, download, upload } from '../media.ts'
 import { offerReply } from '../offers.ts'
 import { schedule } from '../schedule.ts'
 import { type Stack, type Student, startStack } from '../stack.ts'
+import { enterWork } from '../work.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -87,8 +88,11 @@ describe('a student who leaves', () => {
     await call(stack.url, student, 'PATCH', '/api/profile', { about: marker })
     await call(stack.url, student, 'POST', '/api/devices', { token: marker, platform: 'ios' })
     await schedule(stack.url, student, { text: marker, reason: marker })
+    await enterWork(stack.url, student, marker)
     const studentKey = await keyOf(student)
     expect(objectsOf(studentKey)).toHaveLength(4)
+    const work = ['profile.exam_result', 'profile.plan_block', 'profile.study_session']
+    expect(await rowsNaming(marker)).toEqual(expect.arrayContaining(work))
     expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
     await untilGone(studentKey)
     expect((await download(photo.url)).status).toBe(404)
@@ -270,16 +274,15 @@ describe('a student who leaves', () => {
 describe('an export', () => {
   test('has everything held about the student, one key per service', async () => {
     const student = await stack.student()
-    await call(stack.url, student, 'PATCH', '/api/profile', { displayName: 'Deniz' })
+    const profile = { displayName: 'Deniz', targetNets: { tyt: 90 } }
+    await call(stack.url, student, 'PATCH', '/api/profile', profile)
     await call(stack.url, student, 'POST', '/api/devices', { token: 'telefon', platform: 'android' })
     for (let i = 0; i < 55; i++) await send(stack.url, student, { message: `!say cevap ${i}` })
     const { status, headers, body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(Object.keys(body)).toEqual(['profile-journey', 'chat-engine', 'companion-scheduler', 'notifier'])
-    expect(body['profile-journey']).toMatchObject([
-      { type: 'student', sub: student.sub, profile: { displayName: 'Deniz' } },
-    ])
+    expect(body['profile-journey']).toMatchObject([{ type: 'student', sub: student.sub, profile }])
     expect(body.notifier).toContainEqual(expect.objectContaining({ type: 'device', token: 'telefon' }))
     const messages = body['chat-engine'].filter(({ type }: { type: string }) => type === 'message')
     expect(messages.map(({ content }: { content: string }) => content)).toEqual(

@@ -85,6 +85,17 @@ test('a request whose turn does not come in time is a 503 and has not begun', as
   expect(await held).toBe(200)
 })
 
+test('whoever leaves before the answer keeps the place while the work may go on', async () => {
+  await using door = await startDoor({ atOnce: 1, atWorkMilliseconds: forEver, latestMilliseconds: 1_000 })
+  const { ask, of } = door
+  const leaving = get(`${door.url}/held`, { headers: { student: 'a' } })
+  leaving.on('error', () => {})
+  await until(() => of('a') === 1)
+  leaving.destroy()
+  await until(() => door.counts.gone === 1)
+  expect(await ask('a', '/free')).toBe(503)
+})
+
 test('who has left while waiting is not worked for, and holds no place', async () => {
   await using door = await startDoor({
     atOnce: 1,

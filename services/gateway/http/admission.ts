@@ -9,8 +9,11 @@ import type { Authenticator } from './students.ts'
 /** A request that has not begun so long after it came does not begin: with the time of its route it ends within 10 s. */
 const latestMilliseconds = 4_500
 
+/** For the turn of a request whose token took long to judge. */
+const leastMilliseconds = 100
+
 type Bounds = {
-  /** Of one student in each gateway. An app that opens asks for less at once. */
+  /** Of one student in each gateway, sends and others apart. */
   atOnce?: number
   /** What is not answered by then waits for something that costs nobody else anything: a place, a phone, an upload. */
   atWorkMilliseconds?: number
@@ -46,21 +49,22 @@ export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recog
  * are a 503 when their turn has not come in time. Sends have a line of their own, so that reading goes on beside them.
  */
 export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
-  const { atOnce = 8, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds
+  const { atOnce = 4, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds
   const admission = createAdmission(atOnce)
   const refuse = fairStart()
   return (request, reply, done) => {
     if (!request.student) return done()
     const { studentKey } = request.student
     const line = request.routeOptions.url === '/api/chat/send' ? `${studentKey} sends` : studentKey
-    const deadline = deadlineIn(latest + answerMilliseconds - reply.elapsedTime)
+    // What is refused together comes back together: so some are refused earlier than others.
+    const left = latest * (1 - Math.random() / 3) - reply.elapsedTime
+    const deadline = deadlineIn(Math.max(left, leastMilliseconds) + answerMilliseconds)
     const work = async () => {
       if (reply.raw.destroyed) return
       const over = answered(reply, atWorkMilliseconds)
       done()
       await over
     }
-    // Those that came together are late together.
     const giveUp = (error: Error) =>
       refuse(
         () => studentKey,
@@ -70,11 +74,11 @@ export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
   }
 }
 
-/** Resolves when the answer is out or the client has gone, at the latest after so long. */
+/** Resolves when the answer is out, at the latest after so long: work goes on for a client that left before. */
 function answered({ raw }: FastifyReply, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
-    raw.once('close', () => {
+    raw.once('finish', () => {
       clearTimeout(timer)
       resolve()
     })

@@ -176,7 +176,7 @@ describe('a block with a reminder', () => {
       )
       if (!isWanted) expect(now?.reminderId).toBeNull()
     })
-    await fc.assert(property, { numRuns: 25 })
+    await fc.assert(property, { numRuns: 10 })
   })
 })
 

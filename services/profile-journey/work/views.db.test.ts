@@ -1,7 +1,7 @@
 import type { ExamResult } from '@yoldas/contracts/journey'
 import { maxBlocksADay, type PlanBlock } from '@yoldas/contracts/plan'
 import { overviewExams, type WorkChange } from '@yoldas/contracts/work'
-import { connectDb, type Db, type DbPool, rehearse, sql } from '@yoldas/db'
+import { connectDb, type Db, type DbPool, planOf, rehearse, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { addDays } from '@yoldas/time'
@@ -12,6 +12,7 @@ import { addExam, addSession } from '../journey/store.ts'
 import { addBlock, findBlocks } from '../plan/store.ts'
 import { today as findToday } from '../today.ts'
 import { applyChanges } from './changes.ts'
+import { findDayPlans, findLastStudied } from './store.ts'
 import { findOverview } from './views.ts'
 
 const opened = new AsyncDisposableStack()
@@ -33,7 +34,7 @@ const withStudent = (run: (tx: Db, studentKey: string) => Promise<void>) =>
     await run(tx, studentKey)
   })
 const [sooner, later] = [-1, 1]
-const runs = { numRuns: 25 }
+const runs = { numRuns: 10 }
 
 /** Around two year ends, one of which is in the middle of a week. */
 const days = [...Array(24).keys()].flatMap((i) => [addDays('2023-12-20', i), addDays('2024-12-20', i)]).toSorted()
@@ -70,8 +71,8 @@ test('hours of two weeks, streak and last topics are what adding up by hand says
           ...block,
           id,
           startTime: null,
-          note: null,
           remind: false,
+          note: null,
           kind: 'study',
           source: 'user',
         } as const
@@ -238,4 +239,13 @@ test('changes one after the other leave the plan that a simple list would have',
     }),
   )
   await fc.assert(property, runs)
+})
+
+test.each([
+  ['today’s plans', findDayPlans, ['plan_block_day']],
+  ['what was studied last', findLastStudied, ['study_session_day', 'plan_block_d']],
+])('%s of many students are each found by an index', async (_what, find, indexes) => {
+  const plan = await planOf(db, (one) => find(one, [newId(), newId()], '2026-01-01'))
+  for (const index of indexes) expect(plan).toMatch(new RegExp(`Index.*${index}[^]*?Index Cond: .*student_key.*day`))
+  expect(plan).not.toMatch(/Seq Scan/)
 })
