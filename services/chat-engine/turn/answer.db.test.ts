@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Bus, connectBus } from '@yoldas/bus'
+import { type Bus, connectBus, handle } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { getContext, type WorkSummary } from '@yoldas/contracts/work'
+import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
@@ -15,6 +16,7 @@ import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
 import { type TurnDeps, writeAnswer } from './answer.ts'
+import { buildContext } from './context.ts'
 import { calls, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
@@ -26,11 +28,13 @@ const opened = new AsyncDisposableStack()
 const engine = { engineId: randomUUID(), leaseSeconds: 60 }
 let db: DbPool
 let bus: Bus
+let ownerUrl: string
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-answer-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
   db = opened.use(await connectDb(database.urls['chat-engine']))
+  ownerUrl = nats.urlFor('profile-journey')
   bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
 })
 afterAll(() => opened.disposeAsync())
@@ -451,4 +455,50 @@ describe('what a tool leaves for after the commit', () => {
     expect(performance.now() - started).toBeLessThan(4_000)
     expect(turn.events.at(-1)?.event).toBe('done')
   })
+})
+
+test('the context goes without the summary alone where profile-journey has none, and says so', async () => {
+  const block = {
+    id: newId(),
+    day: '2026-11-21',
+    startTime: null,
+    minutes: 60,
+    subject: 'Fizik',
+    topic: null,
+    note: null,
+  }
+  const times = { createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' }
+  const rest = { kind: 'study' as const, status: 'planned' as const, source: 'user' as const, remind: false }
+  const streak = { current: 0, longest: 0, lastStudyDay: null, todayDone: false }
+  let summary: WorkSummary | null = {
+    today: block.day,
+    blocks: [{ ...block, ...rest, ...times }],
+    streak,
+    lastExam: null,
+  }
+  const profile = {
+    ...{ displayName: 'Elif', examType: null, track: null, grade: null, examDate: null, targetUniversity: null },
+    ...{
+      targetDepartment: null,
+      targetRank: null,
+      dailyHours: null,
+      strongSubjects: [],
+      weakSubjects: [],
+      about: null,
+    },
+    ...{ quietHours: null, proactive: { reminders: true, checkins: true, followups: true }, targetNets: {} },
+  }
+  await using owner = await connectBus({ url: ownerUrl, name: 'profile-journey', log: silent })
+  const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))
+  await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
+  const claim = await ask()
+  const build = () =>
+    buildContext({ db, bus, historyTokens: 1_000, readImage: async () => null }, claim, new AbortController().signal)
+  const whole = await build()
+  expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
+  expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')
+  summary = null
+  const without = await build()
+  expect([without.degraded, without.messages.length]).toEqual([['journey'], 2])
+  expect(without.messages[0]?.content).toContain('Adı: "Elif"')
 })

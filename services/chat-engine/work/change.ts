@@ -11,11 +11,12 @@ export async function change({ work }: Pick<ToolTurn, 'work'>, asked: WorkChange
   if (tried.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
   if (tried.kind === 'full')
     throw new ToolRefused(`bir yanıtta en çok ${maxChanges} değişiklik olur; kalanını öğrenci yeniden yazınca yap`)
-  const { kind, ...made } = tried.outcome
-  if (kind === 'unknown') throw new ToolRefused('planda böyle bir blok yok; kimliğini get_plan ile bul')
-  if (tried.outcome.kind === 'invalid') {
-    const reasons = tried.outcome.issues.map(({ path, message }) => `${path}: ${message}`)
-    throw new ToolRefused(`olmadı (bugün ${tried.today}):\n${reasons.join('\n')}`)
+  const { outcome, today } = tried
+  if (outcome.kind === 'unknown') throw new ToolRefused('planda böyle bir blok yok; kimliğini get_plan ile bul')
+  if (outcome.kind === 'invalid') {
+    const reasons = outcome.issues.map(({ path, message }) => `${path}: ${message}`)
+    throw new ToolRefused(`olmadı (bugün ${today}):\n${reasons.join('\n')}`)
   }
+  const { kind: _kind, ...made } = outcome
   return { ok: true, ...compact(made) }
 }
