@@ -33,6 +33,7 @@ type Said = { code: number; stdout: string; stderr: string }
 function job(args: string[], config: Record<string, string> = {}): Promise<Said> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: world.database.urls['companion-scheduler'],
     // Where those who are played answer.
     NATS_URL: world.nats.urlFor('admin'),

@@ -73,15 +73,15 @@ describe('when the companion is done', () => {
       addBlock(optional),
     )
     const [first, second, ...more] = await planOf(student)
-    const common = { day: tomorrow, minutes: 90, subject: 'Matematik', kind: 'study', status: 'planned', remind: false }
+    const common = { day: tomorrow, minutes: 90, subject: 'Matematik', kind: 'study', status: 'planned' }
     const timed = { ...common, startTime: '18:30', topic: 'Türev', note: 'Kısa tut' }
     expect(results).toEqual([
       { ok: true, block: { id: first?.id, ...timed } },
       { ok: true, block: { id: second?.id, ...common } },
     ])
     expect([first, second, ...more]).toMatchObject([
-      { ...timed, source: 'assistant' },
-      { ...common, ...optional, source: 'assistant' },
+      { ...timed, source: 'assistant', remind: false },
+      { ...common, ...optional, source: 'assistant', remind: false },
     ])
   })
 
