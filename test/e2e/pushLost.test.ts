@@ -69,7 +69,8 @@ test.each([
     {
       before: async () => {},
       after: async (token: string) => {
-        await eventually('the push', () => stack.push.sent({ token }).length > 0)
+        // After the earlier one.
+        await eventually('the push', () => stack.push.sent({ token }).length > 1)
         await Promise.all([loseStore(), killNotifiers()])
         await restartNotifiers()
       },

@@ -326,7 +326,7 @@ describe('no change to a valid token goes unnoticed', () => {
         const changed = token.slice(0, start) + insert.join('') + token.slice(start + remove)
         if (changed !== token) expect(await verifyMany(`Bearer ${changed}`)).toEqual(refused)
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })
@@ -349,7 +349,7 @@ test('no header, payload or signature of any text verifies or throws', async () 
       expect(await verify(text)).toEqual(refused)
       expect(await verify(`Bearer ${text}`)).toEqual(refused)
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
 
@@ -385,6 +385,6 @@ test('any signed claims are judged as the rules read', async () => {
       const expected = aud === 'authenticated' && storable && inForce ? 'verified' : 'refused'
       expect((await verify(`Bearer ${tokenOf(es, given)}`)).kind).toBe(expected)
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call } from '../client.ts'
-import { complete, upload } from '../media.ts'
-import { schedule } from '../schedule.ts'
-import type { Student } from '../stack.ts'
-import { enterWork } from '../work.ts'
-import { startWorld, type World } from './world.ts'
+import { answer, call } from '../../client.ts'
+import { complete, upload } from '../../media.ts'
+import { schedule } from '../../schedule.ts'
+import type { Student } from '../../stack.ts'
+import { enterWork } from '../../work.ts'
+import { startWorld, type World } from '../world.ts'
 
 let world: World
 beforeAll(async () => {
