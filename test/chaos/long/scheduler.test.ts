@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { nothingWrong, turnIdOf } from './ledger.ts'
-import { chosenSeed, seeded } from './random.ts'
+import { nothingWrong, turnIdOf } from '../ledger.ts'
+import { chosenSeed, seeded } from '../random.ts'
 import {
   abandoned,
   addCheckins,
@@ -26,9 +26,9 @@ import {
   settled,
   skewed,
   startJob,
-} from './scheduled.ts'
-import { senders } from './senders.ts'
-import { startWorld, type World } from './world.ts'
+} from '../scheduled.ts'
+import { senders } from '../senders.ts'
+import { startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 const random = seeded(seed)
