@@ -14,6 +14,8 @@ export type Internal = AsyncDisposable & {
   drain(): void
 }
 
+/** An idle connection is kept longer than those who scrape every minute are silent: none is closed under their next question. */
+const keptMilliseconds = 75_000
 const checkMilliseconds = 1_000
 
 /**
@@ -38,7 +40,7 @@ export async function serveInternal(options: { host: string; port: number; metri
     const text = await metrics.text()
     response.writeHead(200, { 'content-type': metrics.contentType }).end(text)
   }
-  const server = createServer(({ url }, response) => {
+  const server = createServer({ keepAliveTimeout: keptMilliseconds }, ({ url }, response) => {
     const failed = () => answer(response, 500, { error: 'internal error' })
     if (url === '/livez') answer(response, 200, { status: 'ok' })
     else if (url === '/readyz') answerReadiness(response).catch(failed)

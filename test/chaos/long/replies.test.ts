@@ -4,12 +4,12 @@ import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, send } from '../client.ts'
-import type { Student } from '../stack.ts'
-import { chosenSeed, type Random, seeded } from './random.ts'
-import { untilIdle } from './senders.ts'
-import { wholeHistory } from './student.ts'
-import { startWorld, type World } from './world.ts'
+import { answer, call, send } from '../../client.ts'
+import type { Student } from '../../stack.ts'
+import { chosenSeed, type Random, seeded } from '../random.ts'
+import { untilIdle } from '../senders.ts'
+import { wholeHistory } from '../student.ts'
+import { startWorld, type World } from '../world.ts'
 
 const seed = chosenSeed()
 const random = seeded(seed)
