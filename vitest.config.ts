@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Most of them wait for servers more than they compute.
-    maxWorkers: 4,
+    maxWorkers: 3,
     isolate: false,
     projects: [
       {

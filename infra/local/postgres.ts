@@ -92,7 +92,7 @@ export async function postgresAnswers(url: string): Promise<boolean> {
 
 function settings(durable: boolean): string[] {
   const list = [`max_connections=${durable ? 200 : 600}`, 'timezone=UTC', 'log_timezone=UTC']
-  if (!durable) list.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  if (!durable) list.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off')
   return list.flatMap((setting) => ['-c', setting])
 }
 
