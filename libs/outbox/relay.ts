@@ -27,7 +27,7 @@ export type OutboxLog = {
 }
 type RelayDeps = { db: Db; bus: Bus; log: OutboxLog; stream: StreamWatch }
 
-const pollMilliseconds = 250
+const pollMilliseconds = 1_000
 /** Between two looks at messages that somebody waits for. */
 const lookMilliseconds = 50
 /** Messages of a lane that are under way at once. */
