@@ -52,7 +52,7 @@ type World = Awaited<ReturnType<typeof world>>
 const publish = (bus: Bus, studentKey: string = randomUUID(), id: string = randomUUID()) =>
   bus.publishEvent(id, eventSubject(companionWrote.name, studentKey), { studentKey })
 
-/** The incarnations that listeners of the bus were told to look at. */
+/** The incarnations of the stream that listeners of the bus were notified of. */
 function watch(bus: Bus) {
   let calls = 0
   bus.onStreamsChanged(() => {
@@ -97,7 +97,7 @@ function read(bus: Bus) {
 }
 
 describe('what the keeper keeps', () => {
-  test('is made again when it is deleted while everybody is connected, and everybody is told', async () => {
+  test('is made again when it is deleted while everybody is connected, and everybody is notified', async () => {
     await using own = await world()
     const bus = await own.bus('chat-engine')
     const told = watch(bus)
