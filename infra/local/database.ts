@@ -157,15 +157,22 @@ async function prepareExtension(
   { name, schema, without }: (typeof extensions)[number],
 ): Promise<void> {
   const { rows } = await client.query(
-    `SELECT installed_version AS installed, extnamespace::regnamespace::text AS schema
-     FROM pg_available_extensions AS a LEFT JOIN pg_extension AS e ON e.extname = a.name WHERE a.name = $1`,
+    `SELECT a.default_version AS newest, e.extversion AS installed, n.nspname AS schema
+     FROM pg_available_extensions AS a
+     LEFT JOIN pg_extension AS e ON e.extname = a.name LEFT JOIN pg_namespace AS n ON n.oid = e.extnamespace
+     WHERE a.name = $1`,
     [name],
   )
-  const missing = (reason: string) => console.log(`postgres   has no extension ${name} (${reason}): ${without}`)
   const [found] = rows
-  if (!found) return missing('it is not installed on the server')
-  const statements = found.installed
-    ? [`ALTER EXTENSION ${quote(name)} UPDATE`, `ALTER EXTENSION ${quote(name)} SET SCHEMA ${quote(schema)}`]
-    : [`CREATE EXTENSION ${quote(name)} SCHEMA ${quote(schema)}`]
-  for (const statement of statements) await client.query(statement).catch((error: Error) => missing(error.message))
+  const statements = found?.installed ? [] : [`CREATE EXTENSION ${quote(name)} SCHEMA ${quote(schema)}`]
+  if (found?.installed && found.installed !== found.newest) statements.push(`ALTER EXTENSION ${quote(name)} UPDATE`)
+  if (found?.installed && found.schema !== schema)
+    statements.push(`ALTER EXTENSION ${quote(name)} SET SCHEMA ${quote(schema)}`)
+  try {
+    if (!found) throw new Error('it is not installed on the server')
+    for (const statement of statements) await client.query(statement)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    console.log(`postgres   has no extension ${name} (${reason}): ${without}`)
+  }
 }
