@@ -164,15 +164,14 @@ async function prepareExtension(
     [name],
   )
   const [found] = rows
-  const statements = found?.installed ? [] : [`CREATE EXTENSION ${quote(name)} SCHEMA ${quote(schema)}`]
-  if (found?.installed && found.installed !== found.newest) statements.push(`ALTER EXTENSION ${quote(name)} UPDATE`)
-  if (found?.installed && found.schema !== schema)
-    statements.push(`ALTER EXTENSION ${quote(name)} SET SCHEMA ${quote(schema)}`)
-  try {
-    if (!found) throw new Error('it is not installed on the server')
-    for (const statement of statements) await client.query(statement)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error
-    console.log(`postgres   has no extension ${name} (${reason}): ${without}`)
-  }
+  const say = (what: string) => console.log(`postgres   ${what}`)
+  const missing = (reason: string) => say(`has no extension ${name} (${reason}): ${without}`)
+  if (!found) return missing('it is not installed on the server')
+  const [extension, wanted] = [quote(name), quote(schema)]
+  const run = (statement: string, onError: (reason: string) => void) =>
+    client.query(statement).catch((error: Error) => onError(error.message))
+  if (!found.installed) return void (await run(`CREATE EXTENSION ${extension} SCHEMA ${wanted}`, missing))
+  const stays = (reason: string) => say(`leaves extension ${name} as it is (${reason})`)
+  if (found.installed !== found.newest) await run(`ALTER EXTENSION ${extension} UPDATE`, stays)
+  if (found.schema !== schema) await run(`ALTER EXTENSION ${extension} SET SCHEMA ${wanted}`, stays)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { downloadPackage } from './aptDownload.ts'
 import { cacheFolder, publish } from './cache.ts'
-import { buildPgvector } from './pgvectorBuild.ts'
+import { buildPgvector, type Extension } from './pgvectorBuild.ts'
 import { forGlibc } from './pgvectorSymbols.ts'
 
 const run = promisify(execFile)
@@ -16,9 +16,6 @@ const patienceMilliseconds = 30_000
 
 /** An installation of Postgres: `bin`, `lib` and `share` are in `folder`. */
 export type Installation = { folder: string; version: string }
-
-/** The files of an installed extension: its library, and the folder that has `vector.control` and `vector--….sql`. */
-export type Extension = { library: string; scripts: string }
 
 /**
  * The folder of a copy of this Postgres with pgvector in it, from the cache. Made once, from the extension that the system has for the

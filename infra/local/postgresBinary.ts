@@ -5,24 +5,28 @@ import { dirname, join, resolve } from 'node:path'
 import { addPgvector, type Installation, systemHasPgvector } from './pgvector.ts'
 
 /** A Postgres that can be started here. */
-type Server = { bin: string; major: string; hasPgvector: boolean }
+export type Server = { bin: string; major: string; hasPgvector: boolean }
 
 /**
- * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had; else the system's newest.
- * One that has pgvector goes before one that does not, and what made the data folder, if there is one, before all else.
+ * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had, or of the system.
  * @throws when this machine has none
  */
 export async function findPostgres(data: string, signal?: AbortSignal): Promise<string> {
   const servers = [...(await npmServer(signal)), ...(await systemServers())]
   const madeBy = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => '')
-  const fitting = servers.filter(({ major }) => major === madeBy.trim())
-  const candidates = fitting.length > 0 ? fitting : servers
-  const server = candidates.find(({ hasPgvector }) => hasPgvector) ?? candidates[0]
+  const server = choose(servers, madeBy.trim())
   if (server) return server.bin
   throw new Error(
     'No Postgres was found. Do one of these and start again: set DATABASE_URL to a server, start a container runtime, ' +
       'or install the package postgresql (15 or newer) of your system.',
   )
+}
+
+/** The first that has pgvector, else the first; only of the major version that made the data, if one of them is of that. */
+export function choose(servers: Server[], madeBy: string): Server | undefined {
+  const fitting = servers.filter(({ major }) => major === madeBy)
+  const candidates = fitting.length > 0 ? fitting : servers
+  return candidates.find(({ hasPgvector }) => hasPgvector) ?? candidates[0]
 }
 
 /** None off x86-64. */

@@ -1,6 +1,7 @@
 import { connectDb, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { isOld } from './rules.ts'
 import { pgvectorVersion } from './store.ts'
 import { watchPgvector } from './watch.ts'
@@ -16,20 +17,34 @@ test.each([
   expect(isOld(version)).toBe(old)
 })
 
-test('a database that has lost pgvector is reported once', async () => {
+const installed = sql.type(
+  z.object({ version: z.string() }),
+)`SELECT extversion AS version FROM pg_extension WHERE extname = 'vector'`
+const textOnly = { pgvector: null, retrieval: 'text only' }
+
+test('what the database has is reported, and that it has lost it is logged once', async () => {
   await using database = await testDatabase()
   await using db = await connectDb(database.urls['chat-engine'])
   await using superuser = await connectDb(database.url, { connections: 1 })
   const logged: unknown[] = []
-  const log = { warn: (...line: unknown[]) => logged.push(line.at(-1)) }
-  const pgvector = watchPgvector({ db, log })
-  expect(pgvector.report()).toEqual({ pgvector: null, retrieval: 'text only' })
-  const before = await pgvectorVersion(db)
+  const pgvector = watchPgvector({ db, log: { warn: (...line: unknown[]) => logged.push(line.at(-1)) } })
+  expect(pgvector.report()).toEqual(textOnly)
   await pgvector.look()
-  expect(pgvector.report()).toEqual({ pgvector: before, retrieval: before ? 'text and vectors' : 'text only' })
+  const version = await superuser.maybeOneFirst(installed)
+  expect(pgvector.report()).toEqual(version ? { pgvector: version, retrieval: 'text and vectors' } : textOnly)
   await superuser.query(sql.typeAlias('none')`DROP EXTENSION IF EXISTS vector CASCADE`)
   await pgvector.look()
   await pgvector.look()
-  expect(pgvector.report()).toEqual({ pgvector: null, retrieval: 'text only' })
+  expect(pgvector.report()).toEqual(textOnly)
   expect(logged.filter((line) => line === 'Postgres has no pgvector: retrieval is by text only')).toHaveLength(1)
+})
+
+test('an extension that fails is as good as none', async (context) => {
+  await using database = await testDatabase()
+  await using superuser = await connectDb(database.url, { connections: 1 })
+  if ((await superuser.maybeOneFirst(installed)) === null) context.skip('this Postgres has no pgvector')
+  await using db = await connectDb(database.urls['chat-engine'])
+  expect(await pgvectorVersion(db)).not.toBeNull()
+  await superuser.query(sql.typeAlias('none')`ALTER EXTENSION vector SET SCHEMA public`)
+  expect(await pgvectorVersion(db)).toBeNull()
 })
