@@ -38,6 +38,8 @@ export async function downloadPackage(
     `Dir::Cache=${join(folder, 'cache')}`,
     'Acquire::Languages=none',
     `Acquire::Retries=${retries}`,
+    'Acquire::http::Timeout=10',
+    'Acquire::https::Timeout=10',
     'APT::Sandbox::User=',
   ].flatMap((option) => ['-o', option])
   await run('apt-get', [...options, 'update', '--error-on=any', '-q'], { cwd: folder, signal })

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** The release of Debian that has the package for Postgres 17. */
 const suite = 'trixie'
 /** It is optional: where the network does not answer, the start goes on without it. */
-const patienceMilliseconds = 30_000
+const patienceMilliseconds = 60_000
 
 /** An installation of Postgres: `bin`, `lib` and `share` are in `folder`. */
 export type Installation = { folder: string; version: string }

@@ -29,17 +29,23 @@ export function choose(servers: Server[], madeBy: string): Server | undefined {
   return candidates.find(({ hasPgvector }) => hasPgvector) ?? candidates[0]
 }
 
+const isOff = () => process.env.PGVECTOR === 'off'
+
+/** What this process has failed to get once it asks for no more: a server that died has to be back at once. */
+let canHavePgvector = true
+
 /** None off x86-64. */
 async function npmServer(signal?: AbortSignal): Promise<Server[]> {
   const installation = await npmPostgres().catch(() => undefined)
   if (!installation || !(await isThere(join(installation.folder, 'bin')))) return []
   const [major = ''] = installation.version.split('.')
   const plain = { bin: join(installation.folder, 'bin'), major, hasPgvector: false }
-  if (process.env.PGVECTOR === 'off') return [plain]
+  if (isOff() || !canHavePgvector) return [plain]
   try {
     return [{ ...plain, bin: join(await addPgvector(installation, signal), 'bin'), hasPgvector: true }]
   } catch (error) {
     signal?.throwIfAborted()
+    canHavePgvector = false
     console.log(`pgvector   cannot be had: ${error instanceof Error ? error.message : error}`)
     return [plain]
   }
@@ -59,7 +65,7 @@ async function systemServers(): Promise<Server[]> {
     .sort((a, b) => Number(b) - Number(a))
     .map(async (major) => {
       const bin = join(system, major, 'bin')
-      return (await isThere(bin)) ? [{ bin, major, hasPgvector: await systemHasPgvector(major) }] : []
+      return (await isThere(bin)) ? [{ bin, major, hasPgvector: !isOff() && (await systemHasPgvector(major)) }] : []
     })
   return (await Promise.all(servers)).flat()
 }
