@@ -253,13 +253,11 @@ describe('a sub is text and nothing more', () => {
 
   test('however odd or alike: each has a student of their own and sees only their own', async () => {
     const students = await Promise.all([...lookalikes, ...steering, ...quoting].map((sub) => stack.student({ sub })))
-    await Promise.all(
-      students.map(async (student, i) => {
-        const named = await answer(call(url, student, 'PATCH', '/api/profile', { displayName: `student ${i}` }))
-        expect(named.status).toBe(200)
-        await send(url, student, { message: `!say cevap ${i}` })
-      }),
-    )
+    for (const [i, student] of students.entries()) {
+      const named = await answer(call(url, student, 'PATCH', '/api/profile', { displayName: `student ${i}` }))
+      expect(named.status).toBe(200)
+      await send(url, student, { message: `!say cevap ${i}` })
+    }
     for (const [i, student] of students.entries()) {
       const { body: me } = await answer(call(url, student, 'GET', '/api/me'))
       expect(me).toMatchObject({ id: student.sub, profile: { displayName: `student ${i}` } })

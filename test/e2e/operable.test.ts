@@ -261,7 +261,7 @@ describe('the metrics', () => {
   let stack: Stack
   beforeAll(async () => {
     stack = await startStack({
-      replicas: { 'chat-engine': 2 },
+      replicas: { 'chat-engine': 2, notifier: 0 },
       env: {
         'chat-engine': { TURN_SLOTS: '1', LEASE_SECONDS: '4', TURN_SECONDS: '20', DRAIN_SECONDS: '0' },
       },
@@ -332,6 +332,8 @@ describe('the metrics', () => {
     )
     await Promise.all(streams.map(allEvents))
     await eventually('nobody to read', async () => (await sample(stack, 'gateway', 'yoldas_live_streams')) === 0)
+    // A stream ends a moment before its turn leaves its slot.
+    await eventually('free slots', async () => (await total('yoldas_free_slots')) === 2)
     expect(await sample(stack, 'chat-engine', 'yoldas_queue_age_seconds')).toBe(0)
     expect(await readiness(stack, 'chat-engine')).toMatchObject({ body: { slots: { free: 1, total: 1 } } })
   })
@@ -391,7 +393,10 @@ describe('a part that is asked to end', () => {
   beforeAll(async () => {
     const unheard = traced(`http://127.0.0.1:${await freePort()}`)
     const patient = { ...unheard.gateway, DRAIN_SECONDS: '8' }
-    stack = await startStack({ env: { ...unheard, gateway: patient, 'chat-engine': patient } })
+    stack = await startStack({
+      replicas: { 'companion-scheduler': 0, notifier: 0 },
+      env: { ...unheard, gateway: patient, 'chat-engine': patient },
+    })
   })
   afterAll(() => stack[Symbol.asyncDispose]())
 
