@@ -11,13 +11,15 @@ import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Corpus } from '../corpus/passage.ts'
 import { acceptSend, findHistory, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
 import { type TurnDeps, writeAnswer } from './answer.ts'
+import { openGiven } from './citations.ts'
 import { buildContext } from './context.ts'
-import { calls, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
+import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
 import { type Claim, noUsage, restartTurn, type Usage } from './store.ts'
@@ -47,6 +49,7 @@ async function ask(): Promise<Claim> {
 }
 
 type BeginOptions = {
+  corpus?: Corpus
   offered?: readonly Tool[]
   turnSeconds?: number
   studentTokens?: number
@@ -54,7 +57,10 @@ type BeginOptions = {
 }
 
 /** A turn of a student's own, of which the model says these answers. */
-async function begin(answers: Said[], { offered = tools, turnSeconds = 30, ...budgets }: BeginOptions = {}) {
+async function begin(
+  answers: Said[],
+  { offered = tools, corpus = emptyCorpus, turnSeconds = 30, ...budgets }: BeginOptions = {},
+) {
   const script = await startScript(answers)
   const claim = await ask()
   const events: LiveEvent[] = []
@@ -67,6 +73,7 @@ async function begin(answers: Said[], { offered = tools, turnSeconds = 30, ...bu
     turns: turnMetrics(createMetrics()),
     model: script.model,
     tools: offered,
+    corpus,
     meter: openMeter(db, createMetrics(), budgets),
     signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
     readImage: async () => null,
@@ -492,8 +499,9 @@ test('the context goes without the summary alone where profile-journey has none,
   const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))
   await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
   const claim = await ask()
-  const build = () =>
-    buildContext({ db, bus, historyTokens: 1_000, readImage: async () => null }, claim, new AbortController().signal)
+  const deps = { db, bus, log: silent, corpus: emptyCorpus, historyTokens: 1_000, readImage: async () => null }
+  const asked = { claim, given: openGiven(), live: { status: () => {} } }
+  const build = () => buildContext(deps, asked, new AbortController().signal)
   const whole = await build()
   expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
   expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')
