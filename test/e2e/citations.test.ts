@@ -1,5 +1,5 @@
-import { ingest } from '@yoldas/chat-engine/corpus/ingest/ingest'
 import { writeCorpus } from '@yoldas/chat-engine/corpus/fixture'
+import { ingest } from '@yoldas/chat-engine/corpus/ingest/ingest'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { connectDb } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
@@ -45,9 +45,7 @@ test('an answer cites the page that it quotes, in the stream, the feed, history 
   const events = await ask(student, 'ZURAFA yontemindeki fagositoz kartlari nasil dizilir?')
   const bubbles = answered(events)
   const quoting = bubbles.find(({ content }) => content.includes('Fagositoz kartları tersinden dizilir.'))
-  expect(bubbles.map(({ sources }) => sources)).toEqual(
-    bubbles.map(({ id }) => (id === quoting?.id ? [zurafa] : [])),
-  )
+  expect(bubbles.map(({ sources }) => sources)).toEqual(bubbles.map(({ id }) => (id === quoting?.id ? [zurafa] : [])))
   expect(bubbles.map(({ content }) => content).join()).not.toMatch(/[⟨⟩]/)
   const cited = { turnId: quoting?.turnId, messageId: quoting?.id, sources: quoting?.sources }
   expect(citations(events)).toEqual([cited])
