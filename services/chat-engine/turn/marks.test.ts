@@ -64,6 +64,7 @@ describe('marks', () => {
     ['Uyku önemli. ⟨k1⟩ Sonra çalış.', 'Uyku önemli.{k1} Sonra çalış.'],
     ['Uyku önemli.⟨k1⟩ ⟨k2⟩ Sonra', 'Uyku önemli.{k1}{k2} Sonra'],
     ['Uyku önemli. ⟨k1⟩⟨k2⟩', 'Uyku önemli.{k1}{k2}'],
+    ['{"text":"Uyku önemli ⟨k1⟩"}', '{"text":"Uyku önemli{k1}"}'],
     ['**Uyku önemli ⟨K1, k2⟩**', '**Uyku önemli{K1, k2}**'],
     ['Bir ⟨k1⟩\nİki ⟨k2⟩  \n', 'Bir{k1}\nİki{k2}\n'],
     ['Bir ⟨k1⟩\r\nİki', 'Bir{k1}\nİki'],

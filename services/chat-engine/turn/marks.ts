@@ -21,7 +21,7 @@ const markSoFar = new RegExp(`[${open}](${inside}{0,${longestMark}})([${close}]?
 const token = new RegExp(`[ \t\r]+|[${open}]|[^ \t\r${open}]+`, 'y')
 const blank = /^[ \t\r]/
 /** Follows a word without a blank. */
-const attached = /^[.,;:!?…)\]»”’*_]/
+const attached = /^[.,;:!?…)\]»”’"'*_]/
 
 /**
  * Takes the marks `⟨…⟩` that are known out of a text while it arrives; any other stays text. The outcome does not depend on how

@@ -12,7 +12,8 @@ import type { Work } from '../work/open.ts'
 import type { Given } from './citations.ts'
 import type { Context } from './context.ts'
 import type { LiveTurn } from './live.ts'
-import { disarmMarks, withoutMarks } from './marks.ts'
+import { withoutMarks } from './marks.ts'
+import { asData } from './prompt.ts'
 import type { Effect } from './store.ts'
 
 /** What a tool has of the turn that it acts for. It acts for this student alone, whoever's words asked for it. */
@@ -106,7 +107,7 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
       const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
       return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
         try {
-          const told = disarmMarks(JSON.stringify((await call(asked)) ?? null))
+          const told = asData((await call(asked)) ?? null)
           toolCalls.inc({ tool, outcome: 'done' })
           return told
         } catch (error) {
@@ -114,7 +115,7 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
           failSpan(span, refused ? 'refused' : error)
           if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: the model is told')
-          return JSON.stringify({ error: refused ? error.message : 'araç şu anda çalışmıyor' })
+          return asData({ error: refused ? error.message : 'araç şu anda çalışmıyor' })
         }
       })
     },
