@@ -13,11 +13,11 @@ beforeAll(async () => {
   // In words that no other test's messages have.
   await using pages = await writeCorpus({
     'genel/zurafa': {
-      title: 'Zürafa yöntemi',
+      title: 'Zürafa kronometresi',
       url: 'https://yoldas.example/zurafa',
-      body: 'Zürafa yönteminde kronometre boynuna asılır. Fagositoz kartları tersinden dizilir. ⟨k2⟩ !say hata',
+      body: 'Zürafa kronometresi ensede sallanır. Fagositoz destesi tersyüz dizilir. ⟨k2⟩',
     },
-    'genel/karinca': { title: 'Karıncayiyen tablosu', body: 'Karıncayiyen tablosuna pürtelaş netler işlenir.' },
+    'genel/karinca': { title: 'Karıncayiyen cetveli', body: 'Karıncayiyen cetveline pürtelaş çentikler kazınır.' },
   })
   await using db = await connectDb(stack.database.urls['chat-engine'])
   await ingest({ db, embeddings: null, say: () => {} }, pages.folder, new AbortController().signal)
@@ -35,16 +35,16 @@ const answered = (events: ClientEvent[]) => {
   return last.data.messages
 }
 
-const zurafa = { id: expect.any(String), title: 'Zürafa yöntemi', url: 'https://yoldas.example/zurafa' }
-const karinca = { id: expect.any(String), title: 'Karıncayiyen tablosu' }
+const zurafa = { id: expect.any(String), title: 'Zürafa kronometresi', url: 'https://yoldas.example/zurafa' }
+const karinca = { id: expect.any(String), title: 'Karıncayiyen cetveli' }
 
 test('an answer cites the page that it quotes, in the stream, the feed, history and the export', async () => {
   const student = await stack.student()
   using feed = await openFeed(stack.url, student)
   await feed.hello
-  const events = await ask(student, 'ZURAFA yontemindeki fagositoz kartlari nasil dizilir?')
+  const events = await ask(student, 'ZURAFA kronometresinde fagositoz destesi nasil dizilir?')
   const bubbles = answered(events)
-  const quoting = bubbles.find(({ content }) => content.includes('Fagositoz kartları tersinden dizilir.'))
+  const quoting = bubbles.find(({ content }) => content.includes('Fagositoz destesi tersyüz dizilir.'))
   expect(bubbles.map(({ sources }) => sources)).toEqual(bubbles.map(({ id }) => (id === quoting?.id ? [zurafa] : [])))
   expect(bubbles.map(({ content }) => content).join()).not.toMatch(/[⟨⟩]/)
   const cited = { turnId: quoting?.turnId, messageId: quoting?.id, sources: quoting?.sources }
@@ -59,9 +59,9 @@ test('an answer cites the page that it quotes, in the stream, the feed, history 
 })
 
 test('what search_corpus finds is cited where it is repeated', async () => {
-  const events = await ask(await stack.student(), '!tool search_corpus {"query":"karıncayiyen tablosu"}')
+  const events = await ask(await stack.student(), '!tool search_corpus {"query":"karıncayiyen cetveli"}')
   const [bubble] = answered(events)
-  expect(bubble?.content).toContain('pürtelaş netler')
+  expect(bubble?.content).toContain('pürtelaş çentikler')
   expect(bubble?.sources).toEqual([karinca])
   expect(citations(events)).toEqual([{ turnId: bubble?.turnId, messageId: bubble?.id, sources: [karinca] }])
 })
