@@ -162,7 +162,7 @@ export const StreakResponse = z
   .meta({ id: 'StreakResponse' })
 
 const Change = z.number().nullable().meta({
-  description: 'The latest less the mean of up to three before it; null when there is none before.',
+  description: 'The latest less the mean of up to three before it; null for the first.',
 })
 export const ProgressResponse = z
   .object({

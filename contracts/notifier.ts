@@ -117,7 +117,7 @@ export const eraseNotified = request({
 })
 
 /**
- * Removes the user that the provider of pushes by alias keeps of a student who has left. It alone needs their `sub`, so that
+ * Removes the user that the provider of pushes by alias keeps for an erased student. It alone needs their `sub`, so that
  * profile-journey keeps that until this is answered, and no longer than `forgetHours`.
  */
 export const forgetSubscriber = command({

@@ -6,6 +6,7 @@ import { connect } from '@nats-io/transport-node'
 import {
   type Database,
   freePort,
+  isAlive,
   makeServiceAccount,
   type Nats,
   type NatsUser,
@@ -70,6 +71,7 @@ export type Stack = AsyncDisposable & {
 export type Student = { sub: string; token: string }
 
 export type StackOptions = {
+  /** One of each that is not named. */
   replicas?: Partial<Record<ServiceName, number>>
   /** Of a service, and what one replica has besides; it may depend on where the servers are. */
   env?: Env | ((servers: Servers) => Promise<Env>)
@@ -82,13 +84,16 @@ type Env = Partial<Record<PartName, Record<string, string>>>
 let shared: Promise<Stack> | undefined
 
 /**
- * The stack of all files that one worker runs, two replicas of most. For tests that use it as students do, each with
- * their own: nothing that the next file would miss is stopped or emptied, and nothing is counted over all students. It ends with
- * the run; nobody disposes of it.
+ * The stack of all files that one worker runs, two replicas of most. For tests with students of their own, which count nothing over
+ * all students. What a file kills it starts again; what a failed test left dead is started here. It ends with the run;
+ * nobody disposes of it.
  */
-export function sharedStack(): Promise<Stack> {
+export async function sharedStack(): Promise<Stack> {
   shared ??= startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 } })
-  return shared
+  const stack = await shared
+  const dead = Object.entries(stack.parts).filter(([, { pid }]) => !isAlive(pid))
+  await Promise.all(dead.map(([name]) => stack.restart(name)))
+  return stack
 }
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
@@ -97,10 +102,10 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   const folder = await mkdtemp(join(inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'pids'))
-  const natsFolder = join(folder, 'nats')
+  const natsPlace = { folder: join(folder, 'nats'), pidFile: join(folder, 'pids', 'nats') }
   const [database, firstNats, identity, model, push, storage] = await Promise.all([
     options.database ?? opened.use(await testDatabase()),
-    startNats({ folder: natsFolder, pidFile: join(folder, 'pids', 'nats') }),
+    startNats(natsPlace),
     startIdentity({ hs256Secret }),
     startModel(),
     startPush({ oneSignalKey: 'test' }),
@@ -195,8 +200,8 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       return nats
     },
     restartNats: async ({ storeLost } = { storeLost: false }) => {
-      if (storeLost) await rm(join(natsFolder, 'jetstream'), { recursive: true, force: true })
-      nats = await startNats({ folder: natsFolder, port: nats.port })
+      if (storeLost) await rm(join(natsPlace.folder, 'jetstream'), { recursive: true, force: true })
+      nats = await startNats({ ...natsPlace, port: nats.port })
     },
     database,
     query: async (text, values) => (await pool.query(text, values)).rows,

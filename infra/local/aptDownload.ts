@@ -11,9 +11,14 @@ const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg'
  * Unpacks the package from another release of Debian into `folder`. apt itself downloads it, from the mirror that this
  * machine uses, and verifies it with Debian's keyring, but all its state stays in `folder`: neither root nor any change
  * of the machine's own packages is needed.
- * @throws when this is not a Debian, or the package cannot be had
+ * @throws when this is not a Debian, the package cannot be had, or the signal ends it
  */
-export async function downloadPackage(name: string, suite: string, folder: string): Promise<void> {
+export async function downloadPackage(
+  name: string,
+  suite: string,
+  folder: string,
+  { signal, retries = 3 }: { signal?: AbortSignal; retries?: number } = {},
+): Promise<void> {
   const mirror = await findMirror()
   await access(keyring).catch(() => {
     throw new Error(`Debian's keys are missing: install the package debian-archive-keyring`)
@@ -32,10 +37,13 @@ export async function downloadPackage(name: string, suite: string, folder: strin
     `Dir::State::Lists=${join(folder, 'lists')}`,
     `Dir::Cache=${join(folder, 'cache')}`,
     'Acquire::Languages=none',
+    `Acquire::Retries=${retries}`,
+    'Acquire::http::Timeout=10',
+    'Acquire::https::Timeout=10',
     'APT::Sandbox::User=',
   ].flatMap((option) => ['-o', option])
-  await run('apt-get', [...options, 'update', '--error-on=any', '-q'], { cwd: folder })
-  await run('apt-get', [...options, 'download', '-q', name], { cwd: folder })
+  await run('apt-get', [...options, 'update', '--error-on=any', '-q'], { cwd: folder, signal })
+  await run('apt-get', [...options, 'download', '-q', name], { cwd: folder, signal })
   const archive = (await readdir(folder)).find((file) => file.endsWith('.deb'))
   if (!archive) throw new Error(`apt downloaded no package ${name}`)
   await run('dpkg-deb', ['-x', archive, join(folder, 'unpacked')], { cwd: folder })

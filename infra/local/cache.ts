@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,4 +16,20 @@ export async function cacheFolder(): Promise<string> {
     if (writable) return folder
   }
   throw new Error(`Downloads cannot be kept: make ${home} writable, or set XDG_CACHE_HOME to a folder that is.`)
+}
+
+/**
+ * Moves a finished folder into the cache, whole or not at all. Several processes may have made it at once: whoever is first has won,
+ * and what is broken makes way.
+ */
+export async function publish(folder: string, home: string, isUsable: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const moved = await rename(folder, home).then(
+      () => true,
+      () => false,
+    )
+    if (moved || (await isUsable())) return
+    await rm(home, { recursive: true, force: true })
+  }
+  throw new Error(`${home} cannot be written`)
 }

@@ -62,3 +62,32 @@ test('only services and superusers may connect', async () => {
 test('a statement of a service ends within 5 s', async () => {
   expect((await run(urls['chat-engine'], 'SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }])
 })
+
+const hasPgvector = async () =>
+  (await run(superuser, `SELECT FROM pg_available_extensions WHERE name = 'vector'`)).rowCount === 1
+
+test('vectors of half precision are found by their HNSW index, and words that are alike by trigram', async (context) => {
+  expect((await run(urls['chat-engine'], `SELECT similarity('calisma', 'calsma') > 0.3 AS alike`)).rows).toEqual([
+    { alike: true },
+  ])
+  if (!(await hasPgvector())) context.skip('this Postgres has no pgvector; what was printed at the start says why')
+  await run(url, 'CREATE TABLE chat.vectors (id integer, of chat.halfvec(3))')
+  await run(url, 'CREATE INDEX ON chat.vectors USING hnsw (of chat.halfvec_cosine_ops)')
+  await run(
+    urls['chat-engine'],
+    `INSERT INTO vectors SELECT i, ARRAY[i, 1, 0]::halfvec FROM generate_series(1, 99) AS i`,
+  )
+  const nearest = `SELECT id FROM vectors ORDER BY of <=> '[3,1,0]' LIMIT 1`
+  const byIndex = new URL(urls['chat-engine'])
+  byIndex.searchParams.set('options', '-c enable_seqscan=off')
+  const plan = await run(byIndex.href, `EXPLAIN ${nearest}`)
+  expect(JSON.stringify(plan.rows)).toContain('Index Scan using vectors_of_idx')
+  expect((await run(byIndex.href, nearest)).rows).toEqual([{ id: 3 }])
+})
+
+test("an extension that lies elsewhere moves to the service's schema", async () => {
+  await run(url, 'ALTER EXTENSION pg_trgm SET SCHEMA public')
+  await expect(run(urls['chat-engine'], `SELECT similarity('a', 'b')`)).rejects.toMatchObject({ code: '42883' })
+  await prepareDatabase(superuser, copy)
+  expect((await run(urls['chat-engine'], `SELECT similarity('a', 'b') AS alike`)).rows).toEqual([{ alike: 0 }])
+})

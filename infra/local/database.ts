@@ -10,6 +10,12 @@ const owners = [
   { service: 'profile-journey', schema: 'profile', role: 'profile_journey' },
 ] as const
 
+/** For finding passages of the corpus; in the schema of the service that uses them, whose search path finds nothing elsewhere. */
+const extensions = [
+  { name: 'pg_trgm', schema: 'chat', without: 'misspelt words are not repaired' },
+  { name: 'vector', schema: 'chat', without: 'the corpus is searched by text only' },
+] as const
+
 export type OwningService = (typeof owners)[number]['service']
 
 export type Database = {
@@ -40,6 +46,7 @@ export async function prepareDatabase(superuserUrl: string, name: string): Promi
     await client.query('SELECT pg_advisory_lock($1)', [rolesLock])
     await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
     for (const owner of owners) await prepareSchema(client, owner)
+    for (const extension of extensions) await prepareExtension(client, extension)
     const { migrate } = await import('@yoldas/db')
     for (const { service, schema, role } of owners) {
       const folder = join(root, 'services', service, 'migrations')
@@ -142,4 +149,29 @@ async function prepareSchema(client: pg.Client, { schema, role }: (typeof owners
   await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES ${here} TO ${quote(role)}`)
   await client.query(`ALTER DEFAULT PRIVILEGES ${here} GRANT ${rows} ON TABLES TO ${quote(role)}`)
   await client.query(`ALTER DEFAULT PRIVILEGES ${here} GRANT USAGE, SELECT ON SEQUENCES TO ${quote(role)}`)
+}
+
+/** Makes it, or brings the one that is there up to date. Everything else works without, which is printed. */
+async function prepareExtension(
+  client: pg.Client,
+  { name, schema, without }: (typeof extensions)[number],
+): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT a.default_version AS newest, e.extversion AS installed, n.nspname AS schema
+     FROM pg_available_extensions AS a
+     LEFT JOIN pg_extension AS e ON e.extname = a.name LEFT JOIN pg_namespace AS n ON n.oid = e.extnamespace
+     WHERE a.name = $1`,
+    [name],
+  )
+  const [found] = rows
+  const say = (what: string) => console.log(`postgres   ${what}`)
+  const missing = (reason: string) => say(`has no extension ${name} (${reason}): ${without}`)
+  if (!found) return missing('it is not installed on the server')
+  const [extension, wanted] = [quote(name), quote(schema)]
+  const run = (statement: string, onError: (reason: string) => void) =>
+    client.query(statement).catch((error: Error) => onError(error.message))
+  if (!found.installed) return void (await run(`CREATE EXTENSION ${extension} SCHEMA ${wanted}`, missing))
+  const stays = (reason: string) => say(`leaves extension ${name} as it is (${reason})`)
+  if (found.installed !== found.newest) await run(`ALTER EXTENSION ${extension} UPDATE`, stays)
+  if (found.schema !== schema) await run(`ALTER EXTENSION ${extension} SET SCHEMA ${wanted}`, stays)
 }

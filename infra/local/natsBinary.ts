@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { downloadPackage } from './aptDownload.ts'
-import { cacheFolder } from './cache.ts'
+import { cacheFolder, publish } from './cache.ts'
 
 const run = promisify(execFile)
 
@@ -27,7 +27,7 @@ export async function findNats(): Promise<string> {
   try {
     await downloadPackage('nats-server', suite, folder)
     if (!(await isNewEnough(join(folder, 'unpacked/usr/sbin/nats-server')))) throw new Error('it does not run here')
-    await publish(folder, home)
+    await publish(folder, home, () => isNewEnough(binary))
     return binary
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error)
@@ -39,24 +39,6 @@ export async function findNats(): Promise<string> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** Several runs may download at once: whoever is first has won, and what is broken makes way. */
-async function publish(folder: string, home: string): Promise<void> {
-  await mkdir(join(home, '..'), { recursive: true })
-  const binary = 'unpacked/usr/sbin/nats-server'
-  for (let tries = 0; tries < 3; tries += 1) {
-    if (
-      await rename(folder, home).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    if (await isNewEnough(join(home, binary))) return
-    await rm(home, { recursive: true, force: true })
-  }
-  throw new Error(`${home} cannot be written`)
 }
 
 async function isNewEnough(binary: string): Promise<boolean> {

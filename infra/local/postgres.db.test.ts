@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { startPostgres } from './postgres.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'yoldas-postgres-test-'))
@@ -37,17 +37,15 @@ ours('a server that still runs in the folder is ended by the next start', async 
 })
 
 ours('a server that cannot start is an error with the end of its log', async () => {
-  await using first = await startPostgres({ durable: false })
-  const other = join(folder, 'other')
-  await expect(startPostgres({ folder: other, port: first.port, durable: false })).rejects.toThrow(
+  const taken = Number(new URL(inject('postgresUrl')).port)
+  await expect(startPostgres({ folder, port: taken, durable: false })).rejects.toThrow(
     /^Postgres exited with code 1; .*could not bind IPv4 address/s,
   )
 })
 
 ours('it listens on this machine only', async () => {
-  await using server = await startPostgres({ durable: false })
   const [settings] = await run(
-    server.url,
+    inject('postgresUrl'),
     `SELECT current_setting('listen_addresses') AS addresses, current_setting('server_encoding') AS encoding`,
   )
   expect(settings).toEqual({ addresses: '127.0.0.1', encoding: 'UTF8' })

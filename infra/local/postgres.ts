@@ -91,7 +91,13 @@ export async function postgresAnswers(url: string): Promise<boolean> {
 }
 
 function settings(durable: boolean): string[] {
-  const list = [`max_connections=${durable ? 200 : 600}`, 'timezone=UTC', 'log_timezone=UTC']
+  const list = [
+    `max_connections=${durable ? 200 : 600}`,
+    'timezone=UTC',
+    'log_timezone=UTC',
+    // pgvector before 0.8.2 may write beyond its memory when several processes build one index.
+    'max_parallel_maintenance_workers=0',
+  ]
   if (!durable) list.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off')
   return list.flatMap((setting) => ['-c', setting])
 }
@@ -114,9 +120,9 @@ async function startInContainer(options: Located, port: number, password: string
   return running
 }
 
-async function startBinary({ folder, durable, pidFile, mirror }: Located, port: number, log: string) {
+async function startBinary({ folder, durable, pidFile, mirror, signal }: Located, port: number, log: string) {
   const data = join(folder, 'data')
-  const bin = await findPostgres()
+  const bin = await findPostgres(data, signal)
   if (!(await exists(data))) await initialise(bin, data, join(folder, 'password'), durable)
   await endLeftovers(folder)
   await takeOwnership(data)

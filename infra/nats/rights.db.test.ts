@@ -103,7 +103,7 @@ describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () 
     expect(foreign.length).toBeGreaterThan(everything.length / 2)
   })
 
-  test.each(users)('of %s nothing can be heard that is not its own', async (user) => {
+  test.each(users)('%s receives nothing that is not its own', async (user) => {
     const connection = await connectAs(user)
     const refused = watchRefusals(connection)
     const own = rightsOf(user, contracts).subscribe

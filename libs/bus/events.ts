@@ -65,10 +65,13 @@ export function consumeEvents(
   const durable = durableOf(options.service, options.name)
   const stop = new AbortController()
   let current: ConsumerMessages | undefined
+  let restarts = 0
   const read = async () => {
+    const before = restarts
     const info = await askStreams(nats, `CONSUMER.INFO.${eventsStream}.${durable}`, OwnConsumer)
     current = await jetstream(nats).consumers.getConsumerFromInfo(info).consume({ max_messages: 32, bind: true })
-    if (stop.signal.aborted) current.stop()
+    // The answer may be of a consumer that was replaced before reading began.
+    if (stop.signal.aborted || restarts !== before) current.stop()
     await receiveAll(current, (msg) => receive(msg, options), options.log)
   }
   const loop = async () => {
@@ -79,7 +82,10 @@ export function consumeEvents(
   }
   const done = loop()
   return {
-    restart: () => current?.stop(),
+    restart: () => {
+      restarts += 1
+      current?.stop()
+    },
     async [Symbol.asyncDispose]() {
       stop.abort()
       current?.stop()

@@ -23,6 +23,7 @@ import { messageHandlers } from './messages/handlers.ts'
 import { openPlaces } from './messages/places.ts'
 import { countUnfinished } from './messages/store.ts'
 import { mediaMetrics, retrievalMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
+import { watchPgvector } from './pgvector/watch.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { openMeter } from './spending/meter.ts'
@@ -139,6 +140,9 @@ bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
+const pgvector = watchPgvector(deps)
+parts.use(every(60_000, pgvector.look, failed('watchPgvector'))).ring()
+
 watchOutbox(metrics, db)
 const consuming = { ...deps, relay, service, isErased: lockErased }
 parts.use(
@@ -159,6 +163,7 @@ const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, ca
 // A full engine is ready: what it accepts waits for it or another.
 internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) }, () => ({
   slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
+  ...pgvector.report(),
 }))
 log.info({ internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped(serving.ended) }, 'stopping')

@@ -5,7 +5,10 @@ import { type Stack, startStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ env: { 'chat-engine': { STUDENT_DAILY_TOKENS: '1' } } })
+  stack = await startStack({
+    replicas: { 'companion-scheduler': 0, notifier: 0 },
+    env: { 'chat-engine': { STUDENT_DAILY_TOKENS: '1' } },
+  })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 

@@ -10,10 +10,9 @@ import { type Stack, type Student, startStack } from '../stack.ts'
 
 // A run is about all students: each test has a stack of its own.
 let stack: Stack
+// The scheduler's minute begins at any moment, and its day in the morning: here the jobs are run by hand alone.
 beforeAll(async () => {
-  stack = await startStack()
-  // Its minute begins at any moment, and its day in the morning: here the jobs are run by hand alone.
-  await stack.parts['companion-scheduler']?.kill()
+  stack = await startStack({ replicas: { 'companion-scheduler': 0 } })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   stack = opened.use(
     await startStack({
       database,
-      replicas: { 'chat-engine': 2 },
+      replicas: { 'chat-engine': 2, 'companion-scheduler': 0, notifier: 0 },
       env: { 'chat-engine': env('chat-engine'), 'chat-engine-2': env('chat-engine-2') },
     }),
   )

@@ -7,7 +7,10 @@ let stack: Stack
 beforeAll(async () => {
   // No lease runs out while the test does.
   const engine = { LEASE_SECONDS: '600', DRAIN_SECONDS: '0' }
-  stack = await startStack({ replicas: { 'chat-engine': 2 }, env: { 'chat-engine': engine } })
+  stack = await startStack({
+    replicas: { 'chat-engine': 2, 'companion-scheduler': 0, notifier: 0 },
+    env: { 'chat-engine': engine },
+  })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 

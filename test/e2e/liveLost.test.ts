@@ -1,13 +1,12 @@
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { allEvents, call, type FeedEvent, openFeed, rebuildBubbles, send } from '../client.ts'
-import { type Stack, startStack } from '../stack.ts'
+import { type Stack, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const incarnation = () =>
   stack.withStreams((streams) =>

@@ -19,6 +19,7 @@ let stack: Stack
 const maxStreams = 16
 beforeAll(async () => {
   stack = await startStack({
+    replicas: { 'companion-scheduler': 0, notifier: 0 },
     env: { gateway: { MAX_STREAMS: String(maxStreams) }, 'chat-engine': { DRAIN_SECONDS: '0' } },
   })
 })

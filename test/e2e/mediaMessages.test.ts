@@ -114,7 +114,7 @@ describe('a message', () => {
 
 describe('without a storage', () => {
   test('attachments are unavailable in time, and chat goes on', async () => {
-    await using broken = await startStack()
+    await using broken = await startStack({ replicas: { 'companion-scheduler': 0, notifier: 0 } })
     const student = await broken.student()
     const { media } = await upload(broken.url, student, 'image/png', await sample('image/png'))
     const ready = await attach(broken.url, student, 'image/png', await sample('image/png'))

@@ -316,10 +316,15 @@ describe('the metrics', () => {
     expect(await sample(stack, 'gateway', 'yoldas_live_streams')).toBe(3)
     await eventually('both engines to be full', async () => (await total('yoldas_running_turns')) === 2)
     expect(await total('yoldas_free_slots')).toBe(0)
+    const [pgvector] = await stack.query(`SELECT extversion AS version FROM pg_extension WHERE extname = 'vector'`)
     for (const engine of engines)
       expect(await readiness(stack, engine)).toEqual({
         status: 200,
-        body: { state: 'ready', nats: true, serving: true, postgres: true, slots: { free: 0, total: 1 } },
+        body: {
+          ...{ state: 'ready', nats: true, serving: true, postgres: true, slots: { free: 0, total: 1 } },
+          pgvector: pgvector?.version ?? null,
+          retrieval: pgvector ? 'text and vectors' : 'text only',
+        },
       })
     await eventually(
       'a turn that waits',

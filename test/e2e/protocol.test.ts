@@ -17,7 +17,7 @@ let silent: Promise<Heard>
 let slowBehindStream: Promise<Heard>
 beforeAll(async () => {
   stack = await startStack({
-    replicas: { gateway: 2 },
+    replicas: { gateway: 2, 'companion-scheduler': 0, notifier: 0 },
     env: { 'gateway-2': { MAX_SOCKETS: String(maxSockets) } },
   })
   crowded = stack.urls[1] ?? ''

@@ -201,7 +201,7 @@ describe('a student without devices', () => {
 
 test('without a provider nobody is told, and chat works as ever', async () => {
   const unset = { FIREBASE_SERVICE_ACCOUNT: '', ONESIGNAL_APP_ID: '', ONESIGNAL_API_KEY: '' }
-  await using mute = await startStack({ env: { notifier: unset } })
+  await using mute = await startStack({ replicas: { 'companion-scheduler': 0 }, env: { notifier: unset } })
   const [withDevice, without] = [await mute.student(), await mute.student()]
   await call(mute.url, withDevice, 'POST', '/api/devices', { token: 'phone', platform: 'ios' })
   for (const student of [withDevice, without]) {

@@ -9,7 +9,7 @@ import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, notifier: 2 } })
+  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 0, notifier: 2 } })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
@@ -304,7 +304,10 @@ describe('by alias', () => {
   })
 
   test('a key that OneSignal refuses is an alert and no retry, and chat works as ever', async () => {
-    await using refused = await startStack({ env: { notifier: { ONESIGNAL_API_KEY: 'wrong' } } })
+    await using refused = await startStack({
+      replicas: { 'companion-scheduler': 0 },
+      env: { notifier: { ONESIGNAL_API_KEY: 'wrong' } },
+    })
     const student = await refused.student()
     expect(await ask(student, '!say cevap', refused)).toMatchObject({ content: 'cevap' })
     expect(await decided(student, null, refused)).toMatchObject([

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { allEvents, call } from '../client.ts'
 import { keyOf } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, notifier: 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const notifiers = ['notifier', 'notifier-2']
 const killNotifiers = () => Promise.all(notifiers.map((name) => stack.parts[name]?.kill()))

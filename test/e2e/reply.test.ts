@@ -1,18 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call, send } from '../client.ts'
 import { ageOffer, keyOf, offerReply } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 import { exchange } from '../wire.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, notifier: 2, 'chat-engine': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const path = '/api/notifications/reply'
 const reply = (body: unknown, url = stack.url) => answer(call(url, null, 'POST', path, body))
@@ -315,24 +314,18 @@ describe('around the route', () => {
 })
 
 describe('when parts fail', () => {
-  let broken: Stack
-  beforeAll(async () => {
-    broken = await startStack({ replicas: { notifier: 2 } })
-  })
-  afterAll(() => broken[Symbol.asyncDispose]())
-
   const notifiers = ['notifier', 'notifier-2']
-  const kill = () => Promise.all(notifiers.map((name) => broken.parts[name]?.kill()))
-  const restart = () => Promise.all(notifiers.map((name) => broken.restart(name)))
+  const kill = () => Promise.all(notifiers.map((name) => stack.parts[name]?.kill()))
+  const restart = () => Promise.all(notifiers.map((name) => stack.restart(name)))
 
   /** A body of a reply, and what is stored of its student's. */
   async function newReply() {
-    const student = await broken.student()
-    await send(broken.url, student, { message: '!say soru' })
-    const token = await offerReply(broken, student, { messageId: randomUUID() })
-    const key = await keyOf(broken, student)
+    const student = await stack.student()
+    await send(stack.url, student, { message: '!say soru' })
+    const token = await offerReply(stack, student, { messageId: randomUUID() })
+    const key = await keyOf(stack, student)
     const stored = () =>
-      broken.query(
+      stack.query(
         `SELECT content, reply_to_id FROM chat.message
          WHERE student_key = $1 AND origin = 'notification' AND role = 'user' ORDER BY position`,
         [key],
@@ -340,12 +333,12 @@ describe('when parts fail', () => {
     return { body: { token, text: '!say bir', clientId: randomUUID() }, stored }
   }
   const untilAccepted = (body: object) =>
-    eventually('the reply to be accepted', async () => (await reply(body, broken.url)).status === 202)
+    eventually('the reply to be accepted', async () => (await reply(body)).status === 202)
 
   test('a reply is unavailable without the notifiers, and accepted once they are back', async () => {
     const { body, stored } = await newReply()
     await kill()
-    const down = await reply(body, broken.url)
+    const down = await reply(body)
     expect(down).toMatchObject({ status: 503, body: { error: 'unavailable' } })
     expect(down.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     await restart()
@@ -357,15 +350,15 @@ describe('when parts fail', () => {
 
   test('a repeat is one, though the notifiers were killed and NATS lost all it had in between', async () => {
     const { body, stored } = await newReply()
-    expect(await reply(body, broken.url)).toMatchObject(accepted)
+    expect(await reply(body)).toMatchObject(accepted)
     await kill()
-    await broken.nats.kill()
-    await broken.restartNats({ storeLost: true })
+    await stack.nats.kill()
+    await stack.restartNats({ storeLost: true })
     await restart()
     await untilAccepted(body)
     await eventually('the reply', async () => (await stored()).length > 0)
     const next = { ...body, text: '!say iki', clientId: randomUUID() }
-    expect(await reply(next, broken.url)).toMatchObject(accepted)
+    expect(await reply(next, stack.url)).toMatchObject(accepted)
     await eventually('what came later', async () => (await stored()).length > 1)
     expect(await stored()).toMatchObject([{ content: '!say bir' }, { content: '!say iki' }])
   })

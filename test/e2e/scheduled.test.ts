@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../client.ts'
 import { keyOf } from '../offers.ts'
 import { inHours, schedule, scheduledOf } from '../schedule.ts'
-import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 import { exchange } from '../wire.ts'
 
 let stack: Stack
@@ -263,24 +263,21 @@ describe('who has left', () => {
 })
 
 describe('without the scheduler', () => {
-  let broken: Stack
-  beforeAll(async () => {
-    broken = await startStack()
-  })
-  afterAll(() => broken[Symbol.asyncDispose]())
+  const schedulers = ['companion-scheduler', 'companion-scheduler-2']
 
   test('both are 503 soon, chat goes on, and what is scheduled comes once it is back', async () => {
-    const student = await broken.student()
-    const [message] = await schedule(broken.url, student, { text: 'Kalır' })
-    await broken.parts['companion-scheduler']?.kill()
-    await broken.query(
+    const student = await stack.student()
+    const [message] = await schedule(stack.url, student, { text: 'Kalır' })
+    await Promise.all(schedulers.map((name) => stack.parts[name]?.kill()))
+    const old = `SELECT FROM scheduler.cancelled_message WHERE cancelled_at < now() - interval '30 days'`
+    await stack.query(
       `INSERT INTO scheduler.cancelled_message (student_key, id, cancelled_at)
        SELECT student_key, gen_random_uuid(), now() - interval '31 days' FROM scheduler.student`,
     )
     for (const ask of [
-      () => list(student, broken.url),
-      () => remove(student, message?.id ?? '', broken.url),
-      () => remove(student, randomUUID(), broken.url),
+      () => list(student, stack.url),
+      () => remove(student, message?.id ?? '', stack.url),
+      () => remove(student, randomUUID(), stack.url),
     ]) {
       const began = performance.now()
       const { status, headers, body } = await ask()
@@ -288,18 +285,18 @@ describe('without the scheduler', () => {
       expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
       expect(performance.now() - began).toBeLessThan(3_000)
     }
-    expect(await answer(call(broken.url, null, 'GET', '/health'))).toMatchObject({
+    expect(await answer(call(stack.url, null, 'GET', '/health'))).toMatchObject({
       status: 200,
       body: { status: 'degraded', services: { 'chat-engine': 'up', 'companion-scheduler': 'down' } },
     })
-    const { last } = await send(broken.url, student, { message: '!say yine de' })
+    const { last } = await send(stack.url, student, { message: '!say yine de' })
     expect(last.event).toBe('done')
-    await broken.restart('companion-scheduler')
-    await eventually('the scheduler', async () => (await list(student, broken.url)).status === 200)
-    expect(await scheduledOf(broken.url, student)).toEqual([message])
+    await Promise.all(schedulers.map((name) => stack.restart(name)))
+    await eventually('the scheduler', async () => (await list(student, stack.url)).status === 200)
+    expect(await scheduledOf(stack.url, student)).toEqual([message])
     // What is to be forgotten does not wait for an hour without a restart.
     await eventually('the old to be forgotten', async () => {
-      return (await broken.query('SELECT FROM scheduler.cancelled_message')).length === 0
+      return (await stack.query(old)).length === 0
     })
   })
 })

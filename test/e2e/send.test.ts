@@ -6,7 +6,10 @@ import { type Stack, type Student, startStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ env: { 'chat-engine': { TURN_SECONDS: '3' } } })
+  stack = await startStack({
+    replicas: { 'companion-scheduler': 0, notifier: 0 },
+    env: { 'chat-engine': { TURN_SECONDS: '3' } },
+  })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 

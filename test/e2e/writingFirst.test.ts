@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { fromIstanbul, istanbulTime } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, openFeed, readEvents, send } from '../client.ts'
 import { runJob } from '../jobs.ts'
 import { keyOf } from '../offers.ts'
 import { schedule, scheduledOf, scheduling } from '../schedule.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2 } })
+  stack = await sharedStack()
 })
-afterAll(() => stack[Symbol.asyncDispose]())
 
 const minute = 60_000
 const patch = (student: Student, profile: object) => call(stack.url, student, 'PATCH', '/api/profile', profile)
@@ -56,7 +55,7 @@ async function deliver(student: Student, left = 0): Promise<void> {
   await eventually('what is due to be decided', async () => (await waiting(student)) === left)
 }
 
-describe('what the companion scheduled in a conversation', () => {
+describe.concurrent('what the companion scheduled in a conversation', () => {
   test('is delivered within the minute: to history, to live feeds and by push', { timeout: 180_000 }, async () => {
     const { student, token } = await withDevice()
     using feed = await openFeed(stack.urls[1] ?? '', student)

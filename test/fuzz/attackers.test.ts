@@ -52,7 +52,7 @@ describe(`tokens (FUZZ_SEED=${fuzzSeed})`, () => {
         const outcome = await sendAttack(connection, attack, authorization, nothingYet())
         expect(byLetter(outcome)).toBe(refusal)
       }),
-      attempts(600, 50),
+      attempts(200, 50),
     )
   })
 
@@ -70,7 +70,7 @@ describe(`tokens (FUZZ_SEED=${fuzzSeed})`, () => {
         expect(outcome).toMatchObject({ kind: 'answer', status: 200 })
         if (outcome.kind === 'answer') expect(JSON.parse(outcome.body.toString()).id).toBe(claims.sub)
       }),
-      attempts(300, 200),
+      attempts(100, 200),
     )
   })
 })
@@ -168,7 +168,7 @@ describe(`another student’s (FUZZ_SEED=${fuzzSeed})`, () => {
         expect(outcome).toMatchObject({ kind: 'answer' })
         expect(byLetter(outcome)).not.toContain('gizli')
       }),
-      attempts(80, 1_000),
+      attempts(30, 1_000),
     )
     expect((await answer(call(stack.url, student, 'GET', '/api/me'))).body).toEqual(before)
     expect((await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body).toEqual(history)
@@ -218,6 +218,6 @@ test(`no text breaks the framing of a stream (FUZZ_SEED=${fuzzSeed})`, async () 
       expect(rebuildBubbles(events)).toEqual(bubbles)
       expect(visible(bubbles.join(''))).toBe(visible(text))
     }),
-    attempts(120, 500),
+    attempts(40, 500),
   )
 })

@@ -142,7 +142,7 @@ test.for<[string, object, string]>([
     },
     '3 gündür ara vermeden çalışıyorsun, bugün de dahil.\nBu hafta toplam 2 saat 15 dakika çalıştın.\nSon denemen AYT: Fizik 9 net, öncekilerin ortalamasından 1,5 az.',
   ],
-])('what %s came to is told in words', ([name, result, told]) => {
+])('the answer says in words what %s returned', ([name, result, told]) => {
   const words = describeWork({ name, arguments: '{}', content: JSON.stringify(result) }, now)
   expect(words?.join('\n')).toContain(told)
 })

@@ -48,7 +48,7 @@ function read<Schema extends z.ZodType>(schema: Schema, content: string): z.outp
   }
 }
 
-/** What a student is told of what a tool of plan and journey came to; undefined for a result of something else. */
+/** The answer to a student about the result of a tool of plan and journey; undefined for other results. */
 export function describeWork({ name, arguments: asked, content }: ToolResult, now: LocalTime): string[] | undefined {
   if (name === 'get_plan') return describePlan(blocksIn(content), now)
   if (name === 'get_journey') return describeJourney(read(Journey, content))

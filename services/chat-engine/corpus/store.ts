@@ -2,6 +2,8 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Exam } from './ingest/page.ts'
 
+const texts = (values: readonly string[]) => sql.array([...values], 'text')
+
 const Generation = z.object({ id: z.int(), model: z.string().nullable(), dimensions: z.int().nullable() })
 export type Generation = z.infer<typeof Generation>
 
@@ -23,24 +25,28 @@ export async function countStems(
 ): Promise<Map<string, number>> {
   const rows = await db.any(sql.type(StemRow)`
     SELECT stem, sum(passages) AS passages FROM corpus_stem
-    WHERE generation = ${generation} AND stem = ANY(${sql.array(stems, 'text')}) AND exam = ANY(${sql.array(exams, 'text')})
+    WHERE generation = ${generation} AND stem = ANY(${texts(stems)}) AND exam = ANY(${texts(exams)})
     GROUP BY stem
   `)
   return new Map(rows.map(({ stem, passages }) => [stem, passages]))
 }
 
-const Repaired = z.object({ wrong: z.string(), stem: z.string(), likeness: z.number() })
-export type Repaired = z.infer<typeof Repaired>
+const Alike = z.object({ wrong: z.string(), word: z.string() })
 
-/** For each of the words the one of the corpus that is most like it, if any is; likeness is from 0 to 1. */
-export function repairWords(db: Db, generation: number, words: readonly string[]): Promise<readonly Repaired[]> {
-  return db.any(sql.type(Repaired)`
-    SELECT wrong, near.stem, near.likeness
-    FROM unnest(${sql.array(words, 'text')}) AS wrong
+/** How words of the corpus begin that have groups of three letters in common with each of these; the most alike first. */
+export function findAlike(
+  db: Db,
+  generation: number,
+  words: readonly string[],
+  mostOfEach: number,
+): Promise<readonly z.infer<typeof Alike>[]> {
+  return db.any(sql.type(Alike)`
+    SELECT wrong, near.word
+    FROM unnest(${texts(words)}) AS wrong
     CROSS JOIN LATERAL (
-      SELECT w.stem, similarity(w.word, wrong) AS likeness FROM corpus_word AS w
-      WHERE w.generation = ${generation} AND w.word % wrong
-      ORDER BY likeness DESC, w.word LIMIT 1
+      SELECT word FROM corpus_word
+      WHERE generation = ${generation} AND word % wrong
+      ORDER BY similarity(word, wrong) DESC, word LIMIT ${mostOfEach}
     ) AS near
   `)
 }
@@ -49,50 +55,49 @@ const Scored = z.object({ number: z.int(), score: z.number() })
 
 export type WantedStem = { stem: string; weight: number }
 
-/** What a stem counts for in a title or heading, beside in the text. */
-const inTitle = 1.5
+/** What a stem counts for there, beside once for being in the passage. */
+const extra = { title: 1.5, tag: 1, heading: 0.5 }
+/** What a stem counts for that stands anywhere in the page. */
+const ofPage = 0.3
 
-/**
- * The passages of these exams whose stems weigh most, the heaviest first. Only those are looked at that have one of the rarest
- * stems, `narrow`, and no more than `mostLookedAt`.
- */
-export function weighPassages(
-  db: Db,
-  {
-    generation,
-    exams,
-    stems,
-    narrow,
-    mostLookedAt,
-    most,
-  }: {
-    generation: number
-    exams: readonly Exam[]
-    stems: readonly WantedStem[]
-    /** A tsquery. */
-    narrow: string
-    mostLookedAt: number
-    most: number
-  },
-): Promise<readonly z.infer<typeof Scored>[]> {
+export type Weighing = {
+  generation: number
+  exams: readonly Exam[]
+  stems: readonly WantedStem[]
+  /** A tsquery: what a passage has to have to be looked at. */
+  narrow: string
+  mostLookedAt: number
+  most: number
+}
+
+/** The passages of these exams whose stems weigh most, with their pages' a little, the heaviest first. */
+export function weighPassages(db: Db, { generation, exams, stems, narrow, mostLookedAt, most }: Weighing) {
+  const names = texts(stems.map(({ stem }) => stem))
+  const weights = sql.array(
+    stems.map(({ weight }) => weight),
+    'float8',
+  )
   return db.any(sql.type(Scored)`
     WITH looked_at AS MATERIALIZED (
-      SELECT number, stems FROM corpus_passage
-      WHERE generation = ${generation} AND exam = ANY(${sql.array(exams, 'text')}) AND stems @@ ${narrow}::tsquery
+      SELECT number, page, stems FROM corpus_passage
+      WHERE generation = ${generation} AND exam = ANY(${texts(exams)}) AND stems @@ ${narrow}::tsquery
       LIMIT ${mostLookedAt}
     ), wanted AS MATERIALIZED (
-      SELECT stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title, weight
-      FROM unnest(${sql.array(
-        stems.map(({ stem }) => stem),
-        'text',
-      )}, ${sql.array(
-        stems.map(({ weight }) => weight),
-        'float8',
-      )}) AS w (stem, weight)
+      SELECT stem, weight, stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title,
+        (stem || ':B')::tsquery AS in_tag, (stem || ':C')::tsquery AS in_heading
+      FROM unnest(${names}, ${weights}) AS w (stem, weight)
+    ), hit AS MATERIALIZED (
+      SELECT number, page, stem, weight, weight * (1
+        + CASE WHEN stems @@ in_title THEN ${extra.title}::float8 ELSE 0 END
+        + CASE WHEN stems @@ in_tag THEN ${extra.tag}::float8 ELSE 0 END
+        + CASE WHEN stems @@ in_heading THEN ${extra.heading}::float8 ELSE 0 END) AS score
+      FROM looked_at JOIN wanted ON stems @@ anywhere
+    ), of_page AS (
+      SELECT page, sum(weight) AS score FROM (SELECT DISTINCT page, stem, weight FROM hit) AS once GROUP BY page
     )
-    SELECT number, sum(weight * CASE WHEN stems @@ in_title THEN ${inTitle}::float8 ELSE 1 END) AS score
-    FROM looked_at JOIN wanted ON stems @@ anywhere
-    GROUP BY number ORDER BY score DESC, number LIMIT ${most}
+    SELECT number, sum(hit.score) + ${ofPage}::float8 * of_page.score AS score
+    FROM hit JOIN of_page USING (page)
+    GROUP BY number, of_page.score ORDER BY score DESC, number LIMIT ${most}
   `)
 }
 
@@ -107,7 +112,7 @@ export async function findNearest(
   most: number,
 ): Promise<number[]> {
   const rows = await db.any(sql.type(Nearest)`
-    SELECT number FROM corpus_nearest(${generation}, ${sql.array(exams, 'text')}, ${sql.array(vector, 'float4')}, ${most})
+    SELECT number FROM corpus_nearest(${generation}, ${texts(exams)}, ${sql.array([...vector], 'float4')}, ${most})
       AS found (number)
   `)
   return rows.map(({ number }) => number)
@@ -129,6 +134,6 @@ export function readPassages(db: Db, generation: number, numbers: readonly numbe
   return db.any(sql.type(PassageRow)`
     SELECT p.number, p.page, p.place, g.title, g.url, p.text, p.tokens
     FROM corpus_passage AS p JOIN corpus_page AS g USING (generation, page)
-    WHERE p.generation = ${generation} AND p.number = ANY(${sql.array(numbers, 'int4')})
+    WHERE p.generation = ${generation} AND p.number = ANY(${sql.array([...numbers], 'int4')})
   `)
 }

@@ -1,12 +1,17 @@
 import type { Db } from '@yoldas/db'
 import type { Exam } from './ingest/page.ts'
+import { nearestWord } from './misspelt.ts'
 import { rarity, type Sought } from './rules.ts'
-import { countStems, repairWords, type WantedStem, weighPassages } from './store.ts'
+import { countStems, findAlike, type WantedStem, weighPassages } from './store.ts'
+import { stemOf } from './words.ts'
 
 /** Passages that are weighed for one question, at most: those with its rarest stems. */
 const mostLookedAt = 4_000
-/** What is less like a word of the corpus is another word. */
-const leastLikeness = 0.4
+/** Words of one question that are looked up for being misspelt, and how many each is compared with. */
+const mostRepaired = 8
+const mostAlike = 20
+/** What was meant is a guess. */
+const repairedWeight = 0.8
 
 type Place = { generation: number; exams: readonly Exam[] }
 
@@ -26,30 +31,30 @@ export async function searchText(db: Db, place: Place, sought: readonly Sought[]
 
 type Counted = Sought & { passages: number }
 
-/** Each word with how many passages have it. One that none has becomes the word of the corpus that is most like it. */
+/** Each word with how many passages have it. One that none has becomes the word of the corpus that is nearest to it. */
 async function repair(db: Db, place: Place, sought: readonly Sought[], known: Map<string, number>): Promise<Counted[]> {
   const counted = sought.flatMap((word) => {
     const passages = known.get(word.stem)
     return passages === undefined ? [] : [{ ...word, passages }]
   })
-  const unknown = sought.filter(({ stem }) => !known.has(stem))
+  const unknown = sought.filter(({ stem }) => !known.has(stem)).slice(0, mostRepaired)
   if (unknown.length === 0) return counted
+  const { generation, exams } = place
   const wrong = unknown.map(({ word }) => word)
-  const repaired = (await repairWords(db, place.generation, wrong)).filter(({ likeness }) => likeness >= leastLikeness)
-  if (repaired.length === 0) return counted
-  const found = await countStems(
-    db,
-    place.generation,
-    place.exams,
-    repaired.map(({ stem }) => stem),
-  )
-  const mended = repaired.flatMap(({ wrong, stem, likeness }) => {
+  const alike = Map.groupBy(await findAlike(db, generation, wrong, mostAlike), (found) => found.wrong)
+  if (alike.size === 0) return counted
+  const stems = [...alike.values()].flat().map(({ word }) => stemOf(word))
+  const found = await countStems(db, generation, exams, [...new Set(stems)])
+  const byStem = new Map(counted.map((word) => [word.stem, word]))
+  for (const word of unknown) {
+    const candidates = (alike.get(word.word) ?? []).map(({ word }) => word).filter((one) => found.has(stemOf(one)))
+    const nearest = nearestWord(word.word, candidates)
+    const stem = stemOf(nearest ?? '')
     const passages = found.get(stem)
-    const word = unknown.find(({ word }) => word === wrong)
-    const isNew = counted.every((other) => other.stem !== stem)
-    return passages && word && isNew ? [{ ...word, stem, weight: word.weight * likeness, passages }] : []
-  })
-  return [...counted, ...new Map(mended.map((word) => [word.stem, word])).values()]
+    if (passages && !byStem.has(stem))
+      byStem.set(stem, { ...word, stem, weight: word.weight * repairedWeight, passages })
+  }
+  return [...byStem.values()]
 }
 
 /** A tsquery of few passages: of those with any of the rarest stems, or of those with several where each is common. */

@@ -41,7 +41,7 @@ CREATE TABLE corpus_passage (
   tokens int NOT NULL,
   -- SHA-256 of what its vector is made of.
   hash bytea NOT NULL,
-  -- The stems of its words, those of its title and heading with weight A.
+  -- The stems of its words; those of its title with weight A, of its page's subject and tags with B, of its heading with C.
   stems tsvector NOT NULL,
   PRIMARY KEY (generation, number),
   FOREIGN KEY (generation, page) REFERENCES corpus_page ON DELETE CASCADE
@@ -59,11 +59,10 @@ CREATE TABLE corpus_stem (
   PRIMARY KEY (generation, stem, exam)
 );
 
--- The words that passages are written with, for those that a student misspells.
+-- How the words of passages begin, for those that a student misspells.
 CREATE TABLE corpus_word (
   generation bigint NOT NULL REFERENCES corpus_generation ON DELETE CASCADE,
   word text NOT NULL,
-  stem text NOT NULL,
   PRIMARY KEY (generation, word)
 );
 CREATE INDEX corpus_word_trigrams ON corpus_word USING gin (word gin_trgm_ops) WITH (fastupdate = off);

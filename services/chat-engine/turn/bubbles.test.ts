@@ -196,7 +196,7 @@ function cut(text: string, sizes: number[]) {
   return [...pieces, text.slice(at)]
 }
 
-const runs = { numRuns: 1000 }
+const runs = { numRuns: 250 }
 const solid = (text: string) => text.replace(/\s/g, '')
 
 test('the end comes once', () => {

@@ -417,6 +417,6 @@ test('whatever comes in whatever order, known keys verify and the provider is le
       const refetches = own.fetches.slice(1)
       for (const [i, at] of refetches.slice(2).entries()) expect(at - (refetches[i] ?? 0)).toBeGreaterThanOrEqual(30)
     }),
-    { numRuns: 40 },
+    { numRuns: 12 },
   )
 })

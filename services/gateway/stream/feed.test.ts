@@ -150,7 +150,7 @@ describe('a feed', () => {
       await gateway.rest()
       for (const [i, { read }] of resumed.entries()) expect(read).toEqual(device.read.slice(i + 1))
     })
-    await fc.assert(property, { numRuns: 150 })
+    await fc.assert(property, { numRuns: 60 })
   })
 
   test('that began at any moment shows all that happens from then on, and first the turn that runs', async () => {
@@ -176,7 +176,7 @@ describe('a feed', () => {
         else expect(names(shown)).toEqual(['start', 'done'])
       }
     })
-    await fc.assert(property, { numRuns: 150 })
+    await fc.assert(property, { numRuns: 60 })
   })
 
   test('says resync when the stream was lost, and shows everything after it', async () => {
@@ -202,7 +202,7 @@ describe('a feed', () => {
         if (ofTurn(after, id).length > 0) expect(names(ofTurn(after, id))[0]).toBe('start')
       }
     })
-    await fc.assert(property, { numRuns: 150 })
+    await fc.assert(property, { numRuns: 60 })
   })
 })
 

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 /** What one student does to the others. */
@@ -11,9 +12,10 @@ export const attacks = [
 ] as const
 export type Attack = (typeof attacks)[number]
 
-/** Goes on until it is disposed of. */
+/** Goes on until it is disposed of. An attacker's CPU is their own: on these cores it gets what the services leave. */
 export function startAttack(attack: Attack, target: { url: string; token: string }): AsyncDisposable {
   const child = fork(join(import.meta.dirname, 'attacker.ts'))
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   child.send({ attack, ...target })
   return {
     async [Symbol.asyncDispose]() {

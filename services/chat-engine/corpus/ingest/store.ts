@@ -1,7 +1,7 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Page } from './page.ts'
-import type { Made, NewPassage } from './passages.ts'
+import type { Above, Made, NewPassage } from './passages.ts'
 
 const none = sql.typeAlias('none')
 
@@ -97,9 +97,16 @@ export async function insertPassages(tx: Db, generation: number, passages: reado
   )
 }
 
+const weightOf = { title: '1A', tag: '2B', heading: '3C' } as const
+/** Without a place a stem would match every weight. */
+const unweighted = '4'
+
 /** As Postgres writes a tsvector; a stem is letters and digits in ASCII. */
 const vectorOf = (stems: NewPassage['stems']) =>
-  [...stems].map(([stem, isAbove]) => (isAbove ? `${stem}:1A` : stem)).join(' ')
+  [...stems].map(([stem, above]) => `${stem}:${placesOf(above)}`).join(' ')
+
+const placesOf = (above: readonly Above[]) =>
+  above.length === 0 ? unweighted : above.map((where) => weightOf[where]).join(',')
 
 export async function insertWords(tx: Db, generation: number, { stems, words }: Made): Promise<void> {
   await inBatches(stems, (json) =>
@@ -111,8 +118,8 @@ export async function insertWords(tx: Db, generation: number, { stems, words }: 
   )
   await inBatches(words, (json) =>
     tx.query(none`
-      INSERT INTO corpus_word (generation, word, stem)
-      SELECT ${generation}, w.* FROM jsonb_to_recordset(${json}::jsonb) AS w (word text, stem text)
+      INSERT INTO corpus_word (generation, word)
+      SELECT ${generation}, word FROM jsonb_array_elements_text(${json}::jsonb) AS word
     `),
   )
 }
