@@ -46,7 +46,8 @@ export async function addPgvector(postgres: Installation, signal?: AbortSignal):
 const libraryIn = (postgres: string) => join(postgres, 'lib/postgresql/vector.so')
 const scriptsIn = (postgres: string) => join(postgres, 'share/postgresql/extension')
 
-const isUsable = (postgres: string) => exists(libraryIn(postgres), join(scriptsIn(postgres), 'vector.control'))
+const isUsable = (postgres: string) =>
+  exists(join(postgres, 'bin/postgres'), libraryIn(postgres), join(scriptsIn(postgres), 'vector.control'))
 
 function exists(...files: string[]): Promise<boolean> {
   return Promise.all(files.map((file) => access(file))).then(
