@@ -39,6 +39,12 @@ export const ReplyTo = z
   })
   .meta({ id: 'ReplyTo' })
 
+/** A page that an answer says something from, once however many of its passages are used. */
+export const Source = z
+  .object({ id: z.string(), title: z.string(), url: z.string().optional() })
+  .meta({ id: 'Source', description: 'A page of the coaching corpus, by the first of its passages that is used.' })
+export type Source = z.infer<typeof Source>
+
 export const ChatMessage = z
   .object({
     id: z.uuid(),
@@ -53,6 +59,8 @@ export const ChatMessage = z
         "Counts the conversation's turns from 0; the student's message and the bubbles answering it share it.",
     }),
     origin: Origin,
+    /** Releases before it say nothing of them. */
+    sources: z.array(Source).default([]).meta({ description: 'What an answer cites; empty where it cites nothing.' }),
     cursor: z.string().meta({ description: 'Opaque; follows the order in which messages were stored.' }),
     timestamp: Timestamp,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatMessage, Reaction } from './chat.ts'
+import { ChatMessage, Reaction, Source } from './chat.ts'
 import { Day } from './values.ts'
 
 /**
@@ -41,7 +41,9 @@ export const ChatCitationEvent = z
   .object({
     turnId: z.uuid(),
     messageId: z.uuid(),
-    sources: z.array(z.object({ id: z.string(), title: z.string(), url: z.string().optional() })),
+    sources: z
+      .array(Source)
+      .meta({ description: 'All that the message cites so far: in place of what was said of it before.' }),
   })
   .meta({ id: 'ChatCitationEvent' })
 

@@ -143,6 +143,7 @@ const tasks = {
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
   bench: (args) => run('node', ['test/load/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
+  corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
 

@@ -153,6 +153,20 @@ function storagePlan(setting: Setting): Plan {
 }
 
 export const modelUrl = (config: Config) => config.MODEL_BASE_URL ?? `http://${host}:${config.MODEL_PORT}/v1`
+const embeddingNames = ['EMBEDDING_BASE_URL', 'EMBEDDING_API_KEY', 'EMBEDDING_MODEL', 'EMBEDDING_DIMENSIONS'] as const
+
+/** As they are given; else the stand-in's, beside a stand-in of the model. Beside a real one there are none. */
+export function embeddingAccess(config: Config): Record<string, string> {
+  const given = embeddingNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
+  if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
+  return {
+    EMBEDDING_BASE_URL: modelUrl(config),
+    EMBEDDING_API_KEY: 'local',
+    EMBEDDING_MODEL: 'stand-in',
+    EMBEDDING_DIMENSIONS: '1536',
+  }
+}
+
 export const authUrl = (config: Config) => config.AUTH_URL ?? `http://${host}:${config.IDENTITY_PORT}`
 
 const healthPort = {
@@ -218,6 +232,7 @@ function serviceEnvironment(
       MODEL_BASE_URL: modelUrl(config),
       MODEL_API_KEY: config.MODEL_API_KEY,
       MODEL_NAME: config.MODEL_NAME,
+      ...embeddingAccess(config),
       ...storage,
     }
   return {

@@ -35,7 +35,7 @@ const notRunning = (server: string, url: string) =>
   new Error(`${server} does not answer at ${new URL(url).host}: run npm start first.`)
 
 /** The `KEY=value` lines of a file; none of one that is not there. */
-async function readEnvironment(file: string): Promise<Record<string, string>> {
+export async function readEnvironment(file: string): Promise<Record<string, string>> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   return Object.fromEntries(lines.map((line) => [line.split('=', 1)[0] ?? '', line.slice(line.indexOf('=') + 1)]))
 }

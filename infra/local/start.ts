@@ -1,12 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '@yoldas/config'
 import { Config } from './config.ts'
 import { type Database, databaseName, prepareDatabase } from './database.ts'
 import { endLeftovers } from './leftovers.ts'
+import { loadCorpus } from './loadCorpus.ts'
 import type { Nats } from './nats.ts'
 import {
   authUrl,
+  embeddingAccess,
   healthPorts,
   keeperPlan,
   modelUrl,
@@ -23,6 +26,9 @@ import { ownServiceAccount, pushAccess, pushUrl } from './push.ts'
 import { localState, lockState, ownSecret, stateFolder } from './state.ts'
 import { type StorageAccess, storageAccess } from './storage.ts'
 import { supervise } from './supervise.ts'
+
+/** What the API waits for its corpus: it is there by itself a little later. */
+const corpusMilliseconds = 1_000
 
 const say = (line: string) => console.log(line)
 
@@ -62,6 +68,7 @@ async function start(): Promise<void> {
     await supervisor.start([await keeperPlan(setting, nats)])
     const database = await prepareDatabase(postgres.url, databaseName(config.DATABASE_URL))
     await writeEnvironment(folder, config, { database, nats, jwtSecret: setting.jwtSecret, storage: setting.storage })
+    const loaded = loadCorpus({ config, folder, database, say })
     const plansOf = (service: Service) => servicePlans(setting, service, { nats, database })
     // They start at the same time; the gateways, named last, are stopped first.
     const backends = supervisor.start([
@@ -71,6 +78,7 @@ async function start(): Promise<void> {
       ...plansOf('companion-scheduler'),
     ])
     await Promise.all([backends, supervisor.start(plansOf('gateway'))])
+    await Promise.race([loaded, setTimeout(corpusMilliseconds, undefined, { ref: false })])
     const logs = relative(process.cwd(), join(folder, 'logs'))
     say(`ready  http://${host}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
   }
@@ -96,6 +104,7 @@ async function writeEnvironment(folder: string, config: Config, known: Known): P
     ['DATABASE_URL', database.url],
     ['NATS_URL', nats.urlFor('admin')],
     ['MODEL_BASE_URL', modelUrl(config)],
+    ...Object.entries(embeddingAccess(config)),
     ['FCM_URL', pushUrl(config)],
     ['AUTH_URL', authUrl(config)],
     ['AUTH_JWT_SECRET', jwtSecret ?? ''],

@@ -46,6 +46,7 @@ const someMessage: Omit<ChatMessage, 'turnId'> = {
   replyTo: null,
   turnIndex: 0,
   origin: 'chat',
+  sources: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 }

@@ -7,17 +7,22 @@ import { isAnswer, TimeIsUp } from './errors.ts'
 type Driver = Awaited<ReturnType<DriverFactory>>
 type Client = Awaited<ReturnType<Driver['createClient']>>
 
-/** Longer than Postgres itself lets a statement take: only a connection that leads nowhere is silent for so long. */
-const silentMilliseconds = 6_000
 /** What a cancelled statement needs to say so. */
 const cancelledMilliseconds = 500
+
+type DriverOptions = {
+  cancel: Cancel
+  /** Longer than Postgres itself lets a statement take: only a connection that leads nowhere is silent for so long. */
+  silentMilliseconds: number
+  onAnswer(): void
+}
 
 /**
  * As slonik's own, but a statement takes no longer than whoever asked for it waits (`askedUntil`), less what the answer needs
  * to reach them. No statement is begun after that, COMMIT least of all; one under way is cancelled, and its connection goes.
  * A connection that does not answer at all went half open, and takes those with it that are idle: they are as old.
  */
-export function pgDriver({ cancel, onAnswer }: { cancel: Cancel; onAnswer(): void }): DriverFactory {
+export function pgDriver({ cancel, silentMilliseconds, onAnswer }: DriverOptions): DriverFactory {
   return async (options) => {
     const driver = await createPgDriverFactory()(options)
     const clients = new Set<Client>()
@@ -28,7 +33,8 @@ export function pgDriver({ cancel, onAnswer }: { cancel: Cancel; onAnswer(): voi
       createClient: async () => {
         const client = await driver.createClient()
         let backend = 0
-        const query = limited(client, { onAnswer, onLate: () => cancel(backend), onSilent: destroyIdle })
+        const reactions = { onAnswer, onLate: () => cancel(backend), onSilent: destroyIdle }
+        const query = limited(client, silentMilliseconds, reactions)
         backend = await backendOf(client, query)
         clients.add(client)
         client.on('destroy', () => clients.delete(client))
@@ -59,7 +65,8 @@ type Reactions = {
   onSilent(): void
 }
 
-function limited(client: Client, { onAnswer, onLate, onSilent }: Reactions): Client['query'] {
+function limited(client: Client, silentMilliseconds: number, reactions: Reactions): Client['query'] {
+  const { onAnswer, onLate, onSilent } = reactions
   let lost: BackendTerminatedError | undefined
 
   /** Ends the connection, so that what is under way on it cannot be committed. */
@@ -71,7 +78,7 @@ function limited(client: Client, { onAnswer, onLate, onSilent }: Reactions): Cli
 
   return async (text, ...rest) => {
     if (lost) throw lost
-    const limit = limitOf(text)
+    const limit = limitOf(text, silentMilliseconds)
     if (limit <= 0) throw new TimeIsUp('nobody waits for this any more')
     const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Client['query']>>>()
     const end = setTimeout(() => {
@@ -98,7 +105,7 @@ function limited(client: Client, { onAnswer, onLate, onSilent }: Reactions): Cli
 }
 
 /** Milliseconds that a statement may take. A COMMIT may take all the time that the asker waits, if it is sent in time. */
-function limitOf(text: string): number {
+function limitOf(text: string, silentMilliseconds: number): number {
   const asked = text === 'ROLLBACK' ? undefined : askedUntil()?.remaining()
   if (asked === undefined) return silentMilliseconds
   const left = asked - answerMilliseconds

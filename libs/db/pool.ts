@@ -53,6 +53,9 @@ const prepare: Interceptor = {
 /** A student's row is locked for milliseconds; whoever holds it longer hangs. */
 const lockMilliseconds = 2_000
 const connectMilliseconds = 2_000
+const usualMilliseconds = 5_000
+/** What Postgres gets to say that a statement took too long. */
+const sayingMilliseconds = 1_000
 /** In line for a connection, where nobody waits. */
 const waitMilliseconds = 10_000
 /** What given up connections get to end; slonik waits for it before it throws. */
@@ -60,25 +63,33 @@ const endMilliseconds = 1_000
 
 /**
  * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
- * bigint and numeric as numbers. A statement ends within 5 s; a transaction that ended in a serialisation failure or
- * a deadlock is run again, so its function touches nothing but the database.
+ * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits
+ * for gives it longer; a transaction that ended in a serialisation failure or a deadlock is run again, so its function touches
+ * nothing but the database.
  *
  * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a statement, and
  * no transaction is begun, gone on with or committed after it.
  */
-export async function connectDb(url: string, { connections = 10 } = {}): Promise<DbPool> {
+export async function connectDb(
+  url: string,
+  { connections = 10, statementMilliseconds = usualMilliseconds } = {},
+): Promise<DbPool> {
   let answeredAt = performance.now()
   const onAnswer = () => {
     answeredAt = performance.now()
   }
   const pool = await createPool(withLockTimeout(url), {
-    driverFactory: pgDriver({ cancel: canceller(url), onAnswer }),
+    driverFactory: pgDriver({
+      cancel: canceller(url),
+      silentMilliseconds: statementMilliseconds + sayingMilliseconds,
+      onAnswer,
+    }),
     // One more than are let in at once, to look by whether Postgres answers.
     maxPoolSize: connections + 1,
     minPoolSize: 1,
     connectionTimeout: connectMilliseconds,
     connectionRetryLimit: 1,
-    statementTimeout: 5_000,
+    statementTimeout: statementMilliseconds,
     idleInTransactionSessionTimeout: 5_000,
     idleTimeout: 60_000,
     gracefulTerminationTimeout: endMilliseconds,

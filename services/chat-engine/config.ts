@@ -1,5 +1,6 @@
 import { Port } from '@yoldas/config'
 import { z } from 'zod'
+import { embeddingVariables, missingOf } from './corpus/config.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
@@ -9,6 +10,7 @@ const Variables = z.object({
   MODEL_BASE_URL: z.url(),
   MODEL_API_KEY: z.string(),
   MODEL_NAME: z.string(),
+  ...embeddingVariables,
   /** An S3-compatible storage; without it AWS itself. */
   S3_ENDPOINT: z.url().optional(),
   /** Where phones reach it, when that is elsewhere. */
@@ -45,4 +47,6 @@ const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 export const Config = Variables.superRefine((config, context) => {
   const missing = storageKeys.filter((name) => config[name] === undefined)
   if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'needed by the other S3 key' })
+  for (const name of missingOf(config))
+    context.addIssue({ code: 'custom', path: [name], message: 'needed by the other EMBEDDING_ variables' })
 })

@@ -7,9 +7,12 @@ import { serveInternal } from '@yoldas/http'
 import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
+import { connectEmbeddings } from './clients/embeddings.ts'
 import { connectModel } from './clients/model.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
+import { embeddingOptions } from './corpus/config.ts'
+import { openCorpus } from './corpus/find.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
 import { mediaCompleter } from './media/complete.ts'
@@ -19,7 +22,7 @@ import { mediaSigner } from './media/signing.ts'
 import { messageHandlers } from './messages/handlers.ts'
 import { openPlaces } from './messages/places.ts'
 import { countUnfinished } from './messages/store.ts'
-import { mediaMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
+import { mediaMetrics, retrievalMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
 import { watchPgvector } from './pgvector/watch.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
@@ -64,6 +67,9 @@ storage.ping().catch((err) => log.warn({ err }, 'the storage cannot be used: att
 const signMedia = mediaSigner(storage)
 const budgets = { studentTokens: config.STUDENT_DAILY_TOKENS, deploymentTokens: config.DAILY_TOKENS }
 const meter = openMeter(db, metrics, budgets)
+const embedding = embeddingOptions(config)
+const embeddings = embedding && connectEmbeddings({ ...embedding, retries: 0 })
+const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(metrics) })
 const engine = startEngine(
   {
     db,
@@ -73,6 +79,7 @@ const engine = startEngine(
     turns,
     model,
     tools,
+    corpus,
     signMedia,
     meter,
     readImage: (...image) => readForModel(storage, ...image),

@@ -51,3 +51,16 @@ export function watchRemovals(metrics: Metrics, db: Db): void {
     oldestRemovalSeconds(db),
   )
 }
+
+const retrievalSeconds = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5]
+
+export type RetrievalMetrics = ReturnType<typeof retrievalMetrics>
+
+export const retrievalMetrics = (metrics: Metrics) => ({
+  duration: metrics.histogram(
+    'yoldas_retrieval_seconds',
+    'Searches of the corpus, by how they ended: found, nothing, skipped, or what they had to do without',
+    retrievalSeconds,
+    ['outcome'],
+  ),
+})

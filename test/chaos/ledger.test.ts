@@ -14,6 +14,7 @@ const message = (role: 'user' | 'assistant', content: string, turnIndex = 0): Ch
   turnId,
   turnIndex,
   origin: 'chat',
+  sources: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 })

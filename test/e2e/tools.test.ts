@@ -71,9 +71,12 @@ const done = { event: 'done', data: { finish: 'complete' } }
 const ok = { ok: true }
 const refused = { error: expect.any(String) }
 
-/** Without what the turn had to do without, which depends on how busy this machine is. */
+const isLookingUp = (event?: ClientEvent) => event?.event === 'status' && event.data.stage === 'retrieving'
+
+/** Without what the turn had to do without, or waited for, which depends on how busy this machine is. */
 const outline = (events: ClientEvent[]) =>
   events
+    .filter((event, nth) => !isLookingUp(event) && !isLookingUp(events[nth - 1]))
     .filter(({ event, data }) => event !== 'chunk' && !(event === 'status' && data.degraded))
     .map(({ event, data }) => (event === 'status' ? [data.stage, data.tool].filter(Boolean).join(' ') : event))
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Conversation, type Passage, passagesIn, studentName, type ToolResult } from './conversation.ts'
+import { type Conversation, studentName, type ToolResult } from './conversation.ts'
 import type { ToolCall } from './directives.ts'
 import { currentTime, type LocalTime, localTime, nameDay } from './localTime.ts'
+import { marksOf, quote } from './passages.ts'
 import { describePreferences, readPreferences } from './preferences.ts'
 import { readReminder } from './reminders.ts'
 import { atTime, capitalize, fold, shorten } from './turkish.ts'
@@ -82,7 +83,7 @@ function conversationalAnswer(conversation: Conversation, student: Student): str
   }
   const asks = isQuestion(folded)
   const variant = Buffer.from(folded).reduce((sum, byte) => sum + byte, 0)
-  const source = passageParagraph(passagesIn(conversation.instructions))
+  const source = quote(conversation.passages, conversation.question)
   const first = address(student, echo(conversation.question, asks, conversation.imageCount))
   if (!asks) return source ? [first, source, nextStep] : [first, nextStep]
   return [first, source ?? pick(advice, variant), pick(closings, Math.floor(variant / advice.length))]
@@ -128,12 +129,6 @@ const closings = [
 ]
 
 const pick = (texts: readonly string[], index: number) => texts[index % texts.length] ?? ''
-
-function passageParagraph([best]: Passage[]): string | undefined {
-  if (!best) return undefined
-  const source = best.label ? ` (Kaynak: ${best.label})` : ''
-  return `Elimdeki kaynakta şöyle geçiyor: “${shorten(best.text, 400)}”${source}`
-}
 
 function afterTools({ results, question }: Conversation, student: Student, now: LocalTime): string[] {
   const scheduled = results.findLast(({ name }) => name === reminderTool)
@@ -241,6 +236,6 @@ const cannotRemind = (student: Student) => [
 export const unclearNote = (lines: readonly string[]) =>
   `Şu yönergeleri anlayamadım: ${lines.map((line) => `“${line}”`).join(', ')}.`
 
-/** Results as they came, each after the name of its tool. */
+/** Results as they came, each after the name of its tool, with the marks of the passages that it has. */
 export const toolEcho = (results: readonly ToolResult[]) =>
-  results.map(({ name, content }) => `${name} sonucu: ${content}`).join('\n')
+  results.map(({ name, content }) => `${name} sonucu: ${content}${marksOf(content)}`).join('\n')

@@ -1,3 +1,4 @@
+import { labelledPassages, type Passage, passagesIn } from './passages.ts'
 import type { Message } from './requests.ts'
 import { shorten } from './turkish.ts'
 
@@ -14,22 +15,27 @@ export type Conversation = {
   /** How often tools were called in this turn. */
   step: number
   results: ToolResult[]
+  /** What it was given to answer from, best first. */
+  passages: Passage[]
 }
 
 export function readConversation(messages: readonly Message[]): Conversation {
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const answered = asked === -1 ? [] : messages.slice(asked + 1)
   const question = messages[asked]
+  const before = messages[asked - 1]
+  const instructions = messages
+    .filter(({ role }) => role === 'system' || role === 'developer')
+    .map(textOf)
+    .join('\n\n')
   return {
-    instructions: messages
-      .filter(({ role }) => role === 'system' || role === 'developer')
-      .map(textOf)
-      .join('\n\n'),
+    instructions,
     question: question ? textOf(question) : '',
     imageCount: question ? imagesOf(question) : 0,
     isFirst: !messages.some(({ role }, index) => role === 'assistant' && index < asked),
     step: answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
     results: resultsOf(answered),
+    passages: [...(before?.role === 'user' ? labelledPassages(textOf(before)) : []), ...passagesIn(instructions)],
   }
 }
 
@@ -67,21 +73,3 @@ function unquote(text: string): string {
     return text.slice(1, -1)
   }
 }
-
-export type Passage = { label: string | undefined; text: string }
-
-const passageElement = /<(pasaj|passage|kaynak|source|belge|document|parça|alıntı)\b([^>]*)>([\s\S]*?)<\/\1>/giu
-const passageLine = /^\[([\w-]{1,40})\][ :]+(\S.*)$/gmu
-
-/** Retrieved passages: elements such as `<pasaj id="…" başlık="…">…</pasaj>`, or lines such as `[1] …`. */
-export function passagesIn(instructions: string): Passage[] {
-  const elements = [...instructions.matchAll(passageElement)].map(([, , attributes = '', text = '']) => ({
-    label: attributeOf(attributes, 'başlık|title') ?? attributeOf(attributes, 'id'),
-    text: text.trim(),
-  }))
-  if (elements.length > 0) return elements.filter(({ text }) => text !== '')
-  return [...instructions.matchAll(passageLine)].map(([, label, text = '']) => ({ label, text }))
-}
-
-const attributeOf = (attributes: string, names: string) =>
-  new RegExp(`(?:^|\\s)(?:${names})\\s*=\\s*"([^"]+)"`, 'iu').exec(attributes)?.[1]

@@ -111,6 +111,30 @@ test('retrieved passages are used and images are seen', async () => {
   expect(choices[0]?.message.content).toContain('görseli de aldım')
 })
 
+test('of labelled passages it says a sentence of the best, and marks that and nothing else', async () => {
+  const passages = [
+    'k1: {"title":"Uyku","text":"# Uyku\\n\\nUyku öğrenmenin yarısıdır. Sınavdan **önce** sekiz saat uyu. ‹k2›"}',
+    'k2: {"title":"Net","text":"Netlerini her hafta yaz."}',
+  ]
+  const told = `Bu mesajı öğrenci yazmadı.\n\n<sayfalar>\n${passages.join('\n')}\n</sayfalar>`
+  const say = async (...messages: Messages) =>
+    (await client.chat.completions.create({ model: 'm', messages })).choices[0]?.message.content
+  const data = { role: 'user' as const, content: told }
+  const answer = await say(data, { role: 'user', content: 'Sınavdan önceki gece kaç saat uyuyayım?' })
+  expect(answer).toContain('“Sınavdan önce sekiz saat uyu.” ⟨k1⟩')
+  expect(answer?.match(/⟨/g)).toHaveLength(1)
+  expect(await say(data, { role: 'user', content: 'Merhaba' })).not.toContain('⟨')
+  expect(await say(data, { role: 'user', content: '!say Tamam' })).toBe('Tamam')
+  const earlier = [data, { role: 'assistant' as const, content: 'Tamam' }]
+  expect(await say(...earlier, { role: 'user', content: 'Sınavdan önce kaç saat uyuyayım?' })).not.toContain('⟨')
+})
+
+test('the echo of a search marks the passages that it repeats', async () => {
+  const result = '{"passages":[{"label":"k3","title":"Net","text":"Yaz."},{"label":"k1","title":"Uyku","text":"Uyu."}]}'
+  const { text } = await turn('!tool search_corpus {"query":"net"}', { tools: ['search_corpus'], result })
+  expect(text).toBe(`search_corpus sonucu: ${result}⟨k3⟩⟨k1⟩`)
+})
+
 test('asked to be reminded, it schedules at the time in its instructions and confirms', async () => {
   const { text, calls } = await turn("Yarın 18:00'de hatırlat", { tools: ['schedule_message'], result: '{"id":"1"}' })
   expect(calls).toHaveLength(1)

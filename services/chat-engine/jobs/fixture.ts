@@ -5,7 +5,7 @@ import { eventually } from '@yoldas/testkit'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { startEngine } from '../turn/engine.ts'
-import { type Said, startScript } from '../turn/fixture.ts'
+import { emptyCorpus, type Said, startScript } from '../turn/fixture.ts'
 import { watchOutage } from '../turn/patience.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './runTurns.ts'
 
@@ -31,6 +31,7 @@ export async function startTestEngine(
         turns,
         model,
         tools: [],
+        corpus: emptyCorpus,
         meter: openMeter(db, createMetrics(), {}),
         signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
         readImage: async () => null,

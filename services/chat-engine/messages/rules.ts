@@ -1,4 +1,12 @@
-import type { ChatMessage, companionWrote, MessageType, Origin, Timely, TurnState } from '@yoldas/contracts/chat'
+import type {
+  ChatMessage,
+  companionWrote,
+  MessageType,
+  Origin,
+  Source,
+  Timely,
+  TurnState,
+} from '@yoldas/contracts/chat'
 import { notificationBody } from '@yoldas/text'
 import { z } from 'zod'
 
@@ -33,15 +41,15 @@ export function decodeCursor(cursor: string): number | undefined {
 export const pageBytes = 4 * 2 ** 20
 /** An address is longer than everything else that a message says of an attachment. */
 const bytesPerAddress = 4_096
-/** What a message has besides its text, at the most. */
+/** What a message has besides its text and its sources, at the most. */
 const bytesBesideText = 16_384
 
-type Paged = { content: string; media?: readonly unknown[] }
+type Paged = { content: string; media?: readonly unknown[]; sources?: readonly Source[] }
 
 /** How many of the messages, from the first on, a page has room for as JSON: one at least. */
 export function countFitting(messages: readonly Paged[]): number {
   // Nothing takes more than `\uffff`. Nearly every page is known to be small by this, and need not be written to be measured.
-  const most = messages.reduce((sum, { content }) => sum + 6 * content.length + bytesBesideText, 0)
+  const most = messages.reduce((sum, message) => sum + 6 * lengthOf(message) + bytesBesideText, 0)
   if (most <= pageBytes) return messages.length
   let bytes = 0
   const beyond = messages.findIndex((message) => {
@@ -51,8 +59,12 @@ export function countFitting(messages: readonly Paged[]): number {
   return beyond === -1 ? messages.length : Math.max(1, beyond)
 }
 
-/** A message of the companion's, as it is to be stored. */
-export type Bubble = { id: string; text: string }
+/** UTF-16 units of what may be long in it. */
+const lengthOf = ({ content, sources = [] }: Paged): number =>
+  content.length + (sources.length === 0 ? 0 : JSON.stringify(sources).length)
+
+/** A message of the companion's, as it is to be stored; one without sources cites nothing. */
+export type Bubble = { id: string; text: string; sources?: readonly Source[] }
 
 type Written = Timely & {
   studentKey: string

@@ -7,6 +7,7 @@ import { bytesPerToken } from '../clients/tokens.ts'
 import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../turn/bubbles.ts'
 import { findKnown } from '../turn/context.ts'
+import { withoutMarks } from '../turn/marks.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
 import { findPast } from '../turn/store.ts'
 
@@ -54,7 +55,7 @@ export async function compose(
     const signal = AbortSignal.timeout(Math.max(0, deadline.remaining() - marginMilliseconds))
     for await (const event of streamCompletion(model, { messages, tools: [] }, signal, meter.add))
       if (event.kind === 'text') text += event.text
-    const [bubble, ...more] = splitBubbles(text)
+    const [bubble, ...more] = splitBubbles(withoutMarks(text))
     return bubble !== undefined && more.length === 0 && [...bubble].length <= longest ? bubble : null
   } catch (error) {
     log.warn({ err: error }, 'the model wrote no check-in')

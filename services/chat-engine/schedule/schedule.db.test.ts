@@ -24,7 +24,8 @@ import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
 import type { TurnDeps } from '../turn/answer.ts'
-import { calls, goesOn, refuses, type Said, says, startScript } from '../turn/fixture.ts'
+import { openGiven } from '../turn/citations.ts'
+import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript } from '../turn/fixture.ts'
 import { liveTurn } from '../turn/live.ts'
 import { runTurn } from '../turn/run.ts'
 import type { Effect } from '../turn/store.ts'
@@ -179,6 +180,10 @@ function openTurn({ studentKey }: { studentKey: string }) {
     studentKey,
     questionId: newId(),
     messageIds: new Map(),
+    corpus: emptyCorpus,
+    exam: null,
+    given: openGiven(),
+    signal: ending.signal,
     schedule,
     work,
     stage,
@@ -596,6 +601,7 @@ async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
     turns: turnMetrics(createMetrics()),
     model: script.model,
     tools,
+    corpus: emptyCorpus,
     meter: openMeter(db, createMetrics(), {}),
     signMedia,
     readImage: async () => null,

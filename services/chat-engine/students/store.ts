@@ -1,4 +1,4 @@
-import { Reaction } from '@yoldas/contracts/chat'
+import { Reaction, Source } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
@@ -83,6 +83,7 @@ const Record = z.object({
   mediaIds: z.array(z.uuid()),
   replyToId: z.uuid().nullable(),
   reactions: z.array(Reaction),
+  sources: z.array(Source),
   createdAt: z.string(),
   clientId: z.uuid().nullable(),
   model: z.string().nullable(),
@@ -107,7 +108,7 @@ export async function exportStudent(db: Db, studentKey: string, after: number, l
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
       m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
-      m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
+      m.sources, m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
       t.output_tokens AS "outputTokens", m.found
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position

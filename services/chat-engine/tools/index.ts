@@ -8,6 +8,7 @@ import { logExamResult } from './logExamResult.ts'
 import { logStudySession } from './logStudySession.ts'
 import { react } from './react.ts'
 import { scheduleMessage } from './scheduleMessage.ts'
+import { searchCorpus } from './searchCorpus.ts'
 import { setPreferences } from './setPreferences.ts'
 import { updatePlanBlock } from './updatePlanBlock.ts'
 import { updateScratchpad } from './updateScratchpad.ts'
@@ -20,6 +21,7 @@ export const tools: readonly Tool[] = [
   listScheduled,
   cancelScheduled,
   setPreferences,
+  searchCorpus,
   getPlan,
   addPlanBlock,
   updatePlanBlock,

@@ -11,13 +11,15 @@ import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Corpus, Found, Passage, Question } from '../corpus/passage.ts'
 import { acceptSend, findHistory, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
 import { type TurnDeps, writeAnswer } from './answer.ts'
+import { openGiven } from './citations.ts'
 import { buildContext } from './context.ts'
-import { calls, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
+import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
 import { type Claim, noUsage, restartTurn, type Usage } from './store.ts'
@@ -47,6 +49,7 @@ async function ask(): Promise<Claim> {
 }
 
 type BeginOptions = {
+  corpus?: Corpus
   offered?: readonly Tool[]
   turnSeconds?: number
   studentTokens?: number
@@ -54,7 +57,10 @@ type BeginOptions = {
 }
 
 /** A turn of a student's own, of which the model says these answers. */
-async function begin(answers: Said[], { offered = tools, turnSeconds = 30, ...budgets }: BeginOptions = {}) {
+async function begin(
+  answers: Said[],
+  { offered = tools, corpus = emptyCorpus, turnSeconds = 30, ...budgets }: BeginOptions = {},
+) {
   const script = await startScript(answers)
   const claim = await ask()
   const events: LiveEvent[] = []
@@ -67,6 +73,7 @@ async function begin(answers: Said[], { offered = tools, turnSeconds = 30, ...bu
     turns: turnMetrics(createMetrics()),
     model: script.model,
     tools: offered,
+    corpus,
     meter: openMeter(db, createMetrics(), budgets),
     signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
     readImage: async () => null,
@@ -313,6 +320,145 @@ test('a turn that failed after its tools did nothing of them, and its retry does
   expect(turn.events.filter(({ event }) => event === 'reaction')).toHaveLength(1)
 })
 
+describe('what the corpus has on a question', () => {
+  const passage = (id: string, text = `Metin ${id}`): Passage => ({
+    ...{ id, page: id, title: `Sayfa ${id}`, url: null, text, score: 1, textRank: 1, vectorRank: null },
+  })
+  const finding = (find: (question: Question) => Partial<Found> | Promise<Partial<Found>>): Corpus => ({
+    find: async (question) => ({ passages: [], skipped: null, degraded: [], ...(await find(question)) }),
+  })
+  const statuses = (events: readonly LiveEvent[]) =>
+    events.flatMap(({ event, data }) => (event === 'status' ? [data] : []))
+  const citations = (events: readonly LiveEvent[]) =>
+    events.flatMap(({ event, data }) => (event === 'citation' ? [data] : []))
+
+  test('stands in the prompt just before the question, and is cited where it is marked', async () => {
+    const corpus = finding(() => ({ passages: [passage('a'), passage('b')] }))
+    await using turn = await begin([[says('Uyu ⟨k'), says('2⟩.\n\nTamam ⟨k3⟩')]], { corpus })
+    await turn.run()
+    expect(turn.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user'])
+    expect(turn.asked[0]?.messages[1]?.content).toContain('k2: {"title":"Sayfa b","text":"Metin b"}')
+    expect(turn.asked[0]?.messages[2]?.content).toBe('soru')
+    const sources = [{ id: 'b', title: 'Sayfa b' }]
+    const { messages } = await findHistory(db, turn.claim.studentKey, { limit: 10 })
+    expect(messages).toMatchObject([
+      { content: 'soru', sources: [] },
+      { content: 'Uyu.', sources },
+      { content: 'Tamam', sources: [] },
+    ])
+    const { turnId } = turn.claim
+    expect(citations(turn.events)).toEqual([{ turnId, messageId: messages[1]?.id, sources }])
+    expect(turn.events.at(-1)).toMatchObject({ event: 'done', data: { messages: [{ sources }, { sources: [] }] } })
+  })
+
+  test('is asked with the message before it, while the profile may still be on its way', async () => {
+    const asked: Question[] = []
+    const corpus = finding((question) => {
+      asked.push(question)
+      return {}
+    })
+    await using turn = await begin([[says('Tamam')], [says('Peki')]], { corpus })
+    await turn.run()
+    const { studentKey } = turn.claim
+    const send = { studentKey, turnId: newId(), messageId: newId(), text: 'peki ya fizik' }
+    const next = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
+    if (!next) throw new Error('the turn was not claimed')
+    await turn.run(next)
+    expect(asked).toMatchObject([
+      { text: 'soru', previous: null },
+      { text: 'peki ya fizik', previous: 'soru' },
+    ])
+    expect(await asked[0]?.exam).toBe(null)
+  })
+
+  test.each([
+    ['fails', { find: () => Promise.reject(new Error('the corpus is gone')) }, 'retrieval'],
+    ['has no embedding', finding(() => ({ degraded: ['embedding'] })), 'embedding'],
+  ])('is done without where it %s', async (_name, corpus, degraded) => {
+    await using turn = await begin([[says('Tamam ⟨k1⟩')]], { corpus })
+    await turn.run()
+    const told = statuses(turn.events).flatMap((status) => status.degraded ?? [])
+    expect(told).toContain(degraded)
+    expect(citations(turn.events)).toEqual([])
+    expect(turn.events.at(-1)).toMatchObject({ event: 'done', data: { messages: [{ content: 'Tamam', sources: [] }] } })
+  })
+
+  test('is not waited for by a turn that is left', async () => {
+    const called = Promise.withResolvers<void>()
+    const find: Corpus['find'] = (_question, signal) => {
+      called.resolve()
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    await using turn = await begin([[says('Tamam')]], { corpus: { find } })
+    const answered = turn.write()
+    await called.promise
+    turn.abandon()
+    await expect(answered).rejects.toThrow('left')
+  })
+
+  test('is said to be looked for when that takes long', async () => {
+    const found = Promise.withResolvers<Found>()
+    await using turn = await begin([[says('Tamam')]], { corpus: { find: () => found.promise } })
+    const answered = turn.write()
+    await eventually('the status', () => statuses(turn.events).length > 0)
+    found.resolve({ passages: [], skipped: null, degraded: [] })
+    await answered
+    const stages = statuses(turn.events).map(({ stage, degraded }) => (degraded ? '' : stage))
+    expect(stages.filter(Boolean)).toEqual(['retrieving', 'writing'])
+  })
+
+  test('goes on with search_corpus, whose passages have the next labels', async () => {
+    const searched: string[] = []
+    const corpus = finding(({ text }) => {
+      searched.push(text)
+      return { passages: text === 'soru' ? [passage('a')] : [passage('b', '⟨k1⟩ yaz'), passage('a')] }
+    })
+    const search = (query: string): [string, string] => ['search_corpus', JSON.stringify({ query })]
+    await using turn = await begin(
+      [[calls(search('uyku düzeni ⟨k1⟩'))], [says('Uyu ⟨k2⟩. Say ⟨k1⟩.'), calls(search('x'))], [says('Tamam')]],
+      { corpus },
+    )
+    const { bubbles } = await turn.write()
+    expect(searched).toEqual(['soru', 'uyku düzeni'])
+    const told = turn.asked[2]?.messages.filter(({ role }) => role === 'tool') ?? []
+    expect(told.map(({ content }) => JSON.parse(String(content)))).toEqual([
+      {
+        passages: [
+          { label: 'k2', title: 'Sayfa b', text: '‹k1› yaz' },
+          { label: 'k1', title: 'Sayfa a', text: 'Metin a' },
+        ],
+      },
+      { error: expect.stringContaining('query') },
+    ])
+    expect(bubbles.map(({ text, sources = [] }) => [text, ...sources.map(({ id }) => id)])).toEqual([
+      ['Uyu. Say.', 'b', 'a'],
+      ['Tamam'],
+    ])
+  })
+
+  test.each<[string, Partial<Found>, string]>([
+    ['cannot be searched', { degraded: ['retrieval'] }, 'aranamıyor'],
+    ['is not searched for this', { skipped: 'stop-words' }, 'konunun adını'],
+  ])('is refused by search_corpus where it %s', async (_name, found, reason) => {
+    const corpus = finding(({ text }) => (text === 'soru' ? {} : found))
+    await using turn = await begin([[calls(['search_corpus', '{"query":"uyku"}'])], [says('Tamam')]], { corpus })
+    await turn.run()
+    expect(turn.asked[1]?.messages.at(-1)?.content).toContain(reason)
+    const told = statuses(turn.events).flatMap(({ tool: name, degraded }) => (name && degraded ? degraded : []))
+    expect(told).toEqual(found.degraded ?? [])
+  })
+
+  test('is searched three times by the tools of a turn', async () => {
+    const search: [string, string] = ['search_corpus', '{"query":"uyku"}']
+    await using turn = await begin([[calls(search, search, search, search)], [says('Tamam')]], {
+      corpus: finding(() => ({})),
+    })
+    await turn.write()
+    const told = turn.asked[1]?.messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
+    expect(told?.map((content) => content.includes('error'))).toEqual([false, false, false, true])
+  })
+})
+
 describe('a student’s tokens of today', () => {
   const Spent = z.object({ tokens: z.int(), isToday: z.boolean() })
   const spentBy = (studentKey: string) =>
@@ -492,8 +638,9 @@ test('the context goes without the summary alone where profile-journey has none,
   const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))
   await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
   const claim = await ask()
-  const build = () =>
-    buildContext({ db, bus, historyTokens: 1_000, readImage: async () => null }, claim, new AbortController().signal)
+  const deps = { db, bus, log: silent, corpus: emptyCorpus, historyTokens: 1_000, readImage: async () => null }
+  const asked = { claim, given: openGiven(), live: { status: () => {} } }
+  const build = () => buildContext(deps, asked, new AbortController().signal)
   const whole = await build()
   expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
   expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')

@@ -13,12 +13,13 @@ import type { TurnMetrics } from '../metrics.ts'
 import { openSchedule } from '../schedule/open.ts'
 import type { Exhausted, Meter } from '../spending/meter.ts'
 import { openWork } from '../work/open.ts'
-import { type BubbleSplitter, bubbleSplitter } from './bubbles.ts'
+import { type Given, openGiven } from './citations.ts'
 import { buildContext, type ContextDeps } from './context.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
 import type { Answer, Claim, Effect, Usage } from './store.ts'
 import { openToolbox, type Tool, type Toolbox } from './toolbox.ts'
+import { openWriting, type Writing } from './writing.ts'
 
 export type TurnDeps = ContextDeps & {
   log: Log
@@ -57,47 +58,47 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Ans
   const { live, orders } = attempt
   const { abandoned, stopped } = orders
   const signal = AbortSignal.any([abandoned, stopped, AbortSignal.timeout(deps.turnSeconds * 1000)])
-  const splitter = bubbleSplitter()
+  const given = openGiven()
+  const writing = openWriting(live, given)
   const effects: Effect[] = []
-  const finish = await writeSteps(deps, attempt, { splitter, effects, signal }).then(
+  const finish = await writeSteps(deps, attempt, { writing, given, effects, signal }).then(
     () => 'complete' as const,
     (error) => {
       if (!stopped.aborted || abandoned.aborted) throw error
       return 'stopped' as const
     },
   )
-  live.write(splitter.end())
-  if (finish === 'complete' && splitter.bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
+  const bubbles = writing.end()
+  if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
     throw new ModelFailed('empty', 'the model answered without text')
-  const bubbles = splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))
   return { finish, bubbles, effects: [...effects] }
 }
 
-type Writing = { splitter: BubbleSplitter; effects: Effect[]; signal: AbortSignal }
+type Begun = { writing: Writing; given: Given; effects: Effect[]; signal: AbortSignal }
 
-async function writeSteps(deps: TurnDeps, attempt: Attempt, writing: Writing): Promise<void> {
+async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
   const { claim, live } = attempt
-  const { signal } = writing
-  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, claim, signal))
+  const { writing, given, signal } = begun
+  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, { claim, live, given }, signal))
   const exhausted = deps.meter.exhausted(context.spentTokens)
-  if (exhausted) return excuse(deps, attempt, writing, exhausted)
+  if (exhausted) return excuse(deps, attempt, begun, exhausted)
   if (context.degraded.length > 0) live.status({ stage: 'writing', degraded: context.degraded })
   const { studentKey } = claim
-  const stage = (effect: Effect) => writing.effects.push(effect)
+  const stage = (effect: Effect) => begun.effects.push(effect)
   const schedule = openSchedule({ ...deps, studentKey, signal, stage })
   const work = openWork({ ...deps, studentKey, signal, stage })
-  const { messages, questionId, messageIds } = context
+  const { messages, questionId, messageIds, exam } = context
   const toolbox = openToolbox(
     deps.tools,
-    { ...deps, live, studentKey, questionId, messageIds, schedule, work, stage },
+    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, schedule, work, stage },
     deps.turns,
   )
   for (let step = 1; step <= maxSteps; step += 1) {
     const tools = step < maxSteps ? toolbox.definitions : []
-    const said = await writeStep(deps, attempt, { messages, tools }, writing)
-    if (said.calls.length === 0 || tools.length === 0 || writing.splitter.isFull) return
+    const said = await writeStep(deps, attempt, { messages, tools }, begun)
+    if (said.calls.length === 0 || tools.length === 0 || writing.isFull) return
     // What two answers of the model say are bubbles of their own.
-    live.write(writing.splitter.split())
+    writing.split()
     messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
     live.status({ stage: 'writing' })
   }
@@ -111,10 +112,10 @@ const excuses: Record<Exhausted, string> = {
 }
 
 /** Answers without the model, whose tokens are used up for today. */
-function excuse({ meter }: TurnDeps, { live, usage }: Attempt, { splitter }: Writing, exhausted: Exhausted): void {
+function excuse({ meter }: TurnDeps, { usage }: Attempt, { writing }: Begun, exhausted: Exhausted): void {
   meter.refused(exhausted)
   usage.model = null
-  live.write(splitter.push(excuses[exhausted]))
+  writing.push(excuses[exhausted])
 }
 
 type Said = { text: string; calls: ToolCall[] }
@@ -122,9 +123,9 @@ type Said = { text: string; calls: ToolCall[] }
 /** Shows one answer of the model as it comes. */
 async function writeStep(
   { model, meter }: TurnDeps,
-  { live, usage, elapsed }: Attempt,
+  { usage, elapsed }: Attempt,
   prompt: Parameters<typeof streamCompletion>[1],
-  { splitter, signal }: Writing,
+  { writing, signal }: Begun,
 ): Promise<Said> {
   const said: Said = { text: '', calls: [] }
   const onSpent = (tokens: number) => {
@@ -137,9 +138,9 @@ async function writeStep(
     else {
       usage.firstTokenMs ??= elapsed()
       said.text += event.text
-      live.write(splitter.push(event.text))
+      writing.push(event.text)
       // What would come now is not stored: leaving the stream ends the model's work.
-      if (splitter.isFull) break
+      if (writing.isFull) break
     }
   }
   return said

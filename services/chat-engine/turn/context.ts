@@ -1,22 +1,32 @@
 import type { Bus } from '@yoldas/bus'
+import type { StudentProfile } from '@yoldas/contracts/profile'
 import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import type { PromptMessage } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
+import type { Corpus } from '../corpus/passage.ts'
+import type { Given } from './citations.ts'
+import type { LiveTurn } from './live.ts'
 import {
   backgroundMessage,
   fitHistory,
   type Known,
   messageIds,
   newestImages,
+  type PastMessage,
+  passagesMessage,
   promptMessage,
   systemPrompt,
 } from './prompt.ts'
+import { retrieve } from './retrieve.ts'
 import { type Claim, findPast } from './store.ts'
 
 const knownMilliseconds = 1_000
 const imageMilliseconds = 3_000
+/** A search of the corpus that takes longer is worth saying. */
+const longMilliseconds = 500
 /** More than any budget holds: a message costs some tokens even when it is empty. */
 const pastLimit = 500
 
@@ -26,6 +36,7 @@ export type Context = {
   questionId: string
   /** Ids of the last messages, by the short ones that the model is told. */
   messageIds: ReadonlyMap<string, string>
+  exam: StudentProfile['examType']
   /** What the turn has to do without. */
   degraded: string[]
   /** Tokens of the student's, today, before this turn. */
@@ -35,38 +46,73 @@ export type Context = {
 export type ContextDeps = {
   db: Db
   bus: Bus
+  log: Pick<Log, 'warn'>
+  corpus: Corpus
   /** Of history, that a prompt has room for. */
   historyTokens: number
   /** A data address of an image for the model; null when it cannot be had. */
   readImage: (studentKey: string, mediaId: string, signal: AbortSignal) => Promise<string | null>
 }
 
+export type Asked = { claim: Claim; live: Pick<LiveTurn, 'status'>; given: Given }
+
 /** Everything that a turn is told. Only the conversation itself is needed; the rest may be missing. */
-export async function buildContext(deps: ContextDeps, claim: Claim, signal: AbortSignal): Promise<Context> {
+export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
   const { db, bus, historyTokens } = deps
-  const [{ scratchpad, spentTokens, messages: past }, known] = await Promise.all([
-    findPast(db, claim, pastLimit, historyTokens * bytesPerToken),
-    findKnown(bus, claim.studentKey),
-  ])
-  const [question] = past
+  const { claim, given } = asked
+  const knowing = findKnown(bus, claim.studentKey)
+  const past = await findPast(db, claim, pastLimit, historyTokens * bytesPerToken)
+  const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
-  const fitted = fitHistory(past, historyTokens)
-  const images = await readImages(deps, claim, newestImages(fitted), signal)
-  const instructions = systemPrompt(known, new Date(claim.claimedAt), fitted)
+  const fitted = fitHistory(past.messages, historyTokens)
+  const exam = knowing.then((known) => known?.profile.examType ?? null)
+  const [known, images, found] = await Promise.all([
+    knowing,
+    readImages(deps, claim, newestImages(fitted), signal),
+    findPassages(deps, asked, past.messages, exam, signal),
+  ])
+  const told = fitted.map((message) => promptMessage(message, images.addresses))
   return {
     messages: [
-      { role: 'system', content: instructions },
-      ...backgroundMessage(scratchpad, known?.summary ?? null),
-      ...fitted.map((message) => promptMessage(message, images.addresses)),
+      { role: 'system', content: systemPrompt(known, new Date(claim.claimedAt), fitted) },
+      ...backgroundMessage(past.scratchpad, known?.summary ?? null),
+      ...told.slice(0, -1),
+      // After all that the next turn is told again.
+      ...passagesMessage(given.label(found.passages)),
+      ...told.slice(-1),
     ],
     questionId: question.id,
     messageIds: messageIds(fitted),
+    exam: await exam,
     degraded: [
       ...(known ? [] : ['profile']),
       ...(known?.summary ? [] : ['journey']),
       ...(images.isComplete ? [] : ['media']),
+      ...found.degraded,
     ],
-    spentTokens,
+    spentTokens: past.spentTokens,
+  }
+}
+
+/** What the corpus has on the newest message. Says so when it takes long. */
+async function findPassages(
+  deps: ContextDeps,
+  { live }: Asked,
+  [question, ...before]: readonly PastMessage[],
+  exam: Promise<StudentProfile['examType']>,
+  signal: AbortSignal,
+) {
+  const previous = before.find(({ role }) => role === 'user')?.content ?? null
+  let isLong = false
+  const timer = setTimeout(() => {
+    isLong = true
+    live.status({ stage: 'retrieving' })
+  }, longMilliseconds)
+  try {
+    return await retrieve(deps, { text: question?.content ?? '', previous, exam }, signal)
+  } finally {
+    clearTimeout(timer)
+    if (isLong) live.status({ stage: 'writing' })
   }
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { connectModel } from '../clients/model.ts'
+import type { Corpus } from '../corpus/passage.ts'
 
 const Asked = z.object({
   tools: z.array(z.unknown()).optional(),
@@ -56,3 +57,6 @@ export async function startScript(answers: Said[]) {
     },
   }
 }
+
+/** A corpus without pages. */
+export const emptyCorpus: Corpus = { find: async () => ({ passages: [], skipped: null, degraded: [] }) }

@@ -51,6 +51,24 @@ test('a snapshot is every bubble whole, with what waits to be published', () => 
   ])
 })
 
+test('a citation comes after the text that it is of, and again with a snapshot, as it is by then', () => {
+  const { events, write, live } = begin()
+  const [uyku, plan] = [
+    { id: 'u', title: 'Uyku' },
+    { id: 'p', title: 'Plan', url: 'https://a.b' },
+  ]
+  write(0, 'Uyu.')
+  write(4, ' Plan yap.')
+  live.cite(0, [uyku])
+  live.cite(0, [uyku, plan])
+  expect(events.map(({ event }) => event)).toEqual(['chunk', 'chunk', 'citation', 'citation'])
+  expect(events[2]?.data).toEqual({ turnId, messageId: live.bubbleId(0), sources: [uyku] })
+  events.length = 0
+  live.snapshot()
+  expect(events.map(({ event }) => event)).toEqual(['chunk', 'citation'])
+  expect(events[1]?.data).toEqual({ turnId, messageId: live.bubbleId(0), sources: [uyku, plan] })
+})
+
 test('an attempt that was left publishes nothing more, neither what waits nor what is still said', () => {
   const { events, write, live } = begin()
   write(0, 'bir ')

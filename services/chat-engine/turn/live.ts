@@ -1,5 +1,5 @@
 import type { Bus } from '@yoldas/bus'
-import type { TurnOutcome } from '@yoldas/contracts/chat'
+import type { Source, TurnOutcome } from '@yoldas/contracts/chat'
 import {
   type ChatReaction,
   type ChatStatusEvent,
@@ -22,10 +22,12 @@ export type LiveTurn = {
   /** The id that bubble `index` has in the stream and will have in history. */
   bubbleId(index: number): string
   write(chunks: Chunk[]): void
+  /** What a bubble cites, in place of what it did before. */
+  cite(bubble: number, sources: readonly Source[]): void
   status(status: Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>): void
   /** A reaction of the companion's that is stored. */
   reaction(reaction: z.infer<typeof ChatReaction>): void
-  /** Publishes every bubble whole, for those who missed events. */
+  /** Publishes every bubble whole, with what it cites, for those who missed events. */
   snapshot(): void
   /** Publishes the one event that ends the turn, after everything written. */
   end(outcome: TurnOutcome): void
@@ -40,6 +42,7 @@ export function liveTurn(
 ): LiveTurn {
   const ids: string[] = []
   const texts: string[] = []
+  const citations = new Map<number, Source[]>()
   let n = firstNumber(attempt) + waitingNumber
   let closed = false
   let pending: Chunk | undefined
@@ -56,6 +59,8 @@ export function liveTurn(
   }
   const publishChunk = ({ bubble, offset, delta }: Chunk) =>
     publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta } })
+  const publishCitation = (bubble: number, sources: Source[]) =>
+    publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources } })
   const flush = () => {
     if (pending) publishChunk(pending)
     pending = undefined
@@ -89,6 +94,11 @@ export function liveTurn(
       flush()
       flushLater()
     },
+    cite: (bubble, sources) => {
+      flush()
+      citations.set(bubble, [...sources])
+      publishCitation(bubble, [...sources])
+    },
     status: (status) => {
       // What was written is shown before what is done next.
       flush()
@@ -98,6 +108,7 @@ export function liveTurn(
     snapshot: () => {
       pending = undefined
       for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta })
+      for (const [bubble, sources] of citations) publishCitation(bubble, sources)
     },
     end: (outcome) => {
       clearTimeout(timer)

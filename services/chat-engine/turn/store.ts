@@ -224,9 +224,9 @@ async function endWithBubbles(
   const rows = await tx.any(sql.type(MessageRow)`
     WITH ${turnEnding},
     m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources)
       SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ended.id,
-        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content
+        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources::jsonb
       FROM ended, unnest(
         ${sql.array(
           bubbles.map(({ id }) => id),
@@ -234,8 +234,11 @@ async function endWithBubbles(
         )}, ${sql.array(
           bubbles.map(({ text }) => text),
           'text',
+        )}, ${sql.array(
+          bubbles.map(({ sources = [] }) => JSON.stringify(sources)),
+          'text',
         )}
-      ) WITH ORDINALITY AS b (id, content, nth)
+      ) WITH ORDINALITY AS b (id, content, sources, nth)
       RETURNING *
     )
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position

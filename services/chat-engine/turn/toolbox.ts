@@ -4,11 +4,16 @@ import { JsonError, parseJson } from '@yoldas/http'
 import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
 import { z } from 'zod'
 import type { ToolCall, ToolDefinition } from '../clients/model.ts'
+import type { Corpus } from '../corpus/passage.ts'
 import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Schedule } from '../schedule/open.ts'
 import type { Work } from '../work/open.ts'
+import type { Given } from './citations.ts'
+import type { Context } from './context.ts'
 import type { LiveTurn } from './live.ts'
+import { withoutMarks } from './marks.ts'
+import { asData } from './prompt.ts'
 import type { Effect } from './store.ts'
 
 /** What a tool has of the turn that it acts for. It acts for this student alone, whoever's words asked for it. */
@@ -23,6 +28,12 @@ export type ToolTurn = {
   questionId: string
   /** Ids of the last messages, by the short ones that the model is told. */
   messageIds: ReadonlyMap<string, string>
+  corpus: Corpus
+  /** Whose pages a search finds, beside those for everybody. */
+  exam: Context['exam']
+  /** The passages of the corpus that the turn was given until now. */
+  given: Given
+  signal: AbortSignal
   /** What the companion will write first; the turn's tools share it. */
   schedule: Schedule
   /** The student's plan and journey; the turn's tools share it. */
@@ -96,7 +107,7 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
       const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
       return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
         try {
-          const told = JSON.stringify((await call(asked)) ?? null)
+          const told = asData((await call(asked)) ?? null)
           toolCalls.inc({ tool, outcome: 'done' })
           return told
         } catch (error) {
@@ -104,18 +115,21 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
           failSpan(span, refused ? 'refused' : error)
           if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: the model is told')
-          return JSON.stringify({ error: refused ? error.message : 'araç şu anda çalışmıyor' })
+          return asData({ error: refused ? error.message : 'araç şu anda çalışmıyor' })
         }
       })
     },
   }
 }
 
-/** What Postgres could not store is no argument. Some models write nothing where they mean no arguments. */
+/**
+ * What Postgres could not store is no argument, and marks are for answers alone. Some models write nothing where they mean no
+ * arguments.
+ */
 function readArguments(written: string): unknown {
   if (written.trim() === '') return {}
   try {
-    return parseJson(new TextEncoder().encode(written))
+    return parseJson(new TextEncoder().encode(withoutMarks(written)))
   } catch (error) {
     if (error instanceof JsonError) throw new ToolRefused('argümanlar geçerli bir JSON değil')
     throw error

@@ -15,7 +15,7 @@ import { acceptSend, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
-import { calls, refuses, says, startScript } from '../turn/fixture.ts'
+import { calls, emptyCorpus, refuses, says, startScript } from '../turn/fixture.ts'
 import { liveTurn } from '../turn/live.ts'
 import { runTurn } from '../turn/run.ts'
 import { type Claim, type Effect, restartTurn } from '../turn/store.ts'
@@ -239,6 +239,7 @@ test('a turn that failed after its tools sends nothing, and its retry all of it 
       throw new Error('there is no media')
     },
     readImage: async () => null,
+    corpus: emptyCorpus,
     onEnd: () => {},
   }
   const never = new AbortController().signal

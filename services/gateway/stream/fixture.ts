@@ -20,6 +20,7 @@ export const message = (turnId: string, content: string, id = messageId): ChatMe
   turnId,
   turnIndex: 0,
   origin: 'chat',
+  sources: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 })

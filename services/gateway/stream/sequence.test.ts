@@ -17,6 +17,7 @@ const message = (content: string): ChatMessage => ({
   turnId,
   turnIndex: 0,
   origin: 'chat',
+  sources: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 })

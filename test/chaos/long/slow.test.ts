@@ -134,6 +134,7 @@ const message = (content: string) => ({
   turnId: randomUUID(),
   turnIndex: 0,
   origin: 'scheduled' as const,
+  sources: [],
   cursor: 'c',
   timestamp: new Date().toISOString(),
 })

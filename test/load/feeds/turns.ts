@@ -33,6 +33,7 @@ const message = (turnId: string, id: string, role: 'user' | 'assistant', content
   turnId,
   turnIndex: 7,
   origin: 'chat',
+  sources: [],
   cursor: 'MTIzNDU2Nzg5MA',
   timestamp: new Date().toISOString(),
 })

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { readConfig } from '@yoldas/config'
+import { Config } from './config.ts'
+import { corpusProgram } from './loadCorpus.ts'
+import { accessAs, readEnvironment } from './running.ts'
+import { localState } from './state.ts'
+
+/** Runs what the arguments name with the stack that is running, as its chat-engine would. Resolves with the exit code. */
+async function runCorpus(args: string[]): Promise<number> {
+  const { DATABASE_URL } = await accessAs('chat-engine', localState, readConfig(Config, process.env))
+  const known = Object.entries(await readEnvironment(join(localState, 'env')))
+  const embedding = Object.fromEntries(known.filter(([name]) => name.startsWith('EMBEDDING_')))
+  const child = spawn(process.execPath, [...corpusProgram, ...args], {
+    env: { ...embedding, ...process.env, DATABASE_URL },
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  return await new Promise((settle, fail) => {
+    child.once('error', fail)
+    child.once('exit', (code) => settle(code ?? 1))
+  })
+}
+
+try {
+  process.exitCode = await runCorpus(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

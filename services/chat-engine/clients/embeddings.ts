@@ -1,0 +1,75 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+
+/** A server that speaks OpenAI's embeddings. */
+export type Embeddings = {
+  model: string
+  dimensions: number
+  /**
+   * A vector for each text, in their order.
+   * @throws EmbeddingFailed, and the signal's reason when it aborts
+   */
+  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][]>
+}
+
+export type EmbeddingOptions = {
+  baseUrl: string
+  apiKey: string
+  model: string
+  dimensions: number
+  /** After a refusal that may pass. */
+  retries: number
+}
+
+/** The server refused, or what it answered are no vectors of ours. Never quotes what was asked: it is logged. */
+export class EmbeddingFailed extends Error {
+  override name = 'EmbeddingFailed'
+}
+
+const Answer = z.object({
+  data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })),
+})
+
+export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOptions): Embeddings {
+  const { baseUrl: baseURL, apiKey, retries: maxRetries } = options
+  const client = new OpenAI({ baseURL, apiKey, maxRetries, logLevel: 'off' })
+  return {
+    model,
+    dimensions,
+    async embed(texts, signal) {
+      const asked = { model, dimensions, input: [...texts], encoding_format: 'float' as const }
+      const answer: unknown = await client.embeddings.create(asked, { signal }).catch((error) => {
+        signal.throwIfAborted()
+        throw refusal(error)
+      })
+      return readVectors(answer, texts.length, dimensions)
+    },
+  }
+}
+
+function refusal(error: unknown): EmbeddingFailed {
+  if (!(error instanceof OpenAI.APIError) || error instanceof OpenAI.APIConnectionError)
+    return new EmbeddingFailed('the embedding server could not be reached or its answer could not be read')
+  return new EmbeddingFailed(`the embedding server refused with ${error.status} ${error.code ?? ''}`)
+}
+
+/** A vector that is no direction, or is of another space, would be compared with others all the same. */
+function readVectors(answer: unknown, count: number, dimensions: number): number[][] {
+  const parsed = Answer.safeParse(answer)
+  if (!parsed.success) throw new EmbeddingFailed('the embedding server sent no embeddings')
+  const vectors = parsed.data.data.toSorted((a, b) => a.index - b.index)
+  if (vectors.length !== count || vectors.some(({ index }, i) => index !== i))
+    throw new EmbeddingFailed(`the embedding server sent ${vectors.length} embeddings for ${count} texts`)
+  for (const { embedding } of vectors) {
+    if (embedding.length !== dimensions)
+      throw new EmbeddingFailed(`the embedding server sent ${embedding.length} dimensions, not ${dimensions}`)
+    if (!isDirection(embedding)) throw new EmbeddingFailed('the embedding server sent a vector that is no direction')
+  }
+  return vectors.map(({ embedding }) => embedding)
+}
+
+/** The greatest number that half of 32 bits have. */
+const mostHalf = 65_504
+
+const isDirection = (vector: readonly number[]): boolean =>
+  vector.every((value) => Math.abs(value) <= mostHalf) && vector.some((value) => Math.abs(value) > 1e-6)

@@ -1,0 +1,165 @@
+import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import { answerMilliseconds, deadlineIn, pause, runAsked } from '@yoldas/time'
+import type { Embeddings } from '../clients/embeddings.ts'
+import type { RetrievalMetrics } from '../metrics.ts'
+import { type Exam, examsFor, forAll } from './ingest/page.ts'
+import type { Corpus, Found, Passage, Question } from './passage.ts'
+import { choose, fuse, isFollowUp, type Ranked, reasonToSkip, soughtWords } from './rules.ts'
+import { findGeneration, findNearest, type Generation, readPassages } from './store.ts'
+import { searchText } from './text.ts'
+
+export type CorpusDeps = {
+  db: Db
+  log: Pick<Log, 'warn'>
+  /** Null where text alone is searched. */
+  embeddings: Embeddings | null
+  retrievals: RetrievalMetrics
+}
+
+const findMilliseconds = 1_500
+/** Of them, for both lists: what is left is for reading the passages. */
+const listMilliseconds = 1_200
+const embeddingMilliseconds = 600
+const examMilliseconds = 900
+/** Of each list, for fusing. */
+const mostListed = 30
+/** Beyond it an embedding says little of each word. */
+const mostEmbedded = 2_000
+
+/** The corpus in the database, as it is at each question. */
+export function openCorpus(deps: CorpusDeps): Corpus {
+  return {
+    async find(question, signal) {
+      signal.throwIfAborted()
+      const end = deps.retrievals.duration.startTimer()
+      const found = await findInTime(deps, question, signal)
+      end({ outcome: outcomeOf(found) })
+      return found
+    },
+  }
+}
+
+const outcomeOf = ({ passages, skipped, degraded }: Found) =>
+  skipped ? 'skipped' : (degraded[0] ?? (passages.length > 0 ? 'found' : 'nothing'))
+
+async function findInTime(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Found> {
+  question.exam.catch(() => {})
+  const previous = isFollowUp(question.text, question.previous) ? question.previous : null
+  const skipped = reasonToSkip(question.text, previous !== null)
+  if (skipped) return { passages: [], skipped, degraded: [] }
+  const over = new AbortController()
+  const ending = AbortSignal.any([signal, over.signal])
+  const late = pause(findMilliseconds, ending).then(() => null)
+  try {
+    const searched = search(deps, { ...question, previous }, ending)
+    const found = await Promise.race([searched, late])
+    signal.throwIfAborted()
+    if (!found) deps.log.warn('the corpus was not searched in time')
+    return found ?? withoutRetrieval
+  } finally {
+    over.abort()
+  }
+}
+
+const withoutRetrieval: Found = { passages: [], skipped: null, degraded: ['retrieval'] }
+
+/** Never rejects. */
+async function search(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Found> {
+  const { db, log } = deps
+  try {
+    const listed = await inTime(listMilliseconds, () => list(deps, question, signal))
+    if (!listed) return { passages: [], skipped: null, degraded: [] }
+    const { generation, ranked, degraded } = listed
+    const passages = await inTime(findMilliseconds - listMilliseconds, () => read(db, generation.id, ranked))
+    return { passages, skipped: null, degraded }
+  } catch (err) {
+    if (!signal.aborted) log.warn({ err }, 'the corpus could not be searched')
+    return withoutRetrieval
+  }
+}
+
+/** Each statement ends with the time, whoever waits for it. */
+const inTime = <Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> =>
+  runAsked(deadlineIn(milliseconds + answerMilliseconds), run)
+
+type Listed = { generation: Generation; ranked: Ranked[]; degraded: Found['degraded'] }
+
+/** Both lists, fused; null when there is no corpus. What fails of them is missing, and said. */
+async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Listed | null> {
+  const { db, log } = deps
+  const { text, previous } = question
+  const embeddingEnds = AbortSignal.any([signal, AbortSignal.timeout(embeddingMilliseconds)])
+  const exams = examsOf(question.exam, signal)
+  const generation = await findGeneration(db)
+  if (!generation) return null
+  const byText = exams.then((exams) =>
+    searchText(db, { generation: generation.id, exams }, soughtWords(text, previous), mostListed),
+  )
+  const byVector = isComparable(generation, deps.embeddings)
+    ? embed(deps.embeddings, question, embeddingEnds).then(async (vector) =>
+        findNearest(db, generation.id, await exams, vector, mostListed),
+      )
+    : Promise.resolve([])
+  const [textList, vectorList] = await Promise.allSettled([byText, byVector])
+  const report = (what: string, result: PromiseSettledResult<number[]>) => {
+    if (result.status === 'rejected' && !signal.aborted) log.warn({ err: result.reason }, `${what} failed`)
+  }
+  report('searching the corpus by text', textList)
+  report('searching the corpus by vectors', vectorList)
+  return {
+    generation,
+    ranked: fuse(listOf(textList), listOf(vectorList)),
+    degraded: [
+      ...(textList.status === 'rejected' ? (['retrieval'] as const) : []),
+      ...(vectorList.status === 'rejected' ? (['embedding'] as const) : []),
+    ],
+  }
+}
+
+const listOf = (result: PromiseSettledResult<number[]>) => (result.status === 'fulfilled' ? result.value : [])
+
+/** Vectors of another model, or of another length, are of another space. */
+const isComparable = (generation: Generation, embeddings: Embeddings | null): embeddings is Embeddings =>
+  embeddings !== null && generation.model === embeddings.model && generation.dimensions === embeddings.dimensions
+
+async function embed(embeddings: Embeddings, { text, previous }: Question, signal: AbortSignal): Promise<number[]> {
+  const whole = previous === null ? text : `${previous}\n${text}`
+  const aborted = Promise.withResolvers<never>()
+  const onAbort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', onAbort)
+  try {
+    const embedding = embeddings.embed([whole.slice(-mostEmbedded).toWellFormed()], signal)
+    const [vector] = await Promise.race([embedding, aborted.promise])
+    if (!vector) throw new Error('there is no embedding of the question')
+    return vector
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+/** Every exam's for a student who has chosen none; the pages for all where it is not known in time. */
+async function examsOf(exam: Question['exam'], signal: AbortSignal): Promise<readonly Exam[]> {
+  const over = new AbortController()
+  const unknown = pause(examMilliseconds, AbortSignal.any([signal, over.signal])).then((): Exam => forAll)
+  const known = await Promise.race([exam.catch((): Exam => forAll), unknown]).finally(() => over.abort())
+  return examsFor(known)
+}
+
+async function read(db: Db, generation: number, ranked: readonly Ranked[]): Promise<Passage[]> {
+  if (ranked.length === 0) return []
+  const rows = await readPassages(
+    db,
+    generation,
+    ranked.map(({ number }) => number),
+  )
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const found = ranked.flatMap((place) => {
+    const row = byNumber.get(place.number)
+    return row ? [{ ...row, ...place }] : []
+  })
+  return choose(found).map(({ page, place, title, url, text, score, textRank, vectorRank }) => ({
+    id: `${page}#${place}`,
+    ...{ page, title, url, text, score, textRank, vectorRank },
+  }))
+}

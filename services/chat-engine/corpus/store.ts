@@ -1,0 +1,139 @@
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import type { Exam } from './ingest/page.ts'
+
+const texts = (values: readonly string[]) => sql.array([...values], 'text')
+
+const Generation = z.object({ id: z.int(), model: z.string().nullable(), dimensions: z.int().nullable() })
+export type Generation = z.infer<typeof Generation>
+
+/** The generation that is searched; null before the first ingest. */
+export function findGeneration(db: Db): Promise<Generation | null> {
+  return db.maybeOne(sql.type(Generation)`
+    SELECT id, model, dimensions FROM corpus_generation WHERE replaced_at IS NULL
+  `)
+}
+
+const StemRow = z.object({ stem: z.string(), passages: z.int() })
+
+/** How many passages of these exams have each stem; those that none has are missing. The empty stem counts all passages. */
+export async function countStems(
+  db: Db,
+  generation: number,
+  exams: readonly Exam[],
+  stems: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db.any(sql.type(StemRow)`
+    SELECT stem, sum(passages) AS passages FROM corpus_stem
+    WHERE generation = ${generation} AND stem = ANY(${texts(stems)}) AND exam = ANY(${texts(exams)})
+    GROUP BY stem
+  `)
+  return new Map(rows.map(({ stem, passages }) => [stem, passages]))
+}
+
+const Alike = z.object({ wrong: z.string(), word: z.string() })
+
+/** How words of the corpus begin that have groups of three letters in common with each of these; the most alike first. */
+export function findAlike(
+  db: Db,
+  generation: number,
+  words: readonly string[],
+  mostOfEach: number,
+): Promise<readonly z.infer<typeof Alike>[]> {
+  return db.any(sql.type(Alike)`
+    SELECT wrong, near.word
+    FROM unnest(${texts(words)}) AS wrong
+    CROSS JOIN LATERAL (
+      SELECT word FROM corpus_word
+      WHERE generation = ${generation} AND word % wrong
+      ORDER BY similarity(word, wrong) DESC, word LIMIT ${mostOfEach}
+    ) AS near
+  `)
+}
+
+const Scored = z.object({ number: z.int(), score: z.number() })
+
+export type WantedStem = { stem: string; weight: number }
+
+/** What a stem counts for there, beside once for being in the passage. */
+const extra = { title: 1.5, tag: 1, heading: 0.5 }
+/** What a stem counts for that stands anywhere in the page. */
+const ofPage = 0.3
+
+export type Weighing = {
+  generation: number
+  exams: readonly Exam[]
+  stems: readonly WantedStem[]
+  /** A tsquery: what a passage has to have to be looked at. */
+  narrow: string
+  mostLookedAt: number
+  most: number
+}
+
+/** The passages of these exams whose stems weigh most, with their pages' a little, the heaviest first. */
+export function weighPassages(db: Db, { generation, exams, stems, narrow, mostLookedAt, most }: Weighing) {
+  const names = texts(stems.map(({ stem }) => stem))
+  const weights = sql.array(
+    stems.map(({ weight }) => weight),
+    'float8',
+  )
+  return db.any(sql.type(Scored)`
+    WITH looked_at AS MATERIALIZED (
+      SELECT number, page, stems FROM corpus_passage
+      WHERE generation = ${generation} AND exam = ANY(${texts(exams)}) AND stems @@ ${narrow}::tsquery
+      LIMIT ${mostLookedAt}
+    ), wanted AS MATERIALIZED (
+      SELECT stem, weight, stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title,
+        (stem || ':B')::tsquery AS in_tag, (stem || ':C')::tsquery AS in_heading
+      FROM unnest(${names}, ${weights}) AS w (stem, weight)
+    ), hit AS MATERIALIZED (
+      SELECT number, page, stem, weight, weight * (1
+        + CASE WHEN stems @@ in_title THEN ${extra.title}::float8 ELSE 0 END
+        + CASE WHEN stems @@ in_tag THEN ${extra.tag}::float8 ELSE 0 END
+        + CASE WHEN stems @@ in_heading THEN ${extra.heading}::float8 ELSE 0 END) AS score
+      FROM looked_at JOIN wanted ON stems @@ anywhere
+    ), of_page AS (
+      SELECT page, sum(weight) AS score FROM (SELECT DISTINCT page, stem, weight FROM hit) AS once GROUP BY page
+    )
+    SELECT number, sum(hit.score) + ${ofPage}::float8 * of_page.score AS score
+    FROM hit JOIN of_page USING (page)
+    GROUP BY number, of_page.score ORDER BY score DESC, number LIMIT ${most}
+  `)
+}
+
+const Nearest = z.object({ number: z.int() })
+
+/** The passages of these exams whose vectors are nearest, the nearest first. */
+export async function findNearest(
+  db: Db,
+  generation: number,
+  exams: readonly Exam[],
+  vector: readonly number[],
+  most: number,
+): Promise<number[]> {
+  const rows = await db.any(sql.type(Nearest)`
+    SELECT number FROM corpus_nearest(${generation}, ${texts(exams)}, ${sql.array([...vector], 'float4')}, ${most})
+      AS found (number)
+  `)
+  return rows.map(({ number }) => number)
+}
+
+const PassageRow = z.object({
+  number: z.int(),
+  page: z.string(),
+  place: z.int(),
+  title: z.string(),
+  url: z.string().nullable(),
+  text: z.string(),
+  tokens: z.int(),
+})
+export type PassageRow = z.infer<typeof PassageRow>
+
+/** Those of the numbers that are there, in no order. */
+export function readPassages(db: Db, generation: number, numbers: readonly number[]): Promise<readonly PassageRow[]> {
+  return db.any(sql.type(PassageRow)`
+    SELECT p.number, p.page, p.place, g.title, g.url, p.text, p.tokens
+    FROM corpus_passage AS p JOIN corpus_page AS g USING (generation, page)
+    WHERE p.generation = ${generation} AND p.number = ANY(${sql.array([...numbers], 'int4')})
+  `)
+}
