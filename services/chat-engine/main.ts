@@ -7,12 +7,14 @@ import { serveInternal } from '@yoldas/http'
 import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
+import { openBreakers } from './clients/breaker.ts'
 import { connectEmbeddings } from './clients/embeddings.ts'
 import { connectModel } from './clients/model.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openCorpus } from './corpus/find.ts'
+import { openHigherEducation } from './higherEducation/tools.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
 import { mediaCompleter } from './media/complete.ts'
@@ -70,6 +72,22 @@ const meter = openMeter(db, metrics, budgets)
 const embedding = embeddingOptions(config)
 const embeddings = embedding && connectEmbeddings({ ...embedding, retries: 0 })
 const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(metrics) })
+const breakers = openBreakers(metrics, log)
+const higherEducation =
+  config.MCP_URL === undefined
+    ? undefined
+    : parts.use(
+        openHigherEducation(
+          { log, breakers },
+          {
+            server: { url: config.MCP_URL },
+            allowed: config.MCP_TOOLS,
+            prefix: config.MCP_TOOL_PREFIX,
+            taken: new Set(tools.map(({ definition }) => definition.function.name)),
+            cacheSeconds: config.MCP_CACHE_SECONDS,
+          },
+        ),
+      )
 const engine = startEngine(
   {
     db,
@@ -80,6 +98,7 @@ const engine = startEngine(
     model,
     tools,
     corpus,
+    higherEducation,
     signMedia,
     meter,
     readImage: (...image) => readForModel(storage, ...image),
@@ -166,5 +185,7 @@ internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => 
   ...pgvector.report(),
 }))
 log.info({ internal: internal.url }, 'ready')
+// Not before: it takes CPU that a start has better uses for. The first turn finds them read.
+void higherEducation?.tools()
 log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()

@@ -2,6 +2,8 @@ import type { Client, JSONRPCMessage, StreamableHTTPClientTransport } from '@mod
 import { z } from 'zod'
 import { McpFailed, watched, watchedFetch } from './watchedFetch.ts'
 
+export { McpFailed } from './watchedFetch.ts'
+
 /** The server found fault with the arguments. The message is its own, and may quote them: it is for the model, not for the log. */
 export class McpArgumentsRefused extends Error {
   override name = 'McpArgumentsRefused'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Why an answer cannot be had. Never quotes what was asked or answered: it is logged. */
-export type McpFailure = 'timeout' | 'unreachable' | 'refused' | 'cut' | 'oversized' | 'malformed'
+export type McpFailure = 'timeout' | 'unreachable' | 'refused' | 'cut' | 'oversized' | 'malformed' | 'error'
 
 export class McpFailed extends Error {
   override name = 'McpFailed'

@@ -193,7 +193,7 @@ test('a tool begins once for each turn, and its calls share what it remembers', 
 
 describe('the definition of a tool', () => {
   test('is its input as JSON Schema: what has a default is optional', () => {
-    expect(open().toolbox.definitions).toEqual([
+    expect(open().toolbox.definitions()).toEqual([
       {
         type: 'function',
         function: {
