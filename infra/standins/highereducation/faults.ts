@@ -35,7 +35,7 @@ export type Fault = z.output<typeof Fault>
 
 export type Asked = { id?: unknown; method?: unknown }
 
-const oversizedBytes = 20 * 1024 * 1024
+const oversizedBytes = 4 * 1024 * 1024
 
 /**
  * Answers as the fault has it.

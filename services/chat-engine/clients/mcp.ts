@@ -35,6 +35,7 @@ const version = '1.0.0'
 /** Loads the client and connects when it is first asked: an engine that has no such server, or is not asked yet, pays nothing. */
 export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 20 }: McpOptions): McpServer {
   const fetch = watchedFetch(mostBytes)
+  const transports = new Set<StreamableHTTPClientTransport>()
   let connecting: Promise<Connection> | undefined
 
   async function open(): Promise<Connection> {
@@ -49,7 +50,11 @@ export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 
         maxRetries: 2,
       },
     })
-    await client.connect(transport, { timeout: timeoutMilliseconds })
+    transports.add(transport)
+    await client.connect(transport, { timeout: timeoutMilliseconds }).catch((error) => {
+      transports.delete(transport)
+      throw error
+    })
     const deliver = transport.onmessage
     transport.onmessage = (message) => deliver?.(withServedTools(message))
     return { client, transport }
@@ -87,6 +92,7 @@ export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 
       over.signal.throwIfAborted()
       if (isLastTry || !(await isLost(error))) throw error
       forget(opened)
+      transports.delete(transport)
       transport.close().catch(() => {})
       return ask(request, schema, signal, true)
     }
@@ -106,9 +112,8 @@ export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 
       }
     },
     async [Symbol.asyncDispose]() {
-      const opened = connecting
-      connecting = undefined
-      await opened?.then(({ client }) => client.close()).catch(() => {})
+      // Also one that is still being connected, which would hold the process up.
+      await Promise.allSettled([...transports].map((transport) => transport.close()))
     },
   }
 }

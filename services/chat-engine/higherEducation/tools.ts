@@ -23,15 +23,15 @@ export type HigherEducationOptions = OfferOptions & {
   server: McpOptions
   /** A list that is older is asked for again, and used until the new one is there. */
   cacheSeconds: number
+  /** What a turn's first token may come later for, where there is no list yet. */
+  listMilliseconds?: number
 }
 
 type Deps = { log: Log; breakers: Breakers }
 
 const mostPages = 10
-/** What a turn's first token may come later for, where no list has been read yet. */
-const listMilliseconds = 300
-
 export function openHigherEducation({ log, breakers }: Deps, options: HigherEducationOptions): HigherEducation {
+  const { cacheSeconds, listMilliseconds = 300 } = options
   const server = connectMcp(options.server)
   // Only what the server did wrong counts: not that the model was, nor that a turn was left.
   const breaker = breakers(source, { isFailure: (error) => error instanceof McpFailed })
@@ -39,7 +39,7 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
   let kept: { tools: readonly Tool[]; readAt: number } | undefined
   let reading: Promise<void> | undefined
 
-  const isFresh = () => kept !== undefined && performance.now() - kept.readAt < options.cacheSeconds * 1000
+  const isFresh = () => kept !== undefined && performance.now() - kept.readAt < cacheSeconds * 1000
 
   function read(): Promise<void> {
     reading ??= breaker
