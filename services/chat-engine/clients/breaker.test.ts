@@ -31,11 +31,13 @@ function begin() {
 }
 
 test('three failures within 30 s open it for 30 s, whatever succeeded between them', async () => {
-  const { pass, succeed, fail } = begin()
+  const { breaker, pass, succeed, fail } = begin()
   for (const work of [fail, succeed, fail, succeed, fail]) await work()
   pass(29.9)
+  expect(breaker.isSparing()).toBe(true)
   expect(await succeed()).toBe('spared')
   pass(0.1)
+  expect(breaker.isSparing()).toBe(false)
   expect(await succeed()).toBe('done')
   expect(await fail()).toBe('failed')
   expect(await succeed()).toBe('done')

@@ -12,6 +12,8 @@ export type Breaker = {
    * @throws BreakerOpen with the work not begun, and whatever the work rejects with
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Whether work would be turned away now. */
+  isSparing(): boolean
 }
 
 export type BreakerOptions = {
@@ -48,6 +50,7 @@ export function openBreakers(metrics: Metrics, log: Log): Breakers {
     const state = breakerState(now)
     open.set(dependency, () => (state.isOpen() ? 1 : 0))
     return {
+      isSparing: state.isSparing,
       async run(work) {
         const entered = state.enter()
         if (!entered) {
@@ -90,11 +93,14 @@ function breakerState(now: () => number) {
     return true
   }
 
+  const isSparing = () => openUntil !== null && (isProbing || now() < openUntil)
+
   return {
     isOpen: () => openUntil !== null,
+    isSparing,
     enter(): Entered | null {
       const isProbe = openUntil !== null
-      if (openUntil !== null && (isProbing || now() < openUntil)) return null
+      if (isSparing()) return null
       isProbing = isProbe
       const enteredAt = changes
       const isCurrent = () => enteredAt === changes

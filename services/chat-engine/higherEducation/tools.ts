@@ -13,8 +13,8 @@ export const source = 'higher-education'
 /** The tools of the higher-education server. */
 export type HigherEducation = AsyncDisposable & {
   /**
-   * Those that it serves now. Asks it only where nobody has lately, and is not waited for any longer than a turn can: null then,
-   * and when it fails. Never rejects.
+   * Those that it serves. Asks it only where nobody has lately, and is not waited for any longer than a turn can: null then, when it
+   * fails, and while it is spared because it has failed. Never rejects.
    */
   tools(): Promise<readonly Tool[] | null>
 }
@@ -36,6 +36,7 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
   // Only what the server did wrong counts: not that the model was, nor that a turn was left.
   const breaker = breakers(source, { isFailure: (error) => error instanceof McpFailed })
   const fingerprints = new Map<string, string>()
+  let offeredNames: string | undefined
   let kept: { tools: readonly Tool[]; readAt: number } | undefined
   let reading: Promise<void> | undefined
 
@@ -79,6 +80,9 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
 
   function offered(served: readonly unknown[]): Tool[] {
     const { tools, skipped } = offerOf(served, options)
+    const names = tools.map(({ definition }) => definition.function.name)
+    if (names.join() !== offeredNames) log.info({ tools: names }, 'tools of higher education are offered')
+    offeredNames = names.join()
     for (const { tool, reason } of skipped) log.warn({ tool, reason }, 'a tool of higher education is not offered')
     for (const tool of tools) {
       const now = fingerprint(tool)
@@ -119,6 +123,7 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
 
   return {
     tools: async () => {
+      if (breaker.isSparing()) return null
       const fresh = isFresh() ? undefined : read()
       if (!kept && fresh) await atMost(listMilliseconds, fresh)
       return kept?.tools ?? null
