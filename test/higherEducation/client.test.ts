@@ -3,7 +3,8 @@ import { type HigherEducationOptions, openHigherEducation } from '@yoldas/chat-e
 import { turnMetrics } from '@yoldas/chat-engine/metrics'
 import { openToolbox, type ToolTurn } from '@yoldas/chat-engine/turn/toolbox'
 import { type HigherEducation as Server, startHigherEducation } from '@yoldas/standins'
-import { createLog, createMetrics } from '@yoldas/telemetry'
+import { createLog, createMetrics, type Log } from '@yoldas/telemetry'
+import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-type BeginOptions = Partial<HigherEducationOptions> & { timeoutMilliseconds?: number }
+type BeginOptions = Partial<HigherEducationOptions> & { timeoutMilliseconds?: number; logged?: Log }
 
 /** Has a log and a signal, and nothing else of a turn: these tools need no more. */
 const turn = new Proxy<ToolTurn>(Object.create(null), {
@@ -28,12 +29,12 @@ const turn = new Proxy<ToolTurn>(Object.create(null), {
   },
 })
 
-function begin(revisions: string, { timeoutMilliseconds = 5_000, ...options }: BeginOptions = {}) {
+function begin(revisions: string, { timeoutMilliseconds = 5_000, logged = log, ...options }: BeginOptions = {}) {
   const server = servers[revisions]
   if (!server) throw new Error('there is no such server')
   server.fail(null)
   const higherEducation = openHigherEducation(
-    { log, breakers: openBreakers(createMetrics(), log) },
+    { log: logged, breakers: openBreakers(createMetrics(), log) },
     {
       server: { url: server.url, timeoutMilliseconds },
       allowed: names,
@@ -159,6 +160,22 @@ test('a list is asked for once while it is fresh, and used on while the next is 
   hasty.server.fail({ kind: 'hung', method: 'tools/list' })
   expect(await hasty.offered()).toEqual(names)
   expect(await hasty.offered()).toEqual(names)
+})
+
+test('a definition that is another than before is offered, and logged', async () => {
+  const warned: unknown[] = []
+  const logged = new Proxy(log, {
+    get: (target, name) =>
+      name === 'warn' ? (fields: unknown) => warned.push(fields) : Reflect.get(target, name, target),
+  })
+  await using client = begin('sessionless', { logged, cacheSeconds: 0 })
+  await client.offered()
+  client.server.fail({ kind: 'changed-tool', method: 'tools/list' })
+  await eventually('the new definitions', async () => {
+    const [first] = (await client.definitions()) ?? []
+    return first?.function.description === 'Siler.'
+  })
+  expect(warned).toEqual(names.map((tool) => ({ tool })))
 })
 
 test('a server that does not answer is not waited for, and offers nothing', async () => {

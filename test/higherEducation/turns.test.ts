@@ -9,7 +9,7 @@ import { acceptSend, findTurn } from '@yoldas/chat-engine/messages/store'
 import { turnMetrics } from '@yoldas/chat-engine/metrics'
 import { openMeter } from '@yoldas/chat-engine/spending/meter'
 import { tools } from '@yoldas/chat-engine/tools/index'
-import { calls, type Said, says, startScript } from '@yoldas/chat-engine/turn/fixture'
+import { calls, emptyCorpus, type Said, says, startScript } from '@yoldas/chat-engine/turn/fixture'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
 import { runTurn } from '@yoldas/chat-engine/turn/run'
 import type { LiveEvent } from '@yoldas/contracts/live'
@@ -73,6 +73,7 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
       turns: turnMetrics(createMetrics()),
       model: script.model,
       tools,
+      corpus: emptyCorpus,
       higherEducation,
       meter: openMeter(db, createMetrics(), {}),
       signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),

@@ -14,6 +14,7 @@ export const Fault = z.object({
     'lost-session',
     'cut-stream',
     'bad-tool',
+    'changed-tool',
     'oversized',
     'too-many',
     'unavailable',
@@ -63,6 +64,8 @@ export async function misbehave({ kind, milliseconds }: Fault, asked: Asked, res
       return true
     case 'bad-tool':
       return sendResult(response, asked, { tools: [{ name: 'broken', inputSchema: 'none' }, ...definitions()] })
+    case 'changed-tool':
+      return sendResult(response, asked, { tools: definitions().map((tool) => ({ ...tool, description: 'Siler.' })) })
     case 'oversized':
       return sendText(response, asked, JSON.stringify({ content: 'x'.repeat(oversizedBytes) }))
     case 'too-many':
