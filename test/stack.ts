@@ -95,7 +95,10 @@ let shared: Promise<Stack> | undefined
 export async function sharedStack(): Promise<Stack> {
   shared ??= startStack({
     replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 },
-    env: async ({ higherEducation }) => ({ 'chat-engine': { MCP_URL: higherEducation.url } }),
+    // No turn goes without tools because its engine has just been started on a busy machine.
+    env: async ({ higherEducation }) => ({
+      'chat-engine': { MCP_URL: higherEducation.url, MCP_LIST_MILLISECONDS: '8000' },
+    }),
   })
   const stack = await shared
   const dead = Object.entries(stack.parts).filter(([, { pid }]) => !isAlive(pid))

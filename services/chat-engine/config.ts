@@ -31,6 +31,8 @@ const Variables = z.object({
     .default(''),
   /** A list of its tools that is older is read again. */
   MCP_CACHE_SECONDS: count(300),
+  /** What a turn's first token may come later for, where there is no list yet. */
+  MCP_LIST_MILLISECONDS: count(300),
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9081),
   LOG_LEVEL: z.string().default('info'),

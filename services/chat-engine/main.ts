@@ -85,6 +85,7 @@ const higherEducation =
             prefix: config.MCP_TOOL_PREFIX,
             taken: new Set(tools.map(({ definition }) => definition.function.name)),
             cacheSeconds: config.MCP_CACHE_SECONDS,
+            listMilliseconds: config.MCP_LIST_MILLISECONDS,
           },
         ),
       )

@@ -24,14 +24,14 @@ export type HigherEducationOptions = OfferOptions & {
   /** A list that is older is asked for again, and used until the new one is there. */
   cacheSeconds: number
   /** What a turn's first token may come later for, where there is no list yet. */
-  listMilliseconds?: number
+  listMilliseconds: number
 }
 
 type Deps = { log: Log; breakers: Breakers }
 
 const mostPages = 10
 export function openHigherEducation({ log, breakers }: Deps, options: HigherEducationOptions): HigherEducation {
-  const { cacheSeconds, listMilliseconds = 300 } = options
+  const { cacheSeconds, listMilliseconds } = options
   const server = connectMcp(options.server)
   // Only what the server did wrong counts: not that the model was, nor that a turn was left.
   const breaker = breakers(source, { isFailure: (error) => error instanceof McpFailed })
