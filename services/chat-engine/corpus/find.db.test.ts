@@ -56,7 +56,7 @@ test('a passage comes with its page, its place and what its score is made of', a
     title: 'Felsefe çalışmak',
     url: 'https://a.example/f',
     text: section(3),
-    score: 1 / 61,
+    score: 1 / 11,
     textRank: 1,
     vectorRank: null,
   })
@@ -119,7 +119,7 @@ describe('with vectors', () => {
     expect(await find('savanada dolaşanlar')).toMatchObject({ passages: [] })
     const [first] = (await find('uzun felsefe', {}, near)).passages
     expect(first).toMatchObject({ page: 'genel/hayvan', vectorRank: 1 })
-    expect(first?.score).toBe(1 / (60 + (first?.textRank ?? Number.NaN)) + 1 / 61)
+    expect(first?.score).toBe(1 / (10 + (first?.textRank ?? Number.NaN)) + 1 / 11)
   })
 
   test('of another model the corpus is searched by text alone, and nobody is asked', async ({ skip }) => {
