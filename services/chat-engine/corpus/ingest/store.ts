@@ -42,10 +42,12 @@ export async function keepEmbeddings(
   { model, dimensions }: Space,
   embeddings: ReadonlyArray<{ hash: string; vector: readonly number[] }>,
 ): Promise<void> {
+  const hashes = embeddings.map(({ hash }) => hash)
+  const vectors = embeddings.map(({ vector }) => `{${vector.join(',')}}`)
   await db.query(none`
     INSERT INTO corpus_embedding (hash, model, dimensions, vector)
-    SELECT decode(e.hash, 'hex'), ${model}, ${dimensions}, e.vector
-    FROM jsonb_to_recordset(${JSON.stringify(embeddings)}::jsonb) AS e (hash text, vector real[])
+    SELECT decode(e.hash, 'hex'), ${model}, ${dimensions}, e.vector::real[]
+    FROM unnest(${sql.array(hashes, 'text')}, ${sql.array(vectors, 'text')}) AS e (hash, vector)
     ON CONFLICT DO NOTHING
   `)
 }
