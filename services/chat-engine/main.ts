@@ -8,7 +8,7 @@ import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
 import { openBreakers } from './clients/breaker.ts'
-import { connectEmbeddings } from './clients/embeddings.ts'
+import { connectEmbeddings, sparing } from './clients/embeddings.ts'
 import { connectModel } from './clients/model.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
@@ -70,9 +70,9 @@ const signMedia = mediaSigner(storage)
 const budgets = { studentTokens: config.STUDENT_DAILY_TOKENS, deploymentTokens: config.DAILY_TOKENS }
 const meter = openMeter(db, metrics, budgets)
 const embedding = embeddingOptions(config)
-const embeddings = embedding && connectEmbeddings({ ...embedding, retries: 0 })
-const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(metrics) })
 const breakers = openBreakers(metrics, log)
+const embeddings = embedding && sparing(connectEmbeddings({ ...embedding, retries: 0 }), breakers)
+const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(metrics) })
 const higherEducation =
   config.MCP_URL === undefined
     ? undefined

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { createLog, createMetrics } from '@yoldas/telemetry'
 import { expect, test } from 'vitest'
-import { connectEmbeddings, EmbeddingFailed } from './embeddings.ts'
+import { BreakerOpen, openBreakers } from './breaker.ts'
+import { connectEmbeddings, EmbeddingFailed, sparing } from './embeddings.ts'
 
 const never = new AbortController().signal
 const dimensions = 3
@@ -74,4 +76,15 @@ test('a server that does not answer is left with the signal’s reason', async (
   const reason = new Error('too late')
   giving.abort(reason)
   await expect(embedding).rejects.toBe(reason)
+})
+
+test('a server that keeps failing is spared, and one that nobody waited for is not failing', async () => {
+  const breakers = openBreakers(createMetrics(), createLog('chat-engine', 'silent'))
+  await using server = await answering(500, '{}')
+  const embeddings = sparing(server.embeddings, breakers)
+  for (let i = 0; i < 4; i++)
+    await expect(embeddings.embed(['bir'], AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
+  for (let i = 0; i < 3; i++) await expect(embeddings.embed(['bir'], never)).rejects.toThrow(EmbeddingFailed)
+  await expect(embeddings.embed(['bir'], never)).rejects.toThrow(BreakerOpen)
+  expect(server.asked).toHaveLength(3)
 })
