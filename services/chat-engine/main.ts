@@ -14,6 +14,7 @@ import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openCorpus } from './corpus/find.ts'
+import { removeReplaced } from './corpus/ingest/remove.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
@@ -155,6 +156,7 @@ parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resu
 parts.use(every(1_000, () => returnUnheard(deps), failed('returnUnheard')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
+parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)

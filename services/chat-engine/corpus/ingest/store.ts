@@ -8,9 +8,11 @@ const none = sql.typeAlias('none')
 /** Which vectors: those of another model or length are others. */
 export type Space = { model: string; dimensions: number }
 
-/** Whether the database can compare vectors. */
+/** Whether the database can compare vectors: an extension may be in it whose files the server has no more. */
 export function hasVectors(db: Db): Promise<boolean> {
-  return db.exists(none`SELECT FROM pg_extension WHERE extname = 'vector'`)
+  return db.exists(none`
+    SELECT FROM pg_available_extensions WHERE name = 'vector' AND installed_version IS NOT NULL
+  `)
 }
 
 const Current = z.object({ id: z.int(), fingerprint: z.string() })
