@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { MessageType } from './chat.ts'
 
-/** What a notification is called and shown under: its title, its category on iOS, its channel on Android. */
+/** The title of every notification. */
 export const pushTitle = 'Yoldaş'
+/** Of what replies are typed into: the category on iOS, and the channel on Android. The phones know it by this name. */
 export const replyable = 'companion-message'
 
 /** Code points of a notification's text. */

@@ -82,7 +82,7 @@ export const examBody: z.input<typeof ExamCreateBody> = {
   examType: 'tyt',
   sections: [
     { subject: 'Türkçe', correct: 31, wrong: 6 },
-    { subject: 'Temel Matematik', correct: 28, wrong: 4 },
+    { subject: 'Matematik', correct: 28, wrong: 4 },
   ],
   clientId: '0d7f9c52-98c1-4d8e-b1a5-1f6f4f1c0a77',
 }
@@ -95,7 +95,7 @@ export const exam: ExamResult = {
   isBranch: false,
   sections: [
     { subject: 'Türkçe', correct: 31, wrong: 6, blank: 3, net: 29.5 },
-    { subject: 'Temel Matematik', correct: 28, wrong: 4, blank: 8, net: 27 },
+    { subject: 'Matematik', correct: 28, wrong: 4, blank: 8, net: 27 },
   ],
   totalNet: 56.5,
   createdAt: '2026-11-21T15:18:20.512Z',
@@ -103,7 +103,7 @@ export const exam: ExamResult = {
 
 export const examType: ExamTypeInfo = {
   examType: 'dgs',
-  name: 'DGS',
+  name: 'Dikey Geçiş Sınavı (DGS)',
   divisor: 4,
   sections: [
     { subject: 'Sayısal', questions: 50, parts: [] },
