@@ -7,6 +7,7 @@ import type {
   Reaction,
   ReactionResponse,
   ReplyTo,
+  Source,
   UnfinishedTurn,
 } from '../chat.ts'
 import type { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
@@ -42,6 +43,7 @@ const question: ChatMessage = {
   turnId,
   turnIndex: 4,
   origin: 'chat',
+  sources: [],
   cursor: 'MTI5',
   timestamp: '2026-11-21T15:04:05.123Z',
 }
@@ -62,6 +64,8 @@ export const replyTo: z.infer<typeof ReplyTo> = {
   content: answer.content,
   mediaKind: null,
 }
+
+export const source: Source = { id: 'genel/aralikli-tekrar#0', title: 'Aralıklı tekrar nasıl yapılır?' }
 
 /** Written into the notification of the answer. */
 const followUp: ChatMessage = {
@@ -125,7 +129,7 @@ export const turnEvents: TurnStreamEvent[] = [
     data: {
       turnId,
       messageId: answerId,
-      sources: [{ id: 'matematik/koklu-denklemler', title: 'Köklü denklemler' }],
+      sources: [source],
     },
   },
   {

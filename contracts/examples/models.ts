@@ -82,6 +82,7 @@ export const examples: readonly Sample[] = [
   sample(chatModels.ChatMessage, chat.message),
   sample(chatModels.Reaction, chat.reaction),
   sample(chatModels.ReplyTo, chat.replyTo),
+  sample(chatModels.Source, chat.source),
   sample(chatModels.UnfinishedTurn, chat.unfinishedTurn),
   sample(chatModels.ChatHistoryResponse, chat.history),
   sample(chatModels.ReactionResponse, chat.reactionResponse),
