@@ -3,11 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { apiVersion } from '@yoldas/contracts/system'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { namedOnce, plainSchemas } from './models.ts'
-import { describeOperation, exampleOf, traceHeader } from './operations.ts'
-import { webhooks } from './webhooks.ts'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 const description = [
   'A study companion that students chat with, and that writes first. Visible text is Turkish, identifiers are English.',
@@ -45,36 +41,13 @@ const tags = [
   { name: 'system', description: 'Health.' },
 ]
 
-const Document = z.looseObject({
-  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
-})
-
-/** The document as it is served, of what the generator makes of the routes. */
-function finish(generated: object) {
-  const named = Document.parse(namedOnce(plainSchemas({ ...generated, webhooks })))
-  const { paths, components } = named
-  return {
-    ...named,
-    paths: mapValues(paths, (methods, path) => mapValues(methods, (operation) => describeOperation(path, operation))),
-    components: {
-      ...components,
-      schemas: mapValues(components.schemas, withExample),
-      headers: { 'X-Trace-Id': traceHeader },
-    },
-  }
-}
-
-const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value, name: string) => Result) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
-
-function withExample(schema: object, name: string) {
-  const example = exampleOf(name)
-  return example === undefined ? schema : { ...schema, examples: [example] }
-}
-
 /** `/openapi.json`, made of the schemas that validate, and an interactive reference at `/docs`. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
+  // Examples and all else that only a reader of the document needs would cost every start.
+  let finishing: typeof import('./finish.ts') | undefined
+  const load = async () => {
+    finishing ??= await import('./finish.ts')
+  }
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -99,7 +72,10 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => finish(jsonSchemaTransformObject(document)),
+    transformObject: (document) => {
+      if (!finishing) throw new Error('the document was asked for before it could be made')
+      return finishing.finish(document)
+    },
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -107,6 +83,7 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
     // The gateway speaks plain HTTP, where this would send the page's own parts to a port that speaks TLS.
     transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ''),
     logLevel: 'warn',
+    uiHooks: { onRequest: load },
   })
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.get('/openapi.json', { schema: { hide: true }, onRequest: load }, () => app.swagger())
 })

@@ -1,7 +1,7 @@
 import { answerExamples, examples, failures, parameterExamples } from '@yoldas/contracts/examples/models'
 import { z } from 'zod'
 import { prefix } from './models.ts'
-import { streamExamples } from './streams.ts'
+import { streamTexts } from './streamTexts.ts'
 
 const Content = z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))
 const Answer = z.looseObject({ description: z.string(), content: Content.optional() })
@@ -76,6 +76,7 @@ function mapContent(content: z.infer<typeof Content>, exampleFor: (schema: objec
 function describeAnswer({ operationId }: Operation, path: string, status: string, answer: Answer) {
   const { description, content } = answer
   const isFailure = Number(status) >= 400
+  const stream = content?.['text/event-stream']
   const headers = {
     ...(status === '503' && { 'Retry-After': retryAfter }),
     ...(path.startsWith('/api/') && { 'X-Trace-Id': { $ref: '#/components/headers/X-Trace-Id' } }),
@@ -83,6 +84,7 @@ function describeAnswer({ operationId }: Operation, path: string, status: string
   return {
     ...answer,
     description: description === 'Default Response' ? (usualDescriptions[status] ?? description) : description,
+    ...(stream && { description: streamTexts[nameOf(stream.schema)]?.description ?? description }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(content && {
       content: isFailure ? describeFailure(description, content) : describeSuccess(operationId, content),
@@ -94,7 +96,7 @@ function describeSuccess(operationId: string, content: z.infer<typeof Content>) 
   const [stream] = Object.entries(content).filter(([type]) => type === 'text/event-stream')
   if (!stream) return mapContent(content, (schema) => answerExamples[operationId] ?? exampleOf(nameOf(schema)))
   const [type, media] = stream
-  return { [type]: { ...media, examples: streamExamples[nameOf(media.schema)] } }
+  return { [type]: { ...media, examples: streamTexts[nameOf(media.schema)]?.examples } }
 }
 
 /** A description names its `error`s: each is an example. What is of another model has that one's. */
