@@ -6,7 +6,7 @@ import { request } from './request.ts'
 import { StudentKey, Timestamp, textUpTo } from './values.ts'
 
 /** What makes a scheduled message needless: nothing, or that the student writes (`repliedMinutes` says when). */
-export const CancelOn = z.enum(['none', 'user_message'])
+export const CancelOn = z.enum(['none', 'user_message']).meta({ id: 'CancelOn' })
 
 /** Most messages of one student that wait to be delivered. */
 export const maxPending = 20
