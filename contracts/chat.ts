@@ -286,7 +286,12 @@ export const appendMessages = request({
   attemptMilliseconds: 5_000,
 })
 
-const Silence = z.object({ studentKey: StudentKey, silentSince: Timestamp })
+const Silence = z.object({
+  studentKey: StudentKey,
+  silentSince: Timestamp,
+  /** Whether the student has ever written; the release before does not say. */
+  hasWritten: z.boolean().default(true),
+})
 export type Silence = z.infer<typeof Silence>
 
 /** Most students in one page of `findSilent`. */
@@ -309,6 +314,17 @@ export const getSilence = request({
   subject: 'chat.silence.v1',
   input: z.object({ studentKey: StudentKey }),
   output: z.object({ silentSince: Timestamp.nullable() }),
+})
+
+/** Most students in one `findSilences`. */
+export const maxSilences = 500
+
+/** Since when each of these students is silent, in any order, but for those who have left or are not known yet. */
+export const findSilences = request({
+  service: 'chat-engine',
+  subject: 'chat.silences.v1',
+  input: z.object({ studentKeys: z.array(StudentKey).min(1).max(maxSilences) }),
+  output: z.object({ silences: z.array(z.object({ studentKey: StudentKey, silentSince: Timestamp })) }),
 })
 
 /** A check-in in the model's words, from the conversation so far; null when it cannot be had. Nothing is stored. */
