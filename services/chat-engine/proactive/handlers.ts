@@ -5,7 +5,7 @@ import type { Relay } from '@yoldas/outbox'
 import { splitBubbles } from '../turn/bubbles.ts'
 import { type ComposeDeps, compose } from './compose.ts'
 import type { Append, NewAppend } from './rules.ts'
-import { appendAll, findSilence, findSilences as findAllSilences, findSilentStudents } from './store.ts'
+import { appendAll, findSilences as findAllSilences, findSilence, findSilentStudents } from './store.ts'
 
 export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'ring'> }
 
