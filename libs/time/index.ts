@@ -68,8 +68,9 @@ const istanbul = new Intl.DateTimeFormat('en-CA', {
 
 /** The wall clock in Europe/Istanbul: `day` as YYYY-MM-DD, `time` as HH:MM. */
 export function istanbulTime(instant: Date): { day: string; time: string } {
-  const part = Object.fromEntries(istanbul.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
+  // In one piece, of which the parts are taken: asking for the parts takes several times as long.
+  const [day = '', time = ''] = istanbul.format(instant).split(', ')
+  return { day, time }
 }
 
 /** The same in one piece, `YYYY-MM-DDTHH:MM`. */
@@ -93,7 +94,7 @@ export function fromIstanbul(local: string): Date | null {
   const offsets = [asUtc - dayMilliseconds, asUtc + dayMilliseconds]
     .map(istanbulOffset)
     .filter((offset) => !Number.isNaN(offset))
-  const found = offsets.map((offset) => new Date(asUtc - offset)).filter((instant) => toIstanbul(instant) === local)
+  const found = [...new Set(offsets)].map((offset) => new Date(asUtc - offset)).filter((instant) => toIstanbul(instant) === local)
   return found.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Silence } from '@yoldas/contracts/chat'
+import type { Silence as Found } from '@yoldas/contracts/chat'
 import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
@@ -18,10 +18,10 @@ import {
   wrongProfile,
 } from '../fixture.ts'
 import { eraseStudent } from '../students/store.ts'
+import { chooseText, factsOf } from './choose.ts'
 import { silentBy } from './rules.ts'
-import { completeRun, runCheckins } from './run.ts'
+import { completeRun, runCheckins, seedOf } from './run.ts'
 import { beginRun, type Run, renewRun, reopenRun, resumeRun } from './store.ts'
-import { checkinText } from './templates.ts'
 
 // A day has one run: one test at a time, on empty tables.
 let world: World
@@ -31,7 +31,12 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]())
 beforeEach(() => clear(world.db))
 
+type Silence = Pick<Found, 'studentKey' | 'silentSince'>
+
 const day = '2026-10-05'
+/** Of a student of whom nothing is known. */
+const checkinText = (studentKey: string) =>
+  chooseText(factsOf(contactOf(studentKey), true, day, true), [], seedOf(studentKey, day))?.text
 const composingNothing = { budget: 0, atOnce: 4 }
 const deps = (db = world.db, composing = composingNothing) => ({ ...jobDeps(world, db), composing })
 
@@ -81,7 +86,7 @@ describe('the run of a day', () => {
     expect(of(rows.map((row) => ({ ...row, silentSince: row.silentSince ?? '' })))).toEqual(of(silent))
     for (const { studentKey, kind, text, waitSeconds } of rows) {
       expect(kind).toBe('silence_checkin')
-      expect(text).toBe(checkinText(contactOf(studentKey), day))
+      expect(text).toBe(checkinText(studentKey))
       expect(waitSeconds).toBeLessThanOrEqual(0)
     }
     expect(await stored()).toMatchObject({ isFinished: true, found: 1_234, scheduled: 1_234 })
@@ -307,8 +312,7 @@ describe('the model writes', () => {
     // Small pages while the model writes: what is paid for is stored soon.
     expect(chat.asked.finds.map(({ limit }) => limit)).toEqual([20, 20, 500])
     const rows = await waiting(world.db)
-    for (const { studentKey, text } of rows)
-      expect([modelText, checkinText(contactOf(studentKey), day)]).toContain(text)
+    for (const { studentKey, text } of rows) expect([modelText, checkinText(studentKey)]).toContain(text)
     expect(await metricsOf(own, 'yoldas_checkins_composed_total{')).toEqual([
       'yoldas_checkins_composed_total{outcome="written"} 30',
     ])
@@ -365,8 +369,7 @@ describe('the model writes', () => {
     expect(await metricsOf(own, 'yoldas_checkins_composed_total{')).toEqual([
       'yoldas_checkins_composed_total{outcome="failed"} 3',
     ])
-    for (const { studentKey, text } of await waiting(world.db))
-      expect(text).toBe(checkinText(contactOf(studentKey), day))
+    for (const { studentKey, text } of await waiting(world.db)) expect(text).toBe(checkinText(studentKey))
   })
 
   test('on when it fails now and then', async () => {

@@ -161,6 +161,8 @@ async function write(
     log.error({ day, students: unreadable.length, fields }, 'students get no check-in: mend their profiles')
   }
   const now = new Date(await databaseTime(db))
+  // The day that an operator names may be over: texts are for the one on which they are read.
+  const today = istanbulTime(now).day
   const used = await findTemplates(db, studentKeys, rememberedTemplates)
   const recent = new Map(used.map(({ studentKey, templates }) => [studentKey, templates]))
   const byKey = new Map(contacts.map((contact) => [contact.studentKey, contact]))
@@ -169,7 +171,7 @@ async function write(
     if (!contact?.proactive.checkins) return []
     const free = freeAt([contact.quietHours, night], now)
     const waitsUntil = free && free <= now ? null : free
-    const facts = factsOf(contact, hasWritten, day, waitsUntil === null)
+    const facts = factsOf(contact, hasWritten, today, waitsUntil === null)
     const chosen = chooseText(facts, recent.get(studentKey) ?? [], seedOf(studentKey, day))
     if (!free || !chosen) return []
     const composed = mayCompose(facts) ? await composer.compose(studentKey) : null

@@ -79,7 +79,13 @@ describe('a message that is due', () => {
   test('of a silence is for that silence alone', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
-    const checkin = { id: randomUUID(), studentKey: randomUUID(), silentSince: '2026-10-01T10:00:00.123Z', text: 'x' }
+    const checkin = {
+      id: randomUUID(),
+      studentKey: randomUUID(),
+      silentSince: '2026-10-01T10:00:00.123Z',
+      text: 'x',
+      template: null,
+    }
     await world.db.transaction(async (tx) => {
       await lockStudents(tx, [checkin.studentKey])
       await addCheckins(tx, [checkin])
@@ -251,7 +257,8 @@ describe('batches', () => {
   test('keep the order in which one student’s messages are due', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
-    const secondsAgo = (seconds: number) => newMessage({ dueAt: new Date(Date.now() - seconds * 1000).toISOString() })
+    const secondsAgo = (seconds: number) =>
+      newMessage({ kind: 'reminder', dueAt: new Date(Date.now() - seconds * 1000).toISOString() })
     const shuffled = Array.from({ length: 40 }, (_, i) => secondsAgo(60 + ((i * 17) % 40)))
     const { studentKey } = await schedule(world.db, shuffled)
     await scheduleDue(world.db, 60, () => secondsAgo(80.5))
