@@ -138,7 +138,8 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       DATABASE_URL: database.urls['profile-journey'],
       ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
     },
-    'companion-scheduler': { DATABASE_URL: database.urls['companion-scheduler'] },
+    // Tests run at any hour: no night for them.
+    'companion-scheduler': { DATABASE_URL: database.urls['companion-scheduler'], NIGHT_HOURS: '00:00-00:00' },
     notifier: {
       DATABASE_URL: database.urls.notifier,
       FIREBASE_SERVICE_ACCOUNT: await makeServiceAccount(push.url),

@@ -94,7 +94,9 @@ export function fromIstanbul(local: string): Date | null {
   const offsets = [asUtc - dayMilliseconds, asUtc + dayMilliseconds]
     .map(istanbulOffset)
     .filter((offset) => !Number.isNaN(offset))
-  const found = [...new Set(offsets)].map((offset) => new Date(asUtc - offset)).filter((instant) => toIstanbul(instant) === local)
+  const found = [...new Set(offsets)]
+    .map((offset) => new Date(asUtc - offset))
+    .filter((instant) => toIstanbul(instant) === local)
   return found.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
 }
 

@@ -197,7 +197,11 @@ export async function schedule(db: Db, messages: NewMessage[], studentKey: strin
 }
 
 /** As many messages that are due, each of a student of its own. Answers with their ids. */
-export async function scheduleDue(db: Db, count: number, make = newMessage): Promise<string[]> {
+export async function scheduleDue(
+  db: Db,
+  count: number,
+  make = () => newMessage({ kind: 'reminder' }),
+): Promise<string[]> {
   const messages = Array.from({ length: count }, () => make())
   const column = (of: (message: ScheduledMessage) => string) => messages.map(of)
   await db.transaction(async (tx) => {
