@@ -138,6 +138,18 @@ export function quietUntil(quietHours: QuietHours | null, at: Date): Date | null
   return quietHours && isQuiet(istanbulTime(at).time, quietHours) ? nextAt(quietHours.end, at) : null
 }
 
+/** The first moment from now on that is in none of the windows; null when they leave none. */
+export function freeAt(windows: readonly (QuietHours | null)[], now: Date): Date | null {
+  let at = now
+  // The end of one may be in another, and the end of that in the first again: together they take the whole day then.
+  for (let moves = 0; moves <= windows.length; moves += 1) {
+    const until = windows.map((window) => quietUntil(window, at)).find((end) => end !== null)
+    if (!until) return at
+    at = until
+  }
+  return null
+}
+
 /** When it will be quiet next, from a moment at which it is not; null when it never is. */
 export function nextQuiet(quietHours: QuietHours | null, from: Date): Date | null {
   return quietHours && quietHours.start !== quietHours.end ? nextAt(quietHours.start, from) : null

@@ -1,6 +1,7 @@
 import { night } from '@yoldas/contracts/scheduler'
+import { freeAt } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
-import { decideUnasked, freeAt, type Receiver, type Unasked, type UnaskedKind } from './rules.ts'
+import { decideUnasked, type Receiver, type Unasked, type UnaskedKind } from './rules.ts'
 
 const at = (local: string) => new Date(`${local}:00+03:00`)
 const nobody: Receiver = {

@@ -1,5 +1,5 @@
 import type { Contact } from '@yoldas/contracts/profile'
-import { istanbulTime, type QuietHours, quietUntil } from '@yoldas/time'
+import { freeAt, istanbulTime, type QuietHours } from '@yoldas/time'
 
 export const unaskedKinds = ['checkin', 'followup', 'silence_checkin'] as const
 export type UnaskedKind = (typeof unaskedKinds)[number]
@@ -65,18 +65,6 @@ function wait({ kind }: Unasked, until: Date, now: Date): UnaskedDecision {
 
 const unanswered = (written: readonly Written[], answeredAt: Date | null): number =>
   written.filter(({ at }) => !answeredAt || at > answeredAt).length
-
-/** The first moment from now on that is in none of the windows; null when they leave none. */
-export function freeAt(windows: readonly (QuietHours | null)[], now: Date): Date | null {
-  let at = now
-  // The end of one may be in another, and the end of that in the first again: together they take the whole day then.
-  for (let moves = 0; moves <= windows.length; moves += 1) {
-    const until = windows.map((window) => quietUntil(window, at)).find((end) => end !== null)
-    if (!until) return at
-    at = until
-  }
-  return null
-}
 
 /** The days of the exam; one day where the release before tells no more. */
 export const examOf = ({ exam, examDay }: Pick<Contact, 'exam' | 'examDay'>) =>
