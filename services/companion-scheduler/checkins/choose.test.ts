@@ -83,7 +83,9 @@ describe('a day is for', () => {
     ['what is after, a year later', { ...examIn(-365), ...studied(1) }, 'after'],
     ['the exam that a release before knows of', { examDay: { day, source: 'student' } }, 'wish'],
     ['a low day', studied(5), 'low'],
+    ['a low day', studied(14), 'low'],
     ['the silence when there was work lately', studied(4), 'silence'],
+    ['the silence when there was none for long', studied(15), 'silence'],
   ])('%s', (_what, known, set) => expect(setOf(facts(known))).toBe(set))
 
   test('who never wrote, but for the days around an exam', () => {
@@ -111,6 +113,9 @@ describe('a check-in', () => {
     for (const word of known) expect(naming(word, all).length, word).toBeGreaterThan(0)
     for (const word of [...known, '{', 'null', 'undefined']) expect(naming(word, {}), word).toEqual([])
   })
+
+  test('speaks of what was studied within a month', () =>
+    expect([30, 31].map((daysAgo) => naming('Fizik', studied(daysAgo)).length > 0)).toEqual([true, false]))
 
   test('never names a weak subject, and never begins with one of the plan or of the records', () => {
     expect(naming('Olasılık', all)).toEqual([])

@@ -18,22 +18,25 @@ export type Facts = {
 }
 type Work = { subject: string | null; topic: string | null }
 
-/** Days without a record of work, after there was some. */
-const lowDays = 5
+/** Days since the last record of work: so many, and work rests for a while; more, and nothing can be said of these days. */
+const [lowFrom, lowUntil] = [5, 14]
+/** Days after which a record of work is not spoken of any more. */
+const studiedDays = 30
 
 /** What is known of a student on a day. What is planned is only spoken of when the check-in goes at once. */
 export function factsOf(contact: Contact, hasWritten: boolean, day: string, goesAtOnce: boolean): Facts {
   const { displayName, todayPlan, lastStudied } = contact
   const exam = examOf(contact)
+  const rested = lastStudied && daysBetween(lastStudied.day, day)
   const planned = goesAtOnce ? todayPlan.find(({ status }) => status === 'planned') : undefined
   return {
     name: nameOf(displayName ?? ''),
     daysToExam: exam && daysBetween(day, exam.firstDay),
     daysSinceExam: exam && daysBetween(exam.lastDay, day),
     hasWritten,
-    isLow: lastStudied !== null && daysBetween(lastStudied.day, day) >= lowDays,
+    isLow: rested !== null && rested >= lowFrom && rested <= lowUntil,
     planned: planned ? workOf(planned) : null,
-    studied: lastStudied && workOf(lastStudied),
+    studied: lastStudied && rested !== null && rested <= studiedDays ? workOf(lastStudied) : null,
   }
 }
 

@@ -7,7 +7,7 @@
  *   countdown     the exam is 14 to 180 days away, and the check-in before counted no days: {days}
  *   planned       today's plan has work that is not done: {planned}, its subject
  *   plannedTopic  and a topic for it: {plannedTopic}
- *   studied       there is a newest session or done block: {studied}, its subject
+ *   studied       the newest session or done block is of the last month: {studied}, its subject
  *   studiedTopic  and a topic of it: {studiedTopic}
  *   lately        the exam has been over for six weeks at most
  *
@@ -184,7 +184,7 @@ s14
 s15
   Kolay bir ısınma sorusuyla başlayalım mı? Dersi sen seç.
 s16
-  Denemelerde seni en çok yoran bölüm hangisi? Adını yaz, birlikte bir yol düşünelim.
+  Bir ders seç, sana ondan üç soruluk mini bir test hazırlayayım. Hangisi olsun?
 s17 name
   {name}, bugün nasıl gidiyor? Tek kelime de olur.
 s18 name
@@ -204,7 +204,7 @@ c02 countdown
 c03 countdown
   Sınavın {days} gün sonra. Bugün küçük ama sağlam bir adım ne olabilir?
 c04 countdown
-  Önünde {days} gün var. Bugün hangi dersle başlamak istersin?
+  Sınava kadar önünde {days} gün var. Bugün hangi dersle başlamak istersin?
 c05 countdown name
   {name}, sınavına {days} gün var. İlk yarım saatini neye ayırmak istersin?
 c06 countdown name
@@ -216,7 +216,7 @@ p02 planned
 p03 planned
   Bugün planladıkların arasında {planned} var. Bugüne sığar mı, yoksa biraz küçültelim mi?
 p04 planned name
-  {name}, bugünkü planında {planned} var. Saat kaçta başlamayı düşünüyorsun?
+  {name}, bugünkü planında {planned} var. Başlarken birkaç ısınma sorusu ister misin?
 p05 plannedTopic
   Bugünkü planındaki konu: {plannedTopic}. Önce kısa bir özet mi istersin, soru mu?
 t01 studied
