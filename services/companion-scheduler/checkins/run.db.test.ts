@@ -5,6 +5,7 @@ import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { deliverDue } from '../delivery/deliver.ts'
 import {
   clear,
   contactOf,
@@ -17,11 +18,13 @@ import {
   waiting,
   wrongProfile,
 } from '../fixture.ts'
-import { eraseStudent } from '../students/store.ts'
+import { eraseStudent, lockStudents } from '../students/store.ts'
+import { noteUnasked } from '../unasked/store.ts'
 import { chooseText, factsOf } from './choose.ts'
 import { silentBy } from './rules.ts'
 import { completeRun, runCheckins, seedOf } from './run.ts'
 import { beginRun, type Run, renewRun, reopenRun, resumeRun } from './store.ts'
+import { templatesOf } from './templates.ts'
 
 // A day has one run: one test at a time, on empty tables.
 let world: World
@@ -285,6 +288,48 @@ describe('a check-in is for', () => {
     expect(await runOn('2026-10-07', [later])).toMatchObject({ scheduled: 1 })
     const silentSince = (await waiting(world.db)).map((row) => row.silentSince)
     expect(silentSince.toSorted()).toEqual([one.silentSince, later.silentSince])
+  })
+})
+
+describe('the text of a check-in', () => {
+  const today = async () => istanbulTime(new Date(await databaseTime(world.db))).day
+
+  test('is the good wish on the day of the exam, which is delivered, and no model is asked for it', async () => {
+    const silent = [silence()]
+    const firstDay = await today()
+    const exam = { firstDay, lastDay: firstDay }
+    await using chat = await playChat(world.bus, { silent, compose: () => 'Çalışalım mı?' })
+    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { exam }))
+    const own = deps(world.db, { budget: 10, atOnce: 1 })
+    expect(await completeRun(own, await begin())).toMatchObject({ scheduled: 1, composed: 0 })
+    expect(await deliverDue(own)).toMatchObject({ delivered: 1 })
+    const [delivered] = chat.received()
+    expect(templatesOf('wish').map(({ text }) => text)).toContain(delivered?.text)
+  })
+
+  test('is none of the last ten that the student had', async () => {
+    const [one, ...others] = silences(40)
+    if (!one) throw new Error('nobody')
+    const plain = templatesOf('silence').filter(({ when }) => when.length === 0)
+    const left = plain.slice(10).map(({ text }) => text)
+    const had = plain.slice(0, 10).map(({ id: template }, nth) => ({
+      ...{ id: randomUUID(), kind: 'silence_checkin' as const, template },
+      writtenAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
+    }))
+    const keys = keysOf([one, ...others])
+    await world.db.transaction(async (tx) => {
+      await lockStudents(tx, keys)
+      for (const row of had) {
+        const rows = keys.map((studentKey) => ({ ...row, id: randomUUID(), studentKey }))
+        await noteUnasked(tx, rows)
+      }
+    })
+    await using _chat = await playChat(world.bus, { silent: [one, ...others] })
+    await using _profile = await playProfile(world.bus)
+    await completeRun(deps(), await begin())
+    const texts = (await waiting(world.db)).map(({ text }) => text)
+    expect(texts).toHaveLength(40)
+    expect(texts.filter((text) => !left.includes(text))).toEqual([])
   })
 })
 
