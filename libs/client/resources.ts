@@ -1,0 +1,91 @@
+import type { Http, Query } from './http.ts'
+import type {
+  Device,
+  DeviceBody,
+  DeviceTestResult,
+  ExamBody,
+  ExamResult,
+  ExamType,
+  ExamTypeInfo,
+  Hours,
+  Me,
+  PlanBlock,
+  PlanBlockBody,
+  PlanBlockPatch,
+  Profile,
+  ProfilePatch,
+  Progress,
+  ScheduledMessage,
+  SessionBody,
+  Streak,
+  StudySession,
+  TopicPerformance,
+} from './types.ts'
+
+/** A path with values in it, each escaped. */
+const at = (parts: TemplateStringsArray, ...values: string[]) =>
+  parts.map((part, i) => part + encodeURIComponent(values[i] ?? '')).join('')
+
+type Page = { limit?: number; before?: string }
+
+/** Everything that is a plain question and answer. What creates is tried again only with a `clientId`. */
+export function createResources(http: Http) {
+  const get = <Answer>(path: string, query: Query = {}) =>
+    http.json<Answer>({ method: 'GET', path: `/api/${path}`, query, repeatable: true })
+  const change = <Answer>(method: 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+    http.json<Answer>({ method, path: `/api/${path}`, body, repeatable: true })
+  const post = <Answer>(path: string, body: { clientId?: string }) =>
+    http.json<Answer>({ method: 'POST', path: `/api/${path}`, body, repeatable: body.clientId !== undefined })
+  const remove = async (path: string) => void (await change(`DELETE`, path))
+
+  return {
+    me: () => get<Me>('me'),
+    patchProfile: async (patch: ProfilePatch) =>
+      (await change<{ profile: Profile }>('PATCH', 'profile', patch)).profile,
+    /** Everything that is held of the student, one key per service. */
+    exportAll: () => get<Record<string, unknown>>('me/export'),
+
+    devices: {
+      /** After every sign-in, and whenever the push token changes. */
+      register: async (body: DeviceBody) =>
+        (await http.json<{ device: Device }>({ method: 'POST', path: '/api/devices', body, repeatable: true })).device,
+      remove: async (token: string) => void (await change('DELETE', 'devices', { token })),
+      test: async (token?: string) =>
+        (await post<{ results: DeviceTestResult[] }>('devices/test', token === undefined ? {} : Object({ token })))
+          .results,
+    },
+
+    scheduled: {
+      list: async () => (await get<{ scheduled: ScheduledMessage[] }>('chat/scheduled')).scheduled,
+      move: async (id: string, dueAt: string) =>
+        (await change<{ scheduled: ScheduledMessage }>('PATCH', at`chat/scheduled/${id}`, { dueAt })).scheduled,
+      remove: (id: string) => remove(at`chat/scheduled/${id}`),
+    },
+
+    plan: {
+      list: async (from: string, to: string) => (await get<{ blocks: PlanBlock[] }>('plan', { from, to })).blocks,
+      create: async (body: PlanBlockBody) => (await post<{ block: PlanBlock }>('plan/blocks', body)).block,
+      change: async (id: string, patch: PlanBlockPatch) =>
+        (await change<{ block: PlanBlock }>('PATCH', at`plan/blocks/${id}`, patch)).block,
+      remove: (id: string) => remove(at`plan/blocks/${id}`),
+    },
+
+    journey: {
+      examTypes: async () => (await get<{ examTypes: ExamTypeInfo[] }>('journey/exam-types')).examTypes,
+      exams: (query: Page & { examType?: ExamType } = {}) =>
+        get<{ exams: ExamResult[]; hasMore: boolean }>('journey/exams', query),
+      createExam: async (body: ExamBody) => (await post<{ exam: ExamResult }>('journey/exams', body)).exam,
+      removeExam: (id: string) => remove(at`journey/exams/${id}`),
+      sessions: (query: Page = {}) => get<{ sessions: StudySession[]; hasMore: boolean }>('journey/sessions', query),
+      createSession: async (body: SessionBody) =>
+        (await post<{ session: StudySession }>('journey/sessions', body)).session,
+      removeSession: (id: string) => remove(at`journey/sessions/${id}`),
+      topics: async (subject?: string) =>
+        (await get<{ topics: TopicPerformance[] }>('journey/topics', { subject })).topics,
+      hours: (query: { from: string; to: string; groupBy: 'day' | 'week' | 'subject' }) =>
+        get<Hours>('journey/hours', query),
+      streak: () => get<Streak>('journey/streak'),
+      progress: (query: { examType: ExamType; limit?: number }) => get<Progress>('journey/progress', query),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/** One event as the wire has it. `id` is the last that was named. */
+export type WireEvent = { id: string; event: string; data: string }
+
+/** Reads server-sent events from text that is split anywhere. An event that its end did not follow is dropped. */
+export function createEventParser(onEvent: (event: WireEvent) => void): (text: string) => void {
+  let rest = ''
+  let [id, event] = ['', '']
+  let data: string[] = []
+  let isFirst = true
+
+  const field = (line: string) => {
+    const colon = line.indexOf(':')
+    const name = colon < 0 ? line : line.slice(0, colon)
+    const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
+    if (name === 'data') data.push(value)
+    else if (name === 'event') event = value
+    else if (name === 'id' && !value.includes('\0')) id = value
+  }
+  const take = (line: string) => {
+    if (line !== '') return field(line)
+    if (data.length > 0) onEvent({ id, event: event || 'message', data: data.join('\n') })
+    event = ''
+    data = []
+  }
+
+  return (text) => {
+    rest += text
+    if (isFirst && rest !== '') {
+      if (rest[0] === '\ufeff') rest = rest.slice(1)
+      isFirst = false
+    }
+    for (;;) {
+      const end = rest.search(/[\r\n]/)
+      // A carriage return at the very end may be half of a line's end.
+      if (end < 0 || (rest[end] === '\r' && end === rest.length - 1)) return
+      const line = rest.slice(0, end)
+      rest = rest.slice(end + (rest.startsWith('\r\n', end) ? 2 : 1))
+      take(line)
+    }
+  }
+}

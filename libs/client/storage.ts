@@ -1,0 +1,60 @@
+/** Where a client keeps what must outlive the app. React Native's AsyncStorage is one as it is. */
+export type ClientStorage = {
+  getItem(key: string): Promise<string | null>
+  setItem(key: string, value: string): Promise<void>
+  removeItem(key: string): Promise<void>
+  getAllKeys(): Promise<readonly string[]>
+}
+
+/** Keeps it as long as the process lives. */
+export function memoryStorage(): ClientStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: async (key) => items.get(key) ?? null,
+    setItem: async (key, value) => void items.set(key, value),
+    removeItem: async (key) => void items.delete(key),
+    getAllKeys: async () => [...items.keys()],
+  }
+}
+
+const prefix = 'yoldas/'
+
+export type StudentStorage = {
+  /** Undefined for what is not there, or cannot be read. */
+  read<Value>(name: string): Promise<Value | undefined>
+  /** Writes one after another. @throws what the storage throws */
+  write(name: string, value: unknown): Promise<void>
+}
+
+/** What belongs to one student: nobody else reads it. Writes nothing any more once closed. */
+export function studentStorage(storage: ClientStorage, studentId: string, closed: AbortSignal): StudentStorage {
+  const keyOf = (name: string) => `${prefix}${encodeURIComponent(studentId)}/${name}`
+  let last: Promise<void> = Promise.resolve()
+  return {
+    async read(name) {
+      try {
+        const text = await storage.getItem(keyOf(name))
+        return text === null ? undefined : JSON.parse(text)
+      } catch {
+        return undefined
+      }
+    },
+    write(name, value) {
+      const text = JSON.stringify(value)
+      const written = last.then(async () => {
+        if (closed.aborted) return
+        await storage.setItem(keyOf(name), text)
+        // The student signed out while it was written: `wipe` may have been before it.
+        if (closed.aborted) await storage.removeItem(keyOf(name))
+      })
+      last = written.catch(() => {})
+      return written
+    },
+  }
+}
+
+/** Removes what any student left on this device. */
+export async function wipe(storage: ClientStorage): Promise<void> {
+  const keys = await storage.getAllKeys()
+  await Promise.all(keys.filter((key) => key.startsWith(prefix)).map((key) => storage.removeItem(key)))
+}

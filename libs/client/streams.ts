@@ -1,0 +1,181 @@
+import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
+import type { Http, Request } from './http.ts'
+import { createEventParser, type WireEvent } from './sse.ts'
+import { link, pause, retryDelay } from './timing.ts'
+import type { FeedEvent, SendBody, TurnEvent } from './types.ts'
+
+export type Reading = {
+  signal?: AbortSignal | undefined
+  /** A break that is being got over: the stream is opened again in a while. */
+  onBreak?: ((failure: Failure) => void) | undefined
+}
+
+/** What a turn's stream begins with. A send needs its `clientId`, or a repeat would store the message again. */
+export type TurnRequest =
+  | { kind: 'send'; body: SendBody & { clientId: string } }
+  | { kind: 'retry'; turnId: string }
+  | { kind: 'resume'; turnId: string; lastEventId?: string | undefined }
+
+/**
+ * A turn's events to its `done` or `error`, each once, over as many connections as it takes. Ends without either only where the
+ * service has nothing more (204). @throws ClientError where it must give up: refused, gone, unauthorized, cancelled
+ */
+export async function* readTurn(
+  http: Http,
+  asked: TurnRequest,
+  { signal, onBreak }: Reading = {},
+): AsyncGenerator<TurnEvent & { id: string }> {
+  const stopping = link(http.closed, signal)
+  let request = asked
+  let last = asked.kind === 'resume' ? numberOf(asked.lastEventId) : -1
+  try {
+    for (let tries = 0; ; tries += 1) {
+      let failure: Failure = { kind: 'network' }
+      try {
+        const connection = await connect(http, requestOf(request), stopping.signal)
+        if (!connection) return
+        for await (const wire of connection) {
+          const event = parseEvent<TurnEvent>(wire)
+          const n = numberOf(wire.id)
+          tries = 0
+          if (n <= last) continue
+          last = n
+          request = { kind: 'resume', turnId: turnIdOf(wire.id), lastEventId: wire.id }
+          if (turnEvents.has(event.event)) yield { id: wire.id, ...event }
+          if (event.event === 'done' || event.event === 'error') return
+        }
+      } catch (error) {
+        failure = failureOf(error)
+        // The turn may have been run again by a try whose answer was lost, and be over.
+        const isAnswered = failure.kind === 'refused' && request.kind === 'retry' && tries > 0
+        if (isAnswered && request.kind === 'retry') request = { kind: 'resume', turnId: request.turnId }
+        else if (!isPassing(failure)) throw error
+      }
+      onBreak?.(failure)
+      await pause(retryDelay(http.timing, tries, failure), stopping.signal)
+    }
+  } finally {
+    stopping.release()
+  }
+}
+
+/** An event of the feed, with its place in it. `isContinued` of `hello`: nothing was missed since the place that was asked for. */
+export type PlacedFeedEvent = FeedEvent & { id: string; isContinued: boolean }
+
+/**
+ * The live feed, connection after connection, from `lastEventId` or from now on. After a `hello` that is not continued, and after
+ * `resync`, read history. @throws ClientError where it must give up: unauthorized, cancelled, signed out
+ */
+export async function* readFeed(
+  http: Http,
+  { lastEventId, signal, onBreak }: Reading & { lastEventId?: string | undefined } = {},
+): AsyncGenerator<PlacedFeedEvent> {
+  const stopping = link(http.closed, signal)
+  let place = lastEventId
+  try {
+    for (let tries = 0; ; tries += 1) {
+      let failure: Failure = { kind: 'network' }
+      const from = place
+      try {
+        const headers = from === undefined ? {} : { 'last-event-id': from }
+        const request = { method: 'GET', path: '/api/chat/events', headers }
+        const connection = await connect(http, request, stopping.signal)
+        for await (const wire of connection ?? []) {
+          const event = parseEvent<FeedEvent>(wire)
+          tries = 0
+          place = wire.id
+          if (feedEvents.has(event.event)) yield { id: wire.id, isContinued: wire.id === from, ...event }
+        }
+      } catch (error) {
+        failure = failureOf(error)
+        if (!isPassing(failure)) throw error
+      }
+      onBreak?.(failure)
+      await pause(retryDelay(http.timing, tries, failure), stopping.signal)
+    }
+  } finally {
+    stopping.release()
+  }
+}
+
+/** The events of one connection as they come; undefined for 204. It breaks with `timeout` when nothing comes for too long. */
+async function connect(
+  http: Http,
+  request: Request,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<WireEvent> | undefined> {
+  const linked = link(http.closed, signal)
+  try {
+    const response = await http.open(request, linked)
+    const reader = response.status === 204 ? undefined : response.body?.getReader()
+    if (reader) return readConnection(http, reader, linked)
+    linked.release()
+    if (response.status === 204) return undefined
+    throw new ClientError({ kind: 'unexpected', status: response.status })
+  } catch (error) {
+    linked.release()
+    throw error
+  }
+}
+
+async function* readConnection(
+  http: Http,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  linked: ReturnType<typeof link>,
+): AsyncGenerator<WireEvent> {
+  const decoder = new TextDecoder()
+  const events: WireEvent[] = []
+  const parse = createEventParser((event) => events.push(event))
+  try {
+    for (;;) {
+      linked.within(http.timing.idle)
+      const { done, value } = await http.given(reader.read(), linked)
+      linked.within(Infinity)
+      if (done) return
+      parse(decoder.decode(value, { stream: true }))
+      yield* events.splice(0)
+    }
+  } finally {
+    linked.release()
+    void reader.cancel().catch(() => {})
+  }
+}
+
+function requestOf(asked: TurnRequest): Request {
+  if (asked.kind === 'send') return { method: 'POST', path: '/api/chat/send', body: asked.body }
+  const path = `/api/chat/turns/${asked.turnId}`
+  if (asked.kind === 'retry') return { method: 'POST', path: `${path}/retry` }
+  const headers = asked.lastEventId === undefined ? {} : { 'last-event-id': asked.lastEventId }
+  return { method: 'GET', path: `${path}/stream`, headers }
+}
+
+/** `<turnId>:<n>`; -1 for what is no such id. */
+function numberOf(id: string | undefined): number {
+  const [, n] = /^[^:]+:(\d+)$/.exec(id ?? '') ?? []
+  return n === undefined ? -1 : Number(n)
+}
+
+const turnIdOf = (id: string) => id.split(':')[0] ?? ''
+
+/** @throws ClientError `network` for what is no JSON: the connection counts as broken */
+function parseEvent<Event>({ event, data }: WireEvent): Event {
+  try {
+    return JSON.parse(`{"event":${JSON.stringify(event)},"data":${data}}`)
+  } catch (cause) {
+    throw new ClientError({ kind: 'network' }, cause)
+  }
+}
+
+const shared = ['start', 'chunk', 'status', 'citation', 'reaction', 'restart', 'done']
+/** Later services may send more, which this release does not know. */
+const turnEvents = new Set([...shared, 'error'])
+const feedEvents = new Set([
+  ...shared,
+  'turn-failed',
+  'message',
+  'message-updated',
+  'plan-updated',
+  'journey-updated',
+  'hello',
+  'resync',
+])

@@ -1,0 +1,254 @@
+/**
+ * What the service says and takes, in plain types: the published package needs no other. `types.test.ts` has the compiler hold
+ * them against the contracts. Later servers may say more than is named here.
+ */
+
+export type Role = 'user' | 'assistant'
+export type MediaKind = 'image' | 'audio' | 'video' | 'file'
+export type TurnState = 'queued' | 'running' | 'done' | 'failed' | 'stopped'
+export type Issue = { path: string; message: string }
+
+export type Media = {
+  id: string
+  kind: MediaKind
+  mimeType: string
+  sizeBytes: number
+  width: number | null
+  height: number | null
+  durationMs: number | null
+  fileName: string | null
+  status: 'pending' | 'ready' | 'failed'
+  /** Signed by every read; null until the media is ready. */
+  url: string | null
+  urlExpiresAt: string | null
+  createdAt: string
+}
+export type Reaction = { emoji: string; actor: Role; createdAt: string }
+export type ReplyTo = { id: string; role: Role; content: string; mediaKind: MediaKind | null }
+export type Source = { id: string; title: string; url?: string | undefined }
+/** Whom to call, on an answer to distress. */
+export type Help = { name: string; phone: string }
+
+export type Message = {
+  id: string
+  role: Role
+  content: string
+  media: Media[]
+  reactions: Reaction[]
+  replyTo: ReplyTo | null
+  turnId: string
+  turnIndex: number
+  origin: 'chat' | 'notification' | 'scheduled' | 'silence_checkin'
+  sources: Source[]
+  /** Servers before it do not have it. */
+  help?: Help[]
+  cursor: string
+  timestamp: string
+}
+export type HistoryTurn = { turnId: string; turnIndex: number; state: TurnState }
+export type HistoryPage = { messages: Message[]; hasMore: boolean; turns: HistoryTurn[] }
+
+export type SendBody = { message?: string; mediaIds?: string[]; replyToId?: string; clientId?: string }
+
+export type Start = { turnId: string; message: Message }
+export type Chunk = { turnId: string; messageId: string; bubble: number; offset: number; delta: string }
+export type Stage = 'waiting' | 'retrieving' | 'tool' | 'writing'
+export type Status = { turnId: string; stage: Stage; tool?: string | undefined; degraded?: string[] | undefined }
+export type Citation = { turnId: string; messageId: string; sources: Source[] }
+export type CompanionReaction = Reaction & { messageId: string }
+export type Done = { turnId: string; messages: Message[]; finish: 'complete' | 'stopped' }
+
+type Named<Name extends string, Data> = { event: Name; data: Data }
+type Shared =
+  | Named<'start', Start>
+  | Named<'chunk', Chunk>
+  | Named<'status', Status>
+  | Named<'citation', Citation>
+  | Named<'reaction', CompanionReaction>
+  | Named<'restart', { turnId: string }>
+  | Named<'done', Done>
+
+/** An event of a turn's stream. */
+export type TurnEvent = Shared | Named<'error', { error: 'chat failed' }>
+
+/** An event of the live feed. */
+export type FeedEvent =
+  | Shared
+  | Named<'turn-failed', { turnId: string }>
+  | Named<'message', { message: Message }>
+  | Named<'message-updated', { message: Message }>
+  | Named<'plan-updated', { day: string }>
+  | Named<'journey-updated', object>
+  | Named<'hello', object>
+  | Named<'resync', object>
+
+export type ExamDay = { day: string; source: 'student' | 'official' }
+export type QuietHours = { start: string; end: string }
+export type ExamType = 'tyt' | 'ayt' | 'ydt' | 'lgs' | 'kpss' | 'dgs' | 'ales'
+export type Profile = {
+  displayName: string | null
+  examType: 'yks' | 'lgs' | 'kpss' | 'dgs' | 'ales' | null
+  track: 'sayisal' | 'esit_agirlik' | 'sozel' | 'dil' | null
+  grade: '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12' | 'mezun' | null
+  examDate: string | null
+  targetUniversity: string | null
+  targetDepartment: string | null
+  targetRank: number | null
+  dailyHours: number | null
+  about: string | null
+  quietHours: QuietHours | null
+  strongSubjects: string[]
+  weakSubjects: string[]
+  proactive: { reminders: boolean; checkins: boolean; followups: boolean }
+  targetNets: { [Exam in ExamType]?: number | undefined }
+  /** Servers before them do not have these. */
+  birthYear?: number | null
+  checkinTime?: string | null
+  hidePreviews?: boolean
+}
+/** A field that is absent stays as it is, `null` clears it. */
+export type ProfilePatch = { [Field in Exclude<keyof Profile, 'proactive' | 'targetNets'>]?: Profile[Field] | null } & {
+  proactive?: { reminders?: boolean | null; checkins?: boolean | null; followups?: boolean | null } | null
+  targetNets?: { [Exam in ExamType]?: number | null } | null
+}
+export type Me = {
+  id: string
+  profile: Profile
+  needsOnboarding: boolean
+  examDay: ExamDay | null
+  createdAt: string
+}
+
+export type DeviceBody = { token: string; platform: 'ios' | 'android'; appVersion?: string; locale?: string }
+export type Device = {
+  token: string
+  platform: 'ios' | 'android'
+  appVersion: string | null
+  locale: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type DeviceTestResult = {
+  token: string
+  platform: 'ios' | 'android'
+  ok: boolean
+  reason?: string | undefined
+}
+
+export type ScheduledMessage = {
+  id: string
+  kind: 'reminder' | 'checkin' | 'followup'
+  text: string
+  reason: string | null
+  dueAt: string
+  cancelOn: 'none' | 'user_message'
+  createdAt: string
+}
+
+export type MediaBody = {
+  kind: MediaKind
+  mimeType: string
+  sizeBytes: number
+  fileName?: string
+  width?: number
+  height?: number
+  durationMs?: number
+  clientId?: string
+}
+export type Upload = { method: 'PUT'; url: string; headers: Record<string, string>; expiresAt: string }
+
+export type PlanBlock = {
+  id: string
+  day: string
+  startTime: string | null
+  minutes: number
+  subject: string
+  topic: string | null
+  kind: 'study' | 'practice' | 'review' | 'exam'
+  status: 'planned' | 'done' | 'skipped'
+  note: string | null
+  remind: boolean
+  source: Role
+  createdAt: string
+  updatedAt: string
+}
+export type PlanBlockBody = Pick<PlanBlock, 'day' | 'minutes' | 'subject' | 'kind'> &
+  Partial<Pick<PlanBlock, 'startTime' | 'topic' | 'status' | 'note' | 'remind'>> & { clientId?: string }
+export type PlanBlockPatch = Partial<
+  Pick<PlanBlock, 'day' | 'startTime' | 'minutes' | 'subject' | 'topic' | 'kind' | 'status' | 'note' | 'remind'>
+>
+
+export type ExamSection = { subject: string; correct: number; wrong: number; blank: number; net: number }
+export type ExamResult = {
+  id: string
+  day: string
+  name: string
+  examType: ExamType
+  isBranch: boolean
+  sections: ExamSection[]
+  totalNet: number
+  createdAt: string
+}
+export type ExamBody = {
+  day: string
+  name: string
+  examType: ExamType
+  sections: Array<{ subject: string; correct: number; wrong: number; blank?: number; questions?: number }>
+  clientId?: string
+}
+export type StudySession = {
+  id: string
+  day: string
+  subject: string
+  topic: string | null
+  minutes: number
+  correct: number | null
+  wrong: number | null
+  blank: number | null
+  blockId: string | null
+  createdAt: string
+}
+export type SessionBody = {
+  day: string
+  subject: string
+  minutes: number
+  topic?: string
+  correct?: number
+  wrong?: number
+  blank?: number
+  blockId?: string
+  clientId?: string
+}
+type Questions = { subject: string; questions: number }
+export type ExamTypeInfo = {
+  examType: ExamType
+  name: string
+  divisor: number
+  sections: Array<Questions & { parts: Questions[] }>
+  days: Array<{ day: string; label: string }> | null
+}
+export type TopicPerformance = {
+  subject: string
+  topic: string | null
+  correct: number
+  wrong: number
+  blank: number
+  accuracy: number | null
+  minutes: number
+  lastStudiedDay: string
+}
+export type Hours = { totalMinutes: number; buckets: Array<{ key: string; minutes: number; questions: number }> }
+export type Streak = { current: number; longest: number; lastStudyDay: string | null; todayDone: boolean }
+export type Progress = {
+  examType: ExamType
+  exams: Array<
+    Pick<ExamResult, 'id' | 'day' | 'name' | 'isBranch' | 'totalNet'> & {
+      sections: Array<{ subject: string; net: number }>
+    }
+  >
+  sections: Array<{ subject: string; net: number; change: number | null }>
+  total: { net: number; change: number | null } | null
+  gained: string | null
+  lost: string | null
+  target: { net: number; missing: number } | null
+}

@@ -1,0 +1,116 @@
+import type { Failure } from './errors.ts'
+import type { Known, LiveTurn } from './known.ts'
+import type { Message, Source } from './types.ts'
+
+/** A message that waits to be sent. */
+export type Entry = {
+  clientId: string
+  message: string
+  mediaIds: readonly string[]
+  replyToId: string | null
+  createdAt: string
+}
+/** What is known of an entry besides, as long as the app runs. */
+export type Sending = Entry & {
+  /** It may be stored, since somebody asked for it. */
+  wasTried: boolean
+  /** The service will not take it as it is. */
+  failure: Failure | null
+  /** The message that it evidently became, though its answer is not here yet. */
+  messageId: string | null
+}
+
+/** A reaction that the student chose and that the service has not confirmed. */
+export type ReactionChange = { messageId: string; emoji: string; isOn: boolean; createdAt: string }
+
+export type Item =
+  | { kind: 'message'; key: string; message: Message }
+  /** A bubble that is being written; it becomes a `message` of the same key. */
+  | { kind: 'live'; key: string; turnId: string; content: string; sources: readonly Source[] }
+  /** A message of the student's that is not stored yet; it becomes a `message` of the same key. */
+  | { kind: 'pending'; key: string; entry: Entry; state: 'waiting' | 'sending' | 'refused'; failure: Failure | null }
+
+export type Connection = 'connecting' | 'live' | 'offline' | 'paused' | 'unauthorized' | 'signed-out'
+
+/** All that a chat screen shows. Never changed, always replaced; what did not change in it is the same object. */
+export type ConversationState = {
+  /** Oldest first. Keys stay when a message is stored. */
+  items: readonly Item[]
+  /** Turns that are being answered or have failed, oldest first. `canRetry`: it failed, and nothing was written since. */
+  turns: readonly (LiveTurn & { canRetry: boolean })[]
+  hasOlder: boolean
+  /** What the storage had is shown. */
+  isLoaded: boolean
+  /** The service has said what is new since the conversation was opened. */
+  isCurrent: boolean
+  connection: Connection
+  /** The last thing that failed and that nobody else is told of. */
+  failure: Failure | null
+}
+
+export type Shown = Omit<ConversationState, 'items' | 'turns' | 'hasOlder'> & {
+  known: Known
+  sendings: readonly Sending[]
+  changes: readonly ReactionChange[]
+  /** By a message's id: the clientId under which it was shown before it was stored. */
+  keys: ReadonlyMap<string, string>
+}
+
+export function show(
+  { known, sendings, changes, keys, ...rest }: Shown,
+  items: WeakMap<Message, Item>,
+): ConversationState {
+  const stored = known.messages.map((message) => itemOf(withChanges(message, changes), keys, items))
+  const pending = sendings.filter(({ messageId }) => messageId === null).map(pendingItem)
+  const shown = new Set(known.messages.map(({ id }) => id))
+  const live = known.turns.flatMap(({ turnId, bubbles }) =>
+    bubbles
+      .filter(({ messageId }) => !shown.has(messageId))
+      .map(({ messageId, content, sources }): Item => ({ kind: 'live', key: messageId, turnId, content, sources })),
+  )
+  const newest = Math.max(
+    -1,
+    ...known.messages.slice(-1).map(({ turnIndex }) => turnIndex),
+    ...known.turns.map(indexOf),
+  )
+  const turns = known.turns.map((turn) => ({
+    ...turn,
+    canRetry: turn.state === 'failed' && turn.turnIndex === newest && pending.length === 0,
+  }))
+  return { ...rest, items: [...stored, ...pending, ...live], turns, hasOlder: known.hasOlder }
+}
+
+const indexOf = ({ turnIndex }: LiveTurn) => turnIndex
+
+function itemOf(message: Message, keys: ReadonlyMap<string, string>, items: WeakMap<Message, Item>): Item {
+  const existing = items.get(message)
+  if (existing) return existing
+  const item: Item = { kind: 'message', key: keys.get(message.id) ?? message.id, message }
+  items.set(message, item)
+  return item
+}
+
+function pendingItem({ wasTried, failure, messageId: _, ...entry }: Sending): Item {
+  const state = failure ? 'refused' : wasTried ? 'sending' : 'waiting'
+  return { kind: 'pending', key: entry.clientId, entry, state, failure }
+}
+
+function withChanges(message: Message, changes: readonly ReactionChange[]): Message {
+  const own = changes.filter(({ messageId }) => messageId === message.id)
+  if (own.length === 0) return message
+  const reactions = own.reduce((before, { emoji, isOn, createdAt }) => {
+    const others = before.filter((reaction) => reaction.emoji !== emoji || reaction.actor !== 'user')
+    return isOn ? [...others, { emoji, actor: 'user' as const, createdAt }] : others
+  }, message.reactions)
+  return { ...message, reactions }
+}
+
+/** The message among new ones that an entry, asked for without an answer, evidently became. */
+export const isStoredAs = (sending: Sending, { id, role, content, media, replyTo, origin }: Message, known: Known) =>
+  role === 'user' &&
+  origin === 'chat' &&
+  content === sending.message &&
+  (replyTo?.id ?? null) === sending.replyToId &&
+  media.length === sending.mediaIds.length &&
+  media.every((item) => sending.mediaIds.includes(item.id)) &&
+  !known.messages.some((message) => message.id === id)

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { Random } from './chaos/random.ts'
+
+/** What happens to a request: nothing; no service; an answer that is lost, whole or after some bytes; the request, twice. */
+const faults = ['unavailable', 'unreachable', 'answer lost', 'answer cut', 'sent twice'] as const
+
+export type FaultyLine = AsyncDisposable & {
+  url: string
+  /** Requests that failed, of all. */
+  counts: { requests: number; failed: number }
+  /** No request fails any more. */
+  heal(): void
+}
+
+/** An HTTP proxy that fails one request in three and delays others, as a phone's line and what is behind it do. */
+export async function startFaultyLine(target: string, random: Random): Promise<FaultyLine> {
+  const counts = { requests: 0, failed: 0 }
+  let isHealed = false
+  const { hostname, port } = new URL(target)
+
+  const forward = (asked: IncomingMessage, body: Buffer) => {
+    const { method, url: path, headers } = asked
+    const forwarded = request({ hostname, port, method, path, headers: { ...headers, host: `${hostname}:${port}` } })
+    forwarded.end(body)
+    return forwarded
+  }
+  const answer = async (asked: IncomingMessage, reply: ServerResponse) => {
+    const body = Buffer.concat(await Array.fromAsync(asked))
+    counts.requests += 1
+    const fault = !isHealed && random.chance(1 / 3) ? random.pick(faults) : undefined
+    if (fault) counts.failed += 1
+    if (random.chance(0.2)) await setTimeout(random.between(1, 20))
+    if (fault === 'unreachable') return void asked.socket.destroy()
+    if (fault === 'unavailable') {
+      reply.writeHead(503, { 'retry-after': '0', 'content-type': 'application/json' })
+      return void reply.end('{"error":"unavailable"}')
+    }
+    if (fault === 'sent twice')
+      forward(asked, body)
+        .on('response', (twin) => twin.resume())
+        .on('error', () => {})
+    const forwarded = forward(asked, body)
+    reply.on('close', () => forwarded.destroy())
+    const answered = await answerOf(forwarded, reply)
+    if (!answered) return
+    if (fault === 'answer lost') return void asked.socket.destroy()
+    reply.writeHead(answered.statusCode ?? 500, answered.headers)
+    reply.flushHeaders()
+    let left = fault === 'answer cut' ? random.between(0, 900) : Number.POSITIVE_INFINITY
+    for await (const bytes of answered) {
+      reply.write(bytes.subarray(0, left))
+      left -= bytes.length
+      if (left > 0) continue
+      // Without the rest of a chunk, so that nobody takes it for the end.
+      await setTimeout(1)
+      return void asked.socket.destroy()
+    }
+    if (fault === 'answer cut') asked.socket.destroy()
+    else reply.end()
+  }
+
+  const server = createServer((asked, reply) => {
+    answer(asked, reply).catch(() => asked.socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a line has a port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    counts,
+    heal: () => {
+      isHealed = true
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Undefined when whoever asked went away before. */
+function answerOf(forwarded: ClientRequest, reply: ServerResponse): Promise<IncomingMessage | undefined> {
+  return new Promise((resolve, reject) => {
+    forwarded.once('response', resolve).once('error', reject)
+    reply.once('close', () => resolve(undefined))
+  })
+}
