@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const exclude = ['**/node_modules/**']
+const exclude = ['**/node_modules/**', '**/dist/**']
 const files = globSync(['*.ts', '{contracts,libs,services,infra,test}/**/*.ts'], { cwd: root, exclude }).sort()
 
 const Names = z.record(z.string(), z.unknown()).default({})

@@ -153,7 +153,16 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     const [head] = sendings
     if (!head?.wasTried || head.messageId !== null) return
     const message = messages.find((candidate) => isStoredAs(head, candidate, known))
-    if (message) changeSending(head.clientId, { messageId: message.id })
+    if (!message) return
+    keys.set(message.id, head.clientId)
+    changeSending(head.clientId, { messageId: message.id })
+  }
+
+  /** A message that was taken for another: it gets a key of its own. */
+  const forgetKey = (messageId: string | null | undefined) => {
+    const message = known.messages.find(({ id }) => id === messageId)
+    if (message) items.delete(message)
+    keys.delete(messageId ?? '')
   }
 
   // The time in the foreground, and what runs in it.
@@ -332,6 +341,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     if (signal.aborted) return
     if (first.done || first.value.event !== 'start') throw new ClientError({ kind: 'unexpected', status: 200 })
     const { turnId, message: stored } = first.value.data
+    forgetKey(sendings.find((sending) => sending.clientId === clientId)?.messageId)
     keys.set(stored.id, clientId)
     sendings = sendings.filter((sending) => sending.clientId !== clientId)
     const isTooMany = follows.size >= mostFollowed || follows.has(turnId)

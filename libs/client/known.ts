@@ -51,7 +51,7 @@ export function apply(known: Known, event: Happening, from: From, isFollowed: (t
     case 'start':
       return begin(insert(known, event.data.message), event.data.message)
     case 'done':
-      return end(event.data.messages.reduce(insert, known), event.data.turnId)
+      return end(event.data.messages.reduceRight(insertBefore, known), event.data.turnId)
     case 'message':
       return insert(known, event.data.message)
     case 'message-updated':
@@ -138,12 +138,21 @@ function write(turn: LiveTurn, { messageId, bubble, offset, delta }: Chunk): Liv
 }
 
 /** Puts a message where it was stored, unless it is here, newer perhaps, or older than all that is. */
-function insert(known: Known, message: Message): Known {
-  if (known.messages.some(({ id }) => id === message.id)) return known
-  let place = known.messages.length
-  while (place > 0 && !comesAfter(message, known.messages[place - 1])) place -= 1
-  if (place === 0 && known.hasOlder) return known
+function insert(known: Known, message: Message, place = placeOf(known, message)): Known {
+  if (known.messages.some(({ id }) => id === message.id) || (place === 0 && known.hasOlder)) return known
   return { ...known, messages: [...known.messages.slice(0, place), message, ...known.messages.slice(place)] }
+}
+
+/** A bubble stands before the next one of its answer: both were stored in one commit. */
+function insertBefore(known: Known, message: Message, i: number, bubbles: readonly Message[]): Known {
+  const next = known.messages.findIndex(({ id }) => id === bubbles[i + 1]?.id)
+  return next < 0 ? insert(known, message) : insert(known, message, next)
+}
+
+function placeOf({ messages }: Known, message: Message): number {
+  let place = messages.length
+  while (place > 0 && !comesAfter(message, messages[place - 1])) place -= 1
+  return place
 }
 
 /** Of messages that were stored in the same millisecond the earlier turn's comes first; within a turn they come in their order. */

@@ -77,8 +77,7 @@ export async function* readFeed(
       let failure: Failure = { kind: 'network' }
       const from = place
       try {
-        const headers = from === undefined ? {} : { 'last-event-id': from }
-        const request = { method: 'GET', path: '/api/chat/events', headers }
+        const request = { method: 'GET', path: '/api/chat/events', headers: after(from) }
         const connection = await connect(http, request, stopping.signal)
         for await (const wire of connection ?? []) {
           const event = parseEvent<FeedEvent>(wire)
@@ -145,9 +144,10 @@ function requestOf(asked: TurnRequest): Request {
   if (asked.kind === 'send') return { method: 'POST', path: '/api/chat/send', body: asked.body }
   const path = `/api/chat/turns/${asked.turnId}`
   if (asked.kind === 'retry') return { method: 'POST', path: `${path}/retry` }
-  const headers = asked.lastEventId === undefined ? {} : { 'last-event-id': asked.lastEventId }
-  return { method: 'GET', path: `${path}/stream`, headers }
+  return { method: 'GET', path: `${path}/stream`, headers: after(asked.lastEventId) }
 }
+
+const after = (id: string | undefined): Record<string, string> => (id === undefined ? {} : { 'last-event-id': id })
 
 /** `<turnId>:<n>`; -1 for what is no such id. */
 function numberOf(id: string | undefined): number {

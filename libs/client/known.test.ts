@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { httpOf, json, messageOf } from './fixture.ts'
+import { catchUp } from './history.ts'
+import { apply, type From, type Known, nothingKnown } from './known.ts'
+import type { FeedEvent, HistoryTurn, Message, TurnEvent } from './types.ts'
+
+type Happening = (TurnEvent | FeedEvent) & { turnId?: string }
+/** An event, and how much had happened at the service when it was said. */
+type Said = { at: number; event: Happening }
+type Moment = { messages: Message[]; turns: HistoryTurn[] }
+
+type Op = { kind: 'send' | 'answer' | 'fail' | 'write' | 'react' | 'companion react'; pick: number }
+const ops = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Op['kind'][]>(
+      'send',
+      'send',
+      'answer',
+      'answer',
+      'fail',
+      'write',
+      'react',
+      'companion react',
+    ),
+    pick: fc.nat(50),
+  }),
+  { minLength: 1, maxLength: 25 },
+)
+
+/** A service to which this happens: its history after each step, its feed, and the streams of its turns. */
+function play(script: Op[]) {
+  let messages: Message[] = []
+  const open: HistoryTurn[] = []
+  const failed: HistoryTurn[] = []
+  const moments: Moment[] = [{ messages: [], turns: [] }]
+  const feed: Said[] = []
+  const streams = new Map<string, Said[]>()
+  let turnIndex = 0
+  const store = (values: Partial<Message> & { turnIndex: number }, timestamp?: string) => {
+    const position = messages.length + 1
+    const message = messageOf({ id: `m${position}`, position, ...values, ...(timestamp ? { timestamp } : {}) })
+    messages = [...messages, message]
+    return message
+  }
+  const update = (id: string, change: (message: Message) => Message) => {
+    messages = messages.map((message) => (message.id === id ? change(message) : message))
+    return messages.find((message) => message.id === id)
+  }
+
+  for (const { kind, pick } of script) {
+    const at = moments.length
+    const tell = (event: Happening) => feed.push({ at, event })
+    const stream = (turnId: string, event: Happening) => streams.get(turnId)?.push({ at, event })
+    const both = (turnId: string, event: Happening) => [tell(event), stream(turnId, event)]
+    const [turn] = open
+    const chosen = messages[pick % (messages.length || 1)]
+    const createdAt = '2026-01-01T00:00:00.000Z'
+    if (kind === 'send') {
+      const message = store({ turnIndex })
+      const { turnId } = message
+      open.push({ turnId, turnIndex, state: 'queued' })
+      turnIndex += 1
+      streams.set(turnId, [])
+      both(turnId, { event: 'start', data: { turnId, message } })
+    } else if (kind === 'write') {
+      const message = store({ turnIndex, role: 'assistant', origin: 'scheduled' })
+      turnIndex += 1
+      tell({ event: 'message', data: { message } })
+    } else if (kind === 'answer' && turn) {
+      open.shift()
+      const { turnId } = turn
+      const first = store({ turnIndex: turn.turnIndex, role: 'assistant' })
+      const bubbles = [first]
+      if (pick % 2) bubbles.push(store({ turnIndex: turn.turnIndex, role: 'assistant' }, first.timestamp))
+      for (const [bubble, { id: messageId, content }] of bubbles.entries()) {
+        both(turnId, { event: 'chunk', data: { turnId, messageId, bubble, offset: 0, delta: content } })
+        both(turnId, { event: 'chunk', data: { turnId, messageId, bubble, offset: 1, delta: content.slice(1) } })
+      }
+      both(turnId, { event: 'done', data: { turnId, messages: bubbles, finish: 'complete' } })
+    } else if (kind === 'fail' && turn) {
+      open.shift()
+      failed.push({ ...turn, state: 'failed' })
+      tell({ event: 'turn-failed', data: { turnId: turn.turnId } })
+      stream(turn.turnId, { event: 'error', turnId: turn.turnId, data: { error: 'chat failed' } })
+    } else if (kind === 'react' && chosen) {
+      const reaction = { emoji: `${pick}`, actor: 'user' as const, createdAt }
+      const message = update(chosen.id, (before) => ({
+        ...before,
+        reactions: [...before.reactions.filter(({ actor }) => actor === 'assistant'), ...(pick % 3 ? [reaction] : [])],
+      }))
+      if (message) tell({ event: 'message-updated', data: { message } })
+    } else if (kind === 'companion react' && turn) {
+      const message = messages.find(({ turnId, role }) => turnId === turn.turnId && role === 'user')
+      if (!message || message.reactions.some(({ actor }) => actor === 'assistant')) continue
+      const reaction = { emoji: '❤️', actor: 'assistant' as const, createdAt }
+      update(message.id, (before) => ({ ...before, reactions: [...before.reactions, reaction] }))
+      both(turn.turnId, { event: 'reaction', data: { messageId: message.id, ...reaction } })
+      const updated = messages.find(({ id }) => id === message.id)
+      if (updated) tell({ event: 'message-updated', data: { message: updated } })
+    }
+    moments.push({ messages, turns: [...open, ...failed] })
+  }
+  return { moments, feed, streams }
+}
+
+/** What the service's history route says at a moment, in pages of this size. */
+function historyAt({ messages, turns }: Moment, size: number) {
+  return httpOf(({ query }) => {
+    const after = query.get('after')
+    const from =
+      after === null ? Math.max(0, messages.length - size) : messages.findIndex((m) => m.cursor === after) + 1
+    const page = messages.slice(from, from + size)
+    const hasMore = after === null ? from > 0 : from + size < messages.length
+    const listed = turns.filter(({ turnId }) => page.some((message) => message.turnId === turnId))
+    return json({ messages: page, hasMore, turns: listed })
+  })
+}
+
+test('whatever order events come in, from feed, streams and history, what is known is the history', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      ops,
+      fc.integer({ min: 1, max: 8 }),
+      fc.infiniteStream(fc.nat(9)),
+      async (script, size, choices) => {
+        const { moments, feed, streams } = play(script)
+        const next = () => choices.next().value ?? 0
+        // Each source says things in its order, some of them again; nobody knows which source is first.
+        const sources = [
+          { from: 'feed' as From, rest: [...feed], said: [] as Said[] },
+          ...[...streams.values()].map((rest) => ({ from: 'stream' as From, rest: [...rest], said: [] as Said[] })),
+        ]
+        const followed = (turnId: string) => turnId.endsWith('1') || turnId.endsWith('3')
+        let known: Known = nothingKnown
+        let latest = 0
+        const sync = async (at: number) => {
+          const moment = moments[at]
+          if (!moment) throw new Error('a moment that was')
+          known = await catchUp(historyAt(moment, size), () => known, new AbortController().signal)
+        }
+        for (;;) {
+          const speaking = sources.filter(({ rest }) => rest.length > 0)
+          const source = speaking[next() % (speaking.length || 1)]
+          if (!source) break
+          const choice = next()
+          if (choice === 0 && source.from === 'stream') source.rest.unshift(...source.said.splice(0))
+          if (choice === 1) await sync(latest + (next() % (moments.length - latest)))
+          const said = source.rest.shift()
+          if (!said) continue
+          source.said.push(said)
+          latest = Math.max(latest, said.at)
+          known = apply(known, said.event, source.from, followed)
+        }
+        const history = moments.at(-1)?.messages ?? []
+        const failed = moments.at(-1)?.turns.filter(({ state }) => state === 'failed') ?? []
+        expect(known.messages).toEqual(history.slice(history.length - known.messages.length))
+        if (!known.hasOlder) expect(known.messages).toHaveLength(history.length)
+        for (const { turnId, state, bubbles } of known.turns.filter((turn) => turn.state === 'failed')) {
+          expect(failed.some((turn) => turn.turnId === turnId)).toBe(true)
+          expect([state, bubbles]).toEqual(['failed', []])
+        }
+        // And once more history, so that nothing of a turn is left that ended.
+        await sync(moments.length - 1)
+        expect(known.messages).toEqual(history.slice(history.length - known.messages.length))
+        const unfinished = moments.at(-1)?.turns.map(({ turnId }) => turnId) ?? []
+        expect(known.turns.filter(({ turnId }) => !unfinished.includes(turnId))).toEqual([])
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('chunks apply by their offset, a chunk that comes again changes nothing, and one after a hole waits for the whole', () => {
+  const start: Happening = {
+    event: 'start',
+    data: { turnId: 'turn-0', message: messageOf({ id: 'u', turnIndex: 0, position: 0 }) },
+  }
+  const chunk = (offset: number, delta: string, bubble = 0): Happening => ({
+    event: 'chunk',
+    data: { turnId: 'turn-0', messageId: `a${bubble}`, bubble, offset, delta },
+  })
+  const after = (...events: Happening[]) =>
+    events.reduce((known, event) => apply(known, event, 'stream', () => true), nothingKnown).turns[0]
+  const said = [start, chunk(0, 'mer'), chunk(3, 'haba')]
+  expect(after(...said)?.bubbles[0]?.content).toBe('merhaba')
+  expect(after(...said, chunk(3, 'haba'))?.bubbles).toEqual(after(...said)?.bubbles)
+  expect(after(...said, chunk(2, 'ak'))?.bubbles[0]?.content).toBe('meak')
+  expect(after(...said, chunk(9, '!'))).toMatchObject({ hasGap: true, bubbles: [{ content: 'merhaba' }] })
+  expect(after(...said, chunk(0, '!', 2))).toMatchObject({ hasGap: true })
+  expect(after(...said, { event: 'restart', data: { turnId: 'turn-0' } })).toMatchObject({
+    state: 'running',
+    bubbles: [],
+  })
+})
