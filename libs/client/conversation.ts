@@ -62,7 +62,7 @@ const cacheMilliseconds = 300
 /** History is read without waiting for the feed any longer. */
 const feedMilliseconds = 2_000
 
-type Cache = { version: 1; messages: Message[]; hasOlder: boolean }
+type Cache = Pick<Known, 'messages' | 'hasOlder' | 'settledId'> & { version: 1 }
 type Heard = { event: (TurnEvent | FeedEvent) & { turnId?: string }; from: From }
 
 export function createConversation(deps: ConversationDeps): Conversation & { clear(): void } {
@@ -107,7 +107,10 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     kept = studentStorage(storage, await session.studentId(), over.signal)
     const [cache, entries] = await Promise.all([kept.read<Cache>('messages'), kept.read<Entry[]>('outbox')])
     if (over.signal.aborted) throw new ClientError({ kind: 'signed-out' })
-    if (cache?.version === 1) known = { ...known, messages: cache.messages, hasOlder: cache.hasOlder }
+    if (cache?.version === 1) {
+      const { messages, hasOlder, settledId } = cache
+      known = { ...known, messages, hasOlder, settledId }
+    }
     // The first may have been sent before the app ended.
     sendings = (entries ?? []).map((entry, i) => ({ ...entry, wasTried: i === 0, failure: null, messageId: null }))
     set({ isLoaded: true })
@@ -128,7 +131,9 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     caching = undefined
     const messages = known.messages.slice(-cachedMessages)
     const hasOlder = known.hasOlder || messages.length < known.messages.length
-    kept?.write('messages', { version: 1, messages, hasOlder }).catch(() => set({ failure: { kind: 'storage' } }))
+    kept
+      ?.write('messages', { version: 1, messages, hasOlder, settledId: known.settledId })
+      .catch(() => set({ failure: { kind: 'storage' } }))
   }
 
   // What the service says.

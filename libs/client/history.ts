@@ -1,6 +1,6 @@
 import { failureOf } from './errors.ts'
 import type { Http } from './http.ts'
-import { type Known, nothingKnown, takeNewer, takeNewest } from './known.ts'
+import { type Known, nothingKnown, settled, takeNewer, takeNewest } from './known.ts'
 import type { HistoryPage } from './types.ts'
 
 export type HistoryQuery = { limit?: number; before?: string; after?: string }
@@ -29,7 +29,7 @@ export async function catchUp(http: Http, current: () => Known, signal: AbortSig
 async function fill(http: Http, known: Known, signal: AbortSignal): Promise<Known | undefined> {
   let filled = known
   for (let pages = 0; pages < mostPages; pages += 1) {
-    const after = filled.messages.at(-1)?.cursor
+    const after = settled(filled).at(-1)?.cursor
     if (after === undefined) return undefined
     const page = await readPage(http, { after }, signal).catch((error) => {
       if (failureOf(error).kind === 'refused') return undefined

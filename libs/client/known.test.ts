@@ -137,6 +137,7 @@ test('whatever order events come in, from feed, streams and history, what is kno
         const sync = async (at: number) => {
           const moment = moments[at]
           if (!moment) throw new Error('a moment that was')
+          latest = at
           known = await catchUp(historyAt(moment, size), () => known, new AbortController().signal)
         }
         for (;;) {

@@ -27,18 +27,20 @@ export type LiveTurn = {
 }
 
 /**
- * What the service has said of a conversation: its newest messages without a hole, in the order of the history, and the turns that
- * are not done. Never changed, always replaced.
+ * What the service has said of a conversation: its newest messages, in the order of the history, and the turns that are not done.
+ * Never changed, always replaced.
  */
 export type Known = {
   messages: readonly Message[]
   hasOlder: boolean
+  /** The newest message that history had: up to it nothing is missing, while events alone may leave something out. */
+  settledId: string | null
   turns: readonly LiveTurn[]
   /** Turns that are done, the newest last: late events of theirs say nothing new. */
   ended: readonly string[]
 }
 
-export const nothingKnown: Known = { messages: [], hasOlder: false, turns: [], ended: [] }
+export const nothingKnown: Known = { messages: [], hasOlder: false, settledId: null, turns: [], ended: [] }
 
 /** Whose events of a turn count: its own stream while there is one, else the feed. */
 export type From = 'stream' | 'feed'
@@ -161,10 +163,11 @@ const comesAfter = (message: Message, other: Message | undefined) =>
     ? message.turnIndex >= (other?.turnIndex ?? 0)
     : message.timestamp > other.timestamp
 
-function replace(known: Known, message: Message): Known {
-  if (!known.messages.some(({ id }) => id === message.id)) return insert(known, message)
-  return { ...known, messages: known.messages.map((other) => (other.id === message.id ? message : other)) }
-}
+/** Of a message that is not here it says nothing that is needed: the feed tells a message before what becomes of it. */
+const replace = (known: Known, message: Message): Known => ({
+  ...known,
+  messages: known.messages.map((other) => (other.id === message.id ? message : other)),
+})
 
 function addReaction(known: Known, { messageId, emoji, actor, createdAt }: CompanionReaction): Known {
   const messages = known.messages.map((message) => {
@@ -175,23 +178,29 @@ function addReaction(known: Known, { messageId, emoji, actor, createdAt }: Compa
   return { ...known, messages }
 }
 
+/** The messages of which none is missing. */
+export const settled = ({ messages, settledId }: Known): readonly Message[] =>
+  messages.slice(0, messages.findIndex(({ id }) => id === settledId) + 1)
+
 /**
  * What is known once the newest window has been read. Messages before it stay where the window follows on them without a hole;
- * undefined where there is one, and `after` has to be read from the newest message that is known.
+ * undefined where there is one, and `after` has to be read from the newest settled message.
  */
 export function takeNewest(known: Known, page: HistoryPage): Known | undefined {
-  const first = page.messages[0]
-  if (!page.hasMore || !first || known.messages.length === 0)
-    return withTurns({ ...known, messages: page.messages, hasOlder: page.hasMore }, page)
-  const joint = known.messages.findIndex(({ id }) => id === first.id)
+  const before = settled(known)
+  const [first, last] = [page.messages[0], page.messages.at(-1)]
+  const settledId = last?.id ?? null
+  if (!page.hasMore || !first || before.length === 0)
+    return withTurns({ ...known, messages: page.messages, hasOlder: page.hasMore, settledId }, page)
+  const joint = before.findIndex(({ id }) => id === first.id)
   if (joint < 0) return undefined
-  return withTurns({ ...known, messages: [...known.messages.slice(0, joint), ...page.messages] }, page)
+  return withTurns({ ...known, messages: [...before.slice(0, joint), ...page.messages], settledId }, page)
 }
 
-/** What is known once the page after the newest message has been read. */
+/** What is known once the page after the newest settled message has been read. */
 export function takeNewer(known: Known, page: HistoryPage): Known {
-  const fresh = page.messages.filter(({ id }) => !known.messages.some((other) => other.id === id))
-  return { ...known, messages: [...known.messages, ...fresh] }
+  const messages = [...settled(known), ...page.messages]
+  return { ...known, messages, settledId: messages.at(-1)?.id ?? null }
 }
 
 /** What is known once the page before the oldest message has been read. */
