@@ -24,9 +24,8 @@ export type Script = (asked: Asked) => Response | Promise<Response>
 /** `fetch`, answered by a script; it fails as `fetch` does when the request is aborted or the script throws. */
 export const scriptedFetch =
   (script: Script): Fetch =>
-  async (url, { method = 'GET', headers = {}, body, signal }) => {
+  async (url, { method, headers, body, signal }) => {
     const { pathname, searchParams } = new URL(url)
-    if (!signal) throw new Error('every request can be aborted')
     const aborted = new Promise<never>((_, reject) => {
       const abort = () => reject(new TypeError('aborted'))
       if (signal.aborted) abort()
@@ -36,7 +35,7 @@ export const scriptedFetch =
       method,
       path: pathname,
       query: searchParams,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       signal,
     }

@@ -3,7 +3,25 @@ import type { Session } from './session.ts'
 import { type Linked, link, pause, retryDelay, type Timing } from './timing.ts'
 import type { Issue } from './types.ts'
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type FetchInit = {
+  method: string
+  headers: Record<string, string>
+  body?: string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
+  cache?: 'no-store'
+  signal: AbortSignal
+}
+/** As much of a `Response` as is used. Its body comes in bytes, or in text that is decoded already. */
+export type Answer = {
+  status: number
+  headers: { get(name: string): string | null }
+  body: { getReader(): AnswerReader; cancel(): Promise<void> } | null
+  text(): Promise<string>
+}
+export type AnswerReader = {
+  read(): Promise<{ done: boolean; value?: Uint8Array | string | undefined }>
+  cancel(): Promise<void>
+}
+export type Fetch = (url: string, init: FetchInit) => Promise<Answer>
 export type Query = Record<string, string | number | undefined>
 export type Request = {
   method: string
@@ -21,13 +39,13 @@ export type Http = {
   /** Aborts when the student signs out. */
   closed: AbortSignal
   /** The JSON of an answer. @throws ClientError */
-  json<Answer>(request: Request): Promise<Answer>
+  json<Body>(request: Request): Promise<Body>
   /** An answer whose body is read later, as long as `link` lets it: 200 or 204. @throws ClientError */
-  open(request: Request, link: Linked): Promise<Response>
+  open(request: Request, link: Linked): Promise<Answer>
   /** What the promise gives, or why it was not had. @throws ClientError */
   given<Value>(promise: Promise<Value>, link: Linked): Promise<Value>
   /** A request to elsewhere, without the token. @throws ClientError */
-  elsewhere(url: string, init: RequestInit, signal?: AbortSignal): Promise<Response>
+  elsewhere(url: string, init: Omit<FetchInit, 'signal'>, signal?: AbortSignal): Promise<Answer>
 }
 
 export type HttpOptions = { url: string; fetch: Fetch; session: Session; timing: Timing; closed: AbortSignal }
@@ -37,9 +55,9 @@ const mostTries = 3
 export function createHttp({ url, fetch, session, timing, closed }: HttpOptions): Http {
   const base = url.replace(/\/+$/, '')
 
-  const attempt = async (request: Request, token: string, linked: Linked): Promise<Response> => {
+  const attempt = async (request: Request, token: string, linked: Linked): Promise<Answer> => {
     const { method, path, query = {}, body, headers } = request
-    const init: RequestInit = {
+    const init: FetchInit = {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -61,7 +79,7 @@ export function createHttp({ url, fetch, session, timing, closed }: HttpOptions)
     }
   }
 
-  const open = async (request: Request, linked: Linked): Promise<Response> => {
+  const open = async (request: Request, linked: Linked): Promise<Answer> => {
     if (closed.aborted) throw new ClientError({ kind: 'signed-out' })
     const token = await session.token()
     linked.within(timing.request)
@@ -76,7 +94,7 @@ export function createHttp({ url, fetch, session, timing, closed }: HttpOptions)
     throw await refusal(response)
   }
 
-  const once = async <Answer>(request: Request): Promise<Answer> => {
+  const once = async <Body>(request: Request): Promise<Body> => {
     const linked = link(closed, request.signal)
     try {
       const response = await open(request, linked)
@@ -92,12 +110,12 @@ export function createHttp({ url, fetch, session, timing, closed }: HttpOptions)
     closed,
     given,
     open,
-    async json<Answer>(request: Request): Promise<Answer> {
+    async json<Body>(request: Request): Promise<Body> {
       const stopping = link(closed, request.signal)
       try {
         for (let tries = 1; ; tries += 1) {
           try {
-            return await once<Answer>(request)
+            return await once<Body>(request)
           } catch (error) {
             const failure = failureOf(error)
             if (!request.repeatable || tries === mostTries || !isPassing(failure)) throw error
@@ -125,7 +143,7 @@ function queryOf(query: Query): string {
   return text === '' ? '' : `?${text}`
 }
 
-function parse<Answer>(text: string, status: number): Answer {
+function parse<Body>(text: string, status: number): Body {
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -133,12 +151,12 @@ function parse<Answer>(text: string, status: number): Answer {
   }
 }
 
-const discard = async (response: Response) => {
+const discard = async (response: Answer) => {
   await response.body?.cancel().catch(() => {})
 }
 
 /** Statuses between here and the service too, such as a proxy's. */
-async function refusal(response: Response): Promise<ClientError> {
+async function refusal(response: Answer): Promise<ClientError> {
   const { status } = response
   const text = await response.text().catch(() => '')
   if (status === 401) return new ClientError({ kind: 'unauthorized' })

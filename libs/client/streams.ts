@@ -1,5 +1,5 @@
 import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
-import type { Http, Request } from './http.ts'
+import type { AnswerReader, Http, Request } from './http.ts'
 import { createEventParser, type WireEvent } from './sse.ts'
 import { link, pause, retryDelay } from './timing.ts'
 import type { FeedEvent, SendBody, TurnEvent } from './types.ts'
@@ -119,10 +119,15 @@ async function connect(
 
 async function* readConnection(
   http: Http,
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  reader: AnswerReader,
   linked: ReturnType<typeof link>,
 ): AsyncGenerator<WireEvent> {
-  const decoder = new TextDecoder()
+  let decoder: InstanceType<typeof TextDecoder> | undefined
+  const decode = (piece: Uint8Array | string) => {
+    if (typeof piece === 'string') return piece
+    decoder ??= new TextDecoder()
+    return decoder.decode(piece, { stream: true })
+  }
   const events: WireEvent[] = []
   const parse = createEventParser((event) => events.push(event))
   try {
@@ -130,8 +135,8 @@ async function* readConnection(
       linked.within(http.timing.idle)
       const { done, value } = await http.given(reader.read(), linked)
       linked.within(Infinity)
-      if (done) return
-      parse(decoder.decode(value, { stream: true }))
+      if (done || value === undefined) return
+      parse(decode(value))
       yield* events.splice(0)
     }
   } finally {

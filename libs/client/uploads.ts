@@ -1,6 +1,7 @@
 import { ClientError } from './errors.ts'
 import type { Http } from './http.ts'
 import type { Media, MediaBody, Upload } from './types.ts'
+import { newRequest } from './xhr.ts'
 
 /** What can be uploaded; in React Native what `fetch(uri).then((file) => file.blob())` gives. */
 export type UploadBytes = Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
@@ -8,21 +9,6 @@ export type UploadOptions = {
   signal?: AbortSignal
   /** From 0 to 1. Where there is no `XMLHttpRequest`, as in Node, only these two. */
   onProgress?: (done: number) => void
-}
-
-/** As much of it as is used: Node has none. */
-declare const XMLHttpRequest: {
-  new (): {
-    status: number
-    upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null }
-    onload: (() => void) | null
-    onerror: (() => void) | null
-    onabort: (() => void) | null
-    open(method: string, url: string): void
-    setRequestHeader(name: string, value: string): void
-    send(body: UploadBytes): void
-    abort(): void
-  }
 }
 
 type Created = { media: Media; upload: Upload }
@@ -54,7 +40,6 @@ export async function uploadMedia(
   // A repeat may find it uploaded.
   if (media.status === 'pending') {
     onProgress?.(0)
-    const put = typeof XMLHttpRequest === 'undefined' ? putByFetch : putByRequest
     await put(http, upload, bytes, signal, onProgress)
   }
   const completed = await completeMedia(http, media.id, signal)
@@ -63,24 +48,21 @@ export async function uploadMedia(
   return completed
 }
 
-type Put = (
+/** By XMLHttpRequest where there is one: `fetch` does not say how much has been sent. */
+async function put(
   http: Http,
-  upload: Upload,
+  { method, url, headers }: Upload,
   bytes: UploadBytes,
   signal: AbortSignal | undefined,
   onProgress: ((done: number) => void) | undefined,
-) => Promise<void>
-
-const putByFetch: Put = async (http, { method, url, headers }, bytes, signal) => {
-  const response = await http.elsewhere(url, { method, headers, body: bytes }, signal)
-  await response.body?.cancel().catch(() => {})
-  expectStored(response.status)
-}
-
-/** `fetch` does not say how much has been sent. */
-const putByRequest: Put = (http, { method, url, headers }, bytes, signal, onProgress) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
+): Promise<void> {
+  const request = newRequest()
+  if (!request) {
+    const response = await http.elsewhere(url, { method, headers, body: bytes }, signal)
+    await response.body?.cancel().catch(() => {})
+    return expectStored(response.status)
+  }
+  await new Promise<void>((resolve, reject) => {
     const stopping = [http.closed, signal]
     const stop = () => request.abort()
     const settle = (error?: ClientError) => {
@@ -93,18 +75,13 @@ const putByRequest: Put = (http, { method, url, headers }, bytes, signal, onProg
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? Math.min(loaded / total, 0.99) : 0)
     request.onerror = () => settle(new ClientError({ kind: 'network' }))
     request.onabort = () => settle(new ClientError({ kind: 'cancelled' }))
-    request.onload = () => {
-      try {
-        expectStored(request.status)
-        settle()
-      } catch (error) {
-        settle(error instanceof ClientError ? error : new ClientError({ kind: 'network' }))
-      }
-    }
+    request.onload = () => settle()
     for (const each of stopping) each?.addEventListener('abort', stop)
     if (stopping.some((each) => each?.aborted)) return settle(new ClientError({ kind: 'cancelled' }))
     request.send(bytes)
   })
+  expectStored(request.status)
+}
 
 function expectStored(status: number): void {
   if (status >= 200 && status < 300) return
