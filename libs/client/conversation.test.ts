@@ -275,6 +275,8 @@ describe('what is a student’s', () => {
     await until('the end', () => client.conversation.getState().connection === 'unauthorized')
     expect([shown(client), told]).toEqual([[], 1])
     sub = 'ada'
+    const sent = client.conversation.send({ message: 'x' })
+    await expect(sent).rejects.toMatchObject({ failure: { kind: 'other-student' } })
     await expect(client.me()).rejects.toMatchObject({ failure: { kind: 'other-student' } })
   })
 })

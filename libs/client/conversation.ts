@@ -100,6 +100,8 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
 
   // What outlives the app, and the end of it.
   const over = new AbortController()
+  /** The app is another student's now: nothing is shown or written any more, and nothing removed. */
+  let isHidden = false
   let kept: StudentStorage | undefined
   let caching: ReturnType<typeof setTimeout> | undefined
   let loading: Promise<void> | undefined
@@ -141,7 +143,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
   const places = new Map<string, string>()
   let heard: Heard[] | undefined
   const take = (next: Known) => {
-    if (next === known || over.signal.aborted) return
+    if (next === known || over.signal.aborted || isHidden) return
     if (next.messages !== known.messages) caching ??= setTimeout(saveCache, cacheMilliseconds)
     known = next
     changed()
@@ -178,7 +180,10 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     if (failure.kind === 'cancelled' || failure.kind === 'signed-out') return
     if (failure.kind !== 'unauthorized' && failure.kind !== 'other-student') return set({ failure })
     pauseAll('unauthorized')
-    if (failure.kind === 'other-student') forget()
+    if (failure.kind === 'other-student') {
+      isHidden = true
+      forget()
+    }
     set({ failure })
     onUnauthorized()
   }
@@ -397,7 +402,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     void pump()
   }
   const foreground = () => {
-    if (over.signal.aborted) return
+    if (over.signal.aborted || isHidden) return
     run?.abort()
     const own = new AbortController()
     run = own
@@ -429,6 +434,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
         throw new ClientError({ kind: 'refused', status: 400, error: 'empty message', issues: [] })
       if (!status.isLoaded) await loaded()
       if (over.signal.aborted) throw new ClientError({ kind: 'signed-out' })
+      if (isHidden) throw new ClientError({ kind: 'other-student' })
       const createdAt = new Date().toISOString()
       const entry: Entry = { clientId, message, mediaIds, replyToId: replyToId ?? null, createdAt }
       sendings = [...sendings, { ...entry, wasTried: false, failure: null, messageId: null }]

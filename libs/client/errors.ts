@@ -18,8 +18,6 @@ export type Failure =
   | { kind: 'unavailable'; status: number; retryAfterSeconds: number }
   /** The answer is none of the service's. */
   | { kind: 'unexpected'; status: number }
-  /** The answer to a message could not be written. */
-  | { kind: 'turn-failed'; turnId: string }
   /** What was uploaded is not what was announced. */
   | { kind: 'media-failed'; mediaId: string }
   /** The storage did not keep or give what it should. */
