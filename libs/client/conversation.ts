@@ -2,50 +2,14 @@ import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
 import { catchUp, readPage } from './history.ts'
 import type { Http } from './http.ts'
 import { apply, type From, type Known, nothingKnown, rewindTurn, takeOlder } from './known.ts'
+import { createOutbox } from './outbox.ts'
+import { type Conversation, createNotifier } from './screen.ts'
 import type { Session } from './session.ts'
 import { type ClientStorage, type StudentStorage, studentStorage } from './storage.ts'
 import { readFeed, readTurn, type TurnRequest } from './streams.ts'
-import { pause, retryDelay } from './timing.ts'
-import type { FeedEvent, Message, SendBody, TurnEvent } from './types.ts'
-import {
-  type Connection,
-  type ConversationState,
-  type Entry,
-  type Item,
-  isStoredAs,
-  type Sending,
-  type Shown,
-  show,
-} from './view.ts'
-
-export type Conversation = {
-  getState(): ConversationState
-  /** Calls it after changes, many at once perhaps. Returns what ends it. */
-  subscribe(listener: () => void): () => void
-  /** Shows what the storage has, then what the service says, and stays current until `background` or sign-out. Repeatable. */
-  open(): Promise<void>
-  /** Nothing is sent or read any more; what is unsent stays. */
-  background(): void
-  /** Opens everything anew: after `background`, and whenever the app or the network may have been away. */
-  foreground(): void
-  /** Shows the message at once, and sends it after those before it. Resolves with its clientId once it is kept. */
-  send(body: SendBody): Promise<string>
-  /** Sends a refused message again, in its place. */
-  resend(clientId: string): void
-  /** Drops a message that was refused or has not been tried; false when it may be stored already. */
-  discard(clientId: string): boolean
-  /** Runs the newest turn again, which failed. */
-  retry(turnId: string): Promise<void>
-  /** Ends a turn; what was written of it stays. */
-  stop(turnId: string): Promise<boolean>
-  /** Shows the reaction at once. @throws ClientError, and it is gone again */
-  react(messageId: string, emoji: string): Promise<void>
-  unreact(messageId: string, emoji: string): Promise<void>
-  /** Reads the page before the oldest message; false when there is none. */
-  loadOlder(): Promise<boolean>
-  /** What the feed says besides of the conversation: days of the plan, and the journey. */
-  onWork(listener: (event: FeedEvent) => void): () => void
-}
+import { pause, retryDelay, stoppingWith } from './timing.ts'
+import type { FeedEvent, Message, TurnEvent } from './types.ts'
+import { type Connection, type ConversationState, type Entry, type Item, type Shown, show } from './view.ts'
 
 export type ConversationDeps = {
   http: Http
@@ -68,7 +32,6 @@ type Heard = { event: (TurnEvent | FeedEvent) & { turnId?: string }; from: From 
 export function createConversation(deps: ConversationDeps): Conversation & { clear(): void } {
   const { http, session, storage, newId, onUnauthorized } = deps
   let known: Known = nothingKnown
-  let sendings: Sending[] = []
   let changes: Shown['changes'] = []
   const keys = new Map<string, string>()
   let status: Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure'> = {
@@ -80,18 +43,12 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
 
   // What is shown, and who looks.
   const items = new WeakMap<Message, Item>()
-  const listeners = new Set<() => void>()
+  const notifier = createNotifier()
   const workListeners = new Set<(event: FeedEvent) => void>()
   let state: ConversationState | undefined
-  let isNotifying = false
   const changed = () => {
     state = undefined
-    if (isNotifying) return
-    isNotifying = true
-    queueMicrotask(() => {
-      isNotifying = false
-      for (const listener of listeners) listener()
-    })
+    notifier.changed()
   }
   const set = (values: Partial<typeof status>) => {
     status = { ...status, ...values }
@@ -113,8 +70,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       const { messages, hasOlder, settledId } = cache
       known = { ...known, messages, hasOlder, settledId }
     }
-    // The first may have been sent before the app ended.
-    sendings = (entries ?? []).map((entry, i) => ({ ...entry, wasTried: i === 0, failure: null, messageId: null }))
+    outbox.load(entries ?? [])
     set({ isLoaded: true })
   }
   const loaded = () => {
@@ -123,10 +79,6 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       throw error
     })
     return loading
-  }
-  const saveOutbox = async () => {
-    const entries = sendings.map(({ wasTried: _, failure: __, messageId: ___, ...entry }): Entry => entry)
-    await kept?.write('outbox', entries).catch(() => set({ failure: { kind: 'storage' } }))
   }
   const saveCache = () => {
     clearTimeout(caching)
@@ -157,14 +109,9 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     take(apply(known, event, from, (turnId) => follows.has(turnId)))
   }
   const recognize = (messages: readonly Message[]) => {
-    const [head] = sendings
-    if (!head?.wasTried || head.messageId !== null) return
-    const message = messages.find((candidate) => isStoredAs(head, candidate, known))
-    if (!message) return
-    keys.set(message.id, head.clientId)
-    changeSending(head.clientId, { messageId: message.id })
+    const recognized = outbox.recognize(messages, known)
+    if (recognized) keys.set(recognized.messageId, recognized.clientId)
   }
-
   /** A message that was taken for another: it gets a key of its own. */
   const forgetKey = (messageId: string | null | undefined) => {
     const message = known.messages.find(({ id }) => id === messageId)
@@ -195,7 +142,8 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
   }
   const forget = () => {
     known = nothingKnown
-    ;[sendings, changes] = [[], []]
+    changes = []
+    outbox.clear()
     keys.clear()
     places.clear()
     changed()
@@ -305,65 +253,28 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
   }
 
   // What is sent.
-  const changeSending = (clientId: string, values: Partial<Sending>) => {
-    sendings = sendings.map((sending) => (sending.clientId === clientId ? { ...sending, ...values } : sending))
-    changed()
-  }
-  let pumping: AbortSignal | undefined
-  const pump = async () => {
-    const signal = run?.signal
-    if (!signal || pumping) return
-    pumping = signal
-    try {
-      for (;;) {
-        const next = sendings.find(({ failure }) => failure === null)
-        if (!next || signal.aborted) break
-        await deliver(next, signal)
-      }
-    } catch (error) {
-      halt(error)
-    } finally {
-      pumping = undefined
-    }
-    // The app was away and is back.
-    if (run && run.signal !== signal) void pump()
-  }
-  const deliver = async ({ clientId, message, mediaIds, replyToId }: Sending, signal: AbortSignal) => {
-    changeSending(clientId, { wasTried: true })
-    const body = {
-      clientId,
-      ...(message === '' ? {} : { message }),
-      ...(mediaIds.length === 0 ? {} : { mediaIds: [...mediaIds] }),
-      ...(replyToId === null ? {} : { replyToId }),
-    }
-    const stopping = stoppingWith(signal)
-    const onBreak = () => set({ connection: status.connection === 'live' ? 'live' : 'offline' })
-    const events = readTurn(http, { kind: 'send', body }, { signal: stopping.signal, onBreak })
-    let first: IteratorResult<TurnEvent & { id: string }>
-    try {
-      first = await events.next()
-    } catch (error) {
-      const failure = failureOf(error)
-      if (!isFinal(failure)) throw error
-      changeSending(clientId, { failure, messageId: null })
-      return
-    }
-    if (signal.aborted) return
-    if (first.done || first.value.event !== 'start') throw new ClientError({ kind: 'unexpected', status: 200 })
-    const { turnId, message: stored } = first.value.data
-    forgetKey(sendings.find((sending) => sending.clientId === clientId)?.messageId)
-    keys.set(stored.id, clientId)
-    sendings = sendings.filter((sending) => sending.clientId !== clientId)
-    const isTooMany = follows.size >= mostFollowed || follows.has(turnId)
-    if (!isTooMany) follows.set(turnId, stopping)
-    places.set(turnId, first.value.id)
-    hear(first.value, 'stream')
-    changed()
-    if (isTooMany) stopping.abort()
-    else void follow(turnId, events, stopping)
-    if (isTooMany) followNext()
-    await saveOutbox()
-  }
+  const outbox = createOutbox({
+    http,
+    changed,
+    halt: (error) => halt(error),
+    running: () => run?.signal,
+    save: async (entries) => {
+      await kept?.write('outbox', entries).catch(() => set({ failure: { kind: 'storage' } }))
+    },
+    onBreak: () => set({ connection: status.connection === 'live' ? 'live' : 'offline' }),
+    onStored: ({ sending, start: { eventId, ...data }, events, stopping }) => {
+      const { turnId, message } = data
+      forgetKey(sending.messageId)
+      keys.set(message.id, sending.clientId)
+      const isTooMany = follows.size >= mostFollowed || follows.has(turnId)
+      if (!isTooMany) follows.set(turnId, stopping)
+      places.set(turnId, eventId)
+      hear({ event: 'start', data }, 'stream')
+      if (!isTooMany) return void follow(turnId, events, stopping)
+      stopping.abort()
+      followNext()
+    },
+  })
 
   let reacting: Promise<unknown> = Promise.resolve()
   const changeReaction = async (messageId: string, emoji: string, isOn: boolean) => {
@@ -399,7 +310,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     }
     if (signal.aborted) return
     void readFeedOn(signal)
-    void pump()
+    void outbox.pump()
   }
   const foreground = () => {
     if (over.signal.aborted || isHidden) return
@@ -412,13 +323,10 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
 
   return {
     getState() {
-      state ??= show({ ...status, known, sendings, changes, keys }, items)
+      state ??= show({ ...status, known, sendings: outbox.all(), changes, keys }, items)
       return state
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: notifier.subscribe,
     onWork(listener) {
       workListeners.add(listener)
       return () => void workListeners.delete(listener)
@@ -436,25 +344,11 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       if (over.signal.aborted) throw new ClientError({ kind: 'signed-out' })
       if (isHidden) throw new ClientError({ kind: 'other-student' })
       const createdAt = new Date().toISOString()
-      const entry: Entry = { clientId, message, mediaIds, replyToId: replyToId ?? null, createdAt }
-      sendings = [...sendings, { ...entry, wasTried: false, failure: null, messageId: null }]
-      changed()
-      await saveOutbox()
-      void pump()
+      await outbox.add({ clientId, message, mediaIds, replyToId: replyToId ?? null, createdAt })
       return clientId
     },
-    resend(clientId) {
-      changeSending(clientId, { failure: null })
-      void pump()
-    },
-    discard(clientId) {
-      const sending = sendings.find((other) => other.clientId === clientId)
-      if (!sending || (sending.wasTried && sending.failure === null)) return false
-      sendings = sendings.filter((other) => other !== sending)
-      changed()
-      void saveOutbox()
-      return true
-    },
+    resend: outbox.resend,
+    discard: outbox.discard,
     async retry(turnId) {
       if (!run) throw new ClientError({ kind: 'cancelled' })
       const stopping = stoppingWith(run.signal)
@@ -489,15 +383,4 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       set({ isCurrent: false, failure: null })
     },
   }
-}
-
-/** What no other try can change. */
-const isFinal = ({ kind }: Failure) => kind === 'refused' || kind === 'unexpected' || kind === 'gone'
-
-/** Aborts with the other signal, or by itself. */
-function stoppingWith(signal: AbortSignal): AbortController {
-  const controller = new AbortController()
-  if (signal.aborted) controller.abort()
-  signal.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal })
-  return controller
 }

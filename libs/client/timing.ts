@@ -72,3 +72,11 @@ export function link(...signals: Array<AbortSignal | undefined>): Linked {
     },
   }
 }
+
+/** Aborts with the other signal, or by itself. */
+export function stoppingWith(signal: AbortSignal): AbortController {
+  const controller = new AbortController()
+  if (signal.aborted) controller.abort()
+  signal.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal })
+  return controller
+}

@@ -1,0 +1,52 @@
+import type { FeedEvent, SendBody } from './types.ts'
+import type { ConversationState } from './view.ts'
+
+/** What a chat screen asks for. */
+export type Conversation = {
+  getState(): ConversationState
+  /** Calls it after changes, many at once perhaps. Returns what ends it. */
+  subscribe(listener: () => void): () => void
+  /** Shows what the storage has, then what the service says, and stays current until `background` or sign-out. Repeatable. */
+  open(): Promise<void>
+  /** Nothing is sent or read any more; what is unsent stays. */
+  background(): void
+  /** Opens everything anew: after `background`, and whenever the app or the network may have been away. */
+  foreground(): void
+  /** Shows the message at once, and sends it after those before it. Resolves with its clientId once it is kept. */
+  send(body: SendBody): Promise<string>
+  /** Sends a refused message again, in its place. */
+  resend(clientId: string): void
+  /** Drops a message that was refused or has not been tried; false when it may be stored already. */
+  discard(clientId: string): boolean
+  /** Runs the newest turn again, which failed. */
+  retry(turnId: string): Promise<void>
+  /** Ends a turn; what was written of it stays. */
+  stop(turnId: string): Promise<boolean>
+  /** Shows the reaction at once. @throws ClientError, and it is gone again */
+  react(messageId: string, emoji: string): Promise<void>
+  unreact(messageId: string, emoji: string): Promise<void>
+  /** Reads the page before the oldest message; false when there is none. */
+  loadOlder(): Promise<boolean>
+  /** What the feed says besides of the conversation: days of the plan, and the journey. */
+  onWork(listener: (event: FeedEvent) => void): () => void
+}
+
+/** Listeners, each called once after changes that come together. */
+export function createNotifier() {
+  const listeners = new Set<() => void>()
+  let isNotifying = false
+  return {
+    changed() {
+      if (isNotifying) return
+      isNotifying = true
+      queueMicrotask(() => {
+        isNotifying = false
+        for (const listener of listeners) listener()
+      })
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
