@@ -43,8 +43,9 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
 
   /** Ends everything, and removes all that is kept of any student on this device. */
   const leave = async () => {
-    clear()
+    const cleared = clear()
     closing.abort()
+    await cleared
     await wipe(storage)
   }
 
@@ -84,8 +85,9 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
 
     /** Shows nothing from now on, has the push token forgotten as far as the network lets it, and wipes the storage. */
     async signOut({ deviceToken }: { deviceToken?: string } = {}): Promise<void> {
-      clear()
+      const cleared = clear()
       if (deviceToken !== undefined) await resources.devices.remove(deviceToken).catch(() => {})
+      await cleared
       await leave()
     },
   }

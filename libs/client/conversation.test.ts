@@ -207,7 +207,12 @@ test('a refused message says why and holds nobody back; it can be sent again or 
 
 describe('what is a student’s', () => {
   test('is wiped at sign-out, in the middle of whatever goes on, and nobody sees it after', async () => {
-    const storage = memoryStorage()
+    const memory = memoryStorage()
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 2))
+    const storage = {
+      ...memory,
+      setItem: (key: string, value: string) => soon().then(() => memory.setItem(key, value)),
+    }
     await storage.setItem('of the app', 'stays')
     for (const steps of [0, 1, 2, 5, 20]) {
       const service = smallService()
@@ -217,6 +222,7 @@ describe('what is a student’s', () => {
       for (let i = 0; i < steps; i += 1) await Promise.resolve()
       await client.signOut({ deviceToken: 'device' })
       expect(client.conversation.getState()).toMatchObject({ items: [], turns: [], connection: 'signed-out' })
+      expect(await storage.getAllKeys()).toEqual(['of the app'])
       await new Promise((resolve) => setTimeout(resolve, 5))
       expect(await storage.getAllKeys()).toEqual(['of the app'])
       expect(service.asked.some(({ path, body }) => path === '/api/devices' && Object(body).token === 'device')).toBe(

@@ -29,7 +29,7 @@ const feedMilliseconds = 2_000
 type Cache = Pick<Known, 'messages' | 'hasOlder' | 'settledId'> & { version: 1 }
 type Heard = { event: (TurnEvent | FeedEvent) & { turnId?: string }; from: From }
 
-export function createConversation(deps: ConversationDeps): Conversation & { clear(): void } {
+export function createConversation(deps: ConversationDeps): Conversation & { clear(): Promise<void> } {
   const { http, session, storage, newId, onUnauthorized } = deps
   let known: Known = nothingKnown
   let changes: Shown['changes'] = []
@@ -375,12 +375,14 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       if (known.messages[0]?.id === oldest.id) take(takeOlder(known, page))
       return known.hasOlder
     },
-    clear() {
+    async clear() {
       over.abort()
       pauseAll('signed-out')
       clearTimeout(caching)
       forget()
       set({ isCurrent: false, failure: null })
+      // What is being written now has to be there before it is wiped.
+      await kept?.idle()
     },
   }
 }

@@ -24,6 +24,8 @@ export type StudentStorage = {
   read<Value>(name: string): Promise<Value | undefined>
   /** Writes one after another. @throws what the storage throws */
   write(name: string, value: unknown): Promise<void>
+  /** Resolves when nothing is being written any more. */
+  idle(): Promise<void>
 }
 
 /** What belongs to one student: nobody else reads it. Writes nothing any more once closed. */
@@ -42,14 +44,12 @@ export function studentStorage(storage: ClientStorage, studentId: string, closed
     write(name, value) {
       const text = JSON.stringify(value)
       const written = last.then(async () => {
-        if (closed.aborted) return
-        await storage.setItem(keyOf(name), text)
-        // The student signed out while it was written: `wipe` may have been before it.
-        if (closed.aborted) await storage.removeItem(keyOf(name))
+        if (!closed.aborted) await storage.setItem(keyOf(name), text)
       })
       last = written.catch(() => {})
       return written
     },
+    idle: () => last,
   }
 }
 
