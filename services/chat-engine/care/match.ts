@@ -1,0 +1,180 @@
+import { foldedWords } from '../corpus/words.ts'
+import { type Spoken, spoken } from './words.ts'
+
+/**
+ * Patterns of words, one a line, as an editor writes them. Case, dots and the endings of chat do not matter.
+ *
+ *   kendimi öldüreceğim          in this order, with at most two words between
+ *   kendimi .. öldüreceğim       at most six between
+ *   ilaç*|hap|uyku_hapı          one of these: the beginning of a word, a word, words with nothing between
+ *   $hap içtim                   one of a set of words that has a name
+ *   kan var & bilek*             in any order, near each other
+ *   kendimi asacağım ! çamaşır*  not where one of these stands in the same clause
+ */
+export type Pattern = { line: string; label: number }
+
+export type Matcher = {
+  /** What of the patterns each clause matches. Linear in the number of words. */
+  match(clauses: readonly (readonly Spoken[])[]): Found
+  /** The number of patterns. */
+  readonly size: number
+}
+
+/** Labels by clause, each once. `steps` is the work done: words looked up, and places of patterns tried. */
+export type Found = { labels: Set<number>[]; steps: number }
+
+type Sets = Readonly<Record<string, string>>
+
+const between = 2
+const farBetween = 6
+/** Words from the end of one part that `&` joins to the end of another. */
+const near = 14
+
+/** Where a word can stand in a part of a pattern; `gap` is null where a part begins. */
+type Place = { row: number; part: number; rule: number; gap: number | null; isLast: boolean }
+/** Where a word can stand in a phrase; the last one leads to the places of the whole. */
+type PhraseStep = { row: number; isFirst: boolean; length: number; whole: Standing }
+/** What a word or a phrase stands for: places that it can take, and rules that do not hold where it stands. */
+type Standing = { places: Place[]; barred: number[] }
+type Hooks = Standing & { steps: PhraseStep[] }
+
+/** @throws when a line names an unknown set or has no word */
+export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
+  const index = wordIndex()
+  const parts: number[][] = []
+  let rows = 0
+  let partCount = 0
+
+  const standingOf = (phrase: string): Standing => {
+    const words = phrase.split('_')
+    const [only = ''] = words
+    if (words.length === 1) return index.of(only)
+    const whole: Standing = { places: [], barred: [] }
+    for (const [i, word] of words.entries()) {
+      const isLast = i === words.length - 1
+      index.of(word).steps.push({ row: rows, isFirst: i === 0, length: words.length, whole: isLast ? whole : nothing })
+      rows += 1
+    }
+    return whole
+  }
+
+  for (const [rule, { line }] of patterns.entries()) {
+    const [wanted = '', unwanted = ''] = line.split(' ! ')
+    const own: number[] = []
+    for (const written of wanted.split(' & ')) {
+      const steps = stepsOf(written, line)
+      for (const [i, { words, gap }] of steps.entries()) {
+        const place = { row: rows, part: partCount, rule, gap: i === 0 ? null : gap, isLast: i === steps.length - 1 }
+        rows += 1
+        for (const phrase of alternatives(words, sets, line)) standingOf(phrase).places.push(place)
+      }
+      own.push(partCount)
+      partCount += 1
+    }
+    const barring = unwanted === '' ? [] : alternatives(unwanted.trim(), sets, line)
+    for (const phrase of barring) standingOf(phrase).barred.push(rule)
+    parts.push(own)
+  }
+
+  function match(clauses: readonly (readonly Spoken[])[]): Found {
+    const reached = new Int32Array(rows).fill(never)
+    const ended = new Int32Array(partCount).fill(never)
+    const barred = new Int32Array(parts.length).fill(-1)
+    let at = 0
+    let steps = 0
+
+    const advance = ({ row, part, rule, gap, isLast }: Place, before: number, length: number, hit: Set<number>) => {
+      steps += 1
+      if (gap !== null && at - before > gap + length) return
+      reached[row] = at
+      if (!isLast) return
+      ended[part] = at
+      if (parts[rule]?.every((other) => at - (ended[other] ?? never) <= near)) hit.add(rule)
+    }
+    const read = (word: Spoken, clause: number, hit: Set<number>) => {
+      at += 1
+      steps += 1
+      const hooks = index.find(word)
+      const standing: [Standing, number][] = hooks.map((some) => [some, 1])
+      for (const { row, isFirst, length, whole } of hooks.flatMap((some) => some.steps).toReversed()) {
+        steps += 1
+        if (!isFirst && reached[row - 1] !== at - 1) continue
+        reached[row] = at
+        if (whole !== nothing) standing.push([whole, length])
+      }
+      const places = standing.flatMap(([{ places }, length]) => places.map((place) => ({ place, length })))
+      // What was reached before this word counts: one word does not stand for two.
+      const befores = places.map(({ place }) => reached[place.row - 1] ?? never)
+      for (const [i, { place, length }] of places.entries()) advance(place, befores[i] ?? never, length, hit)
+      for (const [{ barred: rules }] of standing) for (const rule of rules) barred[rule] = clause
+    }
+
+    const labels = clauses.map((words, clause) => {
+      const hit = new Set<number>()
+      for (const word of words) read(word, clause, hit)
+      at += apart
+      const standing = [...hit].filter((rule) => barred[rule] !== clause)
+      return new Set(standing.flatMap((rule) => patterns[rule]?.label ?? []))
+    })
+    return { labels, steps }
+  }
+  return { match, size: patterns.length }
+}
+
+const nothing: Standing = { places: [], barred: [] }
+const never = -1_000_000
+/** Between two clauses: more than any pattern spans. */
+const apart = 100
+
+function wordIndex() {
+  const exact = new Map<string, Hooks>()
+  const beginnings = new Map<string, Hooks>()
+  let longest = 0
+  return {
+    of(word: string): Hooks {
+      const isBeginning = word.endsWith('*')
+      const [folded, ...more] = foldedWords(word)
+      if (folded === undefined || more.length > 0) throw new Error(`not one word: ${word}`)
+      const { plain, common } = spoken(folded)
+      const [map, key] = isBeginning ? [beginnings, plain] : [exact, common]
+      const hooks = map.get(key) ?? { steps: [], places: [], barred: [] }
+      map.set(key, hooks)
+      if (isBeginning) longest = Math.max(longest, key.length)
+      return hooks
+    },
+    find({ plain, common }: Spoken): Hooks[] {
+      const found: Hooks[] = []
+      const take = (hooks: Hooks | undefined) => {
+        if (hooks && !found.includes(hooks)) found.push(hooks)
+      }
+      for (const form of plain === common ? [plain] : [plain, common]) {
+        take(exact.get(form))
+        for (let length = Math.min(longest, form.length); length > 0; length -= 1)
+          take(beginnings.get(form.slice(0, length)))
+      }
+      return found
+    },
+  }
+}
+
+type Step = { words: string; gap: number }
+
+function stepsOf(written: string, line: string): Step[] {
+  const steps: Step[] = []
+  let gap = between
+  for (const words of written.trim().split(/\s+/)) {
+    if (words !== '..') steps.push({ words, gap })
+    gap = words === '..' ? farBetween : between
+  }
+  if (steps.length === 0 || steps.some(({ words }) => words === '')) throw new Error(`no word in the pattern: ${line}`)
+  return steps
+}
+
+function alternatives(words: string, sets: Sets, line: string): string[] {
+  return words.split('|').flatMap((word) => {
+    if (!word.startsWith('$')) return [word]
+    const set = sets[word.slice(1)]
+    if (set === undefined) throw new Error(`unknown set ${word} in the pattern: ${line}`)
+    return set.trim().split(/\s+/)
+  })
+}
