@@ -1,4 +1,4 @@
-import { fromIstanbul, istanbulTime } from '@yoldas/time'
+import { istanbulTime, nextAt } from '@yoldas/time'
 import { type Category, type Concern, isAtLeast, type Tier } from './tiers.ts'
 
 /** What a conversation keeps. It stays when it has ended: the pause of unasked messages is longer than it holds. */
@@ -108,7 +108,6 @@ export function mayWriteFirst(held: Held | null, kind: Unasked, now: Date): bool
 /** When the one check-in of care is due: 24 hours after, or the next morning where that is no daytime in Istanbul. */
 export function checkInAt({ at }: Held): Date {
   const due = after(at, checkInHours)
-  const { day, time } = istanbulTime(due)
-  if (time < daytime.from) return fromIstanbul(`${day}T${daytime.from}`)
-  return time < daytime.before ? due : fromIstanbul(`${istanbulTime(after(due, 24)).day}T${daytime.from}`)
+  const { time } = istanbulTime(due)
+  return time >= daytime.from && time < daytime.before ? due : nextAt(daytime.from, due)
 }

@@ -1,4 +1,4 @@
-import { type Matcher, compile } from './match.ts'
+import { compile, type Matcher } from './match.ts'
 import { abuse } from './patterns/abuse.ts'
 import { type Block, linesOf } from './patterns/block.ts'
 import { danger } from './patterns/danger.ts'
@@ -7,7 +7,7 @@ import { other } from './patterns/other.ts'
 import { selfHarm } from './patterns/selfHarm.ts'
 import { sets } from './patterns/sets.ts'
 import { softeners, somebodyElse } from './patterns/softeners.ts'
-import { categories, type Concern, isAtLeast, noConcern, tiers } from './tiers.ts'
+import { type Concern, categories, isAtLeast, noConcern, tiers } from './tiers.ts'
 import { clausesOf, type Spoken } from './words.ts'
 
 /** What one block of patterns found in one clause. */

@@ -26,7 +26,9 @@ export const spoken = (folded: string): Spoken => {
 
 /** `1nt1har` */
 const unmask = (word: string): string =>
-  /\d/.test(word) && /[a-z]{2}/.test(word) ? word.replaceAll(/[01345]/g, (digit) => 'oi_eas'.charAt(Number(digit))) : word
+  /\d/.test(word) && /[a-z]{2}/.test(word)
+    ? word.replaceAll(/[01345]/g, (digit) => 'oi_eas'.charAt(Number(digit)))
+    : word
 
 /** `ölmeeek istiyorummm`: no Turkish word needs a vowel or its last letter twice to be told from another. */
 const squash = (word: string): string => word.replaceAll(/([aeiou])\1+|(\D)\2\2+|([a-z])\3+$/g, '$1$2$3')
@@ -35,9 +37,7 @@ const future = /^(.{2,}?)[aeiu]?y?[aeiu]?c([ae])(?:g[ie])?([mkz]|kler|klar)$/
 
 /** `istiyom` → `istiyorum`, and one form for `öleceğim`, `ölücem` and `ölcem`. */
 function commonEnding(word: string): string {
-  const present = word
-    .replace(/([iu])yo(?!r)/, '$1yor')
-    .replace(/yor(?:u?m)$/, 'yorum')
+  const present = word.replace(/([iu])yo(?!r)/, '$1yor').replace(/yor(?:u?m)$/, 'yorum')
   return present.replace(future, '$1c$2$3')
 }
 

@@ -4,18 +4,24 @@ export const sets = {
   istemiyorum: 'istemiyorum istemiyom istemiyrm istemem istemiyordum istemiom istemiyoruz istemedim',
   dusunuyorum: 'düşünüyorum planlıyorum planladım düşündüm planım niyetim niyetliyim kararlıyım',
   hap: 'hap hapı haplar hapları haptan haplardan ilaç ilacı ilaçı ilaçlar ilaçları ilacımı ilaçlarımı ilaçlardan ilaçlarını ilac parol antidepresan*',
-  yuttum: 'içtim yuttum aldım içcem yutcam yutucam yutacağım içeceğim içiyorum yutuyorum attım bitirdim içmiştim yutmuştum',
+  yuttum:
+    'içtim yuttum aldım içcem yutcam yutucam yutacağım içeceğim içiyorum yutuyorum attım bitirdim içmiştim yutmuştum',
   bolca: 'bütün tüm hepsini hepsi kutu kutuyu kutuluk avuç fazla onlarca şişe tablet bütününü',
-  yuksek: 'çatı* köprü* balkon* pencere* cam camdan uçurum* kattan kata kat viyadük* boğaz boğaza raylara rayların rayına metro* tren trenin iskele* dam damdan teras* kule* kayalık* aşağı aşağıya',
+  yuksek:
+    'çatı* köprü* balkon* pencere* cam camdan uçurum* kattan kata kat viyadük* boğaz boğaza raylara rayların rayına metro* tren trenin iskele* dam damdan teras* kule* kayalık* aşağı aşağıya',
   kenarinda: 'kenarındayım ucundayım önündeyim üstündeyim üzerindeyim korkuluğundayım kıyısındayım korkuluklarındayım',
-  bugun: 'bugün gece akşam yarın birazdan şimdi hemen sabah şuan an pazartesi salı çarşamba perşembe cuma cumartesi pazar haftasonu',
+  bugun:
+    'bugün gece akşam yarın birazdan şimdi hemen sabah şuan an pazartesi salı çarşamba perşembe cuma cumartesi pazar haftasonu',
   simdi: 'şimdi şuan an hemen demin az yine hala imdat yetişin kurtarın yardım acil birazdan bugün gece',
   intihar: 'intihar ntihar inthar intahar intehar intihara intiharı intihari intiar',
   kendimi: 'kendimi kendmi kndimi kendimii knd kendm kendımı',
   ev: 'babam annem abim ağabeyim ablam üvey dedem amcam dayım eniştem kuzenim abi abisi teyzem halam kardeşim babamın annemin abimin kocam eşim ailem nenem babaannem anneannem yengem annemler babamlar bizimkiler analığım babalık',
   esim: 'sevgilim nişanlım erkek ex exim eskim eski manitam flörtüm kocam eşim',
-  gorevli: 'hocam hoca öğretmen öğretmenim öğretmenimiz antrenör antrenörüm koçum müdür müdürüm patron patronum ustam imam yurtta belletmen komşu komşumuz amca servisçi servis abla müdürü yardımcısı hocası hocanın doktor psikolog',
-  vuruyor: 'vuruyor vurdu vurcak vuracak vurmaya dövüyor dövdü dövcek dövecek dövmeye tekmeliyor tekmeledi tokat tokatladı tokatlıyor yumrukladı yumrukluyor yumruk dövüyorlar vuruyorlar vurdular dövdüler dövcekler dovdu dövmüş dayak hırpalıyor hırpaladı',
+  gorevli:
+    'hocam hoca öğretmen öğretmenim öğretmenimiz antrenör antrenörüm koçum müdür müdürüm patron patronum ustam imam yurtta belletmen komşu komşumuz amca servisçi servis abla müdürü yardımcısı hocası hocanın doktor psikolog',
+  vuruyor:
+    'vuruyor vurdu vurcak vuracak vurmaya dövüyor dövdü dövcek dövecek dövmeye tekmeliyor tekmeledi tokat tokatladı tokatlıyor yumrukladı yumrukluyor yumruk dövüyorlar vuruyorlar vurdular dövdüler dövcekler dovdu dövmüş dayak hırpalıyor hırpaladı',
   olcem: 'öleceğim ölcem ölecem ölücem ölüyorum gebericem gebereceğim',
-  baskasi: 'arkadaşım arkadaşımın arkadaşın kankam kankamın kuzenim kuzenimin ablam ablamın abim abimin kardeşim kardeşimin sevgilim sevgilimin arkadaş arkadaşı kız çocuk kardeşi komşumuz sınıftan annem annemin babam babamın biri birisi teyzem oda odadaki manitam exim eskim kankim',
+  baskasi:
+    'arkadaşım arkadaşımın arkadaşın kankam kankamın kuzenim kuzenimin ablam ablamın abim abimin kardeşim kardeşimin sevgilim sevgilimin arkadaş arkadaşı kız çocuk kardeşi komşumuz sınıftan annem annemin babam babamın biri birisi teyzem oda odadaki manitam exim eskim kankim',
 } as const satisfies Record<string, string>
