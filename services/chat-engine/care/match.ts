@@ -30,8 +30,8 @@ const farBetween = 6
 /** Words from the end of one part that `&` joins to the end of another. */
 const near = 14
 
-/** Where a word can stand in a part of a pattern; `gap` is null where a part begins. */
-type Place = { row: number; part: number; rule: number; gap: number | null; isLast: boolean }
+/** Where a word can stand in a part of a pattern; `previous` is the row before it in its part, negative where the part begins. */
+type Place = { row: number; previous: number; part: number; rule: number; gap: number; isLast: boolean }
 /** Where a word can stand in a phrase; the last one leads to the places of the whole. */
 type PhraseStep = { row: number; isFirst: boolean; length: number; whole: Standing }
 /** What a word or a phrase stands for: places that it can take, and rules that do not hold where it stands. */
@@ -63,8 +63,10 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
     const own: number[] = []
     for (const written of wanted.split(' & ')) {
       const steps = stepsOf(written, line)
+      let previous = -1
       for (const [i, { words, gap }] of steps.entries()) {
-        const place = { row: rows, part: partCount, rule, gap: i === 0 ? null : gap, isLast: i === steps.length - 1 }
+        const place = { row: rows, previous, part: partCount, rule, gap, isLast: i === steps.length - 1 }
+        previous = rows
         rows += 1
         for (const phrase of alternatives(words, sets, line)) standingOf(phrase).places.push(place)
       }
@@ -83,30 +85,33 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
     let at = 0
     let steps = 0
 
-    const advance = ({ row, part, rule, gap, isLast }: Place, before: number, length: number, hit: Set<number>) => {
+    const take = ({ row, previous, part, rule, gap, isLast }: Place, length: number, hit: Set<number>) => {
       steps += 1
-      if (gap !== null && at - before > gap + length) return
+      if (previous >= 0) {
+        const before = reached[previous] ?? never
+        // One word does not stand for two.
+        if (before >= at || at - before > gap + length) return
+      }
       reached[row] = at
       if (!isLast) return
       ended[part] = at
-      if (parts[rule]?.every((other) => at - (ended[other] ?? never) <= near)) hit.add(rule)
+      const all = parts[rule] ?? []
+      for (const other of all) if (at - (ended[other] ?? never) > near) return
+      hit.add(rule)
     }
     const read = (word: Spoken, clause: number, hit: Set<number>) => {
       at += 1
       steps += 1
       const hooks = index.find(word)
-      const standing: [Standing, number][] = hooks.map((some) => [some, 1])
-      for (const { row, isFirst, length, whole } of hooks.flatMap((some) => some.steps).toReversed()) {
+      for (const { row, isFirst, length, whole } of hooks.steps) {
         steps += 1
         if (!isFirst && reached[row - 1] !== at - 1) continue
         reached[row] = at
-        if (whole !== nothing) standing.push([whole, length])
+        for (const place of whole.places) take(place, length, hit)
+        for (const rule of whole.barred) barred[rule] = clause
       }
-      const places = standing.flatMap(([{ places }, length]) => places.map((place) => ({ place, length })))
-      // What was reached before this word counts: one word does not stand for two.
-      const befores = places.map(({ place }) => reached[place.row - 1] ?? never)
-      for (const [i, { place, length }] of places.entries()) advance(place, befores[i] ?? never, length, hit)
-      for (const [{ barred: rules }] of standing) for (const rule of rules) barred[rule] = clause
+      for (const place of hooks.places) take(place, 1, hit)
+      for (const rule of hooks.barred) barred[rule] = clause
     }
 
     const labels = clauses.map((words, clause) => {
@@ -122,6 +127,9 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
 }
 
 const nothing: Standing = { places: [], barred: [] }
+/** Of the words that were looked up last; people use few. */
+const mostRemembered = 5_000
+const noHooks: Hooks = { steps: [], places: [], barred: [] }
 const never = -1_000_000
 /** Between two clauses: more than any pattern spans. */
 const apart = 100
@@ -129,7 +137,22 @@ const apart = 100
 function wordIndex() {
   const exact = new Map<string, Hooks>()
   const beginnings = new Map<string, Hooks>()
+  const remembered = new Map<string, Hooks>()
   let longest = 0
+
+  function lookUp({ plain, common }: Spoken): Hooks {
+    const found = new Set<Hooks>()
+    for (const form of plain === common ? [plain] : [plain, common]) {
+      const whole = exact.get(form)
+      if (whole) found.add(whole)
+      for (let length = Math.min(longest, form.length); length > 0; length -= 1) {
+        const begun = beginnings.get(form.slice(0, length))
+        if (begun) found.add(begun)
+      }
+    }
+    return found.size === 0 ? noHooks : merge([...found])
+  }
+
   return {
     of(word: string): Hooks {
       const isBeginning = word.endsWith('*')
@@ -142,20 +165,23 @@ function wordIndex() {
       if (isBeginning) longest = Math.max(longest, key.length)
       return hooks
     },
-    find({ plain, common }: Spoken): Hooks[] {
-      const found: Hooks[] = []
-      const take = (hooks: Hooks | undefined) => {
-        if (hooks && !found.includes(hooks)) found.push(hooks)
-      }
-      for (const form of plain === common ? [plain] : [plain, common]) {
-        take(exact.get(form))
-        for (let length = Math.min(longest, form.length); length > 0; length -= 1)
-          take(beginnings.get(form.slice(0, length)))
-      }
+    find(word: Spoken): Hooks {
+      const known = remembered.get(word.plain)
+      if (known) return known
+      const found = lookUp(word)
+      if (remembered.size >= mostRemembered) remembered.clear()
+      remembered.set(word.plain, found)
       return found
     },
   }
 }
+
+/** From the last row to the first, so that a row is not reached by the word that reached the one before it. */
+const merge = (some: readonly Hooks[]): Hooks => ({
+  steps: some.flatMap(({ steps }) => steps).sort((one, other) => other.row - one.row),
+  places: some.flatMap(({ places }) => places).sort((one, other) => other.row - one.row),
+  barred: some.flatMap(({ barred }) => barred),
+})
 
 type Step = { words: string; gap: number }
 

@@ -25,7 +25,7 @@ export const said = {
     seni & öpüyorum_dudak*|arzuluyorum|arzulamak
   `,
   dosing: `
-    günde|saatte|saatten|gece|yatmadan|sabah|aç_karnına|tok & mg|miligram|tablet|hap|kapsül|doz|ilaç|damla & al|iç|kullan|alabilirsin|içebilirsin|kullanabilirsin|almalısın|içmelisin|alırsan|alman|içmen|alınır ! derişim*|hücre*|doktor*na|doktoruna|kaç|kalır|azalır|çözelti*|yarı
+    günde|saatte|saatten|gece|yatmadan|sabah|aç_karnına|tok & mg|miligram|tablet|hap|kapsül|doz|ilaç|damla & al|iç|kullan|alabilirsin|içebilirsin|kullanabilirsin|almalısın|içmelisin|alırsan|alman|içmen|alınır ! derişim*|hücre*|doktor*|kaç|kalır|azalır|çözelti*|yarı
     mg|miligram|tablet|kapsül & al|iç|alabilirsin|içebilirsin|almalısın|içmelisin|yut|kullanabilirsin|içersen|alırsan|al_yeter ! derişim*|çözelti*|tepkime*|problem*|soru*
     dozu|dozunu|ilacını|ilacı & artır|artırabilirsin|azalt|azaltabilirsin|kes|bırak|bırakabilirsin|kesebilirsin|atla|iki_katına|ikiye_katla ! derişim*|doktor*
     parol|parasetamol|ibuprofen|aspirin|antidepresan|xanax|ritalin|concerta|melatonin|majezik|nurofen|arveles|passiflora|lustral|prozac|antibiyotik & al|iç|alabilirsin|içebilirsin|kullan|kullanabilirsin|öneririm|dene|deneyebilirsin|iyi_gelir|içmelisin|almalısın

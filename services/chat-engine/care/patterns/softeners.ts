@@ -70,7 +70,7 @@ export const softeners: readonly Softener[] = [
     of: all,
     to: { acute: 'check', serious: 'check', low: 'check' },
     lines: `
-      şaka_şaka|şakaydı|şakacıktan|şakasına|şaka_yaptım|şaka_yapıyorum|şakaa|espri_yaptım|takılıyorum_sana|dalga_geçiyorum
+      şaka_şaka|şakaydı|şakacıktan|şakasına|şaka_yaptım|şaka_yapıyorum|espri_yaptım|takılıyorum_sana|dalga_geçiyorum
       şaka & haha*|ahaha*|lol|random|bu|be|ya ! şaka_değil|yapmıyorum|değil
       hahah*|ahahah*|jsjs*|sjsj*|ksks*|sksk*|ahsh*|hehe*|puhaha*|ajsj*|asjd*|lol|lmao
     `,
