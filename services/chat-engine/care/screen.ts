@@ -56,7 +56,8 @@ function softened(block: Block, own: ReadonlySet<number>, anywhere: ReadonlySet<
   const isElse = block.category === 'self-harm' && own.has(elseLabel)
   const category = isElse ? 'danger' : block.category
   let tier: Concern['tier'] = block.tier
-  for (const [i, { over, of, to }] of softeners.entries()) {
+  for (const [i, { over, of, to, sparesFirm }] of softeners.entries()) {
+    if (sparesFirm && block.isFirm) continue
     const there = over === 'clause' ? own : anywhere
     if (there.has(firstSoftener + i) && of.includes(block.category)) tier = to[tier] ?? tier
   }

@@ -5,6 +5,25 @@ export const abuse: readonly Block[] = [
     tier: 'acute',
     category: 'abuse',
     lines: `
+      # birlikte geçen işaretler: ev, şiddet, şu an
+      $ev|$esim & $siddet & $imdat ! geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*
+      $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! maç*|oyun*|film*|top*
+      $ev & evden|kaçtım|sokak*|dışar* & döv*|vurdu|öldür*|tehdit|bıçak*|kanıyor|çıplak ayak*
+      $ev|$gorevli|amca|dayı|enişte|komşu|adam & odaya|odama|odasına|yatağa|yatağıma|otel*|arabasına|evine|yanına|depoya & bırakmıyor|kilitledi|soyun*|girdi|çağırdı|dokun*|zorla*|yatırdı & yine|şu_an|çıkam*|uyurken|bırakmıyor|kaçam*|oteldeyim|şimdi|zorla|yapıyor|elle* ! takdir|tebrik|müdür
+      uyurken|gece|gizlice & odaya|odama|yatağıma|yanıma & girdi|geldi|geliyor|girdiler & yapıyor|dokun*|şimdi|yine|soy*|ağzımı ! kedi*
+      nikah*|nişan*|evlendir*|evlen*|istemeye|düğünüm|gelinlik & zorla|kaçmam|kaçcam|götür*|$istemiyorum|bana|yaşlı|tanımadığım & yarın|bugün|hafta*|şu_an|geldiler|salon*|gece|kıy*|hazır*|pazar*|cumartesi ! ablamın|abimin|kuzenimin|teyzemin|halamın
+      ağzımı|ellerimi|kollarımı|ayaklarımı & bağladı*|kapat*|bantla*|tuttu
+      zincir*|bağladı|kapattı|kilitledi|hapsetti|kitledi & odaya|bodruma|kömürlüğe|ahıra|tuvalete|balkona|depoya|banyoya|eve & beni|bizi|günlerdir|saatlerdir|aç|çıkamıyorum|bırakmıyor|bağırıyorum ! kedi*|köpe*|yanlışlıkla|kardeşim_girmesin
+      yine & yapıyor|yapcak|geliyor & odama|yatağıma|yanıma|üvey|amcam|dayım|babam|abim & korku*|gece|kaçam*|uyu*|kimse|bağır*|yardım
+      tecavüz|tecavuz & etti|ediyor|etcek|etmeye|ettiler ! roman*|dizi*|haber*|film*|küçükken|eskiden|yıllar*|yaşındayken|hukuk*|suç*
+      öldürcek|öldürecek|öldürcekler|öldürür & beni|bizi|annemi & babam|abim|annem|kocam|ailem|sevgilim|amcam & öğren*|bul*|hamile*|namus*|silah*|bıçak*|kaç*|kapı*|geliyor|yemin ! not*|karne*|sınav*|deneme*|telefon*|zayıf*|haha*|kırdım|net*
+      töre|namus & öldür*|karar|vur* & beni|ailem|abim|amcam|babam ! ödev*|araştır*|makale*|istatistik*
+    `,
+  },
+  {
+    tier: 'acute',
+    category: 'abuse',
+    lines: `
       # şu anda şiddet
       $ev|$esim & $vuruyor|saldırıyor|boğuyor & imdat|durmuyor|yetişin|kurtarın|yardım_edin|şuan|kaçamıyorum|kurtar|polis|kanıyor|bağırıyor|yardım
       $ev|$esim|$gorevli & $vuruyor|saldırıyor & şu_an|şuan

@@ -5,6 +5,32 @@ export const danger: readonly Block[] = [
     tier: 'acute',
     category: 'danger',
     lines: `
+      # birlikte geçen işaretler
+      $yabanci & $siddet|takip|peşimde|peşimden|arkamda|arkamdan|arabaya|evine & $imdat ! geçen|eskiden|oyun*|film*|dizi*|insta*|youtub*|müdür*
+      sıkıştırıyor|sıkıştırdı|elliyor|sürtünüyor|dokunuyor|yapıştı & otobüs*|metro*|metrobüs*|dolmuş*|asansör*|servis*|park*|minibüs*|vapur* & adam*|biri|inemiyorum|şu_an|sapık*|bırakmıyor|bana
+      kan|kanaması|kanamasi & durmuyor|kusuyor|fışkırıyor|akıyor|gölü|içinde|kaybetti|kaybediyor & $yakin|ambulans|kimse|yardım|kafa*|bacağ*|kolu*|başı* ! hemofil*|neden|film*|burnum_hep
+      silah|ateş & ediyor*|ediyorlar|sıkıyor*|sesi|sesleri|açtı*|geliyor & dışar*|evin|evimiz*|sokak*|kapı*|altında|camlar|cam|kırıldı|saklan*|mahalle*|okul*|bahçe* ! oyun*|dizi*|film*|tepme*
+      bıçaklandı|bıçaklanmış|bıçaklandım|vuruldu|vurulmuş|vuruldum|bıçak_yedi|bıçakladılar & $yakin|ev*|kan|geldi|beni|yer*|sokak* ! film*|dizi*|oyun*|tarih*|kim_tarafından
+      ambulans|112yi|itfaiye & gelmiyor|gelmedi|çağır*|çağırdım|lazım|arayın|ne_zaman|açmıyor|yolda & $yakin|ev|yangın|kan|kaza|bayıl*|nefes|yardım ! puan*|bölüm*|teknik*|ders*|çalışmak
+      bilinci|bilinç|nabzı|nabız|nefesi & kapalı|kapandı|yok|gitti|alamıyorum|durdu|kesildi|zayıf & $yakin|ambulans|yerde|yardım|ne ! ders*|ünite*|ölçme*
+      nefes & almıyor|alamıyor|almıyo & $yakin
+      cevap|tepki|ses & vermiyor|vermiyo|gelmiyor & $yakin & yerde|düştü|bayıl*|yığıl*|hap*|ilaç*|kapı_kilitli|banyo*|nefes*|baygın ! mesaj*|whatsapp*|insta*
+      pasaportumu|kimliğimi|telefonumu|telefonlarımızı & aldı|aldılar|el_koydu* & tehdit|bırakmıyor*|adam*|çalıştır*|kaçam*|zorla|kilit* ! annem|babam|hoca*|öğretmen
+      elektrik|akım & çarptı & $yakin|yerde|bayıl*|titri* ! soru*
+      düştü|düştüm|düşmüş & balkon*|çatı*|pencere*|kuyu*|merdiven*|dere*|uçurum* & $yakin|kan|kırık|kalkam*|cevap*|hareket* ! haber*|dizi*|oyun*|fizik*
+      yılan|akrep|köpek|köpekler|boğa|arı & soktu|ısırdı|saldırdı|saldırıyor & $yakin|şiş*|nefes|kan|kimse|kaçam*|bacağ*|uyuş* ! ders*|soru*|ünite*
+      yangın|yanıyor|alev*|duman* & $imdat|mahsur|kat|merdiven*|kapı*|boğul*|öksür*|kimse|itfaiye ! tatbikat*|gözüm|gözlerim|canım|içim|ciğer*
+      kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! konu*|soru*|ders*
+      kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! otobüs*|servis*|sınav*|ders*
+      öldürcem|öldüreceğim|geberteceğim|gebertcem|bıçaklcam|vurcam|keseceğim|yakcam & onu|onları|babamı|üvey*|o_adamı|o_çocuğu|hocayı|herkesi|hepsini|hepinizi|hepsinin|o_kızı|sevgilimi|kardeşimi & silah*|bıçak*|gece|yarın|bugün|plan*|ciddi*|karar*|uyurken|bekle*|hazır*|aldım|gün|okul* ! oyun*|maç*|deneme*|haha*
+      intihar|ölcem|atlcam|öldürcem|bitircem & $baskasi & yazdı|yazmış|attı|dedi|diyor|canlı_yayın*|story*|ağlıyor*|telefon*|konum & şimdi|şu_an|açmıyor|ulaşam*|kapattı|gece|bugün|koş*|ne_yapcam|kurtar*|nerde*|elinde ! dizi*|film*|roman*
+      $baskasi & kendini|bileğini|bileklerini|kolunu|canına & kesti|kesmiş|astı|asmış|atmış|kesiyor|attı|vurdu|zarar|kıydı & kan*|şimdi|şu_an|az_önce|demin|yerde|nefes*|banyo*|odas*|ambulans|çok|uyanm*|buldum ! film*|dizi*|roman*
+    `,
+  },
+  {
+    tier: 'acute',
+    category: 'danger',
+    lines: `
       # saldırı, takip, kaçırılma
       hırsız|yabancı|birileri|maskeli & girdi|giriyor|girmeye & ev*|eve|kapı* & saklan*|korku*|yalnız*|dolap*|çalış*|tekim|şuan|şu|girdi ! film*|oyun*|haber*
       eve|evimize|evde hırsız & girdi|var & saklan*|korku*|şuan|yardım|tekim|şu|ne_yapcam
@@ -84,6 +110,15 @@ export const danger: readonly Block[] = [
       ot|esrar|hap|bonzai|met|kokain|uyuşturucu|extacy|ecstasy|lyrica|bally|tiner & içiyorum|kullanıyorum|bırakamıyorum|çekiyorum|bağımlı*|satıyorum|kullandım|içtim|denedim|attım|atıyorum & her|bırak*|gün|olmuyor|bağımlı*|parti*|pişman*|kullan*|korku*|arkadaş* ! vitamin*|grip|doktor*|çöp*
       uyuşturucu|esrar|bonzai|metamfetamin & kullanıyorum|bağımlısıyım|satıyorum|bırakamıyorum|başladım|verdiler|taşıt*
       içeceğime|içkime|bardağıma|içkiye & bişey|şey|hap|ilaç|katmış*|kattı*|attı* & hatırla*|katmış*|gece*|uyan*|kattı*
+      $baskasi & intihar*|ölmek|kendine_zarar|yaşamak|jilet|kesiyor|kesmiş & söyledi|diyor|yazıyor|istiyor|etmiş|düşünüyor|düşünüyormuş|istemiyor|istiyormuş|anlattı|gördüm|bahsed*|veriyor|vermiş|korkuyorum|kesiyor|kesmiş ! dizi*|film*|roman*|belgesel*|yazar*|ünlü*
+      $yabanci & foto*|resim*|çıplak|buluş*|kamera*|görüntü*|adres*|para* & istiyor|istedi|zorluyor|ısrar*|tehdit|şantaj|diyor|gönder*|attı ! belgesel*
+      ifşa*|ifşalamak|ifşalıyor & tehdit|diyor|etcek|beni|foto*|korku*|etti
+      sahte|fake & hesap|profil & foto*|adıma|benim & aç*|paylaş*|yaz*
+      takip|peşim*|stalk* & ediyor|bırakmıyor|ediliyorum|ediyorlar & her|okul*|ev*|eski|adam|günlerdir|korku* ! insta*|youtub*|tiktok*|twitter*
+      okul*|sınıf*|mahalle*|servis*|yurt* & dövüyor*|dövdü*|dövcek*|tehdit|bıçak*|haraç|vuruyor*|vurdu*|tekme*|zorla & beni|bana|paramı|para|her|korku*|gitmek ! oyun*|maç*|tatbikat*
+      uyuşturucu*|esrar*|bonzai*|hap|met|ot & kullan*|bağımlı*|bırakam*|krize*|sat*|taşı*|dene*|içir* & ben|beni|bana|zorla|korku*|yardım|her|artık|arkadaş*|$istiyorum|olmuyor ! ders*|sunum*|ödev*|vitamin*|ağrı*
+      kumar|bahis|tefeci|borç* & battım|kaybettim|tehdit*|bırakam*|bağımlı*|öde*|çaldım & para*|her|aile*|borç*|korku*|gizli*|adam* ! problem*|ders*|iktisat*
+      evden & kaçmak|kaçcam|kaçmayı|kaçtım & $istiyorum|düşün*|plan*|gece|yarın|dayanam*|bu
       # kaçış
       evden kaçcam|kaçacağım|kaçıcam|kaçmayı & $dusunuyorum|yarın|gece|plan*|bugün|kararlıyım|karar* ! oyun*
       istanbula|ankaraya|izmire & kaçcam|kaçacağım & evden|adam|tanıştığım|internet*

@@ -5,6 +5,7 @@ export const eating: readonly Block[] = [
     tier: 'acute',
     category: 'eating',
     lines: `
+      $yeme & yürüyem*|ayağa|ayakta|kalkam*|sürün*|bayıl*|kalbim*|bilinc*|kararı*|serum*|hastane*|titri*|duramıyorum_ayakta|düşüyorum|yatıyorum_kalkam* & hafta*|gün*|zayıf*|kilo*|artık|hiçbi*|hiçbir*|hala|yine|su|ağzıma|evde|ölsem|yemicem|şey ! oruç*|iftar*|sahur*|kantin*|grip*|kahvaltı*|haha*
       yemiyorum|yemedim|yemek_yok|koymadım|yemicem|yemcem|yemeyeceğim|içemiyorum|aç|açım & hafta*|gün*|günlerdir|günde|gündür|ağzıma & bayıl*|kalkam*|kalbim|bilinc*|kımıldayam*|düştüm|kararıyor|su_bile|yığıl*|titri*|durcak ! oruç*|iftar*|sahur*|kantin|şaka*
       kusarken|kusuyorum|kustum|kusunca & kan & geldi|geliyor|var|yine
       kan kustum|kusuyorum & yemek*|yine|kalkam*|kilo*|kendim*|sürekli
@@ -19,6 +20,11 @@ export const eating: readonly Block[] = [
     tier: 'serious',
     category: 'eating',
     lines: `
+      yediklerimi|yediğimi|yediğim|yemekleri|yedikten|yemekten & çıkar*|kus*|tükür*|sakl*|at*|pişman*|suçlu*|nefret & her|hep|gizli*|kimse*|zorla|parmağ*|bilerek|sonra|kendimi|hemen ! grip*|bozul*
+      $yeme & zayıf*|kilo*|şişman*|yağ*|kalori*|çirkin*|aynaya|bilerek|gizli*|tartı* & gün*|hafta*|hiç|her|kimse*|korku*|sadece|artık|su*|bayıl*|inat* ! oruç*|futbol*|iftar*
+      kalori|kalorisini|tartı|tartıya|gram & takıntı*|sayıyorum|korku*|ağl*|günde|her|deliriyorum|çıkıyorum & yemek*|yedim|yemiyorum|kilo*|çıkıyorum|saat*|takıntı*|duram* ! ders*|problem*|soru*|etiket*|ünite*
+      kilo|yemek|yemekten & korkuyorum|nefret|tiksin*|iğren* & alm*|yemiyorum|kus*|ye*|her|çok
+      kusuyorum|kusturuyorum|kusmak & kendimi|zorla|bilerek|gizli*|zayıf*|yemek*|yedik*|yiyip ! grip*|mide*|virüs*
       kusuyorum|kusmaya|kusmak|çıkarıyorum|kustum|kusarak|kusup|çıkarmak|kusturuyorum & yemek*|yedik*|yedim|yiyip|kendimi|parmağ*|zayıf*|lokma*|zorla|bilerek|sonra & kimse|her|gidip|kendimi|hep|zayıf*|bilerek|zorla|parmağ*|suçlu*|sonra|gizli|yedikten|yemekten|istiyorum ! grip*|mide|kedi*|bozuk|virüs*|otobüs*
       anoreksiya*|anoreksi*|bulimia*|bulimiya*|bulimi*|tıkınırcasına|yeme_bozukluğum|yeme_bozukluğu & var|başladı|tedavi*|gördüm|teşhis*|oldum|bende|yine|konuşamıyorum|yaşıyorum|sanırım ! ödev*|vaka*|nedir|ünite*|nervoza|sunum*|makale*
       bulimiyam|anoreksiyam|bulimiam|yeme_bozukluğum ! ödev*

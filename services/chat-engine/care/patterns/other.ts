@@ -11,6 +11,11 @@ export const other: readonly Block[] = [
       beni & zehirliyorlar|öldürcekler|takip_ediyorlar & sesler|önce|davran*|biliyorum_sesler
       tanrı|allah|şeytan|melek*|cin* & benle|benimle|bana & konuşuyor|söylüyor|emrediyor|diyor & uykusuz|balkon*|uç*|atla*|öldür*|seçil*|kurban|çık*
       uçabilirim|ölümsüzüm & balkon*|çatı*|pencere*|uykusuz|tanrı|ses*
+      ses|sesler|cin|cinler|şeytan|fısıltı*|kafamdaki|içimdeki|tanrı & diyor|söylüyor|emred*|emir|istiyor|bağırıyor|fısıldıyor|zorluyor & öldür*|zarar|atla*|yap|kes*|bıçak*|yak*|boğ* ! şarkı*|roman*|dizi*|masal*|film*|ders*
+      seçilmiş|peygamber*|mesih|tanrıyım|ölmem|uçabilirim|görevim & uykusuz*|ses*|balkon*|çatı*|tanrı*|emir*|kanıtla*|bıçak* ! roman*|ders*
+      nefes & alamıyorum & ölcem|ölüyorum|kalbim|uyuş*|yardım|korku*|tek*|göğsüm|titri*|bayıl* ! koş*|maç*|gül*
+      kalbim & duruyor|durcak|patlayacak|sıkışıyor & nefes*|ölcem|ölüyorum|yardım|uyuş*|tek* ! heyecan*|crush*|aşk*
+      kendimi|birini|birine|anneme|kardeşime & kontrol|zarar|kaybe* & vercem|edemiyorum|vermekten|vereceğim & korkuyorum|ses*|birazdan|şu_an|yardım|sinir* ! ders*
       # beden, panik, yalnız
       nefesim|nefes & kesiliyor|alamıyorum|kesildi & uyuş*|yardım|tekim|ölüyorum|bayıl*|yalnız*|kalbim|boğul*|ölcem|kimse_yok ! koş*|maç*|antrenman*|gül*
       göğsüm|kalbim & sıkış*|ağrı*|duruyor|durcak & nefes*|yardım|tekim|uyuş*|bayıl*
@@ -41,6 +46,20 @@ export const other: readonly Block[] = [
     tier: 'low',
     category: 'other',
     lines: `
+      # tek başına da yeten sözler
+      mutsuzum|mutsuz_hissediyorum|çok_yalnızım|yapayalnızım|çaresizim|umutsuzum|değersizim|değersiz_hissediyorum|yetersiz_hissediyorum|depresyondayım|depresyona_girdim|bunalıma_girdim|psikolojim_bozuk|psikolojim_bozuldu|ruhum_yorgun|içim_daralıyor|içim_sıkılıyor|boğuluyorum_sanki|kalbim_kırık|kendimi_sevmiyorum|kendimden_nefret|kimse_beni_sevmiyor|kimsem_yok|hiç_arkadaşım_yok|arkadaşım_yok|kimse_anlamıyor|beni_anlamıyor|beni_anlamıyorlar|çok_üzgünüm|çok_kırgınım|moralim_bozuk|moralim_çok ! roman*|şiir*|envanter*
+      kendimi & yalnız|kötü|boş|boşlukta|değersiz|yetersiz|işe_yaramaz|çaresiz|aptal|çirkin|başarısız|tükenmiş|mutsuz|dışlanmış|yabancı|suçlu & hissed*|hissediyom|hissetmeye|görüyorum ! ingilizce|konuda
+      ağlıyorum|ağladım|ağlayarak|ağlamaktan|ağlama|ağlicam|ağlıycam & her|gece*|saat*|sürekli|durduk|durup|yorul*|gizli*|tuvalet*|oda*|sebepsiz|uyu*|günlerdir|krizi|bugün|çok|tek|yine|sessiz* ! mutlu*|sevinç*|burs*|film*|dizi*|potter*|koğuş*|gül*|soğan*|ağlattı|kazan*
+      hiç_kimse|kimse|kimseye|kimsenin & anlatam*|umurunda|umrunda|güvenem*|konuşam*|istemiyor|umursamıyor|yanımda|aramıyor|sormuyor|dinlemiyor & beni|ben|değilim|yok|gibi|artık|hiç|derdimi|halimi ! soru*|konu*|grup_ödev*
+      motivasyon*|heves*|istek*|enerji*|keyif* & hiçbir|hiçbi|hiç & kalmadı|yok|almıyorum & aylardır|haftalardır|yatak*|ağl*|hayat*|kalk*|boş
+      uyuyamıyorum|uyuyamadım|kabus* & kaygı*|stres*|ağl*|düşün*|korku*|her_gece|gecelerdir|haftalardır|günlerdir ! kahve*
+      ailem|annem|babam|evdekiler & anlamıyor|utanıyor|kıyas*|memnun|gurur|hayal_kırıklığı|beğenmiyor|baskı|bekliyorlar & beni|benden|hiç|hep|sürekli|çok|benimle ! soru*
+      ayrıldım|ayrıldık|terk_etti|aldattı|bıraktı|boşanıyor*|boşandı*|ayrılıyor*|öldü|vefat|kaybettik|kaybettim|hasta|kanser & üzgün*|ağl*|toparlan*|acı*|alışam*|özlü*|dayan*|kötüyüm|yas*|unutam*|zor|içim|uyuyam*|boşluk*|çok ! oyun*|klavye*|roman*|dizi*|padişah*
+      özledim|özlüyorum & rahmetli*|vefat|ölen|mezar*|kaybett*|annemi|babamı|evimi|ailemi|eski & çok|ağl*|her|gece ! tatil*
+      dışlanıyorum|dışlandım|dışlıyorlar|yalnızlık|yalnızlıktan|yalnızlaştım
+      tükendim|tükenmişlik|tükeniyorum|bitkinim|yıprandım|yıkıldım|çöktüm|bunaldım|bunalıyorum|daraldım & her|artık|çok|psikolojik|hayat*|aylardır|resmen|gerçekten|kimse*|herşey* ! sıcak*|antrenman*
+      hayatım & anlamsız|boş|berbat|kötü|mahvo*|bitti|rezil
+      kaygı|kaygım|anksiyete|anksiyetem|panik_atak|panik & bozukluğu|atak*|var|geçmiyor|krizi|yaşıyorum|nöbet*|tavan & ben*|nefes*|titri*|sürekli|ağl*|çok|sınav* ! envanter*|nedir|ders*
       moralim & yer*|bozuk|sıfır|dip*|kötü|berbat & gün*|yerlerde|çok|hep|hiç|aydır ! netim
       ağladım|ağlıyorum|ağlicam|ağlayasım|ağlamaya|ağlıycam|ağlamak|ağlayacağım & gün|her|gece|yine|tuvalet*|durup|çok|başladım|kimse*|$istiyorum|deneme*|biri|özlüyorum|var|sürekli|akşam|oda*|bugün|annem* ! burs*|mutluluk*|sevinç*|gül*|soğan*|film*|dizi*|potter|koğuş*|sonuç_iyi|ağlattı|titanik
       gözüm|gözlerim & doluyor|doldu & durup|her|hep|sürekli
