@@ -17,7 +17,22 @@ const forbidden = {
   secrecy: ['sirrin', 'sirrim', 'sir', 'gizli', 'aramizda', 'saklarim', 'sozum', 'soylemem'],
   argument: ['ama', 'fakat', 'lakin', 'sacma', 'abart', 'aptal', 'bencil', 'sus'],
   methods: ['hap', 'ilac', 'jilet', 'bicak', 'ip', 'kopru', 'atla', 'asma', 'zehir', 'silah', 'kus', 'cati', 'balkon'],
-  study: ['ders', 'sinav', 'calisma', 'calismak', 'deneme', 'netler', 'plan', 'testi', 'odev', 'konular', 'sorular', 'yks', 'lgs', 'puan'],
+  study: [
+    'ders',
+    'sinav',
+    'calisma',
+    'calismak',
+    'deneme',
+    'netler',
+    'plan',
+    'testi',
+    'odev',
+    'konular',
+    'sorular',
+    'yks',
+    'lgs',
+    'puan',
+  ],
   feelings: ['uzuldum', 'seviyorum', 'korktum', 'sevindim', 'ozledim'],
 }
 describe('the hand-written answers', () => {

@@ -15,7 +15,7 @@ export type Pattern = { line: string; label: number }
 
 export type Matcher = {
   /** What of the patterns each clause matches. Linear in the number of words. */
-  match(clauses: readonly (readonly Spoken[])[]): Found
+  match(clauses: readonly (readonly string[])[]): Found
   /** The number of patterns. */
   readonly size: number
 }
@@ -35,7 +35,7 @@ type Place = { row: number; previous: number; part: number; rule: number; gap: n
 /** Where a word can stand in a phrase; the last one leads to the places of the whole. */
 type PhraseStep = { row: number; isFirst: boolean; length: number; whole: Standing }
 /** What a word or a phrase stands for: places that it can take, and rules that do not hold where it stands. */
-type Standing = { places: Place[]; barred: number[] }
+type Standing = { places: Place[]; barred: number[]; table?: Int32Array }
 type Hooks = Standing & { steps: PhraseStep[] }
 
 /** @throws when a line names an unknown set or has no word */
@@ -78,28 +78,15 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
     parts.push(own)
   }
 
-  function match(clauses: readonly (readonly Spoken[])[]): Found {
+  function match(clauses: readonly (readonly string[])[]): Found {
     const reached = new Int32Array(rows).fill(never)
     const ended = new Int32Array(partCount).fill(never)
     const barred = new Int32Array(parts.length).fill(-1)
+    const hitIn = new Int32Array(parts.length).fill(-1)
     let at = 0
     let steps = 0
 
-    const take = ({ row, previous, part, rule, gap, isLast }: Place, length: number, hit: Set<number>) => {
-      steps += 1
-      if (previous >= 0) {
-        const before = reached[previous] ?? never
-        // One word does not stand for two.
-        if (before >= at || at - before > gap + length) return
-      }
-      reached[row] = at
-      if (!isLast) return
-      ended[part] = at
-      const all = parts[rule] ?? []
-      for (const other of all) if (at - (ended[other] ?? never) > near) return
-      hit.add(rule)
-    }
-    const read = (word: Spoken, clause: number, hit: Set<number>) => {
+    const read = (word: string, clause: number, hit: number[]) => {
       at += 1
       steps += 1
       const hooks = index.find(word)
@@ -107,18 +94,45 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
         steps += 1
         if (!isFirst && reached[row - 1] !== at - 1) continue
         reached[row] = at
-        for (const place of whole.places) take(place, length, hit)
-        for (const rule of whole.barred) barred[rule] = clause
+        stand(whole, length, clause, hit)
       }
-      for (const place of hooks.places) take(place, 1, hit)
-      for (const rule of hooks.barred) barred[rule] = clause
+      stand(hooks, 1, clause, hit)
+    }
+    const stand = (standing: Standing, length: number, clause: number, hit: number[]) => {
+      const { places, barred: rules } = standing
+      standing.table ??= tableOf(places)
+      const { table } = standing
+      for (const rule of rules) barred[rule] = clause
+      steps += places.length
+      for (let i = 0; i < table.length; i += columns) {
+        const previous = table[i + 1] ?? -1
+        if (previous >= 0) {
+          const before = reached[previous] ?? never
+          // One word does not stand for two.
+          if (before >= at || at - before > (table[i + 2] ?? 0) + length) continue
+        }
+        const part = table[i + 3] ?? -1
+        if (part < 0) {
+          reached[table[i] ?? 0] = at
+          continue
+        }
+        ended[part] = at
+        const rule = table[i + 4] ?? 0
+        if (hitIn[rule] === clause || !isNear(parts[rule] ?? [])) continue
+        hitIn[rule] = clause
+        hit.push(rule)
+      }
+    }
+    const isNear = (own: readonly number[]): boolean => {
+      for (const part of own) if (at - (ended[part] ?? never) > near) return false
+      return true
     }
 
     const labels = clauses.map((words, clause) => {
-      const hit = new Set<number>()
+      const hit: number[] = []
       for (const word of words) read(word, clause, hit)
       at += apart
-      const standing = [...hit].filter((rule) => barred[rule] !== clause)
+      const standing = hit.filter((rule) => barred[rule] !== clause)
       return new Set(standing.flatMap((rule) => patterns[rule]?.label ?? []))
     })
     return { labels, steps }
@@ -127,6 +141,13 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
 }
 
 const nothing: Standing = { places: [], barred: [] }
+/** Row, row before, gap, part if it ends here (else negative), rule: an array of numbers is read several times as fast. */
+const columns = 5
+const tableOf = (places: readonly Place[]): Int32Array =>
+  Int32Array.from(
+    places.flatMap(({ row, previous, gap, part, rule, isLast }) => [row, previous, gap, isLast ? part : -1, rule]),
+  )
+
 /** Of the words that were looked up last; people use few. */
 const mostRemembered = 5_000
 const noHooks: Hooks = { steps: [], places: [], barred: [] }
@@ -165,12 +186,13 @@ function wordIndex() {
       if (isBeginning) longest = Math.max(longest, key.length)
       return hooks
     },
-    find(word: Spoken): Hooks {
-      const known = remembered.get(word.plain)
+    /** Of a folded word. */
+    find(word: string): Hooks {
+      const known = remembered.get(word)
       if (known) return known
-      const found = lookUp(word)
+      const found = lookUp(spoken(word))
       if (remembered.size >= mostRemembered) remembered.clear()
-      remembered.set(word.plain, found)
+      remembered.set(word, found)
       return found
     },
   }

@@ -1,4 +1,4 @@
-import { compile, type Matcher } from './match.ts'
+import { compile } from './match.ts'
 import { abuse } from './patterns/abuse.ts'
 import { type Block, linesOf } from './patterns/block.ts'
 import { danger } from './patterns/danger.ts'
@@ -7,18 +7,15 @@ import { other } from './patterns/other.ts'
 import { selfHarm } from './patterns/selfHarm.ts'
 import { sets } from './patterns/sets.ts'
 import { softeners, somebodyElse } from './patterns/softeners.ts'
-import { type Concern, categories, isAtLeast, noConcern, tiers } from './tiers.ts'
-import { clausesOf, type Spoken } from './words.ts'
-
-/** What one block of patterns found in one clause. */
-type Hit = Exclude<Concern, { tier: 'none' }> & { clause: number }
+import { type Concern, categories, isAtLeast, noConcern } from './tiers.ts'
+import { clausesOf } from './words.ts'
 
 const blocks: readonly Block[] = [...selfHarm, ...abuse, ...danger, ...eating, ...other]
 const texts = [...blocks.map(({ lines }) => lines), ...softeners.map(({ lines }) => lines), somebodyElse]
 const firstSoftener = blocks.length
 const elseLabel = texts.length - 1
 
-const matcher: Matcher = compile(
+const matcher = compile(
   texts.flatMap((text, label) => linesOf(text).map((line) => ({ line, label }))),
   sets,
 )
@@ -35,11 +32,8 @@ export const screen = (text: string): Concern => inspect(text).concern
 export function inspect(text: string): { concern: Concern; steps: number } {
   const clauses = clausesOf(text)
   const { labels, steps } = matcher.match(clauses)
-  return { concern: mostUrgent(labels), steps: steps + clauses.length + lettersOf(clauses) }
+  return { concern: mostUrgent(labels), steps: steps + text.length }
 }
-
-const lettersOf = (clauses: readonly Spoken[][]): number =>
-  clauses.reduce((sum, words) => sum + words.reduce((letters, { plain }) => letters + plain.length, 0), 0)
 
 function mostUrgent(labels: readonly ReadonlySet<number>[]): Concern {
   const anywhere = new Set(labels.flatMap((some) => [...some]))
@@ -70,6 +64,3 @@ function worse(one: Concern, other: Concern): Concern {
   if (one.category === null || other.category === null) return one
   return categories.indexOf(one.category) <= categories.indexOf(other.category) ? one : other
 }
-
-export const knownTiers = tiers
-export type { Hit }

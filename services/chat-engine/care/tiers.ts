@@ -12,7 +12,3 @@ export type Concern = { tier: 'none'; category: null } | { tier: Exclude<Tier, '
 export const noConcern: Concern = { tier: 'none', category: null }
 
 export const isAtLeast = (tier: Tier, least: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(least)
-
-/** The more urgent of two; the first where they are equally urgent. */
-export const moreUrgent = <Some extends { tier: Tier }>(one: Some, other: Some): Some =>
-  isAtLeast(one.tier, other.tier) ? one : other

@@ -3,20 +3,43 @@ import { foldedWords } from '../corpus/words.ts'
 /** A word as it was written, folded, and with the endings of chat made those of the written language, nearly. */
 export type Spoken = { plain: string; common: string }
 
-/** A blank, line or sentence ends here; a full stop inside a word hides it only. */
-const clauseEnd = /[.!?…;:()"“”«»]+(?=\s|$|[("“«])|[("“«]|\n+/u
+/** Where a clause ends. Each sign is looked at by itself: a run of them must not be read again from each of its places. */
+const clauseEnd = /[\n("“«]|[.!?…;:)”»](?=\s|$|[("“«])/u
+const speaking = /[\p{L}\p{N}]/u
 const invisible = /\p{Cf}+/gu
 const betweenLetters = /(?<=\p{L})[*@$](?=\p{L})/gu
 const hidden: Record<string, string> = { '*': 'i', '@': 'a', $: 's' }
 
-/** The clauses of a message, each as its words in their order. Linear in the length of the text. */
-export function clausesOf(text: string): Spoken[][] {
-  return text
+/** The clauses of a message, each as its folded words in their order. Linear in the length of the text. */
+export function clausesOf(text: string): string[][] {
+  const clauses = text
     .replaceAll(invisible, '')
     .replaceAll(betweenLetters, (sign) => hidden[sign] ?? sign)
     .split(clauseEnd)
-    .map((clause) => joinPieces(foldedWords(clause)).map(spoken))
+    .filter((clause) => speaking.test(clause))
+  const rest = clauses.splice(mostClauses)
+  return [...clauses, ...(rest.length > 0 ? [rest.join(' ')] : [])]
+    .map((clause) => joinPieces(foldedWords(clause)))
     .filter((words) => words.length > 0)
+    .map(withoutRepeats)
+}
+
+/** What follows is read as one. */
+const mostClauses = 200
+/** No clause of a person is longer. */
+const longClause = 100
+const mostRepeats = 5
+
+/** Of a very long clause what says the same two words over and over is left out; so its work stays small. */
+function withoutRepeats(words: string[]): string[] {
+  if (words.length <= longClause) return words
+  const seen = new Map<string, number>()
+  return words.filter((word, i) => {
+    const pair = `${words[i - 1]} ${word}`
+    const times = (seen.get(pair) ?? 0) + 1
+    seen.set(pair, times)
+    return times <= mostRepeats
+  })
 }
 
 export const spoken = (folded: string): Spoken => {
@@ -44,6 +67,8 @@ function commonEnding(word: string): string {
 const fewestLetters = 3
 const fewestSyllables = 5
 const longestSyllable = 3
+/** Pieces of one word. */
+const mostPieces = 40
 
 /** `ö l ü c e m` is one word; of `ken di mi öl dü re ce ğim` the whole is added after its pieces. */
 function joinPieces(words: string[]): string[] {
@@ -62,6 +87,7 @@ function joinRuns(words: string[], longest: number, fewest: number, join: (run: 
     if (word.length > longest) close()
     if (word.length > longest) out.push(word)
     else run.push(word)
+    if (run.length === mostPieces) close()
   }
   close()
   return out

@@ -6,8 +6,8 @@ export const abuse: readonly Block[] = [
     category: 'abuse',
     lines: `
       # birlikte geçen işaretler: ev, şiddet, şu an
-      $ev|$esim & $siddet & $imdat ! geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*
-      $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! maç*|oyun*|film*|top*
+      $ev|$esim & $siddet & $imdat ! tuvalete|oyuncak*|kumanda*|poligon*|geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*
+      $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! maç*|oyun*|film*|top|topu|topla
       $ev & evden|kaçtım|sokak*|dışar* & döv*|vurdu|öldür*|tehdit|bıçak*|kanıyor|çıplak ayak*
       $ev|$gorevli|amca|dayı|enişte|komşu|adam & odaya|odama|odasına|yatağa|yatağıma|otel*|arabasına|evine|yanına|depoya & bırakmıyor|kilitledi|soyun*|girdi|çağırdı|dokun*|zorla*|yatırdı & yine|şu_an|çıkam*|uyurken|bırakmıyor|kaçam*|oteldeyim|şimdi|zorla|yapıyor|elle* ! takdir|tebrik|müdür
       uyurken|gece|gizlice & odaya|odama|yatağıma|yanıma & girdi|geldi|geliyor|girdiler & yapıyor|dokun*|şimdi|yine|soy*|ağzımı ! kedi*
@@ -34,7 +34,7 @@ export const abuse: readonly Block[] = [
       kapıyı|kapıya|kapımı & kırıyor|kırcak|yumrukluyor|tekmeliyor|kıracak|zorluyor|dayandı & $ev|$esim|bana|zarar|korku*|vurcak|girerse|bıçak*
       saklandım|saklanıyorum|saklanıyoruz|kilitledim|altındayım|dolaptayım|banyodayım|odadayım & $ev|$esim|sopa*|kemer*|bıçak*|sarhoş|arıyor|bağırıyor|geliyor|saldırdı|vurcak & arıyor|sopa*|kemer*|bıçak*|vurcak|öldür*|saldırdı|bağırıyor|sarhoş|kapıya|korkuyorum|babam|abim|kırıyor ! oyun*|saklambaç
       $ev|$esim|ailem & öldürcek|öldürecek|öldürür|öldürmeye|öldürcem|öldürcekler|öldürecekler & korkuyorum|kapıda|karar|kaçmam|beni|diyor|dışarda|sokakta|eve_gidersem|gidersem|tehdit|anneni|annemi|bıçak*|ciddi*|şimdi ! not*|karne*|zayıf*|görürse|telefon*|deneme*|ya|haha*|şaka*
-      burnum|kolum|başım|kafam|dişim|ağzım|yüzüm|gözüm|kaburgam & kırıldı|kanıyor|kan|patladı|kırdı|yarıldı|çıktı & $ev|$esim & $vuruyor|vurdu|attı|itti ! maç*|oyun*|top*|düştüm
+      burnum|kolum|başım|kafam|dişim|ağzım|yüzüm|gözüm|kaburgam & kırıldı|kanıyor|kan|patladı|kırdı|yarıldı|çıktı & $ev|$esim & $vuruyor|vurdu|attı|itti ! maç*|oyun*|top|topu|topla|düştüm
       kan|kanlar & içinde & kardeşim*|annem*|ablam* & $vuruyor|vurdu|babam|dövdü|kaldı
       kaynar & su|suyu|çay & döktü|attı
       üstüme|üzerime|yüzüme & kaynar|kızgın|asit|benzin|kezzap & döktü|attı
@@ -59,9 +59,13 @@ export const abuse: readonly Block[] = [
     category: 'abuse',
     lines: `
       # dayak
+      $ev|$esim|$gorevli & vurdu*|vuruyor*|dövdü*|dövüyor*|döver|tekme*|tokat*|yumruk*|dayak*|kemer*|sopa*|şiddet*|işkence*|hırpal*|itip_kak*|saçımdan & beni|bana|bizi|bize|her|yine|hep|anneme|annemi|kardeş*|içince|sarhoş|morluk*|mor|korkuyorum|diye|geçen|dün|ağlıyorum ! maç*|oyun*|film*|dizi*|masaya|satranç*|pes|fifa|tavla*
+      $ev|$gorevli|amca|komşu & dokun*|elle*|okşa*|öp*|taciz*|istismar*|soyun*|sürtün*|kucağına & beni|bana|zorla|gece|kimse*|rahatsız*|$istemiyorum|korkuyorum|iğreniyorum|utanıyorum|küçükken|tuhaf|söyleyem*|inanmaz* ! bayram*|el_öp*|alnımdan|omzuma|tebrik*|aferin
+      odama|odaya|yanıma|yatağıma|banyoya|banyoda & giriyor|geliyor|izliyor|bakıyor|yatıyor & üvey*|babam*|abim*|amcam*|dayım*|eniştem*|dedem*|kuzenim* & gece*|rahatsız*|$istemiyorum|korku*|soyun*|duş*|izinsiz|kilit* ! kedi*
+      $ev & evden|telefonumu|telefon|okula|dışarı|odamdan|odaya & kovdu|kovuyor|atıyor|göndermiyor*|yasakladı|kilitliyor|kilitledi|çıkarmıyor & günlerdir|aylardır|beni|hafta*|eve|yasak|artık|sokak*|okul* ! sınav*_sonuna|çalış*
       $ev|$esim|$gorevli & beni|bana|bizi|bize|kardeşimi|annemi|anneme|ablamı|kardeşime|kafama|yüzüme|her & $vuruyor ! maç*|oyun*|satranç*|pes|fifa|yendi|tavla*|langırt|deneme*
       $ev|$gorevli & sopayla|kemerle|terlikle|hortumla|oklavayla|cetvelle|copla & dövüyor|vuruyor|dövdü|vurdu|giriyor|girişti|girdi
-      $ev|$esim & el_kaldırıyor|tokat|dayak|şiddet|işkence|tekme*|yumruk*|kemer*|hırpal*|sürükle* & beni|bana|bize|anneme|atıyor|attı|yiyorum|yedim|uyguluyor|görüyorum|kardeşim*|dün|hep|her|yine|saç*|kaldırıyor
+      $ev|$esim & el_kaldırıyor|tokat|dayak|şiddet|işkence|tekme*|yumruk*|kemer*|hırpal*|sürükle* & beni|bana|bize|anneme|atıyor|attı|yiyorum|yedim|uyguluyor|görüyorum|kardeşim*|dün|hep|her|yine|saç*|kaldırıyor ! maç*|oyun*|antrenman*
       el & kaldırıyor|kaldırdı|kaldırıyorlar & bana|anneme|nişanlım|sevgilim|kocam|babam|bize|$esim
       dayak & yiyorum|yedim|atıyor|attı|atıyorlar|yiyoruz & $ev|evde|her|dün|yine|hep|kocam*|eşim* ! küçükken_yedik|oyun*
       evde|ailem|ailemden|aileden|babamdan|annemden|eşimden|sevgilimden & şiddet|dayak & görüyorum|var|uğruyorum|gördüm|yiyorum|yedim|maruz
@@ -83,7 +87,7 @@ export const abuse: readonly Block[] = [
       odadan & çıkmam & yasak
       $ev & evden & attı|kovdu|atcak|atıyor
       $ev & sokağa|kapıya & attı|koydu|atıyor
-      zorla & dilendir*|çalıştır*|para|sattır*|evlendir*|nişanla*|hırsızlık* & babam|annem|abim|amcam|aile*|beni|ediyor*|yaptır* ! ders*
+      zorla & dilendir*|çalıştır*|para|sattır*|evlendir*|nişanla*|hırsızlık* & babam|annem|abim|amcam|aile*|beni|ediyor*|yaptır* ! $ders
       evlendirmek|evlendircekler|evlendirecekler|evlendiriyorlar|nişanladılar|evlendirilcem|evlendirilmek|verdiler|sözlediler & beni|zorla|biriyle|$istemiyorum|yaş* ! makale*|ödev*|ablamı|abimi
       # cinsel istismar
       tacize|tecavüze|istismara|cinsel & uğradım|uğruyorum|maruz|taciz|istismar|uğramıştım ! ödev*|hukuk*|suçlar|kısım|makale*|ünite*
@@ -117,6 +121,8 @@ export const abuse: readonly Block[] = [
     tier: 'check',
     category: 'abuse',
     lines: `
+      taciz*|tecavüz*|istismar*|şiddet*|dayak* & ben*|bana|beni|evde|biri|yaşa*|uğra*|ned* ! kadına|ders*|hukuk*|deprem*|fırtına*|akım*|elektrik*|yağış*|ünite*|seminer*|sunum*|rüzgar*
+      $ev|$esim & $siddet & beni|bana|bize|bizi|ya|diye|yine ! oyun*|maç*|film*|dizi*|şarkı*|odun*|kapı_kol*|tabak|bardak
       annem|babam|annemler|babama|ailem & kurtulamam|öldürür|gebertir|keser|yandım|mahveder|öldürcek|asar|oyar|doğrar|öldürecek|kesecek
       babamın|annemin|abimin & eli|sinir* & ağır*|kork*|bozuk
       eve & geç & yandım|babam|annem|korku*

@@ -11,17 +11,17 @@ export const danger: readonly Block[] = [
       kan|kanaması|kanamasi & durmuyor|kusuyor|fışkırıyor|akıyor|gölü|içinde|kaybetti|kaybediyor & $yakin|ambulans|kimse|yardım|kafa*|bacağ*|kolu*|başı* ! hemofil*|neden|film*|burnum_hep
       silah|ateş & ediyor*|ediyorlar|sıkıyor*|sesi|sesleri|açtı*|geliyor & dışar*|evin|evimiz*|sokak*|kapı*|altında|camlar|cam|kırıldı|saklan*|mahalle*|okul*|bahçe* ! oyun*|dizi*|film*|tepme*
       bıçaklandı|bıçaklanmış|bıçaklandım|vuruldu|vurulmuş|vuruldum|bıçak_yedi|bıçakladılar & $yakin|ev*|kan|geldi|beni|yer*|sokak* ! film*|dizi*|oyun*|tarih*|kim_tarafından
-      ambulans|112yi|itfaiye & gelmiyor|gelmedi|çağır*|çağırdım|lazım|arayın|ne_zaman|açmıyor|yolda & $yakin|ev|yangın|kan|kaza|bayıl*|nefes|yardım ! puan*|bölüm*|teknik*|ders*|çalışmak
-      bilinci|bilinç|nabzı|nabız|nefesi & kapalı|kapandı|yok|gitti|alamıyorum|durdu|kesildi|zayıf & $yakin|ambulans|yerde|yardım|ne ! ders*|ünite*|ölçme*
+      ambulans|112yi|itfaiye & gelmiyor|gelmedi|çağır*|çağırdım|lazım|arayın|ne_zaman|açmıyor|yolda & $yakin|ev|yangın|kan|kaza|bayıl*|nefes|yardım ! puan*|bölüm*|teknik*|$ders|çalışmak
+      bilinci|bilinç|nabzı|nabız|nefesi & kapalı|kapandı|yok|gitti|alamıyorum|durdu|kesildi|zayıf & $yakin|ambulans|yerde|yardım|ne ! $ders|ünite*|ölçme*
       nefes & almıyor|alamıyor|almıyo & $yakin
       cevap|tepki|ses & vermiyor|vermiyo|gelmiyor & $yakin & yerde|düştü|bayıl*|yığıl*|hap*|ilaç*|kapı_kilitli|banyo*|nefes*|baygın ! mesaj*|whatsapp*|insta*
       pasaportumu|kimliğimi|telefonumu|telefonlarımızı & aldı|aldılar|el_koydu* & tehdit|bırakmıyor*|adam*|çalıştır*|kaçam*|zorla|kilit* ! annem|babam|hoca*|öğretmen
       elektrik|akım & çarptı & $yakin|yerde|bayıl*|titri* ! soru*
       düştü|düştüm|düşmüş & balkon*|çatı*|pencere*|kuyu*|merdiven*|dere*|uçurum* & $yakin|kan|kırık|kalkam*|cevap*|hareket* ! haber*|dizi*|oyun*|fizik*
-      yılan|akrep|köpek|köpekler|boğa|arı & soktu|ısırdı|saldırdı|saldırıyor & $yakin|şiş*|nefes|kan|kimse|kaçam*|bacağ*|uyuş* ! ders*|soru*|ünite*
+      yılan|akrep|köpek|köpekler|boğa|arı & soktu|ısırdı|saldırdı|saldırıyor & $yakin|şiş*|nefes|kan|kimse|kaçam*|bacağ*|uyuş* ! $ders|soru*|ünite*
       yangın|yanıyor|alev*|duman* & $imdat|mahsur|kat|merdiven*|kapı*|boğul*|öksür*|kimse|itfaiye ! tatbikat*|gözüm|gözlerim|canım|içim|ciğer*
-      kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! konu*|soru*|ders*
-      kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! otobüs*|servis*|sınav*|ders*
+      kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! konu*|soru*|$ders
+      kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! otobüs*|servis*|sınav*|$ders
       öldürcem|öldüreceğim|geberteceğim|gebertcem|bıçaklcam|vurcam|keseceğim|yakcam & onu|onları|babamı|üvey*|o_adamı|o_çocuğu|hocayı|herkesi|hepsini|hepinizi|hepsinin|o_kızı|sevgilimi|kardeşimi & silah*|bıçak*|gece|yarın|bugün|plan*|ciddi*|karar*|uyurken|bekle*|hazır*|aldım|gün|okul* ! oyun*|maç*|deneme*|haha*
       intihar|ölcem|atlcam|öldürcem|bitircem & $baskasi & yazdı|yazmış|attı|dedi|diyor|canlı_yayın*|story*|ağlıyor*|telefon*|konum & şimdi|şu_an|açmıyor|ulaşam*|kapattı|gece|bugün|koş*|ne_yapcam|kurtar*|nerde*|elinde ! dizi*|film*|roman*
       $baskasi & kendini|bileğini|bileklerini|kolunu|canına & kesti|kesmiş|astı|asmış|atmış|kesiyor|attı|vurdu|zarar|kıydı & kan*|şimdi|şu_an|az_önce|demin|yerde|nefes*|banyo*|odas*|ambulans|çok|uyanm*|buldum ! film*|dizi*|roman*
@@ -43,11 +43,11 @@ export const danger: readonly Block[] = [
       internetten|oyundan|instadan|discorddan|tanıştığım|netten|dmden & evimin|kapı*|önünde|kapımda|geldi|evine|aşağıda & adam|çocuk|kişi|abi|biri & kapıyı|önünde|aç*|kilitli|götürdü|bekliyor|şu|bırakmıyor|geldi
       buluşmaya|buluştuk|buluştum & adam*|çocuk*|evine & kilit*|bırakmıyor|götürdü|zorla*|korku*|çıkamıyorum
       kapı|kapıyı|kapılar & kilitli|kilitledi|kilitlediler & adam*|bırakmıyor*|evine|çıkamıyorum|yabancı|tanımad*|araba* ! unuttum|anahtar
-      taksici|taksi|şoför|sürücü|minibüsçü & indirmiyor|yolu_değiştir*|durmuyor|değiştirdi|kaçırıyor|bırakmıyor ! ders*
+      taksici|taksi|şoför|sürücü|minibüsçü & indirmiyor|yolu_değiştir*|durmuyor|değiştirdi|kaçırıyor|bırakmıyor ! $ders
       tanımadığım|yabancı & evdeyim|evde|yerdeyim|adamın_evindeyim|odada & hareket|içki*|uyan*|korku*|kilit*|hatırla*|nasıl
       içkiye|içeceğime|bardağıma|içkime|kolama & kattı*|koydu*|katmışlar|attı* & hareket*|başım|dönüyor|tanımad*|bayıl*|kötü*|uyuş*|uyku*|kalkam*
-      evden_kaçtım|evi_terk & sokak*|nere*|gece|dışar*|otogar*|yalnız*|kalcak|terk ! kütüphane*|gibi_oldu|okula
-      evi|evden & terk|kaçtım|kaçıyorum & sokak*|nereye|bilmiyorum|gece|otogar*|tanımad* ! kütüphane*
+      evden_kaçtım|evi_terk & sokak*|nere*|gece|dışar*|otogar*|yalnız*|kalcak ! kütüphane*|gibi_oldu|okula
+      evi|evden & terk_ed*|kaçtım|kaçıyorum & sokak*|nereye|bilmiyorum|gece|otogar*|terminal*|tanımad* ! kütüphane*
       sokaktayım|sokakta_kaldım|dışarda_kaldım|dışardayım & gidecek|gece|nere*|kimse*|üşüyorum|korku* ! oyna*|top
       # yangın, kaza, deprem, gaz, boğulma
       ev|evde|evimiz|bina|apartman|oda|yurt|mutfak & yanıyor|yangın|duman|alev*|tutuştu & çıkam*|var|mahsur|yetişin|ne_yap*|yanıyor|yardım|kaldık|çıktı|dolu ! tatbikat*|ders|kalori
@@ -57,7 +57,7 @@ export const danger: readonly Block[] = [
       sıkıştım|sıkıştık|mahsur|mahsurum|mahsuruz & araba*|enkaz*|bina*|asansör*|kan|ayağım|kaldık|duman|su|sel|yardım|kaza ! konu*|zaman*
       kaza & yaptık|yaptı|geçirdik|oldu & araba*|kan|sıkış*|şu|yaralı*|cevap_ver*|ambulans*|baygın|kıpırda* ! haber*|okudum|eskiden|simüla*
       dere|sel|su & taştı|bastı|doluyor|yükseliyor|geldi & ev*|çıkam*|mahsur|çatı*|araba*|boyum* ! oy
-      boğuluyor|boğuldu|boğuluyorum|boğulcak & deniz*|havuz*|kardeşim*|göl*|yetişin|yardım|arkadaşım|bebek ! ders*|iş|kazan|haber*
+      boğuluyor|boğuldu|boğuluyorum|boğulcak & deniz*|havuz*|kardeşim*|göl*|yetişin|yardım|arkadaşım|bebek ! $ders|iş|kazan|haber*
       # nefes, bilinç, kalp
       nefes & alamıyor|almıyor|almakta_zorlan* & kardeşim*|bebek*|annem*|babam*|dedem*|arkadaşım*|mor*|ninem*|abim*|ablam*
       morardı|mosmor & nefes*|bebek*|kardeşim*|dudak*|boğaz*
@@ -116,8 +116,8 @@ export const danger: readonly Block[] = [
       sahte|fake & hesap|profil & foto*|adıma|benim & aç*|paylaş*|yaz*
       takip|peşim*|stalk* & ediyor|bırakmıyor|ediliyorum|ediyorlar & her|okul*|ev*|eski|adam|günlerdir|korku* ! insta*|youtub*|tiktok*|twitter*
       okul*|sınıf*|mahalle*|servis*|yurt* & dövüyor*|dövdü*|dövcek*|tehdit|bıçak*|haraç|vuruyor*|vurdu*|tekme*|zorla & beni|bana|paramı|para|her|korku*|gitmek ! oyun*|maç*|tatbikat*
-      uyuşturucu*|esrar*|bonzai*|hap|met|ot & kullan*|bağımlı*|bırakam*|krize*|sat*|taşı*|dene*|içir* & ben|beni|bana|zorla|korku*|yardım|her|artık|arkadaş*|$istiyorum|olmuyor ! ders*|sunum*|ödev*|vitamin*|ağrı*
-      kumar|bahis|tefeci|borç* & battım|kaybettim|tehdit*|bırakam*|bağımlı*|öde*|çaldım & para*|her|aile*|borç*|korku*|gizli*|adam* ! problem*|ders*|iktisat*
+      uyuşturucu*|esrar*|bonzai*|hap|met|ot & kullan*|bağımlı*|bırakam*|krize*|sat*|taşı*|dene*|içir* & ben|beni|bana|zorla|korku*|yardım|her|artık|arkadaş*|$istiyorum|olmuyor ! $ders|sunum*|ödev*|vitamin*|ağrı*
+      kumar|bahis|tefeci|borç* & battım|kaybettim|tehdit*|bırakam*|bağımlı*|öde*|çaldım & para*|her|aile*|borç*|korku*|gizli*|adam* ! problem*|$ders|iktisat*
       evden & kaçmak|kaçcam|kaçmayı|kaçtım & $istiyorum|düşün*|plan*|gece|yarın|dayanam*|bu
       # kaçış
       evden kaçcam|kaçacağım|kaçıcam|kaçmayı & $dusunuyorum|yarın|gece|plan*|bugün|kararlıyım|karar* ! oyun*
@@ -141,6 +141,7 @@ export const danger: readonly Block[] = [
     tier: 'check',
     category: 'danger',
     lines: `
+      takip|tehdit|şantaj|uyuşturucu*|esrar*|bıçak*|silah* & beni|bana|biri|arkadaş*|okul* ! ders*|oyun*|film*|dizi*|hukuk*|insta*|youtub*|geri_tepme|mermi*
       okulda|okulumuzda|çıkışta|bizim & kavga|dövüş & çık*|var|olcak & yarın|git*|çıkışta
       tanımadığım|yabancı|bilmediğim & biri|adam|kişi|hesap & dm*|mesaj*|yaş*|foto*|yazıyor|ekledi|insta*|yazdı|buluş*
       kamera|kameranı|kamerayı & aç & dedi|diyor|istiyor

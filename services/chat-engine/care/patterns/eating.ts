@@ -22,7 +22,7 @@ export const eating: readonly Block[] = [
     lines: `
       yediklerimi|yediğimi|yediğim|yemekleri|yedikten|yemekten & çıkar*|kus*|tükür*|sakl*|at*|pişman*|suçlu*|nefret & her|hep|gizli*|kimse*|zorla|parmağ*|bilerek|sonra|kendimi|hemen ! grip*|bozul*
       $yeme & zayıf*|kilo*|şişman*|yağ*|kalori*|çirkin*|aynaya|bilerek|gizli*|tartı* & gün*|hafta*|hiç|her|kimse*|korku*|sadece|artık|su*|bayıl*|inat* ! oruç*|futbol*|iftar*
-      kalori|kalorisini|tartı|tartıya|gram & takıntı*|sayıyorum|korku*|ağl*|günde|her|deliriyorum|çıkıyorum & yemek*|yedim|yemiyorum|kilo*|çıkıyorum|saat*|takıntı*|duram* ! ders*|problem*|soru*|etiket*|ünite*
+      kalori|kalorisini|tartı|tartıya|gram & takıntı*|sayıyorum|korku*|ağl*|günde|her|deliriyorum|çıkıyorum & yemek*|yedim|yemiyorum|kilo*|çıkıyorum|saat*|takıntı*|duram* ! $ders|problem*|soru*|etiket*|ünite*
       kilo|yemek|yemekten & korkuyorum|nefret|tiksin*|iğren* & alm*|yemiyorum|kus*|ye*|her|çok
       kusuyorum|kusturuyorum|kusmak & kendimi|zorla|bilerek|gizli*|zayıf*|yemek*|yedik*|yiyip ! grip*|mide*|virüs*
       kusuyorum|kusmaya|kusmak|çıkarıyorum|kustum|kusarak|kusup|çıkarmak|kusturuyorum & yemek*|yedik*|yedim|yiyip|kendimi|parmağ*|zayıf*|lokma*|zorla|bilerek|sonra & kimse|her|gidip|kendimi|hep|zayıf*|bilerek|zorla|parmağ*|suçlu*|sonra|gizli|yedikten|yemekten|istiyorum ! grip*|mide|kedi*|bozuk|virüs*|otobüs*

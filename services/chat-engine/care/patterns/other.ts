@@ -11,11 +11,11 @@ export const other: readonly Block[] = [
       beni & zehirliyorlar|öldürcekler|takip_ediyorlar & sesler|önce|davran*|biliyorum_sesler
       tanrı|allah|şeytan|melek*|cin* & benle|benimle|bana & konuşuyor|söylüyor|emrediyor|diyor & uykusuz|balkon*|uç*|atla*|öldür*|seçil*|kurban|çık*
       uçabilirim|ölümsüzüm & balkon*|çatı*|pencere*|uykusuz|tanrı|ses*
-      ses|sesler|cin|cinler|şeytan|fısıltı*|kafamdaki|içimdeki|tanrı & diyor|söylüyor|emred*|emir|istiyor|bağırıyor|fısıldıyor|zorluyor & öldür*|zarar|atla*|yap|kes*|bıçak*|yak*|boğ* ! şarkı*|roman*|dizi*|masal*|film*|ders*
-      seçilmiş|peygamber*|mesih|tanrıyım|ölmem|uçabilirim|görevim & uykusuz*|ses*|balkon*|çatı*|tanrı*|emir*|kanıtla*|bıçak* ! roman*|ders*
+      ses|sesler|cin|cinler|şeytan|fısıltı*|kafamdaki|içimdeki|tanrı & diyor|söylüyor|emred*|emir|istiyor|bağırıyor|fısıldıyor|zorluyor & öldür*|zarar|atla*|yap|kes*|bıçak*|yak*|boğ* ! şarkı*|roman*|dizi*|masal*|film*|$ders
+      seçilmiş|peygamber*|mesih|tanrıyım|ölmem|uçabilirim|görevim & uykusuz*|ses*|balkon*|çatı*|tanrı*|emir*|kanıtla*|bıçak* ! roman*|$ders
       nefes & alamıyorum & ölcem|ölüyorum|kalbim|uyuş*|yardım|korku*|tek*|göğsüm|titri*|bayıl* ! koş*|maç*|gül*
       kalbim & duruyor|durcak|patlayacak|sıkışıyor & nefes*|ölcem|ölüyorum|yardım|uyuş*|tek* ! heyecan*|crush*|aşk*
-      kendimi|birini|birine|anneme|kardeşime & kontrol|zarar|kaybe* & vercem|edemiyorum|vermekten|vereceğim & korkuyorum|ses*|birazdan|şu_an|yardım|sinir* ! ders*
+      kendimi|birini|birine|anneme|kardeşime & kontrol|zarar|kaybe* & vercem|edemiyorum|vermekten|vereceğim & korkuyorum|ses*|birazdan|şu_an|yardım|sinir* ! $ders
       # beden, panik, yalnız
       nefesim|nefes & kesiliyor|alamıyorum|kesildi & uyuş*|yardım|tekim|ölüyorum|bayıl*|yalnız*|kalbim|boğul*|ölcem|kimse_yok ! koş*|maç*|antrenman*|gül*
       göğsüm|kalbim & sıkış*|ağrı*|duruyor|durcak & nefes*|yardım|tekim|uyuş*|bayıl*
@@ -35,7 +35,7 @@ export const other: readonly Block[] = [
       hiçbir|hiçbi|dünya|etraf & gerçek|rüya & değil|gibi|gelmiyor & gibi|kendim*|hissed*|bakıyor*|değil ! fonksiyon*|sayı*|kök*
       hamileyim|hamile|regl|adetim|test & kaldım|olabilirim|pozitif|gecikti|galiba|sanırım|çıktı & ailem*|babam*|yaş*|korku*|kime|ne_yap*|bit*|öldür*|öğren*|sevgil* ! deneme*|covid|alerji
       alkol*|içki*|içmeden & uyuyam*|duramıyorum|bırakamıyorum|bağımlı*|her_gün|her_gece
-      deprem*|enkaz*|kaza*|savaş*|saldırı* & beri|sonra & uyuyam*|kabus*|görüyorum|korku*|aynı|titri* ! ders*|soru*|ders_kitabı
+      deprem*|enkaz*|kaza*|savaş*|saldırı* & beri|sonra & uyuyam*|kabus*|görüyorum|korku*|aynı|titri* ! $ders|soru*|ders_kitabı
       enkazı|o_anı|o_günü & görüyorum|yaşıyorum|unutamıyorum & gece|her|hala|uyu*
       panik & atak|atağı|atağım & geçiriyorum|geçirdim|her|sürekli|bayıl*|çıkam*|okul*
       kabus|kabuslar & görüyorum & her|aylardır|uyuyam* ! sınav
@@ -59,33 +59,33 @@ export const other: readonly Block[] = [
       dışlanıyorum|dışlandım|dışlıyorlar|yalnızlık|yalnızlıktan|yalnızlaştım
       tükendim|tükenmişlik|tükeniyorum|bitkinim|yıprandım|yıkıldım|çöktüm|bunaldım|bunalıyorum|daraldım & her|artık|çok|psikolojik|hayat*|aylardır|resmen|gerçekten|kimse*|herşey* ! sıcak*|antrenman*
       hayatım & anlamsız|boş|berbat|kötü|mahvo*|bitti|rezil
-      kaygı|kaygım|anksiyete|anksiyetem|panik_atak|panik & bozukluğu|atak*|var|geçmiyor|krizi|yaşıyorum|nöbet*|tavan & ben*|nefes*|titri*|sürekli|ağl*|çok|sınav* ! envanter*|nedir|ders*
+      kaygı|kaygım|anksiyete|anksiyetem|panik_atak|panik & bozukluğu|atak*|var|geçmiyor|krizi|yaşıyorum|nöbet*|tavan & ben*|nefes*|titri*|sürekli|ağl*|çok|sınav* ! envanter*|nedir|$ders
       moralim & yer*|bozuk|sıfır|dip*|kötü|berbat & gün*|yerlerde|çok|hep|hiç|aydır ! netim
       ağladım|ağlıyorum|ağlicam|ağlayasım|ağlamaya|ağlıycam|ağlamak|ağlayacağım & gün|her|gece|yine|tuvalet*|durup|çok|başladım|kimse*|$istiyorum|deneme*|biri|özlüyorum|var|sürekli|akşam|oda*|bugün|annem* ! burs*|mutluluk*|sevinç*|gül*|soğan*|film*|dizi*|potter|koğuş*|sonuç_iyi|ağlattı|titanik
       gözüm|gözlerim & doluyor|doldu & durup|her|hep|sürekli
-      yalnızım|yalnız|tek_başıma & çok|hissediyorum|hep|gerçekten|kaldım|kimsem|kimse ! çalış*|ders*|evde_yalnızım_rahat
+      yalnızım|yalnız|tek_başıma & çok|hissediyorum|hep|gerçekten|kaldım|kimsem|kimse ! çalış*|$ders|evde_yalnızım_rahat
       kimse & sarıl*|umrunda|anlamıyor|sevmiyor|sormuyor|görmüyor|dinlemiyor|bakmadı|yok & beni|bana|gibi*|uzun|değilim|hiç|halimi|yüzüm*|derdimi ! soru*|konuyu|ödev*
       arkadaşım|arkadaş|kimsem & yok|ortamım|kalmadı & hiç|hep|ekran*|yalnız*|ortamım|okulda|burda|konuşcak
       alışamadım|alışamıyorum & okul*|yurt*|kimse*|burda|şehre|üniversite*|yeni
       özlüyorum & annemi|ailemi|evimi|evi|babamı|dedemi & ağl*|her|çok|yurt*|gece|akşam
-      ayrıldık|terk|aldattı|reddetti|bıraktı|ayrıldı|boşanıyor*|boşandı* & kalb*|üzgün*|ağl*|sevgilim|nişanlım|annem*|babam*|bizimkiler|arada|yıkıl*|ders*|kötü*|çok ! kelime|fiil*
+      ayrıldık|terk|aldattı|reddetti|bıraktı|ayrıldı|boşanıyor*|boşandı* & kalb*|üzgün*|ağl*|sevgilim|nişanlım|annem*|babam*|bizimkiler|arada|yıkıl*|$ders|kötü*|çok ! kelime|fiil*
       kalbim & kırık|kırıldı|acıyor|parçalandı
       içim & yanıyor|acıyor|buruk|daralıyor|sıkılıyor|kararıyor|boş
       kaybettik|kaybettim|vefat|öldü|ölümünden & babaannem*|dedem*|annem*|babam*|arkadaşım*|ninem*|anneannem*|kuşum|kedim|köpeğim|cenaze*|ağl*|amcam|teyzem ! oyun*|potter|klavye*|film*|dizi*|telefon*|roman*|maç*
       öldü & çok & ağladım|üzüldüm & kuşum|kedim|köpeğim|küçük|balığım
-      cenazeden|cenazesinden|taziyede|kanser|hastanede & geldim|ablam|annem|babam|ev|dedem|yatıyor|ameliyat*|kemoterapi ! ders*|hücre*|ünite*|kriz*|doktor_olmak
+      cenazeden|cenazesinden|taziyede|kanser|hastanede & geldim|ablam|annem|babam|ev|dedem|yatıyor|ameliyat*|kemoterapi ! $ders|hücre*|ünite*|kriz*|doktor_olmak
       evi & terk & annem|babam & etti|gitti
       utanıyorum|utanıyor & benden|kendimden|istemeye|ailem*|halimden ! tahta*
       özgüvenim|kendime_güvenim|inancım|inancim|güvenim|umudum & sıfır|yok|kalmadı|bitti|düştü|hiç ! hocadan|mat
       aptalım|salağım|beceriksizim|değersizim|başarısızım|gerizekalıyım|işe_yaramazım|yetersizim & ben|hiç*|ya|her|hissed*|kendim*|işe|çok
       işe_yaramıyorum|hiçbi_işe|hiçbir_işe|değersiz|yetersiz|başarısız|hayal_kırıklığıyım & hiç*|hissediyorum|ben|yaramıyorum|ailem*|kendimi
       hayal_kırıklığıyım|hayal_kırıklığı & ailem*|herkes*|annem*|için
-      acıyorum|nefret|memnun_değilim|sevmiyorum|iğreniyorum|utanıyorum & kendime|kendimden|kendimi ! acıkt*|ders*
-      tükendim|burnout|tükenmiş|bitkinim|bunaldım|bunalıyorum|boğuluyorum|çöktüm|yıprandım|dayanamıyorum & aydır|aylardır|çok|sanırım|artık|herşey*|pil*|hissed*|ders*|kardeş*|galiba|oldum|gücüm|ev* ! sıcak*|havuz*|deniz*|gül*
+      acıyorum|nefret|memnun_değilim|sevmiyorum|iğreniyorum|utanıyorum & kendime|kendimden|kendimi ! acıkt*|$ders
+      tükendim|burnout|tükenmiş|bitkinim|bunaldım|bunalıyorum|boğuluyorum|çöktüm|yıprandım|dayanamıyorum & aydır|aylardır|çok|sanırım|artık|herşey*|pil*|hissed*|$ders|kardeş*|galiba|oldum|gücüm|ev* ! sıcak*|havuz*|deniz*|gül*
       kaygıdan|kaygı|stresten|endişeden|anksiyete*|panik & uyuyam*|kalbim*|geçmiyor|titri*|nefes*|her_gece|ağl*|atak*
       uyuyamıyorum & gece*|kaç|gün* & kalb*|kaygı*|ağl*|düşün*|stres*|huzur*|sıkıntı*
       sınavda|denemede|derste & ağla*|titre*|bayıl*|panik* & çıkar*|başladım|oldum|atak*
-      huzursuzum|mutsuzum|depresyondayım|depresyonda|depresyona|depresif|bunalımdayım|umutsuzum|kederliyim|çaresizim & çok|sebepsiz|sürekli|bu|galiba|içim*|hep|yine|hissed*|girdim|ara*|sanırım|ben|ya ! envanter*|ders*|roman*|nedir
+      huzursuzum|mutsuzum|depresyondayım|depresyonda|depresyona|depresif|bunalımdayım|umutsuzum|kederliyim|çaresizim & çok|sebepsiz|sürekli|bu|galiba|içim*|hep|yine|hissed*|girdim|ara*|sanırım|ben|ya ! envanter*|$ders|roman*|nedir
       mutsuzum|depresyondayım|depresyona_girdim|çaresizim
       çok|cok & kötüyüm|kotuyum & aralar|kimse*|belli|gün*|ara|gece
       kötüyüm|iyi_değilim|berbatım|kötü_hissediyorum|iyi_hissetmiyorum & çok|hiç|aralar|son|gün*|bugün|psikolojik*|ruhen|kimse*
@@ -95,9 +95,9 @@ export const other: readonly Block[] = [
       hobilerimi|sevdiğim_şeyler|hiçbiri|hiçbir_şey|hiçbi_şey|hiçbişey & heyecan|bıraktım|zevk|tat|keyif|mutlu & vermiyor|etmiyor|almıyorum|bıraktım|alamıyorum
       içimden & hiç* & gelmiyor|şey
       dalga & dilim*|aksan*|şive* & geç*
-      maddi|para*|durumumuz|borç* & kötü|yok|alamıyorum|zor & utan*|kitap*|babam|ev|aile* ! ders*|iktisat*|problem
-      kardeşlerime|kardeşime|eve|anneme & bakıyorum|bakmak & bunal*|yorul*|ders*|zorunda|çok
-      yoruldum|bıktım|sıkıldım & güçlü|herşey*|insan*|rol|görün*|taşı*|hayat*|susmak* ! ders*|test*|deneme*|antrenman*|çalışmaktan
+      maddi|para*|durumumuz|borç* & kötü|yok|alamıyorum|zor & utan*|kitap*|babam|ev|aile* ! $ders|iktisat*|problem
+      kardeşlerime|kardeşime|eve|anneme & bakıyorum|bakmak & bunal*|yorul*|$ders|zorunda|çok
+      yoruldum|bıktım|sıkıldım & güçlü|herşey*|insan*|rol|görün*|taşı*|hayat*|susmak* ! $ders|test*|deneme*|antrenman*|çalışmaktan
       hüzün|karanlık|boşluk|sıkıntı & çöküyor|içimde|geceleri|gece & olunca|sürekli|çöküyor|var|bi
       beni & sevmiyor|sevmiyorlar|istemiyor|takıyor|takmış & hoca*|annem|babam|arkadaş*|kimse|soğudum|okul*|ailem|sınıf* ! crush*
       yerimde & sayıyorum
@@ -130,7 +130,7 @@ export const other: readonly Block[] = [
       içimde & bi|bir|şey & şey|tarif|var & edemiyorum|tarif|anlatamıyorum|var
       konuşmak|konuşcak|dertleşmek|dertleşebilir & birine|biri|ihtiyacım|$istiyorum|miyiz|lazım ! ingilizce|hoca*|bölüm
       artık dayanamıyorum|yapamıyorum|kaldıramıyorum|yeter
-      yardım|yardıma & et|ihtiyacım|edin|lazım & nolur|lütfen|çok|acil|bana|ciddi* ! soru*|ödev*|konu*|çöz*|test*|ders*|problem*|mat*
+      yardım|yardıma & et|ihtiyacım|edin|lazım & nolur|lütfen|çok|acil|bana|ciddi* ! soru*|ödev*|konu*|çöz*|test*|$ders|problem*|mat*
       imdat
       korkuyorum & çok|evde|birinden|ondan|gece ! sınav*|deneme*|hoca*|net*|kazanama*
       nefret ediyorum & herkesten|hayattan|ondan

@@ -30,7 +30,7 @@ export const selfHarm: readonly Block[] = [
       ilaçları|hapları|haplari|ilaclari & içtim|yuttum|aldım|bitirdim|içiyorum|içcem|yutcam ! doktor*|grip|ağrı*|eczane*|vitamin*|annemin|düzenli*|alerji*|ateş*|sabah*|unuttum|antibiyotik*
       $hap & 10|15|20|25|30|40|50|60|100|on|yirmi|otuz|kırk|elli|tane & $yuttum ! mg|doktor*|günde|dakika
       $hap & içtim|yuttum|içcem|yutcam & uyku*|uyuyo*|uyanm*|geçm*|bitsin|son|gece|kimse|bile|korku*|midem|başım_dön* ! ağrı*|grip|alerji*|doktor*|vitamin*|ateş*
-      jilet*|ustura*|falçata*|maket_bıçağı & aldım|elimde|elime|buldum|çıkardım|hazır*|bileğim*|bileğimde|boğaz* ! tıraş*|ödev*|proje*|ders*
+      jilet*|ustura*|falçata*|maket_bıçağı & aldım|elimde|elime|buldum|çıkardım|hazır*|bileğim*|bileğimde|boğaz* ! tıraş*|ödev*|proje*|$ders
       bıçak|bıçağı|mutfak_bıçağı & elimde|aldım|bileğim*|karnıma|boğazım*|kalbim*|kendim* ! yemek*|salata*|doğra*|babam|abim|annem|bana_doğru
       jilet|jileti|bıçağı|bıçak|cam|camı & bileğim*|kolum*|boynum*|boğazım* & bastır*|dayadım|sürt*|tutuyorum|kes*
       bileğ*|bilek*|kol*|damar* & kestim|kesiyorum|kescem|kesicem|yardım & kan|kanıyor|durmuyor|derin|çok|yer|dikiş|banyo*
@@ -55,13 +55,13 @@ export const selfHarm: readonly Block[] = [
       ölmek|ölüm|ölmenin|ölmeye & en_kolay|acısız|hızlı|yöntem*|yolu|yol|dozu|garanti*|ne_kadar_sürer & söyle|bana|nedir|hangisi|ne|nasıl|var|bul*|lazım ! hücre*|şiir*
       kaç|hangi & hap|ilaç|tane|mg|tablet & ölürüm|öldürür|ölünür|ölmek|yeter|öldürücü
       ne_kadar|kaç & kan|metre|kat|dakika & ölürüm|ölünür|ölürsün_insan & kaybed*|atla*|düş*|kes*|kendi*
-      son_gecem|son_günüm|son_saatlerim|son_saatim|son_sözlerim|son_sabahım ! okul*|tatil*|lise*|yaz*|staj*|deneme*|ders*
-      yarın|yarından|sabaha|pazartesi*|bayrama & olmcam|olmayacağım|yokum|yaşamıyor|çıkmam|çıkmayacağım|sağ_olmam|görmem|ölü|ölmüş & artık|ben|dünya*|hayat*|kalmaz|zaten|gece|çünkü|sağ|merak ! ders*|okul*|kurs*|deneme*|sınav*|evde
+      son_gecem|son_günüm|son_saatlerim|son_saatim|son_sözlerim|son_sabahım ! okul*|tatil*|lise*|yaz*|staj*|deneme*|$ders
+      yarın|yarından|sabaha|pazartesi*|bayrama & olmcam|olmayacağım|yokum|yaşamıyor|çıkmam|çıkmayacağım|sağ_olmam|görmem|ölü|ölmüş & artık|ben|dünya*|hayat*|kalmaz|zaten|gece|çünkü|sağ|merak ! $ders|okul*|kurs*|deneme*|sınav*|evde
       bu_gece|bu_akşam|bugün|şimdi|yarın & her_şey|herşey|acım|acılarım|çilem & bitcek|bitecek|sona|son ! sınav*|deneme*
       ölü olcam|olacağım|olurum|bulun*
-      artık|karar|karar_verdim|kesin & yaşamcam|yaşamayacağım|yaşamıycam|yaşamicam|ölmek|intihar* & karar*|verdim|kesin|bu_gece
-      bu_gece|bugün & kendimi & kes*|as*|at*|zehirle*|yak*|öldür*|vur* ! ders*|kitap*|işe
-      kendimi & zehirle*|boğcam|boğmak|yakcam|vurcam|astım|vuracağım|yakacağım & istiyorum|gece|üzereyim|vurcam|astım|şimdi|bugün|$zaman ! ders*|kitap*|derslere
+      artık|karar_verdim|karar_aldım|kesin & yaşamcam|yaşamayacağım|yaşamıycam|yaşamicam|ölmek|intihar* & verdim|aldım|kesin|bu_gece
+      bu_gece|bugün|bu_akşam & kendimi & kescem|kesmek|kesiyorum|zehirle*|yakcam|vurcam ! $ders|kitap*|işe
+      kendimi & zehirle*|boğcam|boğmak|yakcam|vurcam|astım|vuracağım|yakacağım & istiyorum|gece|üzereyim|vurcam|astım|şimdi|bugün|$zaman ! $ders|kitap*|derslere
     `,
   },
   {
@@ -91,7 +91,7 @@ export const selfHarm: readonly Block[] = [
       yaşamıma|yaşamımı & son|bitir*|sonlandır* & $istiyorum|bugün|gece|vercem|karar*
       karar verdim|aldım|kesin & ölcem|öleceğim|ölmeye|intihar*|canıma|hayatıma
       ölmeye|öldürmeye|intihara kararlıyım|karar
-      ölcem|öleceğim|ölüyorum|ölecem|ölcm & $bugun|vazgeçiremez|durduramaz|tarih*|kararlıyım|hazırım|kesin|artık ! gülmek*|sınavda*|ders*|deneme*
+      ölcem|öleceğim|ölüyorum|ölecem|ölcm & $bugun|vazgeçiremez|durduramaz|tarih*|kararlıyım|hazırım|kesin|artık ! gülmek*|sınavda*|$ders|deneme*
       ölcem|öleceğim & ciddi*|yemin|elveda|hoşçakal*
       ölmek $istiyorum & an|şimdi|ciddi*|gece|bugün|hemen|akşam|hazırım|kararlıyım|yarın|plan*
       ölme|ölüm|ölmek & plan*|tarihi*|vaktim|zamanım|günüm & yaptım|var|geldi|belirledim|hazır|belli
@@ -134,7 +134,7 @@ export const selfHarm: readonly Block[] = [
       en_üst_katındayım|üst_katındayım & apartman*|bina*|okul*|otel*|avm*|plaza*|hastane*
       $yuksek|$kendimi & atlcam|atlayacağım|atlamak|atlıyorum|atlamaya|atlıycam|atlayıp & $istiyorum|üzereyim|şimdi|gece|kendimi|birazdan|bugün|an|atlcam|ölcem|hazırım|yarın|kurtulcam ! paraşüt*|bungee*|havuz*|filo*|takım
       atlcam|atlamak_üzereyim & köprü*|çatı*|balkon*|pencere*|uçurum*|$kendimi|kattan|raylar* ! arkadaş*|kankam*
-      $kendimi & $yuksek|önüne|denize|suya|nehre|göle|boşluğa & atcam|atacağım|bırakcam|bırakacağım|atıyorum|atmak|atmaya|bırakıyorum ! sınav*|paragraf*|ders*
+      $kendimi & $yuksek|önüne|denize|suya|nehre|göle|boşluğa & atcam|atacağım|bırakcam|bırakacağım|atıyorum|atmak|atmaya|bırakıyorum ! sınav*|paragraf*|$ders
       trenin|metronun|arabanın|kamyonun|otobüsün|tırın önüne & atcam|atlcam|atacağım|atlamak|atmak|yatcam
       suya|denize|göle|nehre & gircem|atlcam|yürüyorum|yürücem & çıkmcam|dönmcem|boğul*|ölcem
       gölün|denizin|nehrin|barajın $kenarinda & gir*|atl*|ölcem|son|bitir*|dayanam*|çıkmcam
@@ -170,8 +170,8 @@ export const selfHarm: readonly Block[] = [
       eşyalarımı|bilgisayarımı|telefonumu|kedimi|köpeğimi & bıraktım|verdim|dağıttım|hediye|emanet & ölünce|yokum|gidiyorum|son|olmayacağım|ölüm*|gerek_yok
       artık yokum|olmayacağım|olmcam & dünya*|son|gece|hayat*|isteğim|eşya* ! oyun*|insta*
       kimse vazgeçiremez|durduramaz|durdurmaya & ölcem|beni|hayat*|intihar* ! birinci*|net*|yks*|hedef*
-      her_şey hazır|ayarladım|ayarlandı|hazırladım & ölü|öl*|asacağım|intihar*|son|gece ! sınav*|ders*|bayram
-      bu_gece|bugün|şimdi & yapcam|yapacağım|yapıyorum & uyu*|kimse|son|ölüm*|elveda|hazırım|kapı* ! ödev*|test*|ders*|proje*|sunum*
+      her_şey hazır|ayarladım|ayarlandı|hazırladım & ölü|öl*|asacağım|intihar*|son|gece ! sınav*|$ders|bayram
+      bu_gece|bugün|şimdi & yapcam|yapacağım|yapıyorum & uyu*|kimse|son|ölüm*|elveda|hazırım|kapı* ! ödev*|test*|$ders|proje*|sunum*
       bu_gece|bugün gidiyorum & şifre*|öldüğüm*|elveda|dünya*|affed*|bıraktım ! memleket*|tatil*
       denedim|denemiştim|kurtardılar & tekrar|yine|defa|sefer|ip & denycem|denicem|deneyeceğim|başarcam|başaracağım|yapcam|deniycem
       # yol sormak
@@ -181,6 +181,16 @@ export const selfHarm: readonly Block[] = [
       kendimi nasıl öldür*|as*
       hangi|kaç|ne_kadar & $hap & öldürür|ölünür|ölürüm|öldürücü|ölür|ölebilirim|ölümcül
       kaç kattan|metreden|metre & ölürüm|ölünür|atlarsam|atlasam|düşersem
+    `,
+  },
+  {
+    tier: 'serious',
+    category: 'self-harm',
+    isFirm: true,
+    lines: `
+      kesik|jilet|kesikler|faça & izleri|izlerim|izlerimi|izi|izim & $kol
+      kendime zarar veriyorum|verdim|vermek_istiyorum
+      yaşamak|yasamak $istemiyorum
     `,
   },
   {
@@ -203,7 +213,7 @@ export const selfHarm: readonly Block[] = [
       ölürdüm & kıyamıyorum|olmasa|ama
       ölmüştüm|ölürdüm|giderdim|kıyardım & olmasa|olmasaydı & çoktan|zaten|kendi*|şimdi*
       ölüm & kurtuluş|huzur|özlem|düşünce*|fikri* & benim|için|gibi|düşüncelerim|kafam*|tek ! şiir*|roman*|tema*|felsef*
-      $intihar & fikri|düşünce*|düşünüyorum|aklıma|aklımdan|aklımda|geçiyor|kafam* ! ödev*|oran*|ders*|neden_haram
+      $intihar & fikri|düşünce*|düşünüyorum|aklıma|aklımdan|aklımda|geçiyor|kafam* ! ödev*|oran*|$ders|neden_haram
       $intihar|intihara & kalkıştım|denedim|girişimim|girişiminde|teşebbüs*|kalkışmıştım|denemiştim
       kendimi öldürmek|öldürmeyi|öldürme & aklıma|düşünüyorum|geçiyor|kafam*|isteği*|hayal*|istedim|istiyordum|geliyor ! düşünmüyorum
       kendimi_öldürsem|canıma_kıysam|kendimi_assam|canıma_kıymayı
@@ -216,11 +226,11 @@ export const selfHarm: readonly Block[] = [
       olmasam|ölsem|yokluğum*|gitsem & kimse|yük|masraf*|rahatla*|fark|aramaz|üzülmez|umrunda|daha_iyi|anlamaz ! sınıf*|sıram|haha*
       yük & aileme|herkese|anneme|babama|onlara & oluyorum|olmak|oldum|yüküm|olduğum ! fizik
       varlığım*|yokluğum* & bir|kimse|belli|fark|anlamsız|zarar
-      hayatın|hayatımın|yaşamın|hayat|yaşamanın & anlamı|anlamsız|manası|amacı & yok|kalmadı|hiç*|geliyor ! nedir|ders*|felsefe*|mesleğ*|cümle*|kitap
-      bitsin & $istiyorum|artık|keşke|hayat* & hayat*|yoruldum|acı*|dayanam* ! ders*|sınav|deneme*|yks
+      hayatın|hayatımın|yaşamın|hayat|yaşamanın & anlamı|anlamsız|manası|amacı & yok|kalmadı|hiç*|geliyor ! nedir|$ders|felsefe*|mesleğ*|cümle*|kitap
+      bitsin & $istiyorum|artık|keşke|hayat* & hayat*|yoruldum|acı*|dayanam* ! $ders|sınav|deneme*|yks
       hayattan & yoruldum|bıktım|nefret|tiksin*|kurtulmak|vazgeç*|koptum
       hayatımdan nefret|bıktım|vazgeç*
-      dayanacak & gücüm & kalmadı|yok & yaşam*|artık|hayat*|bitsin ! ders*
+      dayanacak & gücüm & kalmadı|yok & yaşam*|artık|hayat*|bitsin ! $ders
       tutunacak & dal*|şey & yok|kalmadı|yaşam*
       içten|içimden öldüm|ölüyüm
       nefes aldığım|almak & işkence|acı|yük|istemiyorum
@@ -238,7 +248,7 @@ export const selfHarm: readonly Block[] = [
       bu_dünyaya & ait & değilim|hissetmiyorum
       # kendine zarar verme
       kendime & zarar & veriyorum|verdim|vermek|veriyordum|veriyodum|vermeye|vererek|verme ! vermem|tiplerden
-      kendimi & kesiyorum|yakıyorum|ısırıyorum|çiziyorum|kanatıyorum|yaralıyorum|tırmalıyorum|kesiyordum|cezalandırıyorum|jiletliyorum|kestim|yaktım|jiletledim|dövüyorum|tokatlıyorum ! tıraş*|ders*|kağıt*
+      kendimi & kesiyorum|yakıyorum|ısırıyorum|çiziyorum|kanatıyorum|yaralıyorum|tırmalıyorum|kesiyordum|cezalandırıyorum|jiletliyorum|kestim|yaktım|jiletledim|dövüyorum|tokatlıyorum ! tıraş*|$ders|kağıt*
       kendime & vuruyorum|vurdum|tokat|yumruk|işkence & hak|ceza*|sinir*|kız*|öfke*|üzül*|stres*|atıyorum|ediyorum|çok|vuruyorum|vurdum ! oyun*
       kolumu|kollarımı|bileğimi|bacağımı|bacaklarımı|kolumda|bileklerimi|tenimi & kesiyorum|çiziyorum|çizdim|kestim|jilet*|yakıyorum|kanatıyorum|kesik|kesikler|keserdim|kesmek|kesmeye|kesip|kesince|yaktım ! kağıt*|maket*|mutfak*|salata*|ütü*|kaza*|cam_kır*
       kesik|jilet|yara|kesikler|kesikleri|faça & iz|izi|izleri|izlerim|izlerimi & kol*|bacak*|bacag*|bilek*|sakl*|gizl*|uzun ! ütü*
@@ -252,18 +262,18 @@ export const selfHarm: readonly Block[] = [
       hayattan|hayatta|yaşamaktan|yaşamak|yaşamayı|yaşam & soğudum|nefret|vazgeçtim|tiksin*|keyif*|zevk*|bağlayan|isteğim|sebebim|istek|anlam|anlamı & yok|kalmadı|almıyorum|ediyorum|vazgeçtim|soğudum|bulamıyorum|tiksindim ! bölge*|alanı|koşul*
       bu_dünyada|dünyada|dünyaya & $istemiyorum|fazlalığım|fazlayım|ait|kalmak|gelmez|hiç_gel* ! nüfus*|savaş*|ülke*|en
       fazlalık*|fazlalığım|fazlayım & hissed*|ailem*|herkes*|dünya*|gibi|evde
-      ben & yok|olmasam|ölsem|gitsem & herkes|ailem|annem|kimse & rahat*|kurtul*|üzülm*|sevin*|mutlu|iyi|fark_et* ! ders*
+      ben & yok|olmasam|ölsem|gitsem & herkes|ailem|annem|kimse & rahat*|kurtul*|üzülm*|sevin*|mutlu|iyi|fark_et* ! $ders
       keşke & ölsem|ölseydim|ölmüş|doğma*|hiç_ol*|olmasaydım|yaşamasam|uyanma* ! hiç_olmazsa
       uyuyup|gece|yatıp & uyanmasam|uyanmamak|uyanmayayım|uyanmamayı
-      artık|daha fazla & dayanamıyorum|katlanamıyorum|taşıyamıyorum|kaldıramıyorum & yaşam*|hayat*|acı*|bitsin|ölmek|her_şey*|son ! sıcak*|ders*|geometri*
+      artık|daha fazla & dayanamıyorum|katlanamıyorum|taşıyamıyorum|kaldıramıyorum & yaşam*|hayat*|acı*|bitsin|ölmek|her_şey*|son ! sıcak*|$ders|geometri*
       kurtulmak & $istiyorum & hayattan|her_şeyden|herşeyden|bu_dünyadan|kendimden|acıdan|yaşam*
       kimse|hiç_kimse & aramaz|üzülmez|fark_etmez|özlemez|ağlamaz & ölsem|gitsem|olmasam|yok_olsam|ardımdan|arkamdan
-      umudum|umut|gelecek|geleceğim|çıkış_yolu|ışık & hiç|hiçbir|yok|kalmadı|göremiyorum|bitti & yaşa*|hayat*|artık|ölüm*|karanlık*|görmüyorum|boşuna ! net*|puan*|ders*|hoca*|kazan*
+      umudum|umut|gelecek|geleceğim|çıkış_yolu|ışık & hiç|hiçbir|yok|kalmadı|göremiyorum|bitti & yaşa*|hayat*|artık|ölüm*|karanlık*|görmüyorum|boşuna ! net*|puan*|$ders|hoca*|kazan*
       kendimden|varlığımdan & nefret|iğreniyorum|tiksiniyorum & ölm*|yok|kes*|yaşa*|ediyorum_yaşa*|zarar
       kesmek|çizmek|kanatmak|yakmak|kesiyorum|çiziyorum|kanatıyorum|kesmeye & kolum*|bacağım*|bacak*|bilek*|bileğ*|vücud*|kendim*|tenim*|karnım* & rahatl*|gizli*|her|yine|alış*|bırakam*|gece*|üzül*|sinir*|başla*|devam|tekrar|yıl*|ay*|duramıyorum ! kağıt*|mutfak*|yemek*
       kendime & zarar|zararı & ver*|vermek* & eskiden|tekrar|bazen|yine|dün|geçen|bırak*|alış*|duram*|hep|başla*|rahatl*|sinir*
       kollarım*|kolumdaki|bacağımdaki|bileğimdeki|bileklerimdeki & çizik*|kesik*|yara*|iz*|jilet* ! kedi*|ütü*|kaza*|top
-      yumruk|yumrukluyorum|tokatlıyorum|ısırıyorum|yoluyorum|vuruyorum & duvar*|kendime|kendimi|saçımı|saçlarımı|elimi|bacağıma|kafama ! oyun*|top*
+      yumruk|yumrukluyorum|tokatlıyorum|ısırıyorum|yoluyorum|vuruyorum & duvar*|kendime|kendimi|saçımı|saçlarımı|elimi|bacağıma|kafama ! oyun*|top|topu|topla
       intihar|kendimi_öldürmek|ölmek & bazen|ara_sıra|arada|hep|sürekli|aklım*|düşün*|kafam*|fikr*|eskiden|yıl|sene|geçen & geliyor|geçiyor|denedim|düşündüm|düşünüyorum|var|istedim|çıkmıyor|istiyorum|denemiştim|kurtardılar
       # hap, uyku
       $hap & içip & uyanmasam|kalkmasam|uyumak|ölsem|kalkmamak|uyanmamak
@@ -283,6 +293,11 @@ export const selfHarm: readonly Block[] = [
     tier: 'check',
     category: 'self-harm',
     lines: `
+      # bir söz tek başına
+      $intihar|intiharı|intihardan|intiharım ! saldır*|uçak*|bomba*|haber*|bilgisayar*|telefon*|mi|mı
+      ölmek|ölmeyi|ölmekten|öleyim|ölsem|ölsek ! var|fiil*|emred*
+      kendimi öldür*|vur*|as*|yok ! asla|asil*
+      kendime_zarar|canıma_kıy*|jilet*|mezarıma|mezarım|cenazem*|vasiyetim*
       # inkâr, düzeltme, şaka: bir kez sormak yeter
       ölmem_ben|canıma_kıymam|intihar_etmem|kendimi_öldürmem|kıymam_canıma
       $intihar & mintihar|yok|etmem|etmiyorum|düşünmüyorum|ağzımdan|şaka*|komik|sebebim|sebebi_bu ! roman*|yazar*|nedir|tüik
@@ -304,7 +319,7 @@ export const selfHarm: readonly Block[] = [
       yaşamanın & amacı|anlamı|sebebi & ne|nedir|sence|var
       hiçlik & nasıl|his|sence|şey
       öteki|öbür|diğer dünyada|tarafta & yks*|lgs*|sınav*|var
-      cennette|cehennemde & sınav*|yks*|ders*|görüşürüz
+      cennette|cehennemde & sınav*|yks*|$ders|görüşürüz
       cenazeme|cenazemde|mezarıma|mezar_taşıma|mezarda|mezara & gel*|yaz*|not*|dinlen*|kadar|bu|bekler*
       ölürsem|ölürsek & emanet|sana|sizin|test*|sorumlu*|bu|kitap*|ağla*|üzül*
       ben_olmasam|olmasam_ne

@@ -27,24 +27,33 @@ export const softeners: readonly Softener[] = [
       durkheim*|werther*|bihter*|behlül*|raskolnikov*|karenina*|bovary*|hamlet*|ophelia*|ofelya*|macbeth*|romeo*|juliet*|jülyet*|sokrates*|sartre*|camus*|sisifos*|kierkegaard*|platon*|nietzsche*|schopenhauer*|hobbes*
       dostoyevski*|tolstoy*|zweig*|woolf*|hemingway*|plath*|goethe*|kafka*|mişima*|majakovski*|mayakovski*|yesenin*|süreya*|karacaoğlan*|necip|yunus emre|fazıl|frida|beethoven*|mozart*|çaykovski*|turing*|boltzmann*|galois*|arşimet*|archimedes*
       zebercet*|anayurt|meursault*|keating*|selim ışık|beşir|handan romanında|zehra romanında|bihruz*|feride*|kuyucaklı*|naim|martin eden|dorian*|ivan ilyiç*|kırmızı pazartesi*
-      roman*|romanda*|romanın*|hikayede*|öyküde*|şiirinde*|şiirde*|dizesinde*|beyitte*|eserinde*|eserde*|karakteri*|karakterin*|kahramanı*|kahramanın*|yazarı*|şairi*|destan*|tragedya*|trajedi*
-      dizide*|dizinin*|filmde*|filminde*|filminin*|animede*|mangada*|belgesel*|belgeselinde*|sahnesi*|sahnede*|bölümde*|kitapta*|kitabında*|replik*|tiyatro*|rolüm*|rolümde*
+      roman|romanda*|romanın*|romanı|romanlar*|hikayede*|öyküde*|şiirinde*|şiirde*|dizesinde*|beyitte*|eserinde*|eserde*|karakteri*|karakterin*|kahramanı*|kahramanın*|yazarı*|şairi*|destan*|tragedya*|trajedi*
+      dizide*|dizinin*|filmde*|filminde*|filminin*|animede*|mangada*|belgesel*|belgeselinde*|sahnesi*|sahnede*|hangi_bölüm*|son_bölüm*|kitapta*|kitabında*|replik*|tiyatro*|rolüm*|rolümde*
       # ders, ödev, soru
-      ödevi*|ödev|ödevim*|kompozisyon*|münazara*|makale*|sunum*|seminer*|tez|proje_ödevi*|performans_ödevi*|ünitesi*|ünitede*|ünite|müfredat*|konu_anlatım*|dersinde*|dersi|dersimde*|vizesi*|finali*|finalinde*
-      tüik*|istatistik*|grafik*|grafiği*|oranları*|araştırma*|anket*
       cümlesinde*|cümlede*|cümlenin*|paragrafta*|paragrafında*|parçada*|okuma_parçası*|deyim*|deyimi*|atasözü*|mecaz*|fiili*|fiilinin*|kelimesi*|sözcüğü*|anlamca*|sesteş*|ikileme*|çevirisi*|çevir|türevi*|ek_fiil*|yüklem*|özne*|zarf_mı|reported_speech
       hangi yazar*|eser*|padişah*|savaş*|antlaşma*|yıl*|kongre*|ünite*|hadis*|ayet*|yöntem*
-      osmanlı*|padişah*|sultan*|sadrazam*|suikast*|fetih*|muharebe*|cephe*|atatürk*|mustafa_kemal*|şehzade*|vezir*|paşa*|kurtuluş_savaşı|dünya_savaşı*|nazi*|hitler*|imparator*|kral*|ihtilal*
-      hz|hazreti|sahabe*|ayet*|hadis*|haram*|kurban*|sevap*|fıkıh*
+      osmanlı*|padişah*|sultan*|sadrazam*|suikast*|fetih*|muharebe*|cephe*|atatürk*|mustafa_kemal*|şehzade*|vezir*|paşa|paşanın|paşası|paşayı|kurtuluş_savaşı|dünya_savaşı*|nazi|naziler*|hitler*|imparator*|kral*|ihtilal*
+      hz|hazreti|sahabe*|ayet*|hadis*|haram*|kurban_kes*|kurban_bayram*|sevap*|fıkıh*
       hücre*|apoptoz*|enzim*|bakteri*|virüs*|mitoz*|dna|fotosentez*|ekosistem*|popülasyon*|hormon*|toksik*|derişim*|derişimi*|tepkime*|mol|çözelti*|asit_baz
-      tck*|suçu*|suçunda*|suçlar*|hukuk*|kanun*|ceza_hukuku*|sözleşmesi*|beyannamesi*|maddesi*|müebbet*|meşru_müdafaa*|vasiyetname_türleri|otopsi*|adli*
+      tck*|suçu|suçunda|suçlar|suçları|hukuk*|kanun*|ceza_hukuku*|sözleşmesi*|beyannamesi*|maddesi*|müebbet*|meşru_müdafaa*|vasiyetname_türleri|otopsi*|adli*
       psikopatoloji*|envanteri*|ölçeği*|vakası*|nervoza*|kuramı*|evreleri*|papageno*|anomi*|altruist*|egoist*|toksikoloji*|triyaj*|embriyoloji*|patoloji*
       # oyunlar
-      fortnite*|valorant*|valoda|cs|csgo|lol|lolde|pubg*|minecraft*|gta|roblox*|amongus|brawl*|impostor*|headshot*|satranç*|satrançta|pes|fifa|naruto*|titan|death_note*|thrones*|potter*|marvel*|itachi*
+      fortnite*|valorant*|valoda|cs|csgo|lol|lolde|pubg*|minecraft*|gta|roblox*|amongus|brawl*|impostor*|headshot*|satranç*|satrançta|fifa|naruto*|titan|death_note*|thrones*|potter*|marvel*|itachi*
       oyunda|oyununda|oyunu|oyunun|karakterim|botlar
       # haber, merak
       haberde|haberi*|haberleri*|haberlerde|gazetede
-      programlama|java|sql|linux|python|recursion|kodda|terminal*|process*
+      programlama|java|sql|linux|python|recursion|kodda|process*
+    `,
+  },
+  {
+    name: 'homework',
+    over: 'clause',
+    sparesFirm: true,
+    of: ['self-harm', 'eating', 'other'],
+    to: { acute: 'none', serious: 'none', low: 'none', check: 'none' },
+    lines: `
+      ödevi*|ödev|ödevim*|kompozisyon*|münazara*|makale*|sunum*|seminer*|tez|proje_ödevi*|performans_ödevi*|ünitesi*|ünitede*|ünite|müfredat*|konu_anlatım*|dersinde*|dersi|dersimde*|vizesi*|finali*|finalinde*
+      tüik*|istatistik*|grafik*|grafiği*|oranları*|araştırma*|anket*
     `,
   },
   {
@@ -75,7 +84,7 @@ export const softeners: readonly Softener[] = [
     lines: `
       şaka_şaka|şakaydı|şakacıktan|şakasına|şaka_yaptım|şaka_yapıyorum|espri_yaptım|takılıyorum_sana|dalga_geçiyorum
       şaka & haha*|ahaha*|lol|random|bu|be|ya ! şaka_değil|yapmıyorum|değil
-      hahah*|ahahah*|jsjs*|sjsj*|ksks*|sksk*|ahsh*|hehe*|puhaha*|ajsj*|asjd*|lol|lmao
+      haha|hahah*|ahaha|ahahah*|jsjs*|sjsj*|ksks*|sksk*|ahsh*|hehe*|puhaha*|ajsj*|asjd*|lol|lmao
     `,
   },
   {
