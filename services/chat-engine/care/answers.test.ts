@@ -16,7 +16,7 @@ const spoken = [...all.map(({ text }) => text), ...disclosures, ...replacements]
 const forbidden = {
   secrecy: ['sirrin', 'sirrim', 'sir', 'gizli', 'aramizda', 'saklarim', 'sozum', 'soylemem'],
   argument: ['ama', 'fakat', 'lakin', 'sacma', 'abart', 'aptal', 'bencil', 'sus'],
-  methods: ['hap', 'ilac', 'jilet', 'bicak', 'ip', 'kopru', 'atla', 'asma', 'zehir', 'silah', 'kus', 'cati', 'balkon'],
+  methods: ['hap', 'ilac', 'jilet', 'bicak', 'ip', 'kopru', 'atla', 'asmak', 'zehir', 'silah', 'kus', 'cati', 'balkon'],
   study: [
     'ders',
     'sinav',

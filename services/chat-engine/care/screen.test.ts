@@ -27,7 +27,7 @@ describe('a message', () => {
   test.each([
     ['KENDİMİ ÖLDÜRECEĞİM', 'acute'],
     ['kendimi oldurcem', 'acute'],
-    ['Kendimi (gerçekten) öldüreceğim...', 'acute'],
+    ['(Gerçekten...) Kendimi öldüreceğim!!!', 'acute'],
     ['k e n d i m i ö l d ü r e c e ğ i m', 'acute'],
     ['ken di mi öl dü re ce ğim', 'acute'],
     ['kend\u200bimi öldür\u200decem', 'acute'],

@@ -5,12 +5,13 @@ import { danger } from './patterns/danger.ts'
 import { eating } from './patterns/eating.ts'
 import { other } from './patterns/other.ts'
 import { selfHarm } from './patterns/selfHarm.ts'
+import { selfHarmSigns } from './patterns/selfHarmSigns.ts'
 import { sets } from './patterns/sets.ts'
 import { softeners, somebodyElse } from './patterns/softeners.ts'
 import { type Concern, categories, isAtLeast, noConcern } from './tiers.ts'
 import { clausesOf } from './words.ts'
 
-const blocks: readonly Block[] = [...selfHarm, ...abuse, ...danger, ...eating, ...other]
+const blocks: readonly Block[] = [...selfHarmSigns, ...selfHarm, ...abuse, ...danger, ...eating, ...other]
 const texts = [...blocks.map(({ lines }) => lines), ...softeners.map(({ lines }) => lines), somebodyElse]
 const firstSoftener = blocks.length
 const elseLabel = texts.length - 1

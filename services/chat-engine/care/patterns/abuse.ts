@@ -6,6 +6,12 @@ export const abuse: readonly Block[] = [
     category: 'abuse',
     lines: `
       # birlikte geçen işaretler: ev, şiddet, şu an
+      $ev|$esim & bıçak*|bıçağ*|kemer*|sopa*|silah*|tabanca*|tüfe*|satır*|balta* & geliyor*|çıkardı|aldı|elinde|eline|üstüme|üzerime|doğrult*|kovalı*|salla*|dayadı|savur* ! geçen|mutfak*|yemek*|salata*|oyun*|poligon*|pazardan|bana_yeni
+      zincirledi|zincirlediler|bağladılar|bağladı_beni & beni|bizi|kolum*|ayağ*
+      $ev & kırıyor|kırdı|dağıtıyor|parçalıyor|bağırıyor|saldırıyor & içip|içmiş|sarhoş|cam*|kapı* & kilitlen*|kilitle*|saklan*|kork*|yardım
+      $ev|$gorevli & vurdu|çarptı|dövdü|itti|fırlattı & bayıldı|bayıldım|hastane*|baygın|yoğun_bakım|kalkamıyor*|kırıldı|kırdı ! maç*|oyun*
+      az_önce|demin|bugün|bu_sabah & $gorevli|$ev|$esim|$yabanci & zorla|tecavüz|dokundu|elledi|öptü|taciz*|soydu|okşadı ! bayram*|alnımdan|tebrik*|omzuma
+      nikahım|düğünüm|nişanım|nikahımı & 12|13|14|15|16|17|yaşındayım|$istemiyorum|zorla|kıycaklar
       $ev|$esim & $siddet & $imdat ! tuvalete|oyuncak*|kumanda*|poligon*|geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*
       $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! maç*|oyun*|film*|top|topu|topla
       $ev & evden|kaçtım|sokak*|dışar* & döv*|vurdu|öldür*|tehdit|bıçak*|kanıyor|çıplak ayak*
@@ -59,6 +65,7 @@ export const abuse: readonly Block[] = [
     category: 'abuse',
     lines: `
       # dayak
+      bana|beni|bizi|bize & vuruyorlar|dövüyorlar|vuruyor|dövüyor|vurdu|dövdü & evde|evdekiler|kemer*|sopa*|yurtta|kursta|odada|ceza ! oyun*|maç*|film*
       $ev|$esim|$gorevli & vurdu*|vuruyor*|dövdü*|dövüyor*|döver|tekme*|tokat*|yumruk*|dayak*|kemer*|sopa*|şiddet*|işkence*|hırpal*|itip_kak*|saçımdan & beni|bana|bizi|bize|her|yine|hep|anneme|annemi|kardeş*|içince|sarhoş|morluk*|mor|korkuyorum|diye|geçen|dün|ağlıyorum ! maç*|oyun*|film*|dizi*|masaya|satranç*|pes|fifa|tavla*
       $ev|$gorevli|amca|komşu & dokun*|elle*|okşa*|öp*|taciz*|istismar*|soyun*|sürtün*|kucağına & beni|bana|zorla|gece|kimse*|rahatsız*|$istemiyorum|korkuyorum|iğreniyorum|utanıyorum|küçükken|tuhaf|söyleyem*|inanmaz* ! bayram*|el_öp*|alnımdan|omzuma|tebrik*|aferin
       odama|odaya|yanıma|yatağıma|banyoya|banyoda & giriyor|geliyor|izliyor|bakıyor|yatıyor & üvey*|babam*|abim*|amcam*|dayım*|eniştem*|dedem*|kuzenim* & gece*|rahatsız*|$istemiyorum|korku*|soyun*|duş*|izinsiz|kilit* ! kedi*

@@ -6,6 +6,12 @@ export const danger: readonly Block[] = [
     category: 'danger',
     lines: `
       # birlikte geçen işaretler
+      gaz|doğalgaz & koku|kokusu|kokuyor & baş*|ev|evde|evi|bayıl*|bulan*|dön* ! kimya*|ünite*
+      su|sel|seller & yükseliyor|bastı|doluyor|geldi & kat|kattayız|bodrum*|mahsur|araba*|çatı*|boy* ! oy|sıcak_su
+      kapıyı|kapıya|pencereyi|kilidi|camı & zorluyor*|açmaya_çalış*|kırmaya|kurcalıyor*|tekmeliyor* & biri|birileri|adam*|yalnız*|tekim|yabancı*|tanımad*
+      $yakin & deterjan*|çamaşır_suyu|zehir*|pil|tuz_ruhu|kezzap|fare_zehri|ilaçları & içti|yuttu|yedi|içmiş|yutmuş|zehirlen* ! soru*|roman*|padişah*
+      takip_ediliyorum|takip_ediyor*|peşimde*|arkamdan_geliyor* & eve|sokak*|gece|araba|korku*|koş*|yürü*|durak*|karanlık|adam* ! insta*|youtub*|tiktok*
+      bıçak|bıçağı & sapladı*|soktu*|yedi|saplamış* & $yakin|bana|kavga*|biri|arkadaş* ! film*|oyun*|dizi*|tablo*
       $yabanci & $siddet|takip|peşimde|peşimden|arkamda|arkamdan|arabaya|evine & $imdat ! geçen|eskiden|oyun*|film*|dizi*|insta*|youtub*|müdür*
       sıkıştırıyor|sıkıştırdı|elliyor|sürtünüyor|dokunuyor|yapıştı & otobüs*|metro*|metrobüs*|dolmuş*|asansör*|servis*|park*|minibüs*|vapur* & adam*|biri|inemiyorum|şu_an|sapık*|bırakmıyor|bana
       kan|kanaması|kanamasi & durmuyor|kusuyor|fışkırıyor|akıyor|gölü|içinde|kaybetti|kaybediyor & $yakin|ambulans|kimse|yardım|kafa*|bacağ*|kolu*|başı* ! hemofil*|neden|film*|burnum_hep

@@ -20,6 +20,7 @@ export const eating: readonly Block[] = [
     tier: 'serious',
     category: 'eating',
     lines: `
+      parmağımı|parmağım & boğazıma|boğazımı|gırtlağıma & yemek*|yedik*|sonra|sok*|kus* ! kılçık*
       yediklerimi|yediğimi|yediğim|yemekleri|yedikten|yemekten & çıkar*|kus*|tükür*|sakl*|at*|pişman*|suçlu*|nefret & her|hep|gizli*|kimse*|zorla|parmağ*|bilerek|sonra|kendimi|hemen ! grip*|bozul*
       $yeme & zayıf*|kilo*|şişman*|yağ*|kalori*|çirkin*|aynaya|bilerek|gizli*|tartı* & gün*|hafta*|hiç|her|kimse*|korku*|sadece|artık|su*|bayıl*|inat* ! oruç*|futbol*|iftar*
       kalori|kalorisini|tartı|tartıya|gram & takıntı*|sayıyorum|korku*|ağl*|günde|her|deliriyorum|çıkıyorum & yemek*|yedim|yemiyorum|kilo*|çıkıyorum|saat*|takıntı*|duram* ! $ders|problem*|soru*|etiket*|ünite*

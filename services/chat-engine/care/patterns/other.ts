@@ -27,6 +27,7 @@ export const other: readonly Block[] = [
     category: 'other',
     lines: `
       sesler|ses|birileri|biri|fısıltı* & kafamın_içinde|kafamda|kulağımda|içimde & konuşuyor|duyuyorum|emir|emrediyor|söylüyor|bağırıyor ! şarkı*|paragraf*|roman*
+      kafamda|kafamın_içinde & ses|sesler & var|duyuyorum|konuşuyor|susmuyor
       sesler duyuyorum|geliyor & kimse|kafam*|olmayan|bana|gece*
       olmayan & şeyler|sesler|insanlar & görüyorum|duyuyorum
       herkes|beni|biri & izliyor|dinliyor|izliyorlar|dinliyorlar & kamera*|eminim|korku*|telefon*|duvar*|komplo*|evde ! dizi*|film*|youtub*
