@@ -14,8 +14,21 @@ const costly = { ordinary: 'bugün denemede türev sorularını yapamadım ', de
 const longest = 4000
 const runs = 200
 
+/** @throws with the name of a file that cannot be read */
+async function read(file: string): Promise<string> {
+  if (file === '-') return await text(process.stdin)
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    throw new Error(reason === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${reason}`, {
+      cause: error,
+    })
+  }
+}
+
 async function classify(file: string): Promise<string> {
-  const lines = (file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')).split(/\r?\n/)
+  const lines = (await read(file)).split(/\r?\n/)
   const classified = lines
     .filter((line) => line.trim() !== '')
     .map((line) => {
