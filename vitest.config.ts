@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['{contracts,libs,services,infra,test}/**/*.test.ts'],
-          exclude: [...exclude, 'test/chaos/**'],
+          exclude: [...exclude, 'test/chaos/**', 'test/openapi/types/**'],
         },
       },
       {
@@ -29,6 +29,10 @@ export default defineConfig({
       // What takes minutes has a command of its own: npm run chaos.
       ...(process.env.LONG_TESTS
         ? [{ extends: true as const, test: { ...alone, name: 'long', include: ['test/chaos/long/*.test.ts'] } }]
+        : []),
+      // Generating types takes seconds, and the document seldom changes: npm run openapi:lint.
+      ...(process.env.OPENAPI_TYPES
+        ? [{ extends: true as const, test: { ...alone, name: 'openapi', include: ['test/openapi/**/*.test.ts'] } }]
         : []),
     ],
   },

@@ -5,6 +5,7 @@ import {
   companionAnswered,
   companionWrote,
   composeCheckin,
+  findSilences,
   findSilent,
   getHistory,
   getRunningTurn,
@@ -148,6 +149,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
   'companion-scheduler': [
     appendMessages,
     findSilent,
+    findSilences,
     getSilence,
     composeCheckin,
     findContacts,

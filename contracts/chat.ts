@@ -3,13 +3,17 @@ import { ValidationIssue } from './errors.ts'
 import { command, event } from './events.ts'
 import { Media, MediaKind, maxAttachments } from './media.ts'
 import { request } from './request.ts'
-import { isEmoji, optional, qualifyEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Count, isEmoji, optional, qualifyEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const Role = z.enum(['user', 'assistant'])
+export const Role = z.enum(['user', 'assistant']).meta({ id: 'Role', description: '`assistant` is the companion.' })
 export type Role = z.infer<typeof Role>
-export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped'])
+export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped']).meta({ id: 'TurnState' })
 export type TurnState = z.infer<typeof TurnState>
-export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin'])
+export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin']).meta({
+  id: 'Origin',
+  description:
+    'Where its turn began: in the app, with a reply typed into a notification, or with what the companion wrote first.',
+})
 
 export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Timestamp }).meta({ id: 'Reaction' })
 export type Reaction = z.infer<typeof Reaction>
@@ -22,7 +26,7 @@ export const Emoji = z
   .string()
   .overwrite(qualifyEmoji)
   .refine(isEmoji, 'expected exactly one emoji')
-  .meta({ example: '👍' })
+  .meta({ examples: ['👍'] })
 
 /** Most different emojis that either side leaves on a message. */
 export const maxReactions = 8
@@ -54,7 +58,7 @@ export const ChatMessage = z
     reactions: z.array(Reaction),
     replyTo: ReplyTo.nullable(),
     turnId: z.uuid(),
-    turnIndex: z.int().meta({
+    turnIndex: Count.meta({
       description:
         "Counts the conversation's turns from 0; the student's message and the bubbles answering it share it.",
     }),
@@ -91,12 +95,16 @@ export const ChatSendBody = z
 /** Most messages in one page of history, and how many there are when no limit is named. */
 export const historyWindow = 60
 
+export const UnfinishedTurn = z
+  .object({ turnId: z.uuid(), turnIndex: Count, state: TurnState })
+  .meta({ id: 'UnfinishedTurn' })
+
 export const ChatHistoryResponse = z
   .object({
     messages: z.array(ChatMessage).meta({ description: 'Oldest first.' }),
     hasMore: z.boolean().meta({ description: 'Whether there is more in the paging direction.' }),
     turns: z
-      .array(z.object({ turnId: z.uuid(), turnIndex: z.int(), state: TurnState }))
+      .array(UnfinishedTurn)
       .meta({ description: 'The turns of the window that are not `done`, to resume or to offer a retry.' }),
   })
   .meta({ id: 'ChatHistoryResponse' })
@@ -236,7 +244,7 @@ export const getHistory = request({
 })
 
 /** Of a scheduled message: what kind of thing the companion has to say. */
-export const MessageType = z.enum(['reminder', 'checkin', 'followup'])
+export const MessageType = z.enum(['reminder', 'checkin', 'followup']).meta({ id: 'MessageType' })
 export type MessageType = z.infer<typeof MessageType>
 
 /** When a push is of use, as whoever scheduled it knows: nobody reads that from its text. */
@@ -278,7 +286,12 @@ export const appendMessages = request({
   attemptMilliseconds: 5_000,
 })
 
-const Silence = z.object({ studentKey: StudentKey, silentSince: Timestamp })
+const Silence = z.object({
+  studentKey: StudentKey,
+  silentSince: Timestamp,
+  /** Whether the student has ever written; the release before does not say. */
+  hasWritten: z.boolean().default(true),
+})
 export type Silence = z.infer<typeof Silence>
 
 /** Most students in one page of `findSilent`. */
@@ -301,6 +314,17 @@ export const getSilence = request({
   subject: 'chat.silence.v1',
   input: z.object({ studentKey: StudentKey }),
   output: z.object({ silentSince: Timestamp.nullable() }),
+})
+
+/** Most students in one `findSilences`. */
+export const maxSilences = 500
+
+/** Since when each of these students is silent, in any order, but for those who have left or are not known yet. */
+export const findSilences = request({
+  service: 'chat-engine',
+  subject: 'chat.silences.v1',
+  input: z.object({ studentKeys: z.array(StudentKey).min(1).max(maxSilences) }),
+  output: z.object({ silences: z.array(z.object({ studentKey: StudentKey, silentSince: Timestamp })) }),
 })
 
 /** A check-in in the model's words, from the conversation so far; null when it cannot be had. Nothing is stored. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
-import { Day, ModernDay, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Count, Day, ModernDay, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const ExamType = z.enum(['tyt', 'ayt', 'ydt', 'lgs', 'kpss', 'dgs', 'ales'])
+export const ExamType = z.enum(['tyt', 'ayt', 'ydt', 'lgs', 'kpss', 'dgs', 'ales']).meta({ id: 'ExamType' })
 export type ExamType = z.infer<typeof ExamType>
 
 /** Most sessions, and most exam results, of a student on one day. */
@@ -50,7 +50,7 @@ export const ExamCreateBody = z
   .meta({ id: 'ExamCreateBody' })
 
 export const ExamSection = z
-  .object({ subject: z.string(), correct: z.int(), wrong: z.int(), blank: z.int(), net: Net })
+  .object({ subject: z.string(), correct: Count, wrong: Count, blank: Count, net: Net })
   .meta({ id: 'ExamSection' })
 export type ExamSection = z.infer<typeof ExamSection>
 
@@ -88,22 +88,22 @@ export const StudySession = z
     day: Day,
     subject: z.string(),
     topic: z.string().nullable(),
-    minutes: z.int(),
-    correct: z.int().nullable(),
-    wrong: z.int().nullable(),
-    blank: z.int().nullable(),
+    minutes: Count,
+    correct: Count.nullable(),
+    wrong: Count.nullable(),
+    blank: Count.nullable(),
     blockId: z.uuid().nullable(),
     createdAt: Timestamp,
   })
   .meta({ id: 'StudySession' })
 export type StudySession = z.infer<typeof StudySession>
 
-const Part = z.object({ subject: z.string(), questions: z.int() })
+const Part = z.object({ subject: z.string(), questions: Count })
 export const ExamTypeInfo = z
   .object({
     examType: ExamType,
     name: z.string(),
-    divisor: z.int().meta({ description: 'So many wrong answers cost one correct one.' }),
+    divisor: Count.meta({ description: 'So many wrong answers cost one correct one.' }),
     sections: z.array(Part.extend({ parts: z.array(Part) })),
     days: z
       .array(z.object({ day: Day, label: z.string() }))
@@ -117,11 +117,11 @@ export const TopicPerformance = z
   .object({
     subject: z.string(),
     topic: z.string().nullable(),
-    correct: z.int(),
-    wrong: z.int(),
-    blank: z.int(),
+    correct: Count,
+    wrong: Count,
+    blank: Count,
     accuracy: z.number().nullable().meta({ description: 'Correct of all questions, 0 to 1; null without questions.' }),
-    minutes: z.int(),
+    minutes: Count,
     lastStudiedDay: Day,
   })
   .meta({ id: 'TopicPerformance' })
@@ -130,8 +130,8 @@ export const HoursGroup = z.enum(['day', 'week', 'subject'])
 export const HoursBucket = z
   .object({
     key: z.string().meta({ description: 'The day; the Monday of the week, or the first day asked for; the subject.' }),
-    minutes: z.int(),
-    questions: z.int(),
+    minutes: Count,
+    questions: Count,
   })
   .meta({ id: 'HoursBucket' })
 export type HoursBucket = z.infer<typeof HoursBucket>
@@ -150,12 +150,12 @@ export const JourneyRemoveResponse = z
 export const ExamTypesResponse = z.object({ examTypes: z.array(ExamTypeInfo) }).meta({ id: 'ExamTypesResponse' })
 export const TopicsResponse = z.object({ topics: z.array(TopicPerformance) }).meta({ id: 'TopicsResponse' })
 export const HoursResponse = z
-  .object({ totalMinutes: z.int(), buckets: z.array(HoursBucket) })
+  .object({ totalMinutes: Count, buckets: z.array(HoursBucket) })
   .meta({ id: 'HoursResponse' })
 export const StreakResponse = z
   .object({
-    current: z.int().meta({ description: 'Days in a row up to today; today may still be without.' }),
-    longest: z.int(),
+    current: Count.meta({ description: 'Days in a row up to today; today may still be without.' }),
+    longest: Count,
     lastStudyDay: Day.nullable(),
     todayDone: z.boolean(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChatMessage, Reaction, Source } from './chat.ts'
-import { Day } from './values.ts'
+import { Count, Day } from './values.ts'
 
 /**
  * A turn's events carry numbers that grow strictly, also over a takeover: attempt a owns the range of 2^20 numbers
@@ -19,8 +19,8 @@ export const ChatChunkEvent = z
   .object({
     turnId: z.uuid(),
     messageId: z.uuid(),
-    bubble: z.int().min(0),
-    offset: z.int().min(0).meta({ description: 'In UTF-16 units: the text from there on is replaced by `delta`.' }),
+    bubble: Count,
+    offset: Count.meta({ description: 'In UTF-16 units: the text from there on is replaced by `delta`.' }),
     delta: z.string(),
   })
   .meta({ id: 'ChatChunkEvent' })

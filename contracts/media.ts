@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
-import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Count, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const MediaKind = z.enum(['image', 'audio', 'video', 'file'])
+export const MediaKind = z.enum(['image', 'audio', 'video', 'file']).meta({ id: 'MediaKind' })
 export type MediaKind = z.infer<typeof MediaKind>
-export const MediaStatus = z.enum(['pending', 'ready', 'failed'])
+export const MediaStatus = z.enum(['pending', 'ready', 'failed']).meta({
+  id: 'MediaStatus',
+  description: '`pending` until it is completed; `failed` when the bytes are not what was announced.',
+})
 
 const mebibyte = 1024 * 1024
 
@@ -43,13 +46,17 @@ export const Media = z
     id: z.uuid(),
     kind: MediaKind,
     mimeType: z.string(),
-    sizeBytes: z.int(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    durationMs: z.int().nullable(),
+    sizeBytes: Count,
+    width: Count.nullable(),
+    height: Count.nullable(),
+    durationMs: Count.nullable(),
     fileName: z.string().nullable(),
     status: MediaStatus,
-    url: z.string().nullable().meta({ description: 'Signed anew by every read; null until the media is ready.' }),
+    url: z
+      .string()
+      .meta({ format: 'uri' })
+      .nullable()
+      .meta({ description: 'Signed anew by every read; null until the media is ready.' }),
     urlExpiresAt: Timestamp.nullable(),
     createdAt: Timestamp,
   })
@@ -67,7 +74,13 @@ export const MediaCreateBody = z
   .object({
     kind: MediaKind,
     mimeType: z.string().trim().toLowerCase().min(1).max(255),
-    sizeBytes: z.int().min(1).meta({ description: 'Exactly what will be uploaded: the signature binds it.' }),
+    sizeBytes: z
+      .int()
+      .min(1)
+      .meta({
+        description: 'Exactly what will be uploaded: the signature binds it. How much it may be depends on the kind.',
+        maximum: Math.max(...Object.values(mediaLimits)),
+      }),
     fileName: optional(textUpTo(255)),
     width: optional(z.int().min(1).max(100_000)),
     height: optional(z.int().min(1).max(100_000)),
@@ -81,7 +94,7 @@ export const MediaResponse = z.object({ media: Media }).meta({ id: 'MediaRespons
 export const MediaUpload = z
   .object({
     method: z.literal('PUT'),
-    url: z.string(),
+    url: z.string().meta({ format: 'uri' }),
     headers: z.record(z.string(), z.string()).meta({
       description: 'To be sent as they are, beside a Content-Length of exactly `sizeBytes`.',
     }),

@@ -4,7 +4,7 @@ import { Subject } from './profile.ts'
 import { request } from './request.ts'
 import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const Platform = z.enum(['ios', 'android'])
+export const Platform = z.enum(['ios', 'android']).meta({ id: 'Platform' })
 
 /** A push registration token, or a reply token: whatever characters it has. */
 const Token = z.string().min(1).max(4096)
@@ -45,12 +45,14 @@ export const shownTokenLength = 12
 /** Of a token, for answers and logs. */
 export const maskToken = (token: string): string => [...token].slice(-shownTokenLength).join('')
 
-export const DeviceTestResult = z.object({
-  token: z.string().meta({ description: `The last ${shownTokenLength} characters.` }),
-  platform: Platform,
-  ok: z.boolean(),
-  reason: z.string().optional().meta({ description: 'The push provider’s message, unchanged.' }),
-})
+export const DeviceTestResult = z
+  .object({
+    token: z.string().meta({ description: `The last ${shownTokenLength} characters.` }),
+    platform: Platform,
+    ok: z.boolean(),
+    reason: z.string().optional().meta({ description: 'The push provider’s message, unchanged.' }),
+  })
+  .meta({ id: 'DeviceTestResult' })
 export const DeviceTestResponse = z.object({ results: z.array(DeviceTestResult) }).meta({ id: 'DeviceTestResponse' })
 
 export const NotificationReplyBody = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
-import { Day, optional, StudentKey, TimeOfDay, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Count, Day, optional, StudentKey, TimeOfDay, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const PlanKind = z.enum(['study', 'practice', 'review', 'exam'])
-export const PlanStatus = z.enum(['planned', 'done', 'skipped'])
+export const PlanKind = z.enum(['study', 'practice', 'review', 'exam']).meta({ id: 'PlanKind' })
+export const PlanStatus = z.enum(['planned', 'done', 'skipped']).meta({ id: 'PlanStatus' })
 
 /** Most days that one question about the plan covers, first and last included. */
 export const maxPlanDays = 62
@@ -32,7 +32,7 @@ export const PlanBlock = z
     id: z.uuid(),
     day: Day,
     startTime: StartTime.nullable(),
-    minutes: z.int(),
+    minutes: Count,
     subject: z.string(),
     topic: z.string().nullable(),
     kind: PlanKind,

@@ -198,6 +198,8 @@ export const Contact = StudentProfile.pick({
   studentKey: StudentKey,
   /** What is counted down to; `examDate` is what the release before goes by. */
   examDay: ExamDay.nullable().default(null),
+  /** From the first day to the last of the exam that is counted down to, or of the last one that is over. */
+  exam: z.object({ firstDay: Day, lastDay: Day }).nullable().default(null),
   /** Of today in Istanbul, in the plan's order. */
   todayPlan: z
     .array(PlanBlock.pick({ startTime: true, minutes: true, subject: true, topic: true, status: true }))

@@ -6,7 +6,10 @@ import { request } from './request.ts'
 import { StudentKey, Timestamp, textUpTo } from './values.ts'
 
 /** What makes a scheduled message needless: nothing, or that the student writes (`repliedMinutes` says when). */
-export const CancelOn = z.enum(['none', 'user_message'])
+export const CancelOn = z.enum(['none', 'user_message']).meta({ id: 'CancelOn' })
+
+/** Nothing that nobody asked for is written in these hours of Istanbul, whatever the student's quiet hours are. */
+export const night = { start: '23:00', end: '07:00' }
 
 /** Most messages of one student that wait to be delivered. */
 export const maxPending = 20

@@ -10,6 +10,9 @@ export const Uuid = z
 /** Who a student is to every service but profile-journey: random, one per incarnation, safe in subjects and keys. */
 export const StudentKey = z.uuid()
 
+/** How many of something; every client's language has a type that holds it. */
+export const Count = z.int32().min(0)
+
 /** UTC, ISO 8601 with milliseconds and `Z`. */
 export const Timestamp = z.iso.datetime({ precision: 3 })
 
@@ -21,13 +24,19 @@ export const ModernDay = Day.refine((day) => day >= '1900-01-01', 'expected a da
 
 /** Query parameters that name days, first and last included, beside others. */
 export const daysUpTo = <Shape extends z.ZodRawShape>(most: number, others: Shape) =>
-  z.object({ ...others, from: ModernDay, to: ModernDay }).check(({ value, issues }) => {
-    const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(value)
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-    const refused = (message: string) => issues.push({ code: 'custom', path: ['to'], input: to, message })
-    if (days < 1) refused('expected a day not before `from`')
-    if (days > most) refused(`expected at most ${most} days, both ends included`)
-  })
+  z
+    .object({
+      ...others,
+      from: ModernDay.meta({ description: 'The first day.' }),
+      to: ModernDay.meta({ description: 'The last day, included.' }),
+    })
+    .check(({ value, issues }) => {
+      const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(value)
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+      const refused = (message: string) => issues.push({ code: 'custom', path: ['to'], input: to, message })
+      if (days < 1) refused('expected a day not before `from`')
+      if (days > most) refused(`expected at most ${most} days, both ends included`)
+    })
 
 /** A time of day in Europe/Istanbul, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day as HH:MM')

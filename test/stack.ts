@@ -15,10 +15,12 @@ import {
   startPart,
 } from '@yoldas/local'
 import {
+  type HigherEducation,
   type Identity,
   type Model,
   type Push,
   type Storage,
+  startHigherEducation,
   startIdentity,
   startModel,
   startPush,
@@ -45,6 +47,8 @@ export type Stack = AsyncDisposable & {
   model: Model
   push: Push
   storage: Storage
+  /** Asked by the engines of the shared stack alone: what each does for it at its start takes CPU. */
+  higherEducation: HigherEducation
   nats: Nats
   /** Starts NATS again after it was killed, where it was and with what it had stored, unless that is lost too. */
   restartNats(options?: { storeLost: boolean }): Promise<void>
@@ -78,7 +82,7 @@ export type StackOptions = {
   /** Instead of one of its own on the server that all tests share. */
   database?: Database
 }
-export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage }
+export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage; higherEducation: HigherEducation }
 type Env = Partial<Record<PartName, Record<string, string>>>
 
 let shared: Promise<Stack> | undefined
@@ -89,7 +93,13 @@ let shared: Promise<Stack> | undefined
  * nobody disposes of it.
  */
 export async function sharedStack(): Promise<Stack> {
-  shared ??= startStack({ replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 } })
+  shared ??= startStack({
+    replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 },
+    // No turn goes without tools because its engine has just been started on a busy machine.
+    env: async ({ higherEducation }) => ({
+      'chat-engine': { MCP_URL: higherEducation.url, MCP_LIST_MILLISECONDS: '8000' },
+    }),
+  })
   const stack = await shared
   const dead = Object.entries(stack.parts).filter(([, { pid }]) => !isAlive(pid))
   await Promise.all(dead.map(([name]) => stack.restart(name)))
@@ -103,20 +113,21 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'pids'))
   const natsPlace = { folder: join(folder, 'nats'), pidFile: join(folder, 'pids', 'nats') }
-  const [database, firstNats, identity, model, push, storage] = await Promise.all([
+  const [database, firstNats, identity, model, push, storage, higherEducation] = await Promise.all([
     options.database ?? opened.use(await testDatabase()),
     startNats(natsPlace),
     startIdentity({ hs256Secret }),
     startModel(),
     startPush({ oneSignalKey: 'test' }),
     startStorage({ accessKeyId: 'test', secretAccessKey: 'the storage secret of the tests', bucket: 'media' }),
+    startHigherEducation(),
   ])
-  for (const server of [identity, model, push, storage]) opened.use(server)
+  for (const server of [identity, model, push, storage, higherEducation]) opened.use(server)
   let nats = firstNats
   opened.defer(() => nats[Symbol.asyncDispose]())
   opened.use(await startKeeper({ url: nats.urlFor('admin'), log: { info: () => {}, warn: () => {} } }))
 
-  const env = typeof given === 'function' ? await given({ nats, model, push, storage }) : given
+  const env = typeof given === 'function' ? await given({ nats, model, push, storage, higherEducation }) : given
 
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => {})
@@ -127,7 +138,8 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       DATABASE_URL: database.urls['profile-journey'],
       ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
     },
-    'companion-scheduler': { DATABASE_URL: database.urls['companion-scheduler'] },
+    // Tests run at any hour: no night for them.
+    'companion-scheduler': { DATABASE_URL: database.urls['companion-scheduler'], NIGHT_HOURS: '00:00-00:00' },
     notifier: {
       DATABASE_URL: database.urls.notifier,
       FIREBASE_SERVICE_ACCOUNT: await makeServiceAccount(push.url),
@@ -196,6 +208,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
     model,
     push,
     storage,
+    higherEducation,
     get nats() {
       return nats
     },

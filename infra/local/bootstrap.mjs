@@ -109,6 +109,12 @@ function fuzz([count = process.env.FUZZ_COUNT ?? '100000', seed = process.env.FU
   return run('vitest', ['run', 'test/fuzz', '--disable-console-intercept', ...args])
 }
 
+/** The linters of the OpenAPI document, and the types that are generated from it. */
+function openapiLint(args) {
+  Object.assign(process.env, { OPENAPI_TYPES: '1' })
+  return run('vitest', ['run', '--project', 'openapi', ...args])
+}
+
 const libraries = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map(
   (folder) => `/usr/lib/${folder}faketime/libfaketime.so.1`,
 )
@@ -139,6 +145,7 @@ const tasks = {
   start: (args) => run('node', ['infra/local/start.ts', ...args], ['inherit', 'inherit', 'inherit', 'ipc']),
   test,
   fuzz,
+  'openapi:lint': openapiLint,
   at,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
   bench: (args) => run('node', ['test/load/main.ts', ...args]),

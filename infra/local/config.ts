@@ -11,6 +11,7 @@ const Variables = z.object({
   IDENTITY_PORT: port(8090),
   PUSH_PORT: port(8091),
   MODEL_PORT: port(8092),
+  HIGHER_EDUCATION_PORT: port(8093),
   S3_PORT: port(8094),
   /** Of the first replica; the others follow. */
   GATEWAY_PORT: port(8080),
@@ -30,6 +31,7 @@ const Variables = z.object({
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
   EMBEDDING_DIMENSIONS: z.string().optional(),
+  MCP_URL: z.url().optional(),
   AUTH_URL: z.url().optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'expected 32 characters or more').optional(),
   ERASURE_KEY: z.string().optional(),

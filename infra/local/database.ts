@@ -12,7 +12,7 @@ const owners = [
 
 /** For finding passages of the corpus; in the schema of the service that uses them, whose search path finds nothing elsewhere. */
 const extensions = [
-  { name: 'pg_trgm', schema: 'chat', without: 'misspelt words are not repaired' },
+  { name: 'pg_trgm', schema: 'chat', without: 'the migrations need it, install the contrib package of Postgres' },
   { name: 'vector', schema: 'chat', without: 'the corpus is searched by text only' },
 ] as const
 

@@ -21,6 +21,7 @@ test('replicas follow the first on ports of their own', () => {
     'identity 8090',
     'push 8091',
     'model 8092',
+    'higher-education 8093',
     's3 8094',
     'gateway 8180',
     'gateway (health) 9080',
@@ -42,10 +43,11 @@ test('a real service replaces its stand-in, and nothing else changes', () => {
   const all = portsOf({})
   expect(portsOf({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(all.filter((use) => use !== 'model 8092'))
   const names = (env: Record<string, string>) => standinPlans(setting(env)).map(({ name }) => name)
-  expect(names({})).toEqual(['identity', 'push', 'model', 's3'])
-  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity', 'push', 's3'])
-  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['push', 'model', 's3'])
-  expect(names(bucket)).toEqual(['identity', 'push', 'model'])
+  expect(names({})).toEqual(['identity', 'push', 'model', 'higher-education', 's3'])
+  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity', 'push', 'higher-education', 's3'])
+  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['push', 'model', 'higher-education', 's3'])
+  expect(names({ MCP_URL: 'https://atlas.example/mcp' })).toEqual(['identity', 'push', 'model', 's3'])
+  expect(names(bucket)).toEqual(['identity', 'push', 'model', 'higher-education'])
   expect(portsOf(bucket)).toEqual(all.filter((use) => use !== 's3 8094'))
 })
 

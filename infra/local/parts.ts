@@ -133,6 +133,16 @@ export function standinPlans(setting: Setting): Plan[] {
         env: { PORT: String(config.MODEL_PORT) },
       }),
     )
+  if (!config.MCP_URL)
+    plans.push(
+      nodePlan(setting, {
+        name: 'higher-education',
+        file: 'infra/standins/highereducation/main.ts',
+        port: config.HIGHER_EDUCATION_PORT,
+        health: `${config.HIGHER_EDUCATION_PORT}/health`,
+        env: { PORT: String(config.HIGHER_EDUCATION_PORT) },
+      }),
+    )
   if (!config.S3_BUCKET) plans.push(storagePlan(setting))
   return plans
 }
@@ -167,6 +177,7 @@ export function embeddingAccess(config: Config): Record<string, string> {
   }
 }
 
+export const mcpUrl = (config: Config) => config.MCP_URL ?? `http://${host}:${config.HIGHER_EDUCATION_PORT}/mcp`
 export const authUrl = (config: Config) => config.AUTH_URL ?? `http://${host}:${config.IDENTITY_PORT}`
 
 const healthPort = {
@@ -233,6 +244,7 @@ function serviceEnvironment(
       MODEL_API_KEY: config.MODEL_API_KEY,
       MODEL_NAME: config.MODEL_NAME,
       ...embeddingAccess(config),
+      MCP_URL: mcpUrl(config),
       ...storage,
     }
   return {
@@ -254,6 +266,7 @@ export function portUses(config: Config): PortUse[] {
   if (!config.AUTH_URL) add('identity', config.IDENTITY_PORT, 'IDENTITY_PORT')
   if (!isPushReal(config)) add('push', config.PUSH_PORT, 'PUSH_PORT')
   if (!config.MODEL_BASE_URL) add('model', config.MODEL_PORT, 'MODEL_PORT')
+  if (!config.MCP_URL) add('higher-education', config.HIGHER_EDUCATION_PORT, 'HIGHER_EDUCATION_PORT')
   if (!config.S3_BUCKET) add('s3', config.S3_PORT, 'S3_PORT')
   for (const service of services)
     for (const replica of replicasOf(config, service)) {

@@ -1,3 +1,4 @@
+export { type HigherEducation, startHigherEducation } from './highereducation/server.ts'
 export { createIdentity, type Identity, type IdentityOptions, startIdentity } from './identity/server.ts'
 export type { TokenOptions } from './identity/tokens.ts'
 export { type Model, startModel } from './model/server.ts'

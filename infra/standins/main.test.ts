@@ -6,6 +6,7 @@ test.for([
   ['identity/main.ts', 'SIGTERM'],
   ['model/main.ts', 'SIGINT'],
   ['push/main.ts', 'SIGTERM'],
+  ['highereducation/main.ts', 'SIGINT'],
 ] as const)('%s says where it listens and ends on %s', async ([file, signal]) => {
   const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
     env: { ...process.env, PORT: '0', KEYS_FILE: '' },

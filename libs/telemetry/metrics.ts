@@ -13,6 +13,8 @@ export type Metrics = {
   ): Histogram<Label>
   /** Read at every scrape; NaN when it cannot be read within a second. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
+  /** One for each value of the label that the reading names, at every scrape. */
+  gaugeBy(name: string, help: string, label: string, read: () => Record<string, number>): void
   /** Several that one reading tells, so that what it costs is paid once. */
   gauges<Reading>(read: () => Reading | Promise<Reading>, shown: Shown<Reading>): void
   contentType: string
@@ -47,6 +49,17 @@ export function createMetrics(): Metrics {
     histogram: (name, help, buckets, labels = []) =>
       new Histogram({ name, help, buckets: [...buckets], labelNames: labels, registers }),
     gauge: (name, help, read) => gauges(read, { [name]: { help, of: (value) => value } }),
+    gaugeBy: (name, help, label, read) =>
+      void new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          this.reset()
+          for (const [value, number] of Object.entries(read())) this.set({ [label]: value }, number)
+        },
+      }),
     gauges,
     contentType: registry.contentType,
     text: () => registry.metrics(),

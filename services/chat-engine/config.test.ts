@@ -20,3 +20,17 @@ test('the storage has both keys or none', () => {
     expect(error?.issues).toMatchObject([{ path: [name] }])
   }
 })
+
+test('the embeddings have all four variables or none', () => {
+  const all = {
+    EMBEDDING_BASE_URL: 'http://localhost/v1',
+    EMBEDDING_API_KEY: 'a',
+    EMBEDDING_MODEL: 'b',
+    EMBEDDING_DIMENSIONS: '1536',
+  }
+  expect(Config.parse({ ...needed, ...all }).EMBEDDING_DIMENSIONS).toBe(1536)
+  for (const name of Object.keys(all)) {
+    const { error } = Config.safeParse({ ...needed, ...all, [name]: undefined })
+    expect(error?.issues).toMatchObject([{ path: [name] }])
+  }
+})

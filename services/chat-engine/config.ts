@@ -1,4 +1,4 @@
-import { Port } from '@yoldas/config'
+import { CommaList, Port } from '@yoldas/config'
 import { z } from 'zod'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
 
@@ -20,6 +20,19 @@ const Variables = z.object({
   /** Without the two the SDK finds its own, such as the machine's role. */
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The higher-education server, over MCP; without it there are no such tools. */
+  MCP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Its tools that are offered. */
+  MCP_TOOLS: CommaList.prefault('search_programs,list_universities,list_program_groups,list_cities'),
+  /** Before the names that its tools are offered by. */
+  MCP_TOOL_PREFIX: z
+    .string()
+    .regex(/^[\w-]{0,32}$/)
+    .default(''),
+  /** A list of its tools that is older is read again. */
+  MCP_CACHE_SECONDS: count(300),
+  /** What a turn's first token may come later for, where there is no list yet. */
+  MCP_LIST_MILLISECONDS: count(300),
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9081),
   LOG_LEVEL: z.string().default('info'),

@@ -7,12 +7,15 @@ import { serveInternal } from '@yoldas/http'
 import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { every } from '@yoldas/time'
-import { connectEmbeddings } from './clients/embeddings.ts'
+import { openBreakers } from './clients/breaker.ts'
+import { connectEmbeddings, sparing } from './clients/embeddings.ts'
 import { connectModel } from './clients/model.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config } from './config.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openCorpus } from './corpus/find.ts'
+import { removeReplaced } from './corpus/ingest/remove.ts'
+import { openHigherEducation } from './higherEducation/tools.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
 import { mediaCompleter } from './media/complete.ts'
@@ -68,8 +71,25 @@ const signMedia = mediaSigner(storage)
 const budgets = { studentTokens: config.STUDENT_DAILY_TOKENS, deploymentTokens: config.DAILY_TOKENS }
 const meter = openMeter(db, metrics, budgets)
 const embedding = embeddingOptions(config)
-const embeddings = embedding && connectEmbeddings({ ...embedding, retries: 0 })
+const breakers = openBreakers(metrics, log)
+const embeddings = embedding && sparing(connectEmbeddings({ ...embedding, retries: 0 }), breakers)
 const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(metrics) })
+const higherEducation =
+  config.MCP_URL === undefined
+    ? undefined
+    : parts.use(
+        openHigherEducation(
+          { log, breakers },
+          {
+            server: { url: config.MCP_URL },
+            allowed: config.MCP_TOOLS,
+            prefix: config.MCP_TOOL_PREFIX,
+            taken: new Set(tools.map(({ definition }) => definition.function.name)),
+            cacheSeconds: config.MCP_CACHE_SECONDS,
+            listMilliseconds: config.MCP_LIST_MILLISECONDS,
+          },
+        ),
+      )
 const engine = startEngine(
   {
     db,
@@ -80,6 +100,7 @@ const engine = startEngine(
     model,
     tools,
     corpus,
+    higherEducation,
     signMedia,
     meter,
     readImage: (...image) => readForModel(storage, ...image),
@@ -135,6 +156,7 @@ parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resu
 parts.use(every(1_000, () => returnUnheard(deps), failed('returnUnheard')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
+parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
@@ -166,5 +188,7 @@ internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => 
   ...pgvector.report(),
 }))
 log.info({ internal: internal.url }, 'ready')
+// Not before: it takes CPU that a start has better uses for. The first turn finds them read.
+void higherEducation?.tools()
 log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()

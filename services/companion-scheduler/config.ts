@@ -1,5 +1,14 @@
 import { Port } from '@yoldas/config'
+import { night } from '@yoldas/contracts/scheduler'
+import { TimeOfDay } from '@yoldas/contracts/values'
 import { z } from 'zod'
+
+/** `HH:MM-HH:MM`; with start = end there are none. */
+const Hours = z
+  .string()
+  .transform((text) => text.split('-'))
+  .pipe(z.tuple([TimeOfDay, TimeOfDay], 'expected HH:MM-HH:MM'))
+  .transform(([start, end]) => ({ start, end }))
 
 export const Config = z.object({
   DATABASE_URL: z.url(),
@@ -9,6 +18,8 @@ export const Config = z.object({
   LOG_LEVEL: z.string().default('info'),
   /** What a scheduler that died had taken is taken by another after so long. */
   LEASE_SECONDS: z.coerce.number().int().min(1).default(30),
+  /** In Istanbul: nothing that nobody asked for is written then. */
+  NIGHT_HOURS: Hours.prefault(`${night.start}-${night.end}`),
   /** Check-ins of one daily run that the model may write; the rest come from templates. */
   CHECKIN_MODEL_BUDGET: z.coerce.number().int().min(0).default(0),
   CHECKIN_MODEL_AT_ONCE: z.coerce.number().int().min(1).default(4),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Bus, connectBus, type Handler, handle } from '@yoldas/bus'
-import { appendMessages, composeCheckin, findSilent, getSilence, type Silence } from '@yoldas/contracts/chat'
+import {
+  appendMessages,
+  composeCheckin,
+  findSilences,
+  findSilent,
+  getSilence,
+  type Silence,
+} from '@yoldas/contracts/chat'
 import { type Contact, findContacts } from '@yoldas/contracts/profile'
 import type { ServiceName } from '@yoldas/contracts/request'
 import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
@@ -43,6 +50,8 @@ export function jobDeps({ bus, log }: Pick<World, 'bus' | 'log'>, db: Db) {
     stop: () => stopping.abort(),
     stopping: stopping.signal,
     leaseSeconds: 30,
+    // Tests run at any hour.
+    night: null,
     deliveries: deliveryMetrics(metrics),
     checkins: checkinMetrics(metrics),
     composing: { budget: 0, atOnce: 4 },
@@ -64,7 +73,7 @@ type Chat = {
   /** What becomes of a row; undefined leaves it to history. A failure is an answer of 500. */
   /** Text that is no outcome breaks the contract. */
   decide?: (row: Row) => string | undefined | Promise<string | undefined>
-  silent?: readonly Silence[]
+  silent?: readonly (Omit<Silence, 'hasWritten'> & { hasWritten?: boolean })[]
   /** Before a page of silent students is answered, of which `page` counts the answers from 1. */
   onFind?: (page: number) => void | Promise<void>
   silentSince?: (studentKey: string) => string | null
@@ -91,9 +100,16 @@ export async function playChat(bus: Bus, { onAppend, decide, silent = [], onFind
       asked.finds.push(input)
       await onFind?.(asked.finds.length)
       const from = Number(input.after ?? 0)
-      const students = silent.slice(from, from + input.limit)
+      const page = silent.slice(from, from + input.limit)
+      const students = page.map((one) => ({ hasWritten: true, ...one }))
       return { students, next: students.length === input.limit ? String(from + input.limit) : null }
     }),
+    handle(findSilences, async ({ studentKeys }) => ({
+      silences: studentKeys.flatMap((studentKey) => {
+        const since = silentSince?.(studentKey)
+        return since ? [{ studentKey, silentSince: since }] : []
+      }),
+    })),
     handle(getSilence, async ({ studentKey }) => {
       asked.silences += 1
       return { silentSince: silentSince?.(studentKey) ?? null }
@@ -127,6 +143,7 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   quietHours: null,
   proactive: { reminders: true, checkins: true, followups: true },
   examDay: null,
+  exam: null,
   todayPlan: [],
   lastStudied: null,
   ...known,
@@ -180,7 +197,11 @@ export async function schedule(db: Db, messages: NewMessage[], studentKey: strin
 }
 
 /** As many messages that are due, each of a student of its own. Answers with their ids. */
-export async function scheduleDue(db: Db, count: number, make = newMessage): Promise<string[]> {
+export async function scheduleDue(
+  db: Db,
+  count: number,
+  make = () => newMessage({ kind: 'reminder' }),
+): Promise<string[]> {
   const messages = Array.from({ length: count }, () => make())
   const column = (of: (message: ScheduledMessage) => string) => messages.map(of)
   await db.transaction(async (tx) => {
@@ -240,6 +261,7 @@ export const makeDue = (db: Db) =>
 /** For jobs that take what is everybody's. */
 export async function clear(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message`)
+  await db.query(sql.typeAlias('none')`DELETE FROM unasked_message`)
   await db.query(sql.typeAlias('none')`DELETE FROM checkin_run`)
 }
 

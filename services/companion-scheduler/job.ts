@@ -67,6 +67,7 @@ async function run(command: Command): Promise<string> {
     log,
     stopping: new AbortController().signal,
     leaseSeconds: config.LEASE_SECONDS,
+    night: config.NIGHT_HOURS,
     deliveries: deliveryMetrics(metrics),
     checkins: checkinMetrics(metrics),
     composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },

@@ -16,6 +16,7 @@ import { scheduleHandlers } from './schedule/handlers.ts'
 import { forgetCancelled } from './schedule/store.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
+import { forgetUnasked } from './unasked/store.ts'
 
 const service = 'companion-scheduler' as const
 const config = readConfig(Config, process.env)
@@ -40,6 +41,7 @@ const deps = {
   service,
   stopping: stopping.signal,
   leaseSeconds: config.LEASE_SECONDS,
+  night: config.NIGHT_HOURS,
   deliveries: deliveryMetrics(metrics),
   checkins: checkinMetrics(metrics),
   composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
@@ -50,6 +52,7 @@ parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
 // At once too: a service that is restarted every hour would never come to it.
 parts.use(every(3_600_000, () => forgetCancelled(db), failed('forgetCancelled'))).ring()
+parts.use(every(3_600_000, () => forgetUnasked(db), failed('forgetUnasked'))).ring()
 parts.use(
   consumeEvent({ ...deps, isErased: lockErased }, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)),
 )

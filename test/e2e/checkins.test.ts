@@ -108,6 +108,8 @@ describe('the silence check-in', () => {
     expect(await checkinsOf(never.student)).toHaveLength(1)
     expect(await checkinsOf(returning.student)).toHaveLength(1)
 
+    // A day later: nobody is written to unasked twice in one.
+    await stack.query(`UPDATE scheduler.unasked_message SET written_at = written_at - interval '25 hours'`, [])
     await send(stack.url, wrote.student, { message: '!say Buradayım' })
     await becomeSilent(wrote.student)
     await checkIn(3)

@@ -11,14 +11,17 @@ beforeAll(async () => {
   url = stack.url
 })
 
+type Content = Record<string, { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> }>
+type Answer = { description: string; headers?: Record<string, object>; content?: Content }
 type Operation = {
   operationId: string
   tags: string[]
   summary: string
+  description: string
   security?: object[]
-  parameters?: Array<{ name: string; in: string; required?: boolean; schema: object }>
-  requestBody?: { required: boolean; content: Record<string, { schema: object }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+  parameters?: Array<{ name: string; in: string; required?: boolean; schema: object; example?: unknown }>
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, Answer>
 }
 
 describe('the OpenAPI document', () => {
@@ -90,17 +93,19 @@ describe('the OpenAPI document', () => {
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.required)
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
       for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/./)
-      if (!path.startsWith('/api/') || path === '/api/notifications/reply') continue
-      expect(operation.security).toEqual([{ bearer: [] }])
-      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '401', '503']))
+      expect(operation.description).toMatch(/./)
+      const isOpen = !path.startsWith('/api/') || path === '/api/notifications/reply'
+      expect(operation.security).toEqual(isOpen ? [] : [{ bearer: [] }])
+      if (!path.startsWith('/api/')) continue
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '401', '500', '503']))
     }
   })
 
   test('says of the reply route that its token is all it needs, and of which bodies they may be left out', async () => {
     const found = await operations()
     const reply = found.find(({ path }) => path === '/api/notifications/reply')?.operation
-    expect(reply).not.toHaveProperty('security')
-    expect(Object.keys(reply?.responses ?? {})).toEqual(['202', '400', '401', '404', '503'])
+    expect(reply?.security).toEqual([])
+    expect(Object.keys(reply?.responses ?? {})).toEqual(['202', '400', '401', '404', '500', '503'])
     const optional = found.filter(({ operation }) => operation.requestBody?.required === false)
     expect(optional.map(({ path }) => path)).toEqual(['/api/devices/test'])
     expect(
@@ -134,12 +139,72 @@ describe('the OpenAPI document', () => {
     const references = all.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
     expect(references.length).toBeGreaterThan(10)
     for (const reference of references) {
-      expect(reference).toMatch(/^#\/components\/schemas\/\w+$/)
-      expect(whole.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
+      const [, kind = '', name = ''] = /^#\/components\/(schemas|headers)\/([\w-]+)$/.exec(reference) ?? []
+      expect(whole.components[kind], reference).toHaveProperty([name])
     }
     expect(all.filter((node) => typeof node.nullable === 'boolean')).toEqual([])
     expect(all.filter(({ exclusiveMinimum }) => typeof exclusiveMinimum === 'boolean')).toEqual([])
     expect(all.some((node) => '$schema' in node)).toBe(false)
+  })
+
+  test('says of every failure what its body is, and of a 503 when to come back', async () => {
+    for (const { operation } of await operations())
+      for (const [status, { headers, content }] of Object.entries(operation.responses)) {
+        if (Number(status) < 400) continue
+        const bodies = Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value)
+        expect(bodies, `${operation.operationId} ${status}`).not.toEqual([])
+        for (const body of bodies) expect(body).toHaveProperty('error')
+        expect('Retry-After' in { ...headers }).toBe(status === '503')
+      }
+    const send: Operation = (await document()).paths['/api/chat/send'].post
+    expect(Object.keys(send.responses['400']?.content?.['application/json']?.examples ?? {})).toEqual([
+      'invalid_request',
+      'empty_message',
+    ])
+  })
+
+  test('has an example of every parameter, body, answer and model, enumerations apart', async () => {
+    const hasExample = (content: Content = {}) =>
+      Object.values(content).every(({ example, examples = {} }) => example !== undefined || Object.keys(examples)[0])
+    for (const { operation } of await operations()) {
+      const { operationId, parameters = [], requestBody, responses } = operation
+      for (const { name, example } of parameters) expect(example, `${operationId}.${name}`).toBeDefined()
+      for (const content of [requestBody, ...Object.values(responses)].map((part) => part?.content))
+        expect(hasExample(content), operationId).toBe(true)
+    }
+    for (const [name, schema] of Object.entries((await document()).components.schemas))
+      if (!('enum' in Object(schema))) expect(schema, name).toHaveProperty('examples.0')
+  })
+
+  test('lets answers have more fields one day, and gives integers a size and bounds', async () => {
+    const all = nodes(await document())
+    expect(all.filter(({ additionalProperties }) => additionalProperties === false)).toEqual([])
+    const integers = all.filter(({ type }) => type === 'integer')
+    expect(integers.length).toBeGreaterThan(30)
+    for (const integer of integers)
+      expect(integer).toMatchObject({
+        format: expect.stringMatching(/^int(32|64)$/),
+        minimum: expect.any(Number),
+        maximum: expect.any(Number),
+      })
+    // A rank is the one that no 32 bits are promised to hold.
+    expect(new Set(integers.filter(({ format }) => format === 'int64').map(({ minimum }) => minimum))).toEqual(
+      new Set([1]),
+    )
+  })
+
+  test('says which event has which data, and what is pushed to phones', async () => {
+    const { components, webhooks } = await document()
+    const eventsOf = (name: string) =>
+      Object.entries<string>(components.schemas[name].discriminator.mapping).map(([event, reference]) => {
+        const { properties } = components.schemas[reference.split('/').at(-1) ?? '']
+        expect(properties.event.const).toBe(event)
+        return [event, properties.data.$ref.split('/').at(-1)]
+      })
+    expect(eventsOf('TurnStreamEvent')).toContainEqual(['chunk', 'ChatChunkEvent'])
+    expect(eventsOf('FeedStreamEvent')).toContainEqual(['reaction', 'FeedReactionEvent'])
+    expect(eventsOf('FeedStreamEvent').map(([event]) => event)).not.toContain('error')
+    expect(Object.keys(webhooks)).toEqual(['push.reply', 'push.scheduled', 'push.silence_checkin', 'push.test'])
   })
 
   test.each([

@@ -218,7 +218,10 @@ describe('calls', () => {
     const message = steering(`!loop react ${JSON.stringify({ emoji: '👍' })}`)
     const { last, question } = await ask(student, message)
     const requests = requestsAbout(message)
-    expect(requests.map(({ tools }) => tools?.length ?? 'none')).toEqual([...Array(4).fill(offered.length), 'none'])
+    const names = (tools: (typeof requests)[number]['tools']) => tools?.map(({ function: { name } }) => name) ?? 'none'
+    const all = names(requests[0]?.tools)
+    expect(all).toEqual(expect.arrayContaining(offered.map(({ definition }) => definition.function.name)))
+    expect(requests.map(({ tools }) => names(tools))).toEqual([...Array(4).fill(all), 'none'])
     expect(resultsOf(message)).toEqual([ok, ok, ok, ok])
     expect(last).toMatchObject(done)
     if (last.event === 'done') expect(last.data.messages[0]?.content).toContain('react sonucu')
@@ -432,4 +435,20 @@ describe('tools act for the student of the turn alone:', () => {
     expect(await reactionsOf(student, question.id)).toEqual([left('👍')])
     expect(await history(other)).toEqual(before)
   })
+})
+
+test('a question about universities is answered with what the higher-education server says', async () => {
+  const student = await stack.student()
+  const query = { program: 'BİLGİSAYAR müh', il: 'ankara', size: 2, min_basari_sirasi: null }
+  const message = steering(tool('search_programs', query))
+  const { events, last, results } = await ask(student, message)
+  expect(outline(events)).toEqual(['start', 'tool search_programs', 'writing', 'done'])
+  const found = { universite_adi: expect.stringContaining('Üniversitesi'), il_adi: 'Ankara' }
+  expect(results).toMatchObject([{ content: [found, found], number_of_elements: 2 }])
+  const [{ content }] = z
+    .tuple([z.object({ content: z.array(z.object({ universite_adi: z.string() })) })])
+    .parse(results)
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  expect(last.data.messages.map((bubble) => bubble.content).join('\n')).toContain(content[0]?.universite_adi)
+  expect(await history(student)).toEqual(expect.arrayContaining(last.data.messages))
 })

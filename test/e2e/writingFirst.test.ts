@@ -195,7 +195,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
 
   test('is dropped when its kind is turned off', async () => {
     const student = await stack.student()
-    await schedule(stack.url, student, { text: 'Hatırlatma' }, { text: 'Yoklama', kind: 'checkin' })
+    await schedule(stack.url, student, { text: 'Hatırlatma' }, { text: 'Nasılsın?', kind: 'checkin' })
     await patch(student, { proactive: { checkins: false }, quietHours: null })
     await makeDue(student)
     await deliver(student)
@@ -212,7 +212,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     expect(await profile()).toMatchObject({ displayName: 'Elif', quietHours: { start: '22:00', end: '12:00' } })
     expect(JSON.stringify(last.data)).toContain('22:00–12:00')
     // Of what is turned off nothing is promised, in the turn that turns it off and after it.
-    const scheduled = scheduling({ kind: 'checkin', text: 'Yoklama' })
+    const scheduled = scheduling({ kind: 'checkin', text: 'Nasılsın?' })
     for (const message of [`!tool set_preferences {"checkins":false}\n!step\n${scheduled}`, scheduled]) {
       const { last: done } = await send(stack.url, student, { message })
       expect(JSON.stringify(done.data)).toContain('kapatmış')
@@ -229,7 +229,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
 
   test('waits for the end of the quiet hours, but a reminder does not', async () => {
     const student = await stack.student()
-    await schedule(stack.url, student, { text: 'Hatırlatma' }, { text: 'Yoklama', kind: 'checkin' })
+    await schedule(stack.url, student, { text: 'Hatırlatma' }, { text: 'Nasılsın?', kind: 'checkin' })
     // All day but the one minute that ended just now.
     const time = (at: number) =>
       new Date(at).toLocaleTimeString('tr', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
@@ -239,7 +239,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     await deliver(student, 1)
     expect(textsOf(await written(student))).toEqual(['Hatırlatma'])
     const [moved] = await scheduledOf(stack.url, student)
-    expect(moved).toMatchObject({ text: 'Yoklama' })
+    expect(moved).toMatchObject({ text: 'Nasılsın?' })
     const ahead = Date.parse(moved?.dueAt ?? '') - Date.now()
     expect(ahead).toBeGreaterThan(23.5 * 60 * minute)
     expect(ahead).toBeLessThan(24 * 60 * minute)

@@ -48,7 +48,7 @@ export function streamProblem({ headers, isFeed }: Attack, answer: Answer, { res
   for (const { id, event, data } of events) {
     const n = Number(id.split(':')[1])
     const isLive = isFeed || LiveEvent.safeParse({ n, event, data }).success
-    if (!isLive || !promised.accepts(data))
+    if (!isLive || !promised.accepts({ id, event, data }))
       return `an event that is not in the contract: ${event} ${JSON.stringify(data).slice(0, 200)}`
   }
   if (isFeed) return greetingProblem(events)

@@ -17,6 +17,8 @@ export type Bench = {
   dueRows: number
   waitingRows: number
   silentStudents: number
+  /** Of the corpus that is searched. */
+  passages: number
   /** Another clone of the repository, whose services are measured beside ours. */
   otherClone?: string | undefined
   say: (line: string) => void

@@ -11,6 +11,7 @@ import { journeyRows } from './rows/journey.ts'
 import { profileFeeds, profileServices } from './rows/profile.ts'
 import { pushRows } from './rows/pushes.ts'
 import { replyRows } from './rows/replies.ts'
+import { retrievalRows } from './rows/retrieval.ts'
 import { scheduleRows } from './rows/schedules.ts'
 import { fastest, slowest, turnRows } from './rows/turns.ts'
 import { startServers } from './servers.ts'
@@ -27,6 +28,7 @@ const rows = {
   replies: replyRows,
   pushes: pushRows,
   schedules: scheduleRows,
+  retrieval: retrievalRows,
 }
 
 const Config = z.object({
@@ -41,6 +43,8 @@ const Config = z.object({
   BENCH_DUE: z.coerce.number().int().min(1_000).default(20_000),
   BENCH_WAITING: z.coerce.number().int().min(100_000).default(1_000_000),
   BENCH_SILENT: z.coerce.number().int().min(10_000).default(100_000),
+  /** Of the corpus that is searched; by hand also 100,000. */
+  BENCH_PASSAGES: z.coerce.number().int().min(1_000).default(20_000),
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
@@ -63,6 +67,7 @@ const bench: Bench = {
   dueRows: config.BENCH_DUE,
   waitingRows: config.BENCH_WAITING,
   silentStudents: config.BENCH_SILENT,
+  passages: config.BENCH_PASSAGES,
   otherClone: config.BENCH_AGAINST,
   say,
 }

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
+import type { Breakers } from './breaker.ts'
 
 /** A server that speaks OpenAI's embeddings. */
 export type Embeddings = {
@@ -45,6 +46,14 @@ export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOp
       return readVectors(answer, texts.length, dimensions)
     },
   }
+}
+
+/** The same, not asked while it keeps failing. Taking too long counts as failing; that nobody waits any more does not. */
+export function sparing(embeddings: Embeddings, breakers: Breakers): Embeddings {
+  const isFailure = (error: unknown) =>
+    error instanceof EmbeddingFailed || (error instanceof DOMException && error.name === 'TimeoutError')
+  const breaker = breakers('embedding', { isFailure })
+  return { ...embeddings, embed: (texts, signal) => breaker.run(() => embeddings.embed(texts, signal)) }
 }
 
 function refusal(error: unknown): EmbeddingFailed {

@@ -1,6 +1,7 @@
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { answerMilliseconds, deadlineIn, pause, runAsked } from '@yoldas/time'
+import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
 import { type Exam, examsFor, forAll } from './ingest/page.ts'
@@ -103,7 +104,8 @@ async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): 
     : Promise.resolve([])
   const [textList, vectorList] = await Promise.allSettled([byText, byVector])
   const report = (what: string, result: PromiseSettledResult<number[]>) => {
-    if (result.status === 'rejected' && !signal.aborted) log.warn({ err: result.reason }, `${what} failed`)
+    if (result.status === 'fulfilled' || signal.aborted || result.reason instanceof BreakerOpen) return
+    log.warn({ err: result.reason }, `${what} failed`)
   }
   report('searching the corpus by text', textList)
   report('searching the corpus by vectors', vectorList)

@@ -57,8 +57,11 @@ export const rarity = (having: number, all: number) => Math.log(1 + (all - havin
 
 export type Ranked = { number: number; score: number; textRank: number | null; vectorRank: number | null }
 
-/** Cormack et al., SIGIR 2009: so high that being first in one list is not everything. */
-const fusionConstant = 60
+/**
+ * Of reciprocal rank fusion (Cormack et al., SIGIR 2009): the higher it is, the more counts being in both lists. Lower than
+ * their 60, which lost of our own questions what text alone had found first (ADR 30).
+ */
+const fusionConstant = 10
 
 /** One list of two, each best first, by the places that an entry has in them. */
 export function fuse(text: readonly number[], vectors: readonly number[]): Ranked[] {

@@ -70,7 +70,10 @@ export type Weighing = {
   most: number
 }
 
-/** The passages of these exams whose stems weigh most, with their pages' a little, the heaviest first. */
+/**
+ * The passages of these exams whose stems weigh most, with their pages' a little, the heaviest first. The stems are at most 63.
+ * No two of its lists are joined but by the few stems: the planner cannot know how long they are.
+ */
 export function weighPassages(db: Db, { generation, exams, stems, narrow, mostLookedAt, most }: Weighing) {
   const names = texts(stems.map(({ stem }) => stem))
   const weights = sql.array(
@@ -83,21 +86,21 @@ export function weighPassages(db: Db, { generation, exams, stems, narrow, mostLo
       WHERE generation = ${generation} AND exam = ANY(${texts(exams)}) AND stems @@ ${narrow}::tsquery
       LIMIT ${mostLookedAt}
     ), wanted AS MATERIALIZED (
-      SELECT stem, weight, stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title,
+      SELECT 1::bigint << (nth - 1)::int AS bit, weight, stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title,
         (stem || ':B')::tsquery AS in_tag, (stem || ':C')::tsquery AS in_heading
-      FROM unnest(${names}, ${weights}) AS w (stem, weight)
-    ), hit AS MATERIALIZED (
-      SELECT number, page, stem, weight, weight * (1
+      FROM unnest(${names}, ${weights}) WITH ORDINALITY AS w (stem, weight, nth)
+    ), weighed AS MATERIALIZED (
+      SELECT number, page, bit_or(bit) AS bits, sum(weight * (1
         + CASE WHEN stems @@ in_title THEN ${extra.title}::float8 ELSE 0 END
         + CASE WHEN stems @@ in_tag THEN ${extra.tag}::float8 ELSE 0 END
-        + CASE WHEN stems @@ in_heading THEN ${extra.heading}::float8 ELSE 0 END) AS score
+        + CASE WHEN stems @@ in_heading THEN ${extra.heading}::float8 ELSE 0 END)) AS own
       FROM looked_at JOIN wanted ON stems @@ anywhere
-    ), of_page AS (
-      SELECT page, sum(weight) AS score FROM (SELECT DISTINCT page, stem, weight FROM hit) AS once GROUP BY page
+      GROUP BY number, page
+    ), with_page AS MATERIALIZED (
+      SELECT number, own, bit_or(bits) OVER (PARTITION BY page) AS bits FROM weighed
     )
-    SELECT number, sum(hit.score) + ${ofPage}::float8 * of_page.score AS score
-    FROM hit JOIN of_page USING (page)
-    GROUP BY number, of_page.score ORDER BY score DESC, number LIMIT ${most}
+    SELECT number, own + ${ofPage}::float8 * (SELECT sum(weight) FROM wanted WHERE bit & bits <> 0) AS score
+    FROM with_page ORDER BY score DESC, number LIMIT ${most}
   `)
 }
 

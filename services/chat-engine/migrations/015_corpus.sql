@@ -46,6 +46,8 @@ CREATE TABLE corpus_passage (
   PRIMARY KEY (generation, number),
   FOREIGN KEY (generation, page) REFERENCES corpus_page ON DELETE CASCADE
 );
+-- Compressed, they would have to be unpacked for every word that they are asked for: the text is rather.
+ALTER TABLE corpus_passage ALTER stems SET STORAGE MAIN;
 -- A list of pending entries would be searched from its beginning to its end.
 CREATE INDEX corpus_passage_stems ON corpus_passage USING gin (stems) WITH (fastupdate = off);
 CREATE INDEX corpus_passage_page ON corpus_passage (generation, page);

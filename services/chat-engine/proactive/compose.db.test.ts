@@ -102,7 +102,7 @@ describe('what the model is told for a check-in', () => {
       ...Array.from({ length: 11 }, (_, nth) => ({ role: 'assistant', content: `${nth + 2}.` })),
       { role: 'user', content: 'Teşekkürler' },
     ])
-    expect(system.content).toContain('yoklama mesajı')
+    expect(system.content).toContain('hâl hatır mesajı')
     expect(asked[0]).not.toHaveProperty('tools')
   })
 

@@ -21,7 +21,8 @@ const [pastMessages, pastTokens] = [12, 1_500]
 const longest = 400
 
 const instruction = `Öğrenci iki günden uzun süredir yazmadı ve şimdi ilk sen yazıyorsun.
-Tek balonluk, en fazla iki cümlelik bir yoklama mesajı yaz: son konuştuğunuz konuya değin, suçlama, kolay yanıtlanır tek bir soruyla bitir.
+Tek balonluk, en fazla iki cümlelik bir hâl hatır mesajı yaz: son konuştuğunuz konuya değin, suçlama, kolay yanıtlanır tek bir soruyla bitir.
+Bilmediğin bir şeyi bilir gibi yazma; aradan geçen zamandan söz etme. Sen bir programsın: özlediğini, merak ettiğini, öğrencinin aklına geldiğini söyleme. Veda etme; zayıf bir dersle başlama.
 Yalnızca mesajın kendisini yaz.`
 
 /**

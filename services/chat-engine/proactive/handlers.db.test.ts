@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus, RequestFailed } from '@yoldas/bus'
-import { appendMessages, composeCheckin, findSilent, getSilence } from '@yoldas/contracts/chat'
+import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/chat'
 import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
@@ -129,6 +129,18 @@ test('a silence is told of whom it is known, and of nobody else', async () => {
   expect(await ask()).toEqual({ silentSince: null })
   await silentSince(db, studentKey, '2026-02-01T00:00:00.123456Z')
   expect(await ask()).toEqual({ silentSince: '2026-02-01T00:00:00.123Z' })
+})
+
+test('silences are told of those who are known, all at once', async () => {
+  const [one, other, unknown] = [randomUUID(), randomUUID(), randomUUID()]
+  const days = new Map([
+    [one, '2026-02-01T00:00:00.123Z'],
+    [other, '2026-02-02T00:00:00.000Z'],
+  ])
+  for (const [key, since] of days) await silentSince(db, key, since)
+  const asked = { studentKeys: [one, unknown, other] }
+  const { silences } = await scheduler.request(findSilences, asked, deadlineIn(5_000))
+  expect(new Map(silences.map((silence) => [silence.studentKey, silence.silentSince]))).toEqual(days)
 })
 
 test('a check-in is composed for whom it is asked, and nothing is stored', async () => {

@@ -1,11 +1,11 @@
 import { type Handler, handle } from '@yoldas/bus'
-import { appendMessages, composeCheckin, findSilent, getSilence } from '@yoldas/contracts/chat'
+import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/chat'
 import { newId } from '@yoldas/ids'
 import type { Relay } from '@yoldas/outbox'
 import { splitBubbles } from '../turn/bubbles.ts'
 import { type ComposeDeps, compose } from './compose.ts'
 import type { Append, NewAppend } from './rules.ts'
-import { appendAll, findSilence, findSilentStudents } from './store.ts'
+import { appendAll, findSilences as findAllSilences, findSilence, findSilentStudents } from './store.ts'
 
 export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'ring'> }
 
@@ -18,10 +18,12 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
       const found = await findSilentStudents(db, silentBy, after, limit)
       const last = found.length === limit ? found.at(-1) : undefined
       return {
-        students: found.map(({ studentKey, silentSince }) => ({ studentKey, silentSince })),
+        students: found.map(({ place: _, ...silence }) => silence),
         next: last?.place ?? null,
       }
     }),
+
+    handle(findSilences, async ({ studentKeys }) => ({ silences: [...(await findAllSilences(db, studentKeys))] })),
 
     handle(getSilence, async ({ studentKey }) => ({ silentSince: await findSilence(db, studentKey) })),
 

@@ -68,6 +68,16 @@ describe('who is silent', () => {
     expect((await appendAll(db, [checkin])).outcomes).toEqual(['appended'])
   })
 
+  test('is found with whether they have ever written', async () => {
+    const [never = '', wrote = ''] = await silent('2026-03-01T11:30:00Z', '2026-03-01T11:30:00Z')
+    await appendAll(db, [append(never, ['hatırlatma'])])
+    await send(db, wrote)
+    await silentSince(db, wrote, '2026-03-01T11:30:00Z')
+    const found = await walk('2026-03-01T11:30:00.000Z', 100)
+    const hasWritten = [never, wrote].map((key) => found.find(({ studentKey }) => studentKey === key)?.hasWritten)
+    expect(hasWritten).toEqual([false, true])
+  })
+
   test('is found until checked in on, and again when silent anew', async () => {
     const [studentKey = ''] = await silent('2026-03-01T12:00:00Z')
     const isFound = async () => of([studentKey], await walk('2026-03-01T12:00:00.000Z', 100)).length > 0

@@ -149,7 +149,12 @@ async function tellWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
   await recordEvents(tx, companionWrote, told)
 }
 
-const Silent = z.object({ studentKey: z.uuid(), silentSince: z.string(), place: z.string() })
+const Silent = z.object({
+  studentKey: z.uuid(),
+  silentSince: z.string(),
+  hasWritten: z.boolean(),
+  place: z.string(),
+})
 
 /**
  * Students who have been silent since `silentBy` or longer, to the millisecond, and had no check-in since, longest first, after
@@ -159,6 +164,9 @@ export function findSilentStudents(db: Db, silentBy: string, after: string | nul
   const [since = null, key = null] = after?.split('/') ?? []
   return db.any(sql.type(Silent)`
     SELECT student_key AS "studentKey", silent_since AS "silentSince",
+      EXISTS (
+        SELECT FROM message WHERE message.student_key = conversation.student_key AND role = 'user'
+      ) AS "hasWritten",
       to_char(silent_since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '/' || student_key AS place
     FROM conversation
     WHERE NOT checked_in AND erased_at IS NULL AND silent_since < ${silentBy}::timestamptz + interval '1 millisecond'
@@ -167,6 +175,16 @@ export function findSilentStudents(db: Db, silentBy: string, after: string | nul
         coalesce(${key}::uuid, '00000000-0000-0000-0000-000000000000')
       )
     ORDER BY silent_since, student_key LIMIT ${limit}
+  `)
+}
+
+const KeyedSince = z.object({ studentKey: z.uuid(), silentSince: z.string() })
+
+/** Those of students who have left or are not known are missing. */
+export function findSilences(db: Db, studentKeys: readonly string[]) {
+  return db.any(sql.type(KeyedSince)`
+    SELECT student_key AS "studentKey", silent_since AS "silentSince" FROM conversation
+    WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')}) AND erased_at IS NULL
   `)
 }
 

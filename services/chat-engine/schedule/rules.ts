@@ -1,6 +1,12 @@
 import type { MessageType } from '@yoldas/contracts/chat'
-import { maxDaysAhead, maxPending, type ScheduleChange, type ScheduledMessage } from '@yoldas/contracts/scheduler'
-import { fromIstanbul, quietUntil } from '@yoldas/time'
+import {
+  maxDaysAhead,
+  maxPending,
+  night,
+  type ScheduleChange,
+  type ScheduledMessage,
+} from '@yoldas/contracts/scheduler'
+import { freeAt, fromIstanbul } from '@yoldas/time'
 import type { Preferred } from './preferences.ts'
 
 /**
@@ -47,6 +53,8 @@ export function readDueAt(
 /** The preference that a message of a kind needs. */
 export const preferenceOf = { reminder: 'reminders', checkin: 'checkins', followup: 'followups' } as const
 
-/** Where quiet hours will move a message of this kind that is due then; null when they will not, or are not known. */
-export const movedTo = (kind: MessageType, dueAt: Date, preferred: Preferred | null): Date | null =>
-  kind === 'reminder' || !preferred ? null : quietUntil(preferred.quietHours, dueAt)
+/** Where quiet hours or the night will move a message of this kind that is due then; null when they will not, or are not known. */
+export function movedTo(kind: MessageType, dueAt: Date, preferred: Preferred | null): Date | null {
+  const free = kind === 'reminder' || !preferred ? null : freeAt([preferred.quietHours, night], dueAt)
+  return free && free > dueAt ? free : null
+}

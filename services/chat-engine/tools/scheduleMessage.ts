@@ -14,7 +14,7 @@ import { ToolRefused, tool } from '../turn/toolbox.ts'
 const input = z.object({
   kind: MessageType.meta({
     description:
-      'reminder: öğrencinin istediği hatırlatma, sessiz saatlerde de gider. checkin: hâl hatır sorma. followup: konuşulan bir şeyin devamını sorma. checkin ve followup sessiz saatlerin bitmesini bekler. Öğrencinin kapattığı tür zamanlanamaz.',
+      'reminder: öğrencinin istediği hatırlatma, sessiz saatlerde de gider. checkin: hâl hatır sorma. followup: konuşulan bir şeyin devamını sorma. checkin ve followup sessiz saatlerin ve gecenin (23:00–07:00) bitmesini bekler; günde en çok biri gider, sınav günü ve yanıtsız kalan iki mesajdan sonra hiçbiri gitmez. Öğrencinin kapattığı tür zamanlanamaz.',
   }),
   text: z
     .string()

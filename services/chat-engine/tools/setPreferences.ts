@@ -5,7 +5,7 @@ import { ToolRefused, tool } from '../turn/toolbox.ts'
 const input = z.object({
   reminders: z.boolean().optional().meta({ description: 'Öğrencinin istediği hatırlatmalar gitsin mi?' }),
   checkins: z.boolean().optional().meta({
-    description: 'Hâl hatır soran mesajlar gitsin mi? Uzun süre yazmayana giden yoklama da bunlardandır.',
+    description: 'Hâl hatır soran mesajlar gitsin mi? Uzun süre yazmayana giden mesaj da bunlardandır.',
   }),
   followups: z.boolean().optional().meta({ description: 'Konuşulan bir şeyin devamını soran mesajlar gitsin mi?' }),
   quietHours: z.object({ start: TimeOfDay, end: TimeOfDay }).nullable().optional().meta({

@@ -8,6 +8,7 @@ import {
   streamCompletion,
   type ToolCall,
 } from '../clients/model.ts'
+import { type HigherEducation, source as higherEducation } from '../higherEducation/tools.ts'
 import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import { openSchedule } from '../schedule/open.ts'
@@ -27,6 +28,8 @@ export type TurnDeps = ContextDeps & {
   turns: TurnMetrics
   model: Model
   tools: readonly Tool[]
+  /** Where there is such a server. */
+  higherEducation?: HigherEducation | undefined
   signMedia: SignMedia
   meter: Meter
   turnSeconds: number
@@ -79,28 +82,32 @@ type Begun = { writing: Writing; given: Given; effects: Effect[]; signal: AbortS
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
   const { claim, live } = attempt
   const { writing, given, signal } = begun
+  const listing = deps.higherEducation?.tools()
   const context = await untilAvailable(deps.log, signal, () => buildContext(deps, { claim, live, given }, signal))
   const exhausted = deps.meter.exhausted(context.spentTokens)
   if (exhausted) return excuse(deps, attempt, begun, exhausted)
-  if (context.degraded.length > 0) live.status({ stage: 'writing', degraded: context.degraded })
+  const external = await listing
+  const degraded = [...context.degraded, ...(external === null ? [higherEducation] : [])]
+  if (degraded.length > 0) live.status({ stage: 'writing', degraded })
   const { studentKey } = claim
   const stage = (effect: Effect) => begun.effects.push(effect)
   const schedule = openSchedule({ ...deps, studentKey, signal, stage })
   const work = openWork({ ...deps, studentKey, signal, stage })
   const { messages, questionId, messageIds, exam } = context
   const toolbox = openToolbox(
-    deps.tools,
+    [...deps.tools, ...(external ?? [])],
     { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, schedule, work, stage },
     deps.turns,
   )
   for (let step = 1; step <= maxSteps; step += 1) {
-    const tools = step < maxSteps ? toolbox.definitions : []
+    const tools = step < maxSteps ? toolbox.definitions() : []
     const said = await writeStep(deps, attempt, { messages, tools }, begun)
     if (said.calls.length === 0 || tools.length === 0 || writing.isFull) return
     // What two answers of the model say are bubbles of their own.
     writing.split()
     messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
-    live.status({ stage: 'writing' })
+    const lost = toolbox.lost()
+    live.status({ stage: 'writing', ...(lost.length > 0 && { degraded: [...degraded, ...lost] }) })
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { turnMetrics } from '../metrics.ts'
 import { tools } from '../tools/index.ts'
-import { openToolbox, type Tool, ToolRefused, type ToolTurn, tool } from './toolbox.ts'
+import { openToolbox, type Tool, ToolLost, ToolRefused, type ToolTurn, tool } from './toolbox.ts'
 
 /** Has a log and nothing else: a tool here that reaches for more fails. */
 const turn = new Proxy<ToolTurn>(Object.create(null), {
@@ -121,6 +121,14 @@ describe('a call', () => {
     expect(await call('add', '{"one":1,"label":"😀😀😀😀"}')).toEqual(reason('label'))
   })
 
+  test('is told whatever else the tool has to say of it', async () => {
+    const told = { error: 'lookup_failed', suggestions: ['<Bir>'] }
+    const { toolbox } = open([answering('ask', () => Promise.reject(new ToolRefused('no', told)))])
+    const text = await toolbox.call({ id: 'a', name: 'ask', arguments: '{}' })
+    expect(JSON.parse(text)).toEqual(told)
+    expect(text).not.toContain('<')
+  })
+
   test('that the tool refuses is told in the tool’s words', async () => {
     const { call, counted } = open([
       answering('refuse', async () => {
@@ -175,6 +183,25 @@ test('calls side by side do not wait for each other, and each has its own answer
   ])
 })
 
+test('what a source has lost is offered no more in this turn, called no more, and nothing else is', async () => {
+  let called = 0
+  const lose = async () => {
+    called += 1
+    throw new ToolLost('gone')
+  }
+  const [away, beside] = [answering('away', lose), answering('beside', lose)].map((one) => ({ ...one, source: 'x' }))
+  if (!away || !beside) throw new Error('there are two')
+  const { toolbox, call, counted } = open([add, away, beside])
+  const names = () => toolbox.definitions().map((definition) => definition.function.name)
+  expect([names(), toolbox.lost()]).toEqual([['add', 'away', 'beside'], []])
+  expect(await call('away', '{}')).toEqual(broken)
+  expect([names(), toolbox.lost()]).toEqual([['add'], ['x']])
+  expect(await call('beside', '{}')).toEqual(broken)
+  expect(await call('add', '{"one":1}')).toEqual({ sum: 2 })
+  expect(called).toBe(1)
+  expect(await counted()).toEqual(['away failed 1', 'beside refused 1', 'add done 1'])
+})
+
 test('a tool begins once for each turn, and its calls share what it remembers', async () => {
   const counting = tool({
     name: 'count',
@@ -193,7 +220,7 @@ test('a tool begins once for each turn, and its calls share what it remembers', 
 
 describe('the definition of a tool', () => {
   test('is its input as JSON Schema: what has a default is optional', () => {
-    expect(open().toolbox.definitions).toEqual([
+    expect(open().toolbox.definitions()).toEqual([
       {
         type: 'function',
         function: {

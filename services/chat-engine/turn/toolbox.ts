@@ -33,6 +33,7 @@ export type ToolTurn = {
   exam: Context['exam']
   /** The passages of the corpus that the turn was given until now. */
   given: Given
+  /** Aborts when the turn no longer needs what a tool does. */
   signal: AbortSignal
   /** What the companion will write first; the turn's tools share it. */
   schedule: Schedule
@@ -42,13 +43,25 @@ export type ToolTurn = {
   stage(effect: Effect): void
 }
 
-/** Why a call cannot be done, in words for the model. */
+/** Why a call cannot be done, in words for the model; `told` where there is more to say. */
 export class ToolRefused extends Error {
   override name = 'ToolRefused'
+  readonly told: unknown
+  constructor(message: string, told: unknown = { error: message }) {
+    super(message)
+    this.told = told
+  }
+}
+
+/** What a tool comes from has failed: the turn goes on without all tools of that source. */
+export class ToolLost extends Error {
+  override name = 'ToolLost'
 }
 
 export type Tool = {
   definition: ToolDefinition
+  /** What it comes from, where that is not ourselves and may fail. */
+  source?: string
   /** Made for each turn, so that a tool knows what it has staged; the arguments are as the model wrote them. */
   begin(turn: ToolTurn): (written: unknown) => Promise<unknown>
 }
@@ -83,24 +96,38 @@ const mostReasons = 10
 const reasons = ({ issues }: z.ZodError) => z.prettifyError({ issues: issues.slice(0, mostReasons) })
 
 export type Toolbox = {
-  definitions: ToolDefinition[]
+  /** Of the tools that the turn still has. */
+  definitions(): ToolDefinition[]
+  /** Sources that have failed in this turn. */
+  lost(): string[]
   has(name: string): boolean
   /** What the call came to, as the model is told it: a failure is `{ error }`. Never rejects. */
   call(call: ToolCall): Promise<string>
 }
 
+const broken = 'araç şu anda çalışmıyor'
+
 /** The tools of one turn. */
 export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls }: TurnMetrics): Toolbox {
-  const runs = new Map(tools.map(({ definition, begin }) => [definition.function.name, begin(turn)]))
+  const runs = new Map(tools.map((tool) => [tool.definition.function.name, { ...tool, run: tool.begin(turn) }]))
+  const lost = new Set<string>()
+  const isLost = ({ source }: Pick<Tool, 'source'>) => source !== undefined && lost.has(source)
 
   async function call({ name, arguments: written }: ToolCall): Promise<unknown> {
-    const run = runs.get(name)
-    if (!run) throw new ToolRefused('böyle bir araç yok')
-    return run(readArguments(written))
+    const tool = runs.get(name)
+    if (!tool) throw new ToolRefused('böyle bir araç yok')
+    if (isLost(tool)) throw new ToolRefused(broken)
+    try {
+      return await tool.run(readArguments(written))
+    } catch (error) {
+      if (error instanceof ToolLost && tool.source !== undefined) lost.add(tool.source)
+      throw error
+    }
   }
 
   return {
-    definitions: tools.map(({ definition }) => definition),
+    definitions: () => tools.filter((tool) => !isLost(tool)).map(({ definition }) => definition),
+    lost: () => [...lost],
     has: (name) => runs.has(name),
     call: (asked) => {
       const tool = runs.has(asked.name) ? asked.name : 'unknown'
@@ -115,7 +142,7 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
           failSpan(span, refused ? 'refused' : error)
           if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: the model is told')
-          return asData({ error: refused ? error.message : 'araç şu anda çalışmıyor' })
+          return asData(refused ? error.told : { error: broken })
         }
       })
     },

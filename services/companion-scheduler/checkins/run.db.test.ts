@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Silence } from '@yoldas/contracts/chat'
+import type { Silence as Found } from '@yoldas/contracts/chat'
 import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { deliverDue } from '../delivery/deliver.ts'
 import {
   clear,
   contactOf,
@@ -17,11 +18,13 @@ import {
   waiting,
   wrongProfile,
 } from '../fixture.ts'
-import { eraseStudent } from '../students/store.ts'
+import { eraseStudent, lockStudents } from '../students/store.ts'
+import { noteUnasked } from '../unasked/store.ts'
+import { chooseText, factsOf } from './choose.ts'
 import { silentBy } from './rules.ts'
-import { completeRun, runCheckins } from './run.ts'
+import { completeRun, runCheckins, seedOf } from './run.ts'
 import { beginRun, type Run, renewRun, reopenRun, resumeRun } from './store.ts'
-import { checkinText } from './templates.ts'
+import { templatesOf } from './templates.ts'
 
 // A day has one run: one test at a time, on empty tables.
 let world: World
@@ -31,7 +34,12 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]())
 beforeEach(() => clear(world.db))
 
+type Silence = Pick<Found, 'studentKey' | 'silentSince'>
+
 const day = '2026-10-05'
+/** Of a student of whom nothing is known. */
+const checkinText = (studentKey: string) =>
+  chooseText(factsOf(contactOf(studentKey), true, day, true), [], seedOf(studentKey, day))?.text
 const composingNothing = { budget: 0, atOnce: 4 }
 const deps = (db = world.db, composing = composingNothing) => ({ ...jobDeps(world, db), composing })
 
@@ -81,7 +89,7 @@ describe('the run of a day', () => {
     expect(of(rows.map((row) => ({ ...row, silentSince: row.silentSince ?? '' })))).toEqual(of(silent))
     for (const { studentKey, kind, text, waitSeconds } of rows) {
       expect(kind).toBe('silence_checkin')
-      expect(text).toBe(checkinText(contactOf(studentKey), day))
+      expect(text).toBe(checkinText(studentKey))
       expect(waitSeconds).toBeLessThanOrEqual(0)
     }
     expect(await stored()).toMatchObject({ isFinished: true, found: 1_234, scheduled: 1_234 })
@@ -283,6 +291,48 @@ describe('a check-in is for', () => {
   })
 })
 
+describe('the text of a check-in', () => {
+  const today = async () => istanbulTime(new Date(await databaseTime(world.db))).day
+
+  test('is the good wish on the day of the exam, which is delivered, and no model is asked for it', async () => {
+    const silent = [silence()]
+    const firstDay = await today()
+    const exam = { firstDay, lastDay: firstDay }
+    await using chat = await playChat(world.bus, { silent, compose: () => 'Çalışalım mı?' })
+    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { exam }))
+    const own = deps(world.db, { budget: 10, atOnce: 1 })
+    expect(await completeRun(own, await begin())).toMatchObject({ scheduled: 1, composed: 0 })
+    expect(await deliverDue(own)).toMatchObject({ delivered: 1 })
+    const [delivered] = chat.received()
+    expect(templatesOf('wish').map(({ text }) => text)).toContain(delivered?.text)
+  })
+
+  test('is none of the last ten that the student had', async () => {
+    const [one, ...others] = silences(40)
+    if (!one) throw new Error('nobody')
+    const plain = templatesOf('silence').filter(({ when }) => when.length === 0)
+    const left = plain.slice(10).map(({ text }) => text)
+    const had = plain.slice(0, 10).map(({ id: template }, nth) => ({
+      ...{ id: randomUUID(), kind: 'silence_checkin' as const, template },
+      writtenAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
+    }))
+    const keys = keysOf([one, ...others])
+    await world.db.transaction(async (tx) => {
+      await lockStudents(tx, keys)
+      for (const row of had) {
+        const rows = keys.map((studentKey) => ({ ...row, id: randomUUID(), studentKey }))
+        await noteUnasked(tx, rows)
+      }
+    })
+    await using _chat = await playChat(world.bus, { silent: [one, ...others] })
+    await using _profile = await playProfile(world.bus)
+    await completeRun(deps(), await begin())
+    const texts = (await waiting(world.db)).map(({ text }) => text)
+    expect(texts).toHaveLength(40)
+    expect(texts.filter((text) => !left.includes(text))).toEqual([])
+  })
+})
+
 describe('the model writes', () => {
   const modelText = 'Türevde kaldığımız yere dönelim mi?'
   const written = async () => (await waiting(world.db)).filter(({ text }) => text === modelText).length
@@ -307,8 +357,7 @@ describe('the model writes', () => {
     // Small pages while the model writes: what is paid for is stored soon.
     expect(chat.asked.finds.map(({ limit }) => limit)).toEqual([20, 20, 500])
     const rows = await waiting(world.db)
-    for (const { studentKey, text } of rows)
-      expect([modelText, checkinText(contactOf(studentKey), day)]).toContain(text)
+    for (const { studentKey, text } of rows) expect([modelText, checkinText(studentKey)]).toContain(text)
     expect(await metricsOf(own, 'yoldas_checkins_composed_total{')).toEqual([
       'yoldas_checkins_composed_total{outcome="written"} 30',
     ])
@@ -365,8 +414,7 @@ describe('the model writes', () => {
     expect(await metricsOf(own, 'yoldas_checkins_composed_total{')).toEqual([
       'yoldas_checkins_composed_total{outcome="failed"} 3',
     ])
-    for (const { studentKey, text } of await waiting(world.db))
-      expect(text).toBe(checkinText(contactOf(studentKey), day))
+    for (const { studentKey, text } of await waiting(world.db)) expect(text).toBe(checkinText(studentKey))
   })
 
   test('on when it fails now and then', async () => {

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
 import { findSilent, maxSilent, type Silence } from '@yoldas/contracts/chat'
 import { findContacts } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
-import { deadlineIn, every, istanbulTime, quietUntil, toIstanbul } from '@yoldas/time'
+import { deadlineIn, every, freeAt, istanbulTime, type QuietHours, toIstanbul } from '@yoldas/time'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
+import { findTemplates } from '../unasked/store.ts'
+import { chooseText, factsOf, mayCompose, rememberedTemplates } from './choose.ts'
 import { type Composer, openComposer } from './composer.ts'
 import { dayToBegin, silentBy } from './rules.ts'
 import {
@@ -20,13 +23,14 @@ import {
   reserveComposed,
   resumeRun,
 } from './store.ts'
-import { checkinText } from './templates.ts'
 
 export type CheckinDeps = {
   db: Db
   bus: Bus
   log: Log
   checkins: CheckinMetrics
+  /** When nothing that nobody asked for is written, in Istanbul; null: at any time. */
+  night: QuietHours | null
   /** Check-ins of a run that the model may write, and how many at once. */
   composing: { budget: number; atOnce: number }
   /** A run in the middle is left to others. */
@@ -143,7 +147,7 @@ type Written = { written: Array<Checkin & { waitsUntil: Date | null }>; skipped:
 
 /** Of those who are there and want check-ins. A profile that cannot be read costs nobody else the check-in. */
 async function write(
-  { db, bus, log }: CheckinDeps,
+  { db, bus, log, night }: CheckinDeps,
   composer: Composer,
   day: string,
   students: readonly Silence[],
@@ -156,12 +160,26 @@ async function write(
     log.error({ day, students: unreadable.length, fields }, 'students get no check-in: mend their profiles')
   }
   const now = new Date(await databaseTime(db))
+  // The day that an operator names may be over: texts are for the one on which they are read.
+  const today = istanbulTime(now).day
+  const used = await findTemplates(db, studentKeys, rememberedTemplates)
+  const recent = new Map(used.map(({ studentKey, templates }) => [studentKey, templates]))
   const byKey = new Map(contacts.map((contact) => [contact.studentKey, contact]))
-  const writing = students.map(async (student): Promise<Written['written']> => {
-    const contact = byKey.get(student.studentKey)
+  const writing = students.map(async ({ studentKey, silentSince, hasWritten }): Promise<Written['written']> => {
+    const contact = byKey.get(studentKey)
     if (!contact?.proactive.checkins) return []
-    const text = (await composer.compose(student.studentKey)) ?? checkinText(contact, day)
-    return [{ ...student, id: newId(), text, waitsUntil: quietUntil(contact.quietHours, now) }]
+    const free = freeAt([contact.quietHours, night], now)
+    const waitsUntil = free && free <= now ? null : free
+    const facts = factsOf(contact, hasWritten, today, waitsUntil === null)
+    const chosen = chooseText(facts, recent.get(studentKey) ?? [], seedOf(studentKey, day))
+    if (!free || !chosen) return []
+    const composed = mayCompose(facts) ? await composer.compose(studentKey) : null
+    const written = composed === null ? chosen : { template: null, text: composed }
+    return [{ studentKey, silentSince, id: newId(), ...written, waitsUntil }]
   })
   return { written: (await Promise.all(writing)).flat(), skipped: unreadable.length }
 }
+
+/** Spreads texts over students and days. */
+export const seedOf = (studentKey: string, day: string): number =>
+  createHash('sha256').update(`${studentKey} ${day}`).digest().readUInt32BE()

@@ -85,20 +85,26 @@ export async function advanceRun(tx: Db, run: Held, progress: Progress): Promise
   `)
 }
 
-export type Checkin = Silence & { id: string; text: string }
+export type Checkin = Pick<Silence, 'studentKey' | 'silentSince'> & {
+  id: string
+  text: string
+  /** Null when a model wrote it. */
+  template: string | null
+}
 
 const Added = z.object({ id: z.uuid() })
 
 /** Schedules check-ins for now, of locked students. One for a silence that has one changes nothing. Answers with the new ones' ids. */
 export function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise<readonly string[]> {
-  const column = (type: string, value: (checkin: Checkin) => string) => sql.array(checkins.map(value), type)
+  const column = (type: string, value: (checkin: Checkin) => string | null) => sql.array(checkins.map(value), type)
   return tx.anyFirst(sql.type(Added)`
-    INSERT INTO scheduled_message (id, student_key, kind, text, silent_since, due_at, next_attempt_at)
-    SELECT id, student_key, 'silence_checkin', text, silent_since, now(), now()
+    INSERT INTO scheduled_message (id, student_key, kind, text, template, silent_since, due_at, next_attempt_at)
+    SELECT id, student_key, 'silence_checkin', text, template, silent_since, now(), now()
     FROM unnest(
       ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
-      ${column('text', ({ text }) => text)}, ${column('timestamptz', ({ silentSince }) => silentSince)}
-    ) AS n (id, student_key, text, silent_since)
+      ${column('text', ({ text }) => text)}, ${column('text', ({ template }) => template)},
+      ${column('timestamptz', ({ silentSince }) => silentSince)}
+    ) AS n (id, student_key, text, template, silent_since)
     ON CONFLICT (student_key, silent_since) WHERE kind = 'silence_checkin' DO NOTHING
     RETURNING id
   `)

@@ -6,6 +6,7 @@ import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { addCheckins } from '../checkins/store.ts'
 import {
   blockOf,
@@ -28,6 +29,7 @@ import {
 import { watchScheduled } from '../metrics.ts'
 import { findScheduled, removeMessages } from '../schedule/store.ts'
 import { lockStudents } from '../students/store.ts'
+import { noteUnasked } from '../unasked/store.ts'
 import { batch, deliverDue, lanes } from './deliver.ts'
 import { claimDue, finish, maxRefusals, moveAll, postpone, refuse, untilNextMinute } from './store.ts'
 
@@ -79,7 +81,13 @@ describe('a message that is due', () => {
   test('of a silence is for that silence alone', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
-    const checkin = { id: randomUUID(), studentKey: randomUUID(), silentSince: '2026-10-01T10:00:00.123Z', text: 'x' }
+    const checkin = {
+      id: randomUUID(),
+      studentKey: randomUUID(),
+      silentSince: '2026-10-01T10:00:00.123Z',
+      text: 'x',
+      template: null,
+    }
     await world.db.transaction(async (tx) => {
       await lockStudents(tx, [checkin.studentKey])
       await addCheckins(tx, [checkin])
@@ -153,6 +161,79 @@ describe('a message that is due', () => {
     await makeDue(world.db)
     expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
     expect(idsOf(chat.received())).toEqual(ids)
+  })
+})
+
+describe('what nobody asked for', () => {
+  const followups = (...texts: string[]) => texts.map((text) => newMessage({ text }))
+  const noted = (studentKey: string) =>
+    world.db.anyFirst(sql.type(Noted)`SELECT id FROM unasked_message WHERE student_key = ${studentKey}`)
+  const Noted = z.object({ id: z.uuid() })
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const noteDaysAgo = async (studentKey: string, days: number) => {
+    const row = { id: randomUUID(), studentKey, kind: 'followup' as const, template: null, writtenAt: daysAgo(days) }
+    await world.db.transaction((tx) => noteUnasked(tx, [row]))
+  }
+
+  test('is written once in a day, however many are due and whoever delivers; reminders all are', async () => {
+    await using chat = await playChat(world.bus)
+    await using _profile = await playProfile(world.bus)
+    const reminder = newMessage({ kind: 'reminder' })
+    const { studentKey, ids } = await schedule(world.db, [...followups('bir', 'iki', 'üç'), reminder])
+    await Promise.all(world.replicas.map((db) => deliverDue(deps(db))))
+    await schedule(world.db, followups('dört'), studentKey)
+    expect(await deliverDue(deps())).toEqual({ ...nothing, dropped: 1 })
+    const [unasked, ...more] = idsOf(chat.received()).filter((id) => id !== reminder.id)
+    expect([ids.includes(unasked ?? ''), more]).toEqual([true, []])
+    expect(await noted(studentKey)).toEqual([unasked])
+    expect(await waiting(world.db)).toEqual([])
+  })
+
+  test('is dropped after two that were not answered, until the student writes', async () => {
+    await using _profile = await playProfile(world.bus)
+    const messages = followups('bir', 'iki')
+    const { studentKey, ids } = await schedule(world.db, messages.slice(0, 1))
+    for (const days of [3, 5]) await noteDaysAgo(studentKey, days)
+    {
+      await using chat = await playChat(world.bus, { silentSince: () => daysAgo(6) })
+      expect(await deliverDue(deps())).toEqual({ ...nothing, dropped: 1 })
+      expect([chat.received(), ids.length]).toEqual([[], 1])
+    }
+    await schedule(world.db, messages.slice(1), studentKey)
+    await using chat = await playChat(world.bus, { silentSince: () => daysAgo(4) })
+    expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
+    expect(idsOf(chat.received())).toEqual([messages[1]?.id])
+  })
+
+  test('counts though its scheduler died before it heard that history has it, and comes once', async () => {
+    await using chat = await playChat(world.bus)
+    await using _profile = await playProfile(world.bus)
+    const { studentKey, ids } = await schedule(world.db, followups('bir'))
+    const dying: Db['query'] = () => Promise.reject(new Error('killed'))
+    await expect(deliverDue(deps({ ...world.db, query: dying }))).rejects.toThrow('killed')
+    expect([[...chat.history.keys()], await noted(studentKey)]).toEqual([ids, ids])
+    await schedule(world.db, followups('iki'), studentKey)
+    await makeDue(world.db)
+    expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1, dropped: 1 })
+    expect([[...chat.history.keys()], await noted(studentKey)]).toEqual([ids, ids])
+  })
+
+  test.each(['written', 'erased'])(
+    'and was not delivered since the student has %s counts for nothing',
+    async (answer) => {
+      await using _chat = await playChat(world.bus, { decide: () => answer })
+      await using _profile = await playProfile(world.bus)
+      const { studentKey } = await schedule(world.db, followups('bir'))
+      expect(await deliverDue(deps())).toEqual({ ...nothing, dropped: 1 })
+      expect(await noted(studentKey)).toEqual([])
+    },
+  )
+
+  test('waits while nobody can tell whether the student has written', async () => {
+    await using _profile = await playProfile(world.bus)
+    const { studentKey } = await schedule(world.db, followups('bir'))
+    expect(await deliverDue(deps())).toEqual({ ...nothing, postponed: 1 })
+    expect(await noted(studentKey)).toEqual([])
   })
 })
 
@@ -251,7 +332,8 @@ describe('batches', () => {
   test('keep the order in which one student’s messages are due', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
-    const secondsAgo = (seconds: number) => newMessage({ dueAt: new Date(Date.now() - seconds * 1000).toISOString() })
+    const secondsAgo = (seconds: number) =>
+      newMessage({ kind: 'reminder', dueAt: new Date(Date.now() - seconds * 1000).toISOString() })
     const shuffled = Array.from({ length: 40 }, (_, i) => secondsAgo(60 + ((i * 17) % 40)))
     const { studentKey } = await schedule(world.db, shuffled)
     await scheduleDue(world.db, 60, () => secondsAgo(80.5))
@@ -449,8 +531,8 @@ describe('a message that is refused', () => {
       expect(await deliverDue(own)).toEqual(nothing)
       expect(chat.asked.appends).toHaveLength(requests)
       expect((await metricsOf(own, 'yoldas_scheduled_decided_total{')).toSorted()).toEqual([
-        'yoldas_scheduled_decided_total{kind="followup",outcome="delivered"} 250',
-        'yoldas_scheduled_decided_total{kind="followup",outcome="refused"} 5',
+        'yoldas_scheduled_decided_total{kind="reminder",outcome="delivered"} 250',
+        'yoldas_scheduled_decided_total{kind="reminder",outcome="refused"} 5',
       ])
     },
   )

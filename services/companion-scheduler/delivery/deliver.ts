@@ -3,10 +3,12 @@ import { appendMessages, maxAppends } from '@yoldas/contracts/chat'
 import { type Contact, findContacts, maxContacts } from '@yoldas/contracts/profile'
 import { type Db, isUnavailable } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
-import { type Deadline, deadlineIn } from '@yoldas/time'
+import { type Deadline, deadlineIn, type QuietHours } from '@yoldas/time'
 import { ZodError } from 'zod'
 import type { DeliveryMetrics } from '../metrics.ts'
-import { type Due, decide, expiryOf } from './rules.ts'
+import { removeUnasked } from '../unasked/store.ts'
+import { decideClaims, dueOf } from './decide.ts'
+import { expiryOf } from './rules.ts'
 import { type Claim, claimDue, finish, moveAll, postpone, refuse } from './store.ts'
 
 export type DeliverDeps = {
@@ -15,6 +17,8 @@ export type DeliverDeps = {
   log: Log
   deliveries: DeliveryMetrics
   leaseSeconds: number
+  /** When nothing that nobody asked for is written, in Istanbul; null: at any time. */
+  night: QuietHours | null
   /** What is not taken yet is left to others. */
   stopping: AbortSignal
 }
@@ -120,22 +124,22 @@ async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found
   return [...postponed, ...(await decideAll(deps, others, found.contacts, lease))]
 }
 
-/** Moves, drops and appends; repeating it is safe, since history has each message once. */
+/** Moves, drops and appends; repeating it is safe, since history has each message once, and what is noted counts once. */
 async function decideAll(
   deps: DeliverDeps,
   claims: readonly Claim[],
   contacts: Contacts,
   lease: Deadline,
 ): Promise<Outcome[]> {
-  // By when they were claimed: since one that is late was due, quiet hours may have begun or ended.
-  const decided = claims.map((claim) => ({
-    claim,
-    ...decide(dueOf(claim), contacts.get(claim.studentKey), new Date(claim.claimedAt)),
-  }))
-  const wanted = decided.flatMap(({ claim, decision }) => (decision === 'deliver' ? [claim] : []))
-  const unwanted = decided.flatMap(({ claim, decision }) => (decision === 'drop' ? [claim] : []))
-  const moved = decided.flatMap((one) => (one.decision === 'wait' ? [one] : []))
-  const written = await append(deps.bus, wanted, contacts, lease)
+  const decided = await decideClaims(deps, claims, contacts, within(lease))
+  const wanted = decided.flatMap(({ claim, decision: { decision } }) => (decision === 'deliver' ? [claim] : []))
+  const unwanted = decided.flatMap(({ claim, decision: { decision } }) => (decision === 'drop' ? [claim] : []))
+  const moved = decided.flatMap(({ claim, decision }) =>
+    decision.decision === 'wait' ? [{ claim, until: decision.until }] : [],
+  )
+  const written = await append(deps, wanted, contacts, lease)
+  const refused = written.flatMap(({ claim, outcome }) => (outcome === 'dropped' ? [claim.id] : []))
+  await removeUnasked(deps.db, refused)
   await finish(deps.db, [...wanted, ...unwanted])
   await moveAll(
     deps.db,
@@ -145,30 +149,26 @@ async function decideAll(
   return count(deps, [...dropped, ...moved.map(({ claim }) => ({ claim, outcome: 'moved' as const })), ...written])
 }
 
-type Decided = { claim: Claim; outcome: Outcome }
+type Outcomes = { claim: Claim; outcome: Outcome }
 
 /** What became of each in history, in their order. */
-async function append(bus: Bus, claims: readonly Claim[], contacts: Contacts, lease: Deadline): Promise<Decided[]> {
+async function append(deps: DeliverDeps, claims: readonly Claim[], contacts: Contacts, lease: Deadline) {
   if (claims.length === 0) return []
   const [some, others] = [claims.slice(0, maxAppends), claims.slice(maxAppends)]
-  const rows = some.map((claim) => toRow(claim, contacts.get(claim.studentKey)))
-  const answer = await bus.request(appendMessages, { rows }, within(lease))
-  const appended = some.map((claim, index): Decided => {
+  const rows = some.map((claim) => toRow(claim, deps.night, contacts.get(claim.studentKey)))
+  const answer = await deps.bus.request(appendMessages, { rows }, within(lease))
+  const appended = some.map((claim, index): Outcomes => {
     const answered = answer.outcomes[index]
     if (!answered) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
     return { claim, outcome: answered === 'written' || answered === 'erased' ? 'dropped' : 'delivered' }
   })
-  return [...appended, ...(await append(bus, others, contacts, lease))]
+  const more: Outcomes[] = await append(deps, others, contacts, lease)
+  return [...appended, ...more]
 }
 
-const dueOf = ({ kind, blockEndsAt }: Claim): Due => ({
-  kind,
-  endsAt: blockEndsAt === null ? null : new Date(blockEndsAt),
-})
-
-function toRow(claim: Claim, contact?: Contact) {
-  const { id, studentKey, kind, text, unlessWrittenAfter, dueAt, claimedAt } = claim
-  const expiresAt = contact && expiryOf(dueOf(claim), contact, new Date(dueAt), new Date(claimedAt)).toISOString()
+function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
+  const { id, studentKey, kind, text, unlessWrittenAfter, claimedAt } = claim
+  const expiresAt = contact && expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString()
   const turn = { studentKey, turnId: id, text, unlessWrittenAfter, ...(expiresAt && { expiresAt }) }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }
@@ -178,6 +178,7 @@ function toRow(claim: Claim, contact?: Contact) {
 const isRefusal = (error: unknown) => error instanceof RequestFailed || error instanceof ZodError
 
 async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promise<Outcome[]> {
+  await removeUnasked(deps.db, [claim.id])
   const parked = await refuse(deps.db, claim, error instanceof Error ? error.name : 'unknown')
   deps.log.error({ err: error, id: claim.id, kind: claim.kind, parked }, 'a scheduled message was refused')
   return count(deps, [{ claim, outcome: 'refused' }])
@@ -198,7 +199,7 @@ async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknow
 
 const isPassing = (error: unknown) => error instanceof Unavailable || isRefusal(error) || isUnavailable(error)
 
-function count({ deliveries }: DeliverDeps, decided: readonly Decided[]): Outcome[] {
+function count({ deliveries }: DeliverDeps, decided: readonly Outcomes[]): Outcome[] {
   for (const { claim, outcome } of decided) {
     const { kind, claimedAt, dueAt } = claim
     deliveries.decided.inc({ kind, outcome })

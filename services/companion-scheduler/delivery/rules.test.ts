@@ -2,7 +2,7 @@ import type { Contact } from '@yoldas/contracts/profile'
 import { isQuiet, istanbulTime } from '@yoldas/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, expiryOf, type Kind } from './rules.ts'
+import { decide as decideDue, expiryOf, type Kind } from './rules.ts'
 
 const times = fc
   .nat(24 * 60 - 1)
@@ -18,10 +18,15 @@ const wanted: Contact = {
   quietHours: { start: '22:00', end: '08:00' },
   proactive: { reminders: true, checkins: true, followups: true },
   examDay: null,
+  exam: null,
   todayPlan: [],
   lastStudied: null,
 }
 const [atNight, atNoon] = [new Date('2026-10-05T21:30:00Z'), new Date('2026-10-06T09:00:00Z')]
+/** Of a student who has been sent nothing unasked. */
+const decide = ({ kind, endsAt }: { kind: Kind; endsAt: Date | null }, contact: Contact | undefined, now: Date) =>
+  decideDue({ id: '', kind, endsAt, dueAt: now, isWish: false }, contact, { standing: fresh, night: null }, now)
+const fresh = { written: [], answeredAt: null }
 const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
 
 describe('a message that is due', () => {
@@ -39,7 +44,7 @@ describe('a message that is due', () => {
   test('never waits when it is a reminder, and never waits past the end of quiet hours', () => {
     const hours = fc.option(fc.record({ start: times, end: times }), { nil: null })
     fc.assert(
-      fc.property(fc.constantFrom(...kinds), hours, instants, (kind, quietHours, now) => {
+      fc.property(fc.constantFrom('reminder', 'checkin', 'followup'), hours, instants, (kind, quietHours, now) => {
         const { decision, ...rest } = decide({ kind, endsAt: null }, { ...wanted, quietHours }, now)
         const waits = kind !== 'reminder' && quietHours !== null && isQuiet(shown(now), quietHours)
         expect(decision).toBe(waits ? 'wait' : 'deliver')
@@ -143,14 +148,13 @@ describe('the push of a message that is delivered', () => {
     ],
   ])('keeps %s', (_what, kind, quietHours, dueAt, now, until) => {
     const contact = { ...wanted, quietHours }
-    expect(expiryOf({ kind, endsAt: null }, contact, new Date(utc(dueAt)), new Date(utc(now))).toISOString()).toBe(
-      utc(until),
-    )
+    const due = { kind, endsAt: null, dueAt: new Date(utc(dueAt)) }
+    expect(expiryOf(due, contact, null, new Date(utc(now))).toISOString()).toBe(utc(until))
   })
 
   test('is of use until its block ends, when it is the reminder of one', () => {
     const endsAt = new Date(utc('2026-10-05T22:30'))
     const [dueAt, now] = [new Date(utc('2026-10-05T21:00')), new Date(utc('2026-10-05T21:01'))]
-    expect(expiryOf({ kind: 'reminder', endsAt }, { ...wanted, quietHours: night }, dueAt, now)).toEqual(endsAt)
+    expect(expiryOf({ kind: 'reminder', endsAt, dueAt }, { ...wanted, quietHours: night }, night, now)).toEqual(endsAt)
   })
 })

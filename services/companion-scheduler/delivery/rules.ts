@@ -1,25 +1,26 @@
 import type { Contact } from '@yoldas/contracts/profile'
-import { nextAt, nextQuiet, quietUntil } from '@yoldas/time'
+import { nextAt, nextQuiet, type QuietHours } from '@yoldas/time'
+import { decideUnasked, type Standing, type UnaskedDecision, type UnaskedKind } from '../unasked/rules.ts'
 
-export type Kind = 'reminder' | 'checkin' | 'followup' | 'silence_checkin'
+export type Kind = 'reminder' | UnaskedKind
 
-export type Decision =
-  | { decision: 'deliver' }
-  | { decision: 'wait'; until: Date }
-  | { decision: 'drop'; reason: 'turned off' | 'student left' | 'block is over' }
+export type Decision = UnaskedDecision | { decision: 'drop'; reason: 'turned off' | 'student left' | 'block is over' }
 
 /** `endsAt` is of a block's reminder: when the block is over. */
-export type Due = { kind: Kind; endsAt: Date | null }
+export type Due = { id: string; kind: Kind; dueAt: Date; endsAt: Date | null; isWish: boolean }
+
+/** What bounds messages that nobody asked for, beside the student's own quiet hours. */
+export type Bounds = { standing: Standing; night: QuietHours | null }
 
 /** What becomes of a message that is due now; a student without contact has left. */
-export function decide({ kind, endsAt }: Due, contact: Contact | undefined, now: Date): Decision {
+export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, now: Date): Decision {
+  const { kind, endsAt } = due
   if (!contact) return { decision: 'drop', reason: 'student left' }
   if (!isWanted(kind, contact.proactive)) return { decision: 'drop', reason: 'turned off' }
   // It says what is to be done now.
   if (endsAt && endsAt <= now) return { decision: 'drop', reason: 'block is over' }
   // A reminder is for its moment, whenever the student asked for that to be.
-  const until = kind === 'reminder' ? null : quietUntil(contact.quietHours, now)
-  return until ? { decision: 'wait', until } : { decision: 'deliver' }
+  return kind === 'reminder' ? { decision: 'deliver' } : decideUnasked({ ...due, kind }, { contact, ...bounds }, now)
 }
 
 function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proactive']): boolean {
@@ -33,11 +34,16 @@ const eveningTime = '20:00'
 
 /**
  * Until when a message that is delivered now, while it is not quiet for this kind, may still ring. What nobody asked for is
- * pushed before quiet hours begin, or not at all: history has it.
+ * pushed before quiet hours or the night begin, or not at all: history has it.
  */
-export function expiryOf({ kind, endsAt }: Due, { quietHours }: Contact, dueAt: Date, now: Date): Date {
+export function expiryOf(
+  { kind, dueAt, endsAt }: Pick<Due, 'kind' | 'dueAt' | 'endsAt'>,
+  { quietHours }: Pick<Contact, 'quietHours'>,
+  night: QuietHours | null,
+  now: Date,
+): Date {
   if (endsAt) return endsAt
   const stale = kind === 'silence_checkin' ? nextAt(eveningTime, dueAt) : new Date(dueAt.getTime() + dayMilliseconds)
-  const quiet = kind === 'reminder' ? null : nextQuiet(quietHours, now)
-  return quiet && quiet < stale ? quiet : stale
+  const ends = kind === 'reminder' ? [] : [quietHours, night].map((hours) => nextQuiet(hours, now))
+  return ends.reduce<Date>((soonest, end) => (end && end < soonest ? end : soonest), stale)
 }

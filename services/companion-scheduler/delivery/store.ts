@@ -8,6 +8,7 @@ export const Claim = z.object({
   studentKey: z.uuid(),
   kind: z.enum(['reminder', 'checkin', 'followup', 'silence_checkin']),
   text: z.string(),
+  template: z.string().nullable(),
   /** Not delivered if the student has written later than this. */
   unlessWrittenAfter: z.string().nullable(),
   dueAt: z.string(),
@@ -31,7 +32,7 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
         WHERE parked_at IS NULL AND next_attempt_at <= statement_timestamp()
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ))
-      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text,
+      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template,
         CASE
           WHEN m.kind = 'silence_checkin' THEN m.silent_since
           WHEN m.cancel_on = 'user_message' THEN m.created_at + make_interval(mins => ${repliedMinutes})

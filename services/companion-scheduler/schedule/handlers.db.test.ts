@@ -182,7 +182,9 @@ describe('the list', () => {
     `)
     await world.db.transaction(async (tx) => {
       await lockStudents(tx, [studentKey])
-      await addCheckins(tx, [{ id: newId(), studentKey, silentSince: '2026-10-01T10:00:00.000Z', text: 'x' }])
+      await addCheckins(tx, [
+        { id: newId(), studentKey, silentSince: '2026-10-01T10:00:00.000Z', text: 'x', template: null },
+      ])
     })
     expect(await list(studentKey)).toMatchObject({ scheduled: [due] })
   })
@@ -235,7 +237,13 @@ describe('cancelling', () => {
   })
 
   test('leaves a silence’s check-in: it is no message of the student’s', async () => {
-    const checkin = { id: newId(), studentKey: randomUUID(), silentSince: '2026-10-01T10:00:00.000Z', text: 'x' }
+    const checkin = {
+      id: newId(),
+      studentKey: randomUUID(),
+      silentSince: '2026-10-01T10:00:00.000Z',
+      text: 'x',
+      template: null,
+    }
     await world.db.transaction(async (tx) => {
       await lockStudents(tx, [checkin.studentKey])
       await addCheckins(tx, [checkin])

@@ -14,6 +14,7 @@ import { addCheckins } from '../checkins/store.ts'
 import { countWaiting, newMessage, openWorld, schedule, tablesNaming, type World, waiting } from '../fixture.ts'
 import { scheduleHandlers } from '../schedule/handlers.ts'
 import { addMessages, rememberCancelled } from '../schedule/store.ts'
+import { noteUnasked } from '../unasked/store.ts'
 import { forgetStudent, studentHandlers } from './handlers.ts'
 import { eraseStudent, lockStudents } from './store.ts'
 
@@ -32,11 +33,21 @@ const dueAt = '2030-01-01T10:00:00.000Z'
 async function newStudent() {
   const message = newMessage({ dueAt, reason: 'Öğrenci istedi.' })
   const { studentKey } = await schedule(world.db, [message])
-  const checkin = { id: newId(), studentKey, silentSince: '2026-10-01T10:00:00.123Z', text: 'Nasılsın?' }
+  const checkin = {
+    id: newId(),
+    studentKey,
+    silentSince: '2026-10-01T10:00:00.123Z',
+    text: 'Nasılsın?',
+    template: null,
+  }
+  const unaskedId = newId()
   await world.db.transaction(async (tx) => {
     await lockStudents(tx, [studentKey])
     await addCheckins(tx, [checkin])
     await rememberCancelled(tx, studentKey, [randomUUID()])
+    await noteUnasked(tx, [
+      { id: unaskedId, studentKey, kind: 'silence_checkin', template: 's01', writtenAt: '2026-10-03T10:00:00.000Z' },
+    ])
     await tx.query(sql.typeAlias('none')`
       INSERT INTO dead_letter (id, direction, subject, student_key, payload, reason)
       VALUES (gen_random_uuid(), 'in', 'x', ${studentKey}, '{}', 'never')
@@ -52,8 +63,9 @@ async function newStudent() {
     'outbox',
     'scheduled_message',
     'student',
+    'unasked_message',
   ])
-  return { studentKey, message, checkin }
+  return { studentKey, message, checkin, unaskedId }
 }
 
 const change = z.object({ id: z.uuid(), input: z.object({ studentKey: z.uuid(), changes: z.array(z.unknown()) }) })
@@ -104,7 +116,13 @@ describe('of a student who has left', () => {
     await Promise.all([...adding, eraseStudent(world.db, studentKey)])
     expect(await tablesNaming(world.db, studentKey)).toEqual(['student'])
     await add(studentKey)
-    const checkin = { id: newId(), studentKey, silentSince: '2026-10-01T10:00:00.123Z', text: 'Nasılsın?' }
+    const checkin = {
+      id: newId(),
+      studentKey,
+      silentSince: '2026-10-01T10:00:00.123Z',
+      text: 'Nasılsın?',
+      template: null,
+    }
     expect(await world.db.transaction((tx) => lockStudents(tx, [studentKey]))).toEqual([])
     expect(await tablesNaming(world.db, studentKey)).toEqual(['student'])
     expect(await tablesNaming(world.db, checkin.id)).toEqual([])
@@ -127,7 +145,7 @@ describe('of a student who has left', () => {
     expect(await tablesNaming(world.db, studentKey)).toEqual(['student'])
   })
 
-  test.each([1, 2, 3, 4, 5])(
+  test.each([1, 2, 3, 4, 5, 6])(
     'all goes though it is interrupted before step %i, run again and repeated',
     async (step) => {
       const { studentKey } = await newStudent()
@@ -155,12 +173,12 @@ describe('the export', () => {
     world.bus.request(studentExports['companion-scheduler'], { studentKey, after: null }, deadlineIn(5_000))
 
   test('is all that is to be written to the student, check-ins and what is parked too, and nobody else’s', async () => {
-    const { studentKey, message, checkin } = await newStudent()
+    const { studentKey, message, checkin, unaskedId } = await newStudent()
     await newStudent()
     await world.db.query(sql.typeAlias('none')`
       UPDATE scheduled_message SET parked_at = '2026-10-02T10:00:00Z', refusals = 5 WHERE id = ${message.id}
     `)
-    const rest = { blockId: null, attempt: 0, refusals: 0, parkedAt: null, type: 'scheduledMessage' }
+    const rest = { template: null, blockId: null, attempt: 0, refusals: 0, parkedAt: null, type: 'scheduledMessage' }
     const { id, text, silentSince } = checkin
     expect(await exported(studentKey)).toEqual({
       records: [
@@ -170,6 +188,10 @@ describe('the export', () => {
           ...{ dueAt: expect.any(String), createdAt: expect.any(String) },
         },
         { ...rest, ...message, silentSince: null, refusals: 5, parkedAt: '2026-10-02T10:00:00.000Z' },
+        {
+          ...{ type: 'unaskedMessage', id: unaskedId, kind: 'silence_checkin', template: 's01' },
+          writtenAt: '2026-10-03T10:00:00.000Z',
+        },
       ],
       next: null,
     })

@@ -3,7 +3,7 @@ import { studentExports } from '@yoldas/contracts/export'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
-import { eraseStudent, exportStudent } from './store.ts'
+import { eraseStudent, exportStudent, exportUnasked } from './store.ts'
 
 /** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
 export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, studentKey: string): Promise<void> {
@@ -15,10 +15,14 @@ export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, stu
 
 export function studentHandlers({ db }: { db: Db }): Handler[] {
   return [
-    // Few are ever pending: they fit one page.
+    // Few are ever pending, and one in a day is written: they fit one page.
     handle(studentExports['companion-scheduler'], async ({ studentKey }) => {
-      const held = await exportStudent(db, studentKey)
-      return { records: held.map((message) => ({ type: 'scheduledMessage', ...message })), next: null }
+      const [held, unasked] = await Promise.all([exportStudent(db, studentKey), exportUnasked(db, studentKey)])
+      const records = [
+        ...held.map((message) => ({ type: 'scheduledMessage', ...message })),
+        ...unasked.map((message) => ({ type: 'unaskedMessage', ...message })),
+      ]
+      return { records, next: null }
     }),
   ]
 }

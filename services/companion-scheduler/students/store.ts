@@ -45,12 +45,14 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   `)
   await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message WHERE student_key = ${studentKey}`)
   await db.query(sql.typeAlias('none')`DELETE FROM cancelled_message WHERE student_key = ${studentKey}`)
+  await db.query(sql.typeAlias('none')`DELETE FROM unasked_message WHERE student_key = ${studentKey}`)
   await eraseMessages(db, studentKey)
 }
 
 const Held = ScheduledMessage.extend({
   kind: z.string(),
   silentSince: z.string().nullable(),
+  template: z.string().nullable(),
   blockId: z.uuid().nullable(),
   attempt: z.int(),
   refusals: z.int(),
@@ -60,8 +62,18 @@ const Held = ScheduledMessage.extend({
 /** All that this service holds of the student: what is to be written to them, parked messages included. */
 export function exportStudent(db: Db, studentKey: string) {
   return db.any(sql.type(Held)`
-    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", block_id AS "blockId",
+    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", template, block_id AS "blockId",
       due_at AS "dueAt", created_at AS "createdAt", attempt, refusals, parked_at AS "parkedAt"
     FROM scheduled_message WHERE student_key = ${studentKey} ORDER BY due_at, id
+  `)
+}
+
+const Noted = z.object({ id: z.uuid(), kind: z.string(), template: z.string().nullable(), writtenAt: z.string() })
+
+/** What was written to the student unasked, oldest first. */
+export function exportUnasked(db: Db, studentKey: string) {
+  return db.any(sql.type(Noted)`
+    SELECT id, kind, template, written_at AS "writtenAt" FROM unasked_message
+    WHERE student_key = ${studentKey} ORDER BY written_at, id
   `)
 }

@@ -17,9 +17,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/sequence.ts'
+import { nothingMore, turnStream } from './document/streams.ts'
 import { findKnownSend } from './knownSend.ts'
-import { nothingMore, turnStream } from './openapi.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, emptyMessage, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 import { sendInTurn } from './sends.ts'
 import { openStream } from './streams.ts'
 
@@ -42,7 +42,7 @@ const HistoryQuery = z
     message: 'name either before or after',
   })
 
-const TurnParams = z.object({ turnId: Uuid })
+const TurnParams = z.object({ turnId: Uuid.describe('As its messages and its events name it.') })
 
 const LastEventId = z.object({
   'last-event-id': z
@@ -67,7 +67,7 @@ export const chatRoutes =
             'Never retried automatically without a `clientId`; with one that is known, the first send’s turn is streamed whatever else the body says. A client that goes away does not stop the turn. Wait at least 90 seconds.',
           headers: LastEventId,
           body: ChatSendBody,
-          response: { 200: turnStream, ...commonFailures },
+          response: { 200: turnStream, ...commonFailures, ...emptyMessage },
           ...bearer,
         },
         errorHandler: async (error, request, reply) => {
@@ -131,6 +131,8 @@ export const chatRoutes =
           operationId: 'stopTurn',
           tags: ['chat'],
           summary: 'Ends generation: what was written so far is stored',
+          description:
+            'Its stream ends with `done`, `finish` is `stopped`; nothing is pushed. What tools completed stays. A turn that waits ends without a bubble.',
           params: TurnParams,
           response: { 200: ChatStopResponse, ...commonFailures, ...unknownId },
           ...bearer,
@@ -152,6 +154,7 @@ export const chatRoutes =
           operationId: 'retryTurn',
           tags: ['chat'],
           summary: 'Runs the newest turn again when it failed, and streams it; streams it when it is unfinished',
+          description: 'The student’s message is not stored again. Any other turn is a 400 on `turnId`.',
           headers: LastEventId,
           params: TurnParams,
           response: { 200: turnStream, ...commonFailures, ...unknownId },
@@ -188,6 +191,8 @@ export const chatRoutes =
             operationId,
             tags: ['chat'],
             summary: 'The conversation, oldest first: the newest window, or the page before or after a cursor',
+            description:
+              'The truth about the conversation. `/api/chat/history` and `/api/chat/messages` are the same. Name `before` or `after`, not both. A page has at most 4 MiB, and one message at least.',
             querystring: HistoryQuery,
             response: { 200: ChatHistoryResponse, ...commonFailures },
             ...bearer,

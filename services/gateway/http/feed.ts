@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Feeds } from '../stream/feeds.ts'
 import { decodePosition } from '../stream/position.ts'
-import { feedStream } from './openapi.ts'
+import { feedStream } from './document/streams.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 import { openStream } from './streams.ts'
 

@@ -32,7 +32,10 @@ import { ignoreBodies } from './bodies.ts'
 import { limitBetween } from './query.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
-const RemoveParams = z.object({ id: Uuid })
+/** Not the named model: the document loses what is said of a parameter beside a reference. */
+const ExamTypeText = z.enum(ExamType.options)
+
+const RemoveParams = z.object({ id: Uuid.describe('Of what is removed.') })
 const Page = z.object({
   limit: limitBetween(1, maxPage, defaultPage),
   before: Uuid.optional().describe('The last id of the page before.'),
@@ -48,6 +51,7 @@ export const journeyRoutes =
           operationId: 'getExamTypes',
           tags: ['journey'],
           summary: 'The exams that results can be of: sections, questions, what a wrong answer costs, official days',
+          description: 'The same for every student. `days` is null while they are not announced.',
           response: { 200: ExamTypesResponse, ...commonFailures },
           ...bearer,
         },
@@ -88,7 +92,8 @@ export const journeyRoutes =
           operationId: 'getExamResults',
           tags: ['journey'],
           summary: 'Results, newest day first, then newest entered',
-          querystring: Page.extend({ examType: ExamType.optional() }),
+          description: 'The next page is asked for with `before`, the last id of this one; an unknown one is a 400.',
+          querystring: Page.extend({ examType: ExamTypeText.optional().describe('Of all exams without it.') }),
           response: { 200: ExamsResponse, ...commonFailures },
           ...bearer,
         },
@@ -109,8 +114,10 @@ export const journeyRoutes =
           operationId: 'getProgress',
           tags: ['journey'],
           summary: 'How the results of one exam have gone, section by section',
+          description:
+            'Of the last results. A change is the latest less the mean of up to three before it; totals count results with the sections of the latest, branch exams apart.',
           querystring: z.object({
-            examType: ExamType,
+            examType: ExamTypeText.describe('Whose results are compared.'),
             limit: limitBetween(leastProgress, mostProgress, defaultProgress),
           }),
           response: { 200: ProgressResponse, ...commonFailures },
@@ -158,6 +165,7 @@ export const journeyRoutes =
           operationId: 'getStudySessions',
           tags: ['journey'],
           summary: 'Sessions, newest day first, then newest entered',
+          description: 'The next page is asked for with `before`, the last id of this one; an unknown one is a 400.',
           querystring: Page,
           response: { 200: SessionsResponse, ...commonFailures },
           ...bearer,

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
-const MediaParams = z.object({ id: Uuid })
+const MediaParams = z.object({ id: Uuid.describe('Of the attachment.') })
 
 export const mediaRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
@@ -81,6 +81,7 @@ export const mediaRoutes =
           operationId: 'getMedia',
           tags: ['media'],
           summary: 'An attachment, with a fresh address when it is ready',
+          description: 'The address is good for 15 minutes and needs no token.',
           params: MediaParams,
           response: { 200: MediaResponse, ...commonFailures, ...unknownId },
           ...bearer,

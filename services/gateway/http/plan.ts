@@ -18,7 +18,7 @@ import { z } from 'zod'
 import { ignoreBodies } from './bodies.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
-const BlockParams = z.object({ id: Uuid })
+const BlockParams = z.object({ id: Uuid.describe('Of the block.') })
 
 export const planRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
@@ -30,6 +30,7 @@ export const planRoutes =
           operationId: 'getPlan',
           tags: ['plan'],
           summary: `The blocks of at most ${maxPlanDays} days`,
+          description: 'By day and then by `startTime`; those without one come last in their day.',
           querystring: daysUpTo(maxPlanDays, {}),
           response: { 200: PlanResponse, ...commonFailures },
           ...bearer,

@@ -28,6 +28,7 @@ export const profileRoutes =
           operationId: 'getMe',
           tags: ['profile'],
           summary: 'The caller; makes the student on first contact',
+          description: 'Call it right after a sign-in. While `needsOnboarding` is true, show onboarding.',
           response: { 200: MeResponse, ...commonFailures },
           ...bearer,
         },
@@ -72,13 +73,16 @@ export const profileRoutes =
           operationId: 'patchProfile',
           tags: ['profile'],
           summary: 'Changes the profile: an absent field stays, `null` clears',
+          description: 'Safe to repeat. Objects within it are merged key by key.',
           body: ProfilePatchBody,
           response: {
             200: ProfileResponse,
             ...commonFailures,
             400: z
               .union([ValidatorResponse, ErrorResponse])
-              .describe('The body breaks the rules: the validator’s own shape; it is no JSON: the common one.'),
+              .describe(
+                'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON: `invalid request`.',
+              ),
           },
           ...bearer,
         },

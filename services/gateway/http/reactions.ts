@@ -9,12 +9,15 @@ import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unkno
 
 const path = '/chat/messages/:id/reactions/:emoji'
 
-const AddParams = z.object({ id: Uuid, emoji: Emoji })
+const AddParams = z.object({
+  id: Uuid.describe('Of the message.'),
+  emoji: Emoji.describe('Exactly one emoji, percent-encoded.'),
+})
 
 /** Nothing that stands there is refused: an id that is none is unknown, and any text is an emoji that nobody left. */
 const RemoveParams = z.object({
-  id: z.string().meta({ format: 'uuid' }),
-  emoji: z.string().meta({ description: 'Any text: what was not left is absent already.', example: '👍' }),
+  id: z.string().meta({ format: 'uuid', description: 'Of the message.' }),
+  emoji: z.string().meta({ description: 'Any text: what was not left is absent already.', examples: ['👍'] }),
 })
 
 export const reactionRoutes =

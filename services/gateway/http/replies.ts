@@ -3,7 +3,7 @@ import { acceptReply, NotificationReplyBody, NotificationReplyResponse } from '@
 import { HttpError } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commonFailures, type RouteDeps, routeDeadline } from './routes.ts'
+import { commonFailures, open, type RouteDeps, routeDeadline } from './routes.ts'
 
 /** Nobody is asked who calls: the token in the body says it. */
 export const replyRoutes =
@@ -25,6 +25,7 @@ export const replyRoutes =
             401: ErrorResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
             404: ErrorResponse.describe('`student not found`: the student of the token has left.'),
           },
+          ...open,
         },
       },
       async (request, reply) => {

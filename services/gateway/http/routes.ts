@@ -30,14 +30,33 @@ export function studentOf({ student }: FastifyRequest): Student {
 
 const described = (description: string) => ErrorResponse.describe(description)
 
+const invalidRequest = '`invalid request`: it breaks the schema, or a rule of the route; `issues` says where.'
+
+/** What any route may answer besides its own. */
+export const anyFailure = {
+  400: described(invalidRequest),
+  500: described(
+    '`internal error`: a fault of the service, which is logged. Whether what was asked for is done is not known: read it again, or repeat the request with the same `clientId`.',
+  ),
+}
+
 /** What every route under /api may answer besides its own. */
 export const commonFailures = {
-  400: described('The request breaks the schema; `issues` says where.'),
+  ...anyFailure,
   401: described('`unauthorized`: the token is missing, malformed, expired or badly signed.'),
-  503: described('`unavailable`: a needed part does not answer; see `Retry-After`.'),
+  503: described(
+    '`unavailable`: a needed part does not answer in time, or too much is open at once. Try again after `Retry-After`, with the same `clientId`. Nothing is begun any more for a request that was answered so; only what was committed and could not be confirmed stands, and a repeat finds it.',
+  ),
+}
+
+/** Of a send. */
+export const emptyMessage = {
+  400: described(`\`empty message\`: neither text nor media. ${invalidRequest}`),
 }
 
 export const unknownId = { 404: described('`not found`: unknown, or not the caller’s.') }
 /** For a route whose body may be left out; the document's generator says of every body that it is required. */
 export const bodyOptional = { 'x-body-optional': true }
 export const bearer = { security: [{ bearer: [] }] }
+/** For a route that no access token is needed for. */
+export const open = { security: [] }

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { ignoreBodies } from './bodies.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
-const ScheduledParams = z.object({ id: Uuid })
+const ScheduledParams = z.object({ id: Uuid.describe('Of the scheduled message.') })
 
 export const scheduledRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>

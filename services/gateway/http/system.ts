@@ -2,7 +2,7 @@ import type { Bus } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { apiVersion, HealthResponse } from '@yoldas/contracts/system'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { RouteDeps } from './routes.ts'
+import { anyFailure, open, type RouteDeps } from './routes.ts'
 
 const services: readonly ServiceName[] = ['chat-engine', 'companion-scheduler', 'notifier', 'profile-journey']
 const pingMilliseconds = 1_000
@@ -19,7 +19,8 @@ export const systemRoutes =
           tags: ['system'],
           summary: 'Whether the gateway lives, and which services answer it',
           description: 'The services are asked at most once a second.',
-          response: { 200: HealthResponse },
+          response: { 200: HealthResponse, ...anyFailure },
+          ...open,
         },
       },
       async (): Promise<HealthResponse> => {

@@ -1,3 +1,5 @@
+import { bodies, pushExamples } from '@yoldas/contracts/examples/push'
+import { pushes, pushTypes } from '@yoldas/contracts/push'
 import { notificationBody } from '@yoldas/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -107,6 +109,28 @@ test('a OneSignal notification is for one student, replaces itself and is sent o
     existing_android_channel_id: 'companion-message',
     ios_category: 'companion-message',
   })
+})
+
+/** What an app has of FCM's message on iOS. */
+function userInfo({ data, ...message }: ReturnType<typeof fcmMessage>) {
+  const { notification, apns } = { notification: undefined, apns: undefined, ...message }
+  return { ...data, aps: { alert: notification, ...apns?.payload.aps } }
+}
+
+test.each(pushTypes)('a push of the type %s is what the OpenAPI document has as its example', (type) => {
+  const { alias, ios, android } = pushExamples[type]
+  const messageType = 'messageType' in alias ? alias.messageType : null
+  const sent =
+    type === 'test' || !('replyToken' in alias)
+      ? testPush(at)
+      : messagePush(
+          { ...content, type, messageType, messageId: alias.messageId, bubbles: 1, body: bodies[type] },
+          alias.replyToken,
+        )
+  expect(userInfo(fcmMessage('t', 'ios', sent))).toEqual(ios)
+  expect(fcmMessage('t', 'android', sent).data).toEqual(android)
+  expect(oneSignalNotification('s', 'd', sent).data).toEqual(alias)
+  expect(pushes[type].alias.parse(alias)).toEqual(alias)
 })
 
 describe('a test', () => {

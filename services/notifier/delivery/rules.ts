@@ -1,10 +1,7 @@
 import type { Platform } from '@yoldas/contracts/notifier'
+import { replyable, pushTitle as title } from '@yoldas/contracts/push'
 import type { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
-
-const title = 'Yoldaş'
-/** Of what replies are typed into: the phones know it by this name. */
-const replyable = 'companion-message'
 
 /** By device, and by alias. */
 export const providers = ['fcm', 'onesignal'] as const

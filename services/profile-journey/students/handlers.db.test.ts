@@ -215,6 +215,7 @@ describe('contacts', () => {
       displayName: null,
       examDate: null,
       examDay: null,
+      exam: null,
       todayPlan: [],
       lastStudied: null,
       weakSubjects: [],
@@ -230,7 +231,12 @@ describe('contacts', () => {
     await patch(other, { quietHours: { start: '13:00', end: '13:30' } })
     const contacts = await contactsOf([one, other])
     const proactive = { reminders: true, checkins: false, followups: true }
-    const noWork = { examDay: null, todayPlan: [], lastStudied: null }
+    const noWork = {
+      examDay: null,
+      exam: { firstDay: set.examDate, lastDay: set.examDate },
+      todayPlan: [],
+      lastStudied: null,
+    }
     expect(contacts.get(one)).toEqual({ studentKey: one, ...set, quietHours: null, proactive, ...noWork })
     expect(contacts.get(other)).toMatchObject({ displayName: null, quietHours: { start: '13:00', end: '13:30' } })
   })

@@ -27,6 +27,7 @@ import {
   completeProfile,
   decidedBy,
   examDayOf,
+  examSpanOf,
   isSignInErased,
   needsOnboarding,
   type PreferredAt,
@@ -85,14 +86,15 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       ])
       const planOf = Map.groupBy(plans, ({ studentKey }) => studentKey)
       const lastOf = new Map(studied.map((last) => [last.studentKey, last]))
-      const read = students.map(({ studentKey, profile }) => ({ studentKey, ...readProfile(profile) }))
+      const read = students.map(({ profile, ...student }) => ({ ...student, ...readProfile(profile) }))
       const contacts = read.flatMap((one) => {
         if (!('profile' in one)) return []
-        const { studentKey } = one
+        const { studentKey, arrivedOn } = one
         const profile = completeProfile(one.profile)
+        const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
         const work = { todayPlan: planOf.get(studentKey), lastStudied: lastOf.get(studentKey) }
         // Parsing leaves out the rest of the profile, which is nobody else's.
-        return Contact.parse({ ...profile, ...work, examDay: examDayOf(profile, day), studentKey })
+        return Contact.parse({ ...profile, ...work, ...exam, studentKey })
       })
       const unreadable = read.flatMap((one) =>
         'wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : [],

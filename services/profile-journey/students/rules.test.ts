@@ -5,6 +5,7 @@ import {
   completeProfile,
   decidedBy,
   examDayOf,
+  examSpanOf,
   needsOnboarding,
   patchOf,
   type StoredProfile,
@@ -94,6 +95,27 @@ describe('the day of the exam', () => {
     expect(examDayOf(student({ examType: 'yks', grade: '12' }), '2026-06-21')).toBeNull()
     expect(examDayOf(student({ examType: 'lgs', grade: '8' }), '2026-06-15')).toBeNull()
   })
+})
+
+describe('the days of the exam', () => {
+  const span = (fields: StoredProfile, today: string, arrivedOn = '2026-01-01') =>
+    examSpanOf(completeProfile(fields), arrivedOn, today)
+  const yks = { firstDay: '2026-06-20', lastDay: '2026-06-21' }
+  const twelfth = { examType: 'yks', grade: '12' } as const
+
+  test('are two of YKS, whichever of them the student named, and one of another exam', () => {
+    for (const examDate of ['2026-06-20', '2026-06-21'])
+      expect(span({ examType: 'yks', examDate }, '2026-06-01')).toEqual(yks)
+    expect(span({ examType: 'kpss', examDate: '2026-06-20' }, '2026-06-01')?.lastDay).toBe('2026-06-20')
+  })
+
+  test('that the student named stay when they are over, official ones for ten weeks', () => {
+    expect(span({ examType: 'yks', examDate: '2026-06-20' }, '2027-06-01')).toEqual(yks)
+    for (const today of ['2026-06-01', '2026-06-21', '2026-08-29']) expect(span(twelfth, today)).toEqual(yks)
+    expect(span(twelfth, '2026-08-30')).toBeNull()
+  })
+
+  test('are none of who came when they were over', () => expect(span(twelfth, '2026-07-01', '2026-06-25')).toBeNull())
 })
 
 describe('the rules of a patch', () => {

@@ -1,4 +1,5 @@
 import { type ExamDay, Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
+import { addDays, daysBetween } from '@yoldas/time'
 import { z } from 'zod'
 import { officialDay } from '../journey/exams.ts'
 
@@ -106,6 +107,25 @@ export function examDayOf({ examDate, examType, grade }: StudentProfile, today: 
     examType === 'dgs'
   const day = isCertain ? officialDay(examType === 'yks' ? 'tyt' : examType, today) : null
   return day === null ? null : { day, source: 'official' }
+}
+
+/** Pupils move up in September: an official day that is over for longer may have been that of the year above. */
+const officialOverDays = 70
+
+/**
+ * The days of the exam that `examDayOf` counts down to, or of the last one that is over: of an official one only for a while, and
+ * only of who was here before it. YKS takes a Saturday and the Sunday after it.
+ */
+export function examSpanOf(
+  profile: StudentProfile,
+  arrivedOn: string,
+  today: string,
+): { firstDay: string; lastDay: string } | null {
+  const found = examDayOf(profile, today) ?? (profile.examDate === null ? examDayOf(profile, arrivedOn) : null)
+  const day = found?.day ?? profile.examDate
+  if (day === null || (found?.source === 'official' && daysBetween(day, today) > officialOverDays)) return null
+  const weekday = profile.examType === 'yks' ? new Date(day).getUTCDay() : null
+  return { firstDay: weekday === 0 ? addDays(day, -1) : day, lastDay: weekday === 6 ? addDays(day, 1) : day }
 }
 
 /** Onboarding asks what is studied for; everything else can wait. */

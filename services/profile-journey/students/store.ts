@@ -69,13 +69,19 @@ export function findStudent(db: Db, studentKey: string) {
   `)
 }
 
-const KeyedProfile = z.object({ studentKey: z.uuid(), profile: z.unknown() })
+const KeyedProfile = z.object({
+  studentKey: z.uuid(),
+  profile: z.unknown(),
+  /** The day in Istanbul. */
+  arrivedOn: z.string(),
+})
 
 /** Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the others. */
 export function findProfiles(db: Db, studentKeys: readonly string[]) {
   return db.any(sql.type(KeyedProfile)`
-    SELECT student_key AS "studentKey", profile FROM student
-    WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
+    SELECT student_key AS "studentKey", profile,
+      to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn"
+    FROM student WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
   `)
 }
 

@@ -42,8 +42,12 @@ export type Ingested = {
  * @throws PageInvalid, EmbeddingFailed, and the signal's reason
  */
 export async function ingest(deps: IngestDeps, folder: string, signal: AbortSignal): Promise<Ingested> {
+  return ingestPages(deps, await readPages(folder), signal)
+}
+
+/** As `ingest`, of pages that have been read. */
+export async function ingestPages(deps: IngestDeps, pages: Page[], signal: AbortSignal): Promise<Ingested> {
   const { db, say } = deps
-  const pages = await readPages(folder)
   const made = await makePassages(pages)
   const embeddings = deps.embeddings && (await hasVectors(db)) ? deps.embeddings : null
   const fingerprint = fingerprintOf(pages, embeddings?.model ?? null, embeddings?.dimensions ?? null)

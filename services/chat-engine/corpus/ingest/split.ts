@@ -29,7 +29,7 @@ export async function splitPage({ title, body }: Pick<Page, 'title' | 'body'>): 
   const texts = sections
     .filter(({ blocks }) => blocks.length > 0)
     .flatMap(({ heading, line, blocks }) => {
-      const room = mostPassageTokens - tokensOf(`${title}\n${line}\n\n`)
+      const room = mostPassageTokens - tokensOf(`${title}\n\n${line}\n\n`)
       return pack(blocks, '\n\n', Math.max(room, 1)).map((text) => ({ heading, text: joined(line, text) }))
     })
   return texts.map((piece, i) => ({ place: i + 1, ...piece }))

@@ -8,9 +8,11 @@ const none = sql.typeAlias('none')
 /** Which vectors: those of another model or length are others. */
 export type Space = { model: string; dimensions: number }
 
-/** Whether the database can compare vectors. */
+/** Whether the database can compare vectors: an extension may be in it whose files the server has no more. */
 export function hasVectors(db: Db): Promise<boolean> {
-  return db.exists(none`SELECT FROM pg_extension WHERE extname = 'vector'`)
+  return db.exists(none`
+    SELECT FROM pg_available_extensions WHERE name = 'vector' AND installed_version IS NOT NULL
+  `)
 }
 
 const Current = z.object({ id: z.int(), fingerprint: z.string() })
@@ -42,10 +44,12 @@ export async function keepEmbeddings(
   { model, dimensions }: Space,
   embeddings: ReadonlyArray<{ hash: string; vector: readonly number[] }>,
 ): Promise<void> {
+  const hashes = embeddings.map(({ hash }) => hash)
+  const vectors = embeddings.map(({ vector }) => `{${vector.join(',')}}`)
   await db.query(none`
     INSERT INTO corpus_embedding (hash, model, dimensions, vector)
-    SELECT decode(e.hash, 'hex'), ${model}, ${dimensions}, e.vector
-    FROM jsonb_to_recordset(${JSON.stringify(embeddings)}::jsonb) AS e (hash text, vector real[])
+    SELECT decode(e.hash, 'hex'), ${model}, ${dimensions}, e.vector::real[]
+    FROM unnest(${sql.array(hashes, 'text')}, ${sql.array(vectors, 'text')}) AS e (hash, vector)
     ON CONFLICT DO NOTHING
   `)
 }

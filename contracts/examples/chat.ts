@@ -1,0 +1,165 @@
+import type { z } from 'zod'
+import type {
+  ChatHistoryResponse,
+  ChatMessage,
+  ChatSendBody,
+  ChatStopResponse,
+  Reaction,
+  ReactionResponse,
+  ReplyTo,
+  Source,
+  UnfinishedTurn,
+} from '../chat.ts'
+import type { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
+import { media } from './media.ts'
+
+export const turnId = '01a1fea2-cf03-7abc-8def-0123456789ab'
+const questionId = '01a1fea2-cf03-7abc-8def-0123456789ac'
+const answerId = '01a1fea2-d84d-7abc-8def-0123456789ab'
+export const messageId = answerId
+const lastTurnId = '01a1fea8-3940-7abc-8def-0123456789b0'
+const remindedTurnId = '01a203a2-1180-7abc-8def-0123456789ab'
+
+export const reaction: z.infer<typeof Reaction> = {
+  emoji: '👍',
+  actor: 'user',
+  createdAt: '2026-11-21T15:04:30.250Z',
+}
+
+export const sendBody: z.input<typeof ChatSendBody> = {
+  message: 'Bu soruyu nasıl çözerim?',
+  mediaIds: [media.id],
+  clientId: 'f3c9a2de-5b1f-4c7e-9a64-0d2f3b8a7c11',
+}
+
+/** The student's message and the bubble that answers it. */
+const question: ChatMessage = {
+  id: questionId,
+  role: 'user',
+  content: 'Bu soruyu nasıl çözerim?',
+  media: [media],
+  reactions: [],
+  replyTo: null,
+  turnId,
+  turnIndex: 4,
+  origin: 'chat',
+  sources: [],
+  cursor: 'MTI5',
+  timestamp: '2026-11-21T15:04:05.123Z',
+}
+const answer: ChatMessage = {
+  ...question,
+  id: answerId,
+  role: 'assistant',
+  content: 'Önce iki tarafı kareye al, sonra kökleri denklemde dene.',
+  media: [],
+  cursor: 'MTMw',
+  timestamp: '2026-11-21T15:04:07.501Z',
+}
+export const message: ChatMessage = { ...answer, reactions: [reaction] }
+
+export const replyTo: z.infer<typeof ReplyTo> = {
+  id: answer.id,
+  role: 'assistant',
+  content: answer.content,
+  mediaKind: null,
+}
+
+export const source: Source = { id: 'genel/aralikli-tekrar#0', title: 'Aralıklı tekrar nasıl yapılır?' }
+
+/** Written into the notification of the answer. */
+const followUp: ChatMessage = {
+  ...question,
+  id: '01a1fea8-3940-7abc-8def-0123456789b1',
+  content: 'Teşekkürler, ikinci kök neden olmuyor?',
+  media: [],
+  replyTo,
+  turnId: lastTurnId,
+  turnIndex: 5,
+  origin: 'notification',
+  cursor: 'MTMx',
+  timestamp: '2026-11-21T15:10:00.000Z',
+}
+const reminder: ChatMessage = {
+  ...answer,
+  id: '01a203a2-1180-7abc-8def-0123456789ac',
+  content: 'Türev tekrarının zamanı geldi.',
+  turnId: remindedTurnId,
+  turnIndex: 6,
+  origin: 'scheduled',
+  cursor: 'MTMy',
+  timestamp: '2026-11-22T14:21:30.112Z',
+}
+
+export const unfinishedTurn: z.infer<typeof UnfinishedTurn> = { turnId: lastTurnId, turnIndex: 5, state: 'running' }
+
+export const history: ChatHistoryResponse = {
+  messages: [question, message, followUp],
+  hasMore: true,
+  turns: [unfinishedTurn],
+}
+
+export const reactionResponse: z.infer<typeof ReactionResponse> = { message }
+/** The same message without it. */
+export const reactionRemoved: z.infer<typeof ReactionResponse> = { message: answer }
+export const stopResponse: z.infer<typeof ChatStopResponse> = { stopped: true }
+
+const chunk = (n: number, offset: number, delta: string): TurnStreamEvent => ({
+  id: `${turnId}:${n}`,
+  event: 'chunk',
+  data: { turnId, messageId: answerId, bubble: 0, offset, delta },
+})
+const [first, second] = ['Önce iki tarafı kareye al, ', 'sonra kökleri denklemde dene.'] as const
+
+/** A whole stream of a turn, in its order. */
+export const turnStream: TurnStreamEvent[] = [
+  { id: `${turnId}:0`, event: 'start', data: { turnId, message: question } },
+  { id: `${turnId}:2`, event: 'status', data: { turnId, stage: 'writing' } },
+  chunk(3, 0, first),
+  chunk(4, first.length, second),
+  { id: `${turnId}:1048575`, event: 'done', data: { turnId, messages: [answer], finish: 'complete' } },
+]
+
+/** Of every event that the stream of a turn can have. */
+export const turnEvents: TurnStreamEvent[] = [
+  ...turnStream.filter(({ event }, i, all) => all.findIndex((other) => other.event === event) === i),
+  {
+    id: `${turnId}:5`,
+    event: 'citation',
+    data: {
+      turnId,
+      messageId: answerId,
+      sources: [source],
+    },
+  },
+  {
+    id: `${turnId}:6`,
+    event: 'reaction',
+    data: { messageId: questionId, emoji: '💪', actor: 'assistant', createdAt: '2026-11-21T15:04:07.601Z' },
+  },
+  { id: `${turnId}:1048576`, event: 'restart', data: { turnId } },
+  { id: `${turnId}:1048575`, event: 'error', data: { error: 'chat failed' } },
+]
+
+const place = (n: number) => `b1f0c2.${n}`
+
+/** A feed that was opened without `Last-Event-ID` while nothing ran; later the companion writes first. */
+export const feedStream: FeedStreamEvent[] = [
+  { id: place(412), event: 'hello', data: {} },
+  { id: place(413), event: 'plan-updated', data: { day: '2026-11-22' } },
+  { id: place(414), event: 'message', data: { message: reminder } },
+]
+
+/** Of every event that the feed has besides those of turns. */
+export const feedEvents: FeedStreamEvent[] = [
+  ...feedStream,
+  { id: place(412), event: 'resync', data: {} },
+  {
+    id: place(415),
+    event: 'reaction',
+    data: { turnId, messageId: questionId, emoji: '💪', actor: 'assistant', createdAt: '2026-11-21T15:04:07.601Z' },
+  },
+  { id: place(416), event: 'message-updated', data: { message } },
+  { id: place(417), event: 'turn-failed', data: { turnId } },
+  { id: place(418), event: 'journey-updated', data: {} },
+]

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { ExportResponse } from '../export.ts'
+import type { ExamDay, MeResponse, ProfilePatchBody, StudentProfile } from '../profile.ts'
+import type { HealthResponse } from '../system.ts'
+
+export const examDay: ExamDay = { day: '2027-06-19', source: 'student' }
+
+export const profilePatch: ProfilePatchBody = {
+  displayName: 'Elif',
+  examType: 'yks',
+  track: 'sayisal',
+  grade: '12',
+  examDate: '2027-06-19',
+  targetUniversity: 'Hacettepe Üniversitesi',
+  targetDepartment: 'Tıp',
+  targetRank: 9000,
+  dailyHours: 4.5,
+  strongSubjects: ['Biyoloji'],
+  weakSubjects: ['Matematik', 'Fizik'],
+  targetNets: { tyt: 95, ayt: 68 },
+  quietHours: { start: '22:30', end: '07:00' },
+  proactive: { followups: false },
+}
+
+export const profile: StudentProfile = {
+  displayName: 'Elif',
+  examType: 'yks',
+  track: 'sayisal',
+  grade: '12',
+  examDate: '2027-06-19',
+  targetUniversity: 'Hacettepe Üniversitesi',
+  targetDepartment: 'Tıp',
+  targetRank: 9000,
+  dailyHours: 4.5,
+  about: null,
+  strongSubjects: ['Biyoloji'],
+  weakSubjects: ['Matematik', 'Fizik'],
+  targetNets: { tyt: 95, ayt: 68 },
+  quietHours: { start: '22:30', end: '07:00' },
+  proactive: { reminders: true, checkins: true, followups: false },
+}
+
+export const me: MeResponse = {
+  id: '3f2b8c1e-6d0a-4b57-9f2e-7c8d9e0f1a2b',
+  profile,
+  needsOnboarding: false,
+  examDay,
+  createdAt: '2026-11-02T09:12:44.018Z',
+}
+
+export const exported: z.infer<typeof ExportResponse> = {
+  'profile-journey': [{ type: 'student', id: me.id, createdAt: me.createdAt }],
+  'chat-engine': [],
+  'companion-scheduler': [],
+  notifier: [],
+}
+
+export const health: HealthResponse = {
+  status: 'ok',
+  version: '1.0.0',
+  time: '2026-11-21T15:04:05.123Z',
+  services: { 'chat-engine': 'up', 'companion-scheduler': 'up', notifier: 'up', 'profile-journey': 'up' },
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { MessageType } from './chat.ts'
+
+/** The title of every notification. */
+export const pushTitle = 'Yoldaş'
+/** Of what replies are typed into: the category on iOS, and the channel on Android. The phones know it by this name. */
+export const replyable = 'companion-message'
+
+/** Code points of a notification's text. */
+export const pushBodyLength = 180
+
+const ofMessage = {
+  bubbles: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .meta({ description: 'How many bubbles the turn has; a number as text.' }),
+  messageId: z.uuid().meta({ description: 'The first of them.' }),
+  replyToken: z.string().meta({ description: 'For `POST /api/notifications/reply`, for 14 days.' }),
+}
+
+export const ReplyPushData = z
+  .object({ type: z.literal('reply'), ...ofMessage })
+  .meta({ id: 'ReplyPushData', description: 'An answer, also to a reply that was typed into a notification.' })
+
+export const ScheduledPushData = z
+  .object({ type: z.literal('scheduled'), messageType: MessageType, ...ofMessage })
+  .meta({ id: 'ScheduledPushData', description: 'A message that was scheduled in the conversation, or of a block.' })
+
+export const SilenceCheckinPushData = z
+  .object({ type: z.literal('silence_checkin'), ...ofMessage })
+  .meta({ id: 'SilenceCheckinPushData', description: 'The check-in of a student who has been silent for 48 hours.' })
+
+export const TestPushData = z
+  .object({ type: z.literal('test') })
+  .meta({ id: 'TestPushData', description: 'Of `POST /api/devices/test`; no message, and nothing to reply to.' })
+
+const Body = z.string().max(pushBodyLength).meta({ description: 'Plain text, cut; in Turkish.' })
+
+const aps = z.object({
+  alert: z.object({ title: z.literal(pushTitle), body: Body }),
+  sound: z.literal('default'),
+  'thread-id': z.literal(replyable),
+  'interruption-level': z.enum(['time-sensitive', 'active', 'passive']).meta({
+    description: '`time-sensitive` of a reminder, `passive` of a silence check-in.',
+  }),
+})
+
+/** `userInfo` of a notification of FCM on iOS: the data stands beside `aps`. */
+const onIos = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, id: string) =>
+  z
+    .object({ ...data.shape, aps: aps.extend({ category: z.literal(replyable) }) })
+    .meta({ id, description: 'On iOS: `userInfo` of the notification. Its category offers the reply.' })
+
+/** `RemoteMessage.data` on Android: data alone. */
+const onAndroid = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, id: string) =>
+  z
+    .object({ ...data.shape, ...shown })
+    .meta({ id, description: 'On Android: the data of the message, which has nothing else. The app shows it.' })
+const shown = {
+  title: z.literal(pushTitle),
+  body: Body,
+  channelId: z.literal(replyable),
+  tag: z.string().meta({ description: 'To be shown under: what has the same replaces what is shown.' }),
+}
+
+/**
+ * What an app gets, by `data.type`: on iOS and Android by FCM, and where the student has no device, by OneSignal to the alias
+ * `external_id`, as `additionalData`.
+ */
+export const pushes = {
+  reply: {
+    ios: onIos(ReplyPushData, 'IosReplyPush'),
+    android: onAndroid(ReplyPushData, 'AndroidReplyPush'),
+    alias: ReplyPushData,
+  },
+  scheduled: {
+    ios: onIos(ScheduledPushData, 'IosScheduledPush'),
+    android: onAndroid(ScheduledPushData, 'AndroidScheduledPush'),
+    alias: ScheduledPushData,
+  },
+  silence_checkin: {
+    ios: onIos(SilenceCheckinPushData, 'IosSilenceCheckinPush'),
+    android: onAndroid(SilenceCheckinPushData, 'AndroidSilenceCheckinPush'),
+    alias: SilenceCheckinPushData,
+  },
+  test: {
+    ios: z
+      .object({ ...TestPushData.shape, aps })
+      .meta({ id: 'IosTestPush', description: 'On iOS: `userInfo` of the notification, without a category.' }),
+    android: onAndroid(TestPushData, 'AndroidTestPush'),
+    alias: TestPushData,
+  },
+} as const
+export type PushType = keyof typeof pushes
+export const pushTypes = ['reply', 'scheduled', 'silence_checkin', 'test'] as const satisfies readonly PushType[]
+export const pushTargets = ['ios', 'android', 'alias'] as const

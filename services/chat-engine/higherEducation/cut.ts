@@ -1,0 +1,116 @@
+import { tokensOf } from '../clients/tokens.ts'
+import { asData } from '../turn/prompt.ts'
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const tokens = (value: unknown): number => tokensOf(asData(value))
+
+const longestText = 500
+
+/**
+ * The value, made smaller until the model can be told it within so many tokens: first the rows of its longest list lose the
+ * fields that are lists themselves (a history, say), then the last rows go, then nested fields and long texts. What was
+ * left out is said under `truncated`. What cannot be made small enough is only named.
+ */
+export function cutToFit(value: unknown, mostTokens: number): unknown {
+  const fits = (candidate: unknown) => tokens(candidate) <= mostTokens
+  if (fits(value)) return value
+  const holder = isFields(value) ? value : { rows: value }
+  const list = longestList(holder)
+  const shrunk = list === null ? withoutHeavyFields(holder, fits) : withFewerRows(holder, list, fits)
+  return shrunk ?? { truncated: 'all of it: too long' }
+}
+
+function longestList(fields: Fields): string | null {
+  const lists = Object.entries(fields).filter(([, value]) => Array.isArray(value) && value.length > 0)
+  const [longest] = lists.map(([name, value]) => ({ name, size: tokens(value) })).sort((a, b) => b.size - a.size)
+  return longest?.name ?? null
+}
+
+function withFewerRows(holder: Fields, list: string, fits: (candidate: unknown) => boolean): Fields | null {
+  const found = holder[list]
+  const rows: unknown[] = Array.isArray(found) ? found : []
+  const light = withoutLists(rows)
+  const told = (kept: number, shown: readonly unknown[], without: readonly string[]) => ({
+    ...holder,
+    [list]: shown.slice(0, kept),
+    truncated: {
+      ...(kept < rows.length && { [list]: `${kept} of ${rows.length}` }),
+      ...(without.length > 0 && { without }),
+    },
+  })
+  const tries = [light, small(light)]
+  for (const { rows: shown, without } of tries) {
+    const kept = most(rows.length, (count) => fits(told(count, shown, without)))
+    if (kept > 0) return told(kept, shown, without)
+  }
+  return withoutHeavyFields({ ...holder, [list]: undefined, truncated: { [list]: `0 of ${rows.length}` } }, fits)
+}
+
+type Lighter = { rows: unknown[]; without: string[] }
+
+/** Rows without their fields that are lists. */
+function withoutLists(rows: readonly unknown[]): Lighter {
+  const without = new Set<string>()
+  const lighter = rows.map((row) => {
+    if (!isFields(row)) return row
+    return Object.fromEntries(
+      Object.entries(row).filter(([name, value]) => {
+        if (Array.isArray(value)) without.add(name)
+        return !Array.isArray(value)
+      }),
+    )
+  })
+  return { rows: lighter, without: [...without] }
+}
+
+/** Rows of short texts, numbers and the like alone. */
+function small({ rows, without }: Lighter): Lighter {
+  const left = new Set(without)
+  const smaller = rows.map((row) => {
+    if (!isFields(row)) return typeof row === 'string' ? shortened(row) : null
+    return Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) => {
+        if (typeof value === 'string') return [[name, shortened(value)]]
+        if (typeof value !== 'object' || value === null) return [[name, value]]
+        left.add(name)
+        return []
+      }),
+    )
+  })
+  return { rows: smaller, without: [...left] }
+}
+
+const shortened = (text: string): string => {
+  const points = [...text]
+  return points.length <= longestText ? text : `${points.slice(0, longestText - 1).join('')}…`
+}
+
+/** The fields that fit, the light ones first; null when not even the note of what is missing does. */
+function withoutHeavyFields(holder: Fields, fits: (candidate: unknown) => boolean): Fields | null {
+  const byWeight = Object.entries(holder)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, value: typeof value === 'string' ? shortened(value) : value }))
+    .map((field) => ({ ...field, weight: tokens(field.value) }))
+    .toSorted((one, other) => one.weight - other.weight)
+  const told = (kept: number) => ({
+    ...Object.fromEntries(byWeight.slice(0, kept).map(({ name, value }) => [name, value])),
+    truncated: { ...(isFields(holder.truncated) && holder.truncated), fields: `${kept} of ${byWeight.length}` },
+  })
+  const kept = most(byWeight.length, (count) => fits(told(count)))
+  return kept > 0 || fits(told(0)) ? told(kept) : null
+}
+
+/** The greatest count that is good, of 0 to `highest`, where each below a good one is good too; 0 when none is. */
+function most(highest: number, isGood: (count: number) => boolean): number {
+  let [good, bad] = [0, highest + 1]
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2)
+    if (isGood(middle)) good = middle
+    else bad = middle
+  }
+  return good
+}

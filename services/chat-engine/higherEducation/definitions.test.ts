@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { fingerprint, offerOf } from './definitions.ts'
+
+const inputSchema = { type: 'object', properties: { il: { type: 'string', description: 'İl adı' } } }
+const served = (name: unknown, more: object = {}) => ({ name, description: 'Arar', inputSchema, ...more })
+const offer = (tools: unknown[], more: object = {}) =>
+  offerOf(tools, { allowed: ['a', 'b', 'c d'], prefix: '', taken: new Set(), ...more })
+const names = ({ tools }: ReturnType<typeof offer>) => tools.map(({ definition }) => definition.function.name)
+
+test('a tool is offered as it is served, without the dialect of its schema', () => {
+  const { tools, skipped } = offer([
+    served('a', { inputSchema: { $schema: 'https://json-schema.org', ...inputSchema } }),
+  ])
+  expect(skipped).toEqual([])
+  expect(tools).toEqual([
+    {
+      served: 'a',
+      definition: { type: 'function', function: { name: 'a', description: 'Arar', parameters: inputSchema } },
+    },
+  ])
+})
+
+test('tools that are not allowed are passed over, malformed or not', () => {
+  expect(offer([served('x'), null, 7, {}, served(7), { name: 'x' }, served('b')])).toMatchObject({
+    tools: [{ served: 'b' }],
+    skipped: [],
+  })
+})
+
+test.each<[string, unknown, string]>([
+  ['without a schema', { name: 'a' }, 'its definition is malformed'],
+  ['of arguments that are no object', served('a', { inputSchema: { type: 'string' } }), 'its definition is malformed'],
+  ['by a name that model servers refuse', served('c d'), 'model servers take no such name'],
+  [
+    'of too many arguments',
+    served('a', { inputSchema: { type: 'object', properties: { x: { enum: Array(3_000).fill('xx') } } } }),
+    'its arguments are too many',
+  ],
+])('one %s is skipped, with the reason, and no other', (_name, tool, reason) => {
+  const { tools, skipped } = offer([tool, served('b')])
+  expect(tools.map((kept) => kept.served)).toEqual(['b'])
+  expect(skipped).toEqual([{ tool: expect.any(String), reason }])
+})
+
+test('of two by one name the first is offered, and none by the name of ours', () => {
+  const tools = [served('a'), served('a', { description: 'Başka' }), served('b')]
+  expect(offer(tools, { taken: new Set(['b']) })).toMatchObject({
+    tools: [{ served: 'a', definition: { function: { description: 'Arar' } } }],
+    skipped: [{ tool: 'a' }, { tool: 'b' }],
+  })
+  expect(names(offer(tools, { taken: new Set(['b']), prefix: 'yok_' }))).toEqual(['yok_a', 'yok_b'])
+})
+
+test('descriptions are cut, an argument by that name is none', () => {
+  const long = '😀'.repeat(2_000)
+  const properties = { description: { type: 'string', description: long }, list: { anyOf: [{ description: long }] } }
+  const [tool] = offer([served('a', { description: long, inputSchema: { type: 'object', properties } })]).tools
+  const { description, parameters } = tool?.definition.function ?? {}
+  expect([...(description ?? '')]).toHaveLength(1_000)
+  const cut = `${'😀'.repeat(299)}…`
+  expect(parameters).toEqual({
+    type: 'object',
+    properties: { description: { type: 'string', description: cut }, list: { anyOf: [{ description: cut }] } },
+  })
+})
+
+test('a definition that changes has another fingerprint', () => {
+  const of = (more: object) => offer([served('a', more)]).tools.map(fingerprint)
+  expect(of({})).toEqual(of({ title: 'Yeni' }))
+  expect(of({})).not.toEqual(of({ description: 'Arar ve siler' }))
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ToolDefinition } from '../clients/model.ts'
+
+/** A tool of the server's: by what name it is called there, and as the model is told of it. */
+export type ServedTool = { served: string; definition: ToolDefinition }
+
+export type Offer = {
+  tools: ServedTool[]
+  /** Allowed ones that cannot be offered, and why. */
+  skipped: Array<{ tool: string; reason: string }>
+}
+
+export type OfferOptions = {
+  /** Names as served; others are passed over. */
+  allowed: readonly string[]
+  prefix: string
+  /** Names that the model knows already. */
+  taken: ReadonlySet<string>
+}
+
+const longestDescription = 1_000
+const longestFieldDescription = 300
+const mostSchemaBytes = 8_192
+const callable = /^[\w-]{1,64}$/
+
+const Named = z.object({ name: z.string() })
+const Served = z.object({
+  name: z.string(),
+  description: z.string().default(''),
+  inputSchema: z.looseObject({ type: z.literal('object') }),
+})
+
+/** Those of the served tools that may be offered. One that cannot is skipped, and takes no other with it. */
+export function offerOf(served: readonly unknown[], { allowed, prefix, taken }: OfferOptions): Offer {
+  const offer: Offer = { tools: [], skipped: [] }
+  const names = new Set(taken)
+  for (const tool of served) {
+    const known = Named.safeParse(tool).data?.name
+    if (known === undefined || !allowed.includes(known)) continue
+    const read = readTool(tool, prefix)
+    const name = `${prefix}${known}`
+    const reason = typeof read === 'string' ? read : names.has(name) ? 'another tool has its name' : null
+    if (reason === null && typeof read !== 'string') offer.tools.push(read)
+    else offer.skipped.push({ tool: known, reason: reason ?? '' })
+    names.add(name)
+  }
+  return offer
+}
+
+function readTool(tool: unknown, prefix: string): ServedTool | string {
+  const { data } = Served.safeParse(tool)
+  if (!data) return 'its definition is malformed'
+  const name = `${prefix}${data.name}`
+  if (!callable.test(name)) return 'model servers take no such name'
+  const { $schema: _dialect, ...schema } = data.inputSchema
+  const parameters = withShortDescriptions(schema)
+  if (Buffer.byteLength(JSON.stringify(parameters)) > mostSchemaBytes) return 'its arguments are too many'
+  const description = cut(data.description, longestDescription)
+  return { served: data.name, definition: { type: 'function', function: { name, description, parameters } } }
+}
+
+/** Wherever `description` is text; as the name of an argument it is none. */
+function withShortDescriptions(schema: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === 'description' && typeof value === 'string') return [key, cut(value, longestFieldDescription)]
+      return [key, shortened(value)]
+    }),
+  )
+}
+
+const shortened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shortened)
+  return typeof value === 'object' && value !== null ? withShortDescriptions({ ...value }) : value
+}
+
+/** Well-formed, and at most so many code points. */
+function cut(text: string, most: number): string {
+  const points = [...text.toWellFormed()]
+  return points.length <= most ? points.join('') : `${points.slice(0, most - 1).join('')}…`
+}
+
+/** Tells whether a definition is the one that it was. */
+export const fingerprint = ({ definition }: ServedTool): string =>
+  createHash('sha256').update(JSON.stringify(definition)).digest('hex')

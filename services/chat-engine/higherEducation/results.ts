@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { cutToFit } from './cut.ts'
+
+/** What the server answers to a call; what else it has is passed over. */
+export const CallResult = z.object({
+  content: z.array(z.unknown()).default([]),
+  structuredContent: z.unknown().optional(),
+  isError: z.boolean().default(false),
+})
+export type CallResult = z.output<typeof CallResult>
+
+/**
+ * What a call came to: data; an error that the model can mend, as it is told it; or one that it cannot, by a code of our own or
+ * the server's.
+ */
+export type Outcome = { kind: 'data'; told: unknown } | Mendable | { kind: 'failed'; code: string }
+type Mendable = { kind: 'mendable'; told: object }
+
+/** Tokens of a result that the model is told. */
+export const mostTokens = 3_000
+const mostErrorTokens = 400
+
+const Text = z.object({ type: z.literal('text'), text: z.string() })
+/** FastMCP puts what is no object into one. */
+const Wrapped = z.strictObject({ result: z.unknown() })
+const Failed = z.looseObject({ error: z.unknown() })
+
+const mendable = ['lookup_failed', 'invalid_filters', 'not_found']
+
+export function readResult({ content, structuredContent, isError }: CallResult): Outcome {
+  const text = content
+    .flatMap((part) => Text.safeParse(part).data?.text ?? [])
+    .join('\n')
+    .trim()
+  const payload = unwrapped(structuredContent ?? readJson(text))
+  const error = errorOf(payload)
+  if (error !== undefined) return failure(error, payload)
+  // The server's own words for arguments that are wrong: of what else can fail it says what by an error in its payload.
+  if (isError) return isAboutArguments(text) ? refusal(text) : { kind: 'failed', code: 'tool_error' }
+  if (payload === undefined && text === '') return { kind: 'failed', code: 'empty' }
+  return { kind: 'data', told: cutToFit(payload ?? text, mostTokens) }
+}
+
+/** Wrong arguments, in the words of the server: about them, and not to be obeyed. */
+export const refusal = (message: string): Mendable => ({
+  kind: 'mendable',
+  told: { error: 'invalid_arguments', message: [...message.toWellFormed()].slice(0, 600).join('') },
+})
+
+const isAboutArguments = (text: string): boolean =>
+  /validation error|invalid (argument|param|input)|missing/i.test(text)
+
+function failure(error: unknown, payload: unknown): Outcome {
+  if (typeof error !== 'string' || !mendable.includes(error))
+    return { kind: 'failed', code: typeof error === 'string' && /^[a-z_]{1,40}$/.test(error) ? error : 'unknown' }
+  // An upstream's answer is nothing that the model could use.
+  const { body: _raw, ...told } = z.looseObject({}).parse(payload)
+  const cut = cutToFit(told, mostErrorTokens)
+  return { kind: 'mendable', told: { ...z.looseObject({}).parse(cut), error } }
+}
+
+function errorOf(payload: unknown): unknown {
+  const { data } = Failed.safeParse(payload)
+  return data === undefined || data.error === null ? undefined : data.error
+}
+
+function unwrapped(payload: unknown): unknown {
+  const { data } = Wrapped.safeParse(payload)
+  return data === undefined ? payload : (data.result ?? undefined)
+}
+
+/** Undefined for what is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

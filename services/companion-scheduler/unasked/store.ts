@@ -1,0 +1,73 @@
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import type { UnaskedKind } from './rules.ts'
+
+const Recent = z.object({ id: z.uuid(), studentKey: z.uuid(), writtenAt: z.string() })
+
+/** More than the caps ask about, should one of them be the message itself. */
+const recentRows = 3
+
+/** The newest messages that were written to each of these students unasked. */
+export function findRecent(tx: Db, studentKeys: readonly string[]) {
+  return tx.any(sql.type(Recent)`
+    SELECT u.id, s.student_key AS "studentKey", u.written_at AS "writtenAt"
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    CROSS JOIN LATERAL (
+      SELECT id, written_at FROM unasked_message
+      WHERE student_key = s.student_key ORDER BY written_at DESC LIMIT ${recentRows}
+    ) AS u
+  `)
+}
+
+export type NewUnasked = {
+  id: string
+  studentKey: string
+  kind: UnaskedKind
+  template: string | null
+  writtenAt: string
+}
+
+/** Notes that these are written to locked students. One that was noted before is so now. */
+export async function noteUnasked(tx: Db, rows: readonly NewUnasked[]): Promise<void> {
+  if (rows.length === 0) return
+  const column = (type: string, value: (row: NewUnasked) => string | null) => sql.array(rows.map(value), type)
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO unasked_message (id, student_key, kind, template, written_at)
+    SELECT * FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
+      ${column('text', ({ kind }) => kind)}, ${column('text', ({ template }) => template)},
+      ${column('timestamptz', ({ writtenAt }) => writtenAt)}
+    )
+    ON CONFLICT (id) DO UPDATE SET written_at = EXCLUDED.written_at
+  `)
+}
+
+/** Forgets messages that history has not taken. */
+export async function removeUnasked(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.query(sql.typeAlias('none')`DELETE FROM unasked_message WHERE id = ANY(${sql.array([...ids], 'uuid')})`)
+}
+
+const Used = z.object({ studentKey: z.uuid(), templates: z.array(z.string()) })
+
+/** The templates that each of these students had last, newest first; nothing of who had none. */
+export function findTemplates(db: Db, studentKeys: readonly string[], limit: number) {
+  return db.any(sql.type(Used)`
+    SELECT s.student_key AS "studentKey", array_agg(u.template ORDER BY u.written_at DESC) AS templates
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    CROSS JOIN LATERAL (
+      SELECT template, written_at FROM unasked_message
+      WHERE student_key = s.student_key AND template IS NOT NULL ORDER BY written_at DESC LIMIT ${limit}
+    ) AS u
+    GROUP BY s.student_key
+  `)
+}
+
+/** Long enough for ten check-ins to be remembered, and longer than anything can be scheduled ahead. */
+const keptDays = 400
+
+export async function forgetUnasked(db: Db): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    DELETE FROM unasked_message WHERE written_at < statement_timestamp() - make_interval(days => ${keptDays})
+  `)
+}

@@ -1,0 +1,34 @@
+import { jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { namedOnce, plainSchemas } from './models.ts'
+import { describeOperation, exampleOf, traceHeader } from './operations.ts'
+import { webhooks } from './webhooks.ts'
+
+const Document = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
+})
+
+/** The document as it is served, of what the generator makes of the routes. */
+export function finish(document: Parameters<typeof jsonSchemaTransformObject>[0]) {
+  const generated = jsonSchemaTransformObject(document)
+  const named = Document.parse(namedOnce(plainSchemas({ ...generated, webhooks })))
+  const { paths, components } = named
+  return {
+    ...named,
+    paths: mapValues(paths, (methods, path) => mapValues(methods, (operation) => describeOperation(path, operation))),
+    components: {
+      ...components,
+      schemas: mapValues(components.schemas, withExample),
+      headers: { 'X-Trace-Id': traceHeader },
+    },
+  }
+}
+
+const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value, name: string) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
+
+function withExample(schema: object, name: string) {
+  const example = exampleOf(name)
+  return example === undefined ? schema : { ...schema, examples: [example] }
+}

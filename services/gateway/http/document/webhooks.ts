@@ -1,0 +1,58 @@
+import { pushExamples } from '@yoldas/contracts/examples/push'
+import { type PushType, pushBodyLength, pushes, pushTargets, pushTypes, replyable } from '@yoldas/contracts/push'
+
+const titles: Record<PushType, string> = {
+  reply: 'The companion has answered',
+  scheduled: 'The companion writes what was scheduled: a reminder, a check-in or a follow-up',
+  silence_checkin: 'The companion writes to a student who has been silent',
+  test: 'A test notification, which the app asked for',
+}
+
+const ways = [
+  '- **iOS**, by FCM: an alert, with the data beside `aps` in `userInfo`.',
+  '- **Android**, by FCM: data alone, which the app shows, in the channel `channelId` and under `tag`.',
+  '- **By alias**, by OneSignal, for a student without a device: `external_id` is the student’s id. The data is in `additionalData`.',
+].join('\n')
+
+const offersReply = [
+  `Category on iOS and channel on Android: \`${replyable}\`. Text that is typed into it goes, with \`replyToken\`, to`,
+  '`POST /api/notifications/reply`. It comes once per turn, however many bubbles the turn has, also when the app is open: the app',
+  'does not show it while the message is on the screen. Read history when it is opened; a chat is not to be built from pushes.',
+].join(' ')
+
+const offersNothing = `Channel on Android: \`${replyable}\`; no category on iOS, since there is nothing to reply to.`
+
+const prefix = '#/components/schemas/'
+const reference = (type: PushType, on: (typeof pushTargets)[number]) => ({
+  $ref: `${prefix}${pushes[type][on].meta()?.id}`,
+})
+
+const webhook = (type: PushType) => ({
+  post: {
+    operationId: `push_${type}`,
+    tags: ['notifications'],
+    summary: titles[type],
+    description: [
+      'What an app gets; it is no HTTP request.',
+      '',
+      ways,
+      '',
+      `\`data.type\` is \`${type}\`. All values of the data are text. The text is at most ${pushBodyLength} characters.`,
+      type === 'test' ? offersNothing : offersReply,
+    ].join('\n'),
+    security: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { anyOf: pushTargets.map((on) => reference(type, on)) },
+          examples: Object.fromEntries(pushTargets.map((on) => [on, { value: pushExamples[type][on] }])),
+        },
+      },
+    },
+    responses: { '204': { description: 'Nothing is answered.' } },
+  },
+})
+
+/** What is pushed to phones, by `data.type`. */
+export const webhooks = Object.fromEntries(pushTypes.map((type) => [`push.${type}`, webhook(type)]))
