@@ -77,15 +77,15 @@ export const pausedTools: readonly string[] = [
   'search_corpus',
 ]
 
-const nothingPaused = { studyAdvice: true, retrieval: true, withoutTools: [], pushText: true, writtenByHand: false }
+const nothingPaused = { studyAdvice: true, retrieval: true, withoutTools: [], pushText: true }
 const studyPaused = { studyAdvice: false, retrieval: false, withoutTools: pausedTools, pushText: false }
 
-const measuresOf: Record<Tier, Measures> = {
+const measuresOf: Record<Tier, Omit<Measures, 'writtenByHand'>> = {
   none: { ...nothingPaused, prompt: 'usual' },
   check: { ...nothingPaused, prompt: 'ask' },
   low: { ...nothingPaused, prompt: 'gentle' },
-  serious: { ...studyPaused, prompt: 'care', writtenByHand: false },
-  acute: { ...studyPaused, prompt: 'care', writtenByHand: false },
+  serious: { ...studyPaused, prompt: 'care' },
+  acute: { ...studyPaused, prompt: 'care' },
 }
 
 /** Of a turn: what holds pauses, and only a message that is acute itself is answered by hand. */
