@@ -45,7 +45,7 @@ const homeOf = (file: string) =>
     .find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))
 
 /** Where processes begin: a service, and what a person has it do once. */
-const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts']
+const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
 const isTest = (file: string) =>
   /\.test\.ts$|(^|\/)fixture\.ts$|^(test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']

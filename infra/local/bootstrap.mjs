@@ -151,6 +151,7 @@ const tasks = {
   bench: (args) => run('node', ['test/load/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
+  care: (args) => run('node', ['services/chat-engine/care.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
 

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { foldedWords } from '../corpus/words.ts'
+import { answers, disclosures, help, replacements, type Written } from './answers.ts'
+import { chooseAnswer } from './choose.ts'
+import { saidPatterns } from './saidPatterns.ts'
+import { type Category, categories } from './tiers.ts'
+
+const writtenTiers: readonly Written[] = ['acute', 'serious', 'check']
+const all = writtenTiers.flatMap((tier) =>
+  categories.flatMap((category) => answers[tier][category].map((text) => ({ tier, category, text }))),
+)
+const of = (tier: Written, ...some: Category[]) => all.filter((one) => one.tier === tier && some.includes(one.category))
+const spoken = [...all.map(({ text }) => text), ...disclosures, ...replacements]
+
+/** Beginnings of words that no answer may have, folded. */
+const forbidden = {
+  secrecy: ['sirrin', 'sirrim', 'sir', 'gizli', 'aramizda', 'saklarim', 'sozum', 'soylemem'],
+  argument: ['ama', 'fakat', 'lakin', 'sacma', 'abart', 'aptal', 'bencil', 'sus'],
+  methods: ['hap', 'ilac', 'jilet', 'bicak', 'ip', 'kopru', 'atla', 'asmak', 'zehir', 'silah', 'kus', 'cati', 'balkon'],
+  study: [
+    'ders',
+    'sinav',
+    'calisma',
+    'calismak',
+    'deneme',
+    'netler',
+    'plan',
+    'testi',
+    'odev',
+    'konular',
+    'sorular',
+    'yks',
+    'lgs',
+    'puan',
+  ],
+  feelings: ['uzuldum', 'seviyorum', 'korktum', 'sevindim', 'ozledim'],
+}
+describe('the hand-written answers', () => {
+  test('are six and more of each kind, each once', () => {
+    for (const tier of writtenTiers)
+      for (const category of categories) expect(answers[tier][category].length).toBeGreaterThanOrEqual(6)
+    expect(new Set(spoken).size).toBe(spoken.length)
+  })
+
+  test('name 112 when acute, and 183 too on abuse', () => {
+    for (const { text } of of('acute', ...categories)) expect(text).toContain('112')
+    for (const { text } of [...of('acute', 'abuse'), ...of('serious', 'abuse')]) {
+      expect(text).toContain('ALO 183')
+      expect(text).toContain('112')
+    }
+    for (const { text } of of('serious', 'self-harm', 'danger')) expect(text).toContain('112')
+  })
+
+  test('on abuse name somebody who is not at home', () => {
+    for (const { text } of [...of('acute', 'abuse'), ...of('serious', 'abuse')]) {
+      expect(text).toMatch(/evde olmayan|evin dışından|rehber öğretmen/i)
+      expect(text).not.toMatch(/annen|baban|ailenden/i)
+    }
+  })
+
+  test('have no forbidden word', () => {
+    for (const text of spoken) {
+      const words = foldedWords(text)
+      for (const [kind, beginnings] of Object.entries(forbidden)) {
+        const found = words.filter((word) =>
+          beginnings.some((some) => (some.length > 3 ? word.startsWith(some) : word === some)),
+        )
+        expect(found, `${kind}: ${text}`).toEqual([])
+      }
+    }
+  })
+
+  test('are short', () => {
+    for (const { tier, text } of all) {
+      expect(text.length, text).toBeLessThanOrEqual(tier === 'check' ? 130 : 420)
+      for (const sentence of text.split(/(?<=[.?!])\s+/))
+        expect(foldedWords(sentence).length, sentence).toBeLessThanOrEqual(18)
+    }
+  })
+
+  test('ask gently, with a question, where it is not clear', () => {
+    for (const { text } of of('check', ...categories)) expect(text).toContain('?')
+  })
+
+  test('pass what is said to a minor', () => {
+    for (const text of spoken) expect(saidPatterns(text), text).toBeNull()
+  })
+
+  test('come with whom to call', () => {
+    for (const category of categories) {
+      expect(help.acute[category].map(({ phone }) => phone)).toContain('112')
+      expect(help.serious[category].length).toBeGreaterThan(0)
+      expect(help.check[category]).toEqual([])
+    }
+    for (const tier of ['acute', 'serious'] as const)
+      expect(help[tier].abuse.map(({ phone }) => phone).sort()).toEqual(['112', '183'])
+  })
+})
+
+describe('an answer', () => {
+  const wanted = { tier: 'acute', category: 'abuse', isFirst: false, lastId: null, draw: 0 } as const
+
+  test('is never the last one again, whatever is drawn', () => {
+    for (let last = 0; last < 6; last += 1)
+      for (const draw of [0, 0.2, 0.4, 0.6, 0.8, 0.999, 1]) {
+        const lastId = `acute/abuse/${last}`
+        expect(chooseAnswer({ ...wanted, lastId, draw }).id).not.toBe(lastId)
+      }
+  })
+
+  test('can be each of the variants', () => {
+    const ids = Array.from({ length: 60 }, (_, i) => chooseAnswer({ ...wanted, draw: i / 60 }).id)
+    expect(new Set(ids).size).toBe(answers.acute.abuse.length)
+  })
+
+  test('says first that a program answers and nobody reads along', () => {
+    for (const draw of [0, 0.5, 0.9]) {
+      const { text } = chooseAnswer({ ...wanted, isFirst: true, draw })
+      expect(text).toMatch(/program/)
+      expect(text).toMatch(/okumuyor/)
+      expect(chooseAnswer({ ...wanted, draw }).text).not.toMatch(/okumuyor/)
+    }
+  })
+})

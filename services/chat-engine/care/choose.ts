@@ -1,0 +1,38 @@
+import { answers, disclosures, type Help, help, type Written } from './answers.ts'
+import type { Category } from './tiers.ts'
+
+export type Answer = {
+  /** Of the variant, such as `acute/abuse/3`: what is remembered as the last one. */
+  id: string
+  /** A blank line begins another bubble. */
+  text: string
+  help: readonly Help[]
+}
+
+type Wanted = {
+  tier: Written
+  category: Category
+  /** Whether no hand-written answer was given yet in what holds: then it says that a program answers and nobody reads along. */
+  isFirst: boolean
+  /** The id of the last answer that the student got; null before the first. */
+  lastId: string | null
+  /** From 0 up to 1, drawn by the caller. */
+  draw: number
+}
+
+/** The hand-written answer; never the variant that came last. The same input gives the same answer. */
+export function chooseAnswer({ tier, category, isFirst, lastId, draw }: Wanted): Answer {
+  const variants = answers[tier][category].map((text, number) => ({ text, id: `${tier}/${category}/${number}` }))
+  const { id, text } = pick(
+    variants.filter((variant) => variant.id !== lastId),
+    draw,
+  )
+  const disclosed = isFirst && tier !== 'check'
+  return { id, text: disclosed ? `${text}\n\n${pick(disclosures, draw)}` : text, help: help[tier][category] }
+}
+
+function pick<Some>(some: readonly Some[], draw: number): Some {
+  const picked = some[Math.min(some.length - 1, Math.max(0, Math.floor(draw * some.length)))]
+  if (picked === undefined) throw new Error('nothing to pick from')
+  return picked
+}

@@ -1,0 +1,41 @@
+/** Words by the names that patterns call them by (`$hap`). */
+export const sets = {
+  istiyorum: 'istiyorum istiyom istiom istiyrm istiyoruz istiyordum isterdim istiyoz',
+  istemiyorum: 'istemiyorum istemiyom istemiyrm istemem istemiyordum istemiom istemiyoruz istemedim',
+  dusunuyorum: 'düşünüyorum planlıyorum planladım düşündüm planım niyetim niyetliyim kararlıyım',
+  hap: 'hap hapı haplar* hapları* haptan ilaç ilacı ilaçı ilaçlar* ilacımı ilaçlarımı ilac ilaclar* parol* antidepresan* tablet* sakinleştirici* uyku_ilacı* uyku_hapı* aspirin* ağrı_kesici* parasetamol* kapsül*',
+  yuttum:
+    'içtim yuttum aldım içcem yutcam yutucam yutacağım içeceğim içiyorum yutuyorum attım bitirdim içmiştim yutmuştum',
+  bolca: 'bütün tüm hepsini hepsi kutu kutuyu kutuluk avuç fazla onlarca şişe tablet bütününü',
+  yuksek:
+    'çatı* köprü* balkon* pencere* cam camdan uçurum* kattan kata kat viyadük* boğaz boğaza raylara rayların rayına metro* tren trenin iskele* dam damdan teras* kule* kayalık* aşağı aşağıya',
+  kenarinda: 'kenarındayım ucundayım önündeyim üstündeyim üzerindeyim korkuluğundayım kıyısındayım korkuluklarındayım',
+  bugun:
+    'bugün gece akşam yarın birazdan şimdi hemen sabah şuan an pazartesi salı çarşamba perşembe cuma cumartesi pazar haftasonu',
+  simdi: 'şimdi şuan an hemen demin az yine hala imdat yetişin kurtarın yardım acil birazdan bugün gece',
+  intihar: 'intihar ntihar inthar intahar intehar intihara intiharı intihari intiar',
+  kendimi: 'kendimi kendmi kndimi kendimii knd kendm kendımı',
+  ev: 'babam* annem* abim* ağabeyim* ablam* üvey* dedem* amcam* dayım* eniştem* kuzenim* yengem* halam* teyzem* kardeşim* kocam* eşim* ailem* nenem* ninem* babaannem* anneannem* kaynan* kayınped* kayınvalide* bizimkiler analık babalık abi ağbi',
+  esim: 'sevgilim* nişanlım* erkek_arkadaş* kız_arkadaşım* ex exim* eski_sevgilim* manitam* flörtüm* kocam* eşim* partnerim* konuştuğum_çocuk',
+  gorevli:
+    'hocam hoca öğretmen öğretmenim öğretmenimiz antrenör antrenörüm koçum müdür müdürüm patron patronum ustam imam yurtta belletmen komşu komşumuz amca servisçi servis abla müdürü yardımcısı hocası hocanın doktor psikolog',
+  vuruyor:
+    'vuruyor vurdu vurcak vuracak vurmaya dövüyor dövdü dövcek dövecek dövmeye tekmeliyor tekmeledi tokat tokatladı tokatlıyor yumrukladı yumrukluyor yumruk dövüyorlar vuruyorlar vurdular dövdüler dövcekler dovdu dövmüş dayak hırpalıyor hırpaladı',
+  olcem: 'öleceğim ölcem ölecem ölücem ölüyorum gebericem gebereceğim',
+  baskasi:
+    'arkadaşım arkadaşımın arkadaşın kankam kankamın kuzenim kuzenimin ablam ablamın abim abimin kardeşim kardeşimin sevgilim sevgilimin arkadaş arkadaşı kız çocuk kardeşi komşumuz sınıftan annem annemin babam babamın biri birisi teyzem oda odadaki manitam exim eskim kankim',
+  zaman:
+    'bu_gece bugün bu_akşam akşama yarın birazdan şimdi şu_an şuan saat saate saatte dakika dakikaya haftaya bu_hafta cuma cumartesi pazar pazartesi salı çarşamba perşembe gece sabaha sabah artık az_kaldı son_kez',
+  okul: 'sınav* deneme* ders* test* soru* net* paragraf* ödev* mat* geometri* fizik* kimya* konu* ünite* hoca*',
+  imdat:
+    'imdat yetişin kurtarın kurtar yardım_edin yardım_et yardım kaçmam kaçamıyor* çıkamıyor* inemiyor* bırakmıyor* çıkarmıyor* salmıyor* şu_an şuan şimdi polisi polise polis_çağır* polis_gel* durmuyor* saklan* kilitli kilitledi* kilitliyim kitledi* ambulans* bağıramıyorum konuşamıyorum fısıld* yaklaşıyor* geliyorlar kapıda kapıdalar kapımda kapıyı içerde içeri içerdeler aşağıda altındayım dolaptayım dolapta banyodayım banyoda tuvaletteyim tuvalette balkondayım dışardayım sokaktayım az_önce demin hala bu_gece ne_yapcam ne_yapıyım ne_yapayım birazdan korkuyorum çok_korkuyorum',
+  siddet:
+    'vurdu* vuruyor* vurcak* vuracak* vurmaya vurup döv* boğuyor* boğcak* boğdu* boğmaya boğazıma boğazımı boğazımdan boğazına bıçak* bıçağ* silah* tabanca* tüfek* tüfeğ* kemer* sopa* satır* balta* tecavüz* dokunuyor* dokunmaya dokundu elliyor* elle* taciz* saldır* zorla* soyuyor soymaya soyun* kırıyor* kırdı* kırcak* tehdit* öldür* kan kanıyor* kanlar kanım zincir* bağladı* tekme* yumruk* işkence* dayak* taşla* demirle* sıkıştır* benzin* yakcak* yakcam yakacak kovalı* kaçırcak* kaçırmaya tokat* itti itiyor fırlat* parçal* üstüme üzerime saçımdan saçımı hortum* terlik* küfre* bağırıyor* delirdi sinir_krizi',
+  yabanci:
+    'adam adamlar adamın biri birileri birisi yabancı yabancılar tip tipler kişiler çete çocuklar abi abiler sarhoş eski sapık şoför taksici komşu patron oğlanlar tanımadığım',
+  yakin:
+    'annem* babam* kardeşim* abim* ablam* dedem* ninem* nenem* anneannem* babaannem* arkadaşım* kankam* kuzenim* amcam* teyzem* halam* dayım* bebek* çocuk kız sevgilim* oda_arkadaşım* ev_arkadaşım* herkes biri komşu* yeğenim* arkadaş',
+  yeme: 'yemiyorum yemedim yemicem yemcem yemeyeceğim koymuyorum koymadım içmiyorum içemiyorum yiyemiyorum aç açım yemeden yemek_yok girmedi',
+  kol: 'kol* bacak* bacağ* bilek* bileğ* karn* vücud*',
+  ders: 'ders dersi dersim derse derste dersten dersler derslere dersleri',
+} as const satisfies Record<string, string>

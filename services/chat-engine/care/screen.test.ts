@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { falseRate, type Judged, judge, readHalf, recallOf } from './quality.ts'
+import { inspect, screen } from './screen.ts'
+
+describe('the tuned half of the labelled sentences', () => {
+  let judged: Judged[]
+  beforeAll(async () => {
+    judged = judge(await readHalf('tuned'))
+  })
+  const share = ({ hits, of }: { hits: number; of: number }) => hits / of
+
+  test('has its acute ones found', () => expect(share(recallOf(judged, 'acute'))).toBeGreaterThanOrEqual(0.97))
+  test('has its serious ones found', () => expect(share(recallOf(judged, 'serious'))).toBeGreaterThanOrEqual(0.9))
+  test('has its low and ambiguous ones found', () => {
+    expect(share(recallOf(judged, 'low'))).toBeGreaterThanOrEqual(0.85)
+    expect(share(recallOf(judged, 'check'))).toBeGreaterThanOrEqual(0.85)
+  })
+  test('has ordinary ones taken for acute at most twice in a thousand', () => {
+    expect(judged.filter(({ tier }) => tier === 'none').length).toBeGreaterThan(500)
+    expect(share(falseRate(judged, 'acute'))).toBeLessThanOrEqual(0.002)
+    expect(share(falseRate(judged, 'serious'))).toBeLessThanOrEqual(0.01)
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    ['KENDİMİ ÖLDÜRECEĞİM', 'acute'],
+    ['kendimi oldurcem', 'acute'],
+    ['(Gerçekten...) Kendimi öldüreceğim!!!', 'acute'],
+    ['k e n d i m i ö l d ü r e c e ğ i m', 'acute'],
+    ['ken di mi öl dü re ce ğim', 'acute'],
+    ['kend\u200bimi öldür\u200decem', 'acute'],
+    ['int1har edicem', 'acute'],
+    ['intiharrrr ediceeeem', 'acute'],
+    ['Matematikten 20 soru çözdüm. Bu gece kendimi öldüreceğim. Yarın deneme var.', 'acute'],
+  ])('is read however it is written: %s', (text, tier) => expect(screen(text).tier).toBe(tier))
+
+  test.each([
+    ['kendimi öldüreceğim şaka şaka', 'check'],
+    ['kendimi öldüreceğim şaka değil', 'acute'],
+    ['gülmekten öldüm', 'none'],
+    ['Bihter kendini vurduğunda Behlül ne yapıyor', 'none'],
+    ['kesme işareti nereye konur', 'none'],
+    ['apoptoz nedir', 'none'],
+  ])('is read with what softens it: %s', (text, tier) => expect(screen(text).tier).toBe(tier))
+
+  test('of somebody else is a danger', () => {
+    expect(screen('arkadaşım bütün hapları içmiş uyanmıyo')).toEqual({ tier: 'acute', category: 'danger' })
+  })
+
+  test('without words says nothing', () => {
+    for (const text of ['', ' \n', '💔💔', '...', '\ud800'])
+      expect(screen(text)).toEqual({ tier: 'none', category: null })
+  })
+
+  test('of any text is screened, and costs what its length does', () => {
+    const words = ['kendimi', 'öldürcem', 'bu gece', 'çok kan', 'babam', 'a', 'ö.', '\u0301', 'hap', '🙂', '\n', "'"]
+    const texts = fc.array(fc.oneof(fc.constantFrom(...words), fc.string()), { maxLength: 60 })
+    fc.assert(
+      fc.property(texts, (pieces) => {
+        const text = pieces.join(' ')
+        expect(inspect(text).steps).toBeLessThan(100 * (text.length + 1))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('twice as long is at most twice the work', () => {
+    for (const words of [
+      'kendimi bu gece ',
+      'babam beni şimdi ',
+      'ö ç ',
+      '((((',
+      "a'",
+      'çok kan var bileğimi kestim. ',
+    ]) {
+      const [once, twice] = [2000, 4000].map((length) => inspect(words.repeat(length).slice(0, length)).steps)
+      expect(twice).toBeLessThan(2.1 * (once ?? 0) + 10)
+      expect(twice).toBeLessThan(150_000)
+    }
+  })
+})

@@ -1,0 +1,14 @@
+/** How urgent a message is, the least first. `check` is ambiguous: the companion asks gently, and nothing else changes. */
+export const tiers = ['none', 'check', 'low', 'serious', 'acute'] as const
+export type Tier = (typeof tiers)[number]
+
+/** What it is about. Where two are equally urgent, the earlier one counts. */
+export const categories = ['self-harm', 'abuse', 'danger', 'eating', 'other'] as const
+export type Category = (typeof categories)[number]
+
+/** The category is null exactly when the tier is `none`. */
+export type Concern = { tier: 'none'; category: null } | { tier: Exclude<Tier, 'none'>; category: Category }
+
+export const noConcern: Concern = { tier: 'none', category: null }
+
+export const isAtLeast = (tier: Tier, least: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(least)
