@@ -66,6 +66,15 @@ export type Tool = {
   begin(turn: ToolTurn): (written: unknown) => Promise<unknown>
 }
 
+/** What else is noted of a schema is for the OpenAPI document: an id there would leave a reference here. */
+class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
+  override get(schema: z.core.$ZodType) {
+    const description = z.globalRegistry.get(schema)?.description
+    return description === undefined ? undefined : { description }
+  }
+}
+const descriptions = new Descriptions()
+
 /**
  * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it answers is told as JSON.
  * It reads, refuses by `ToolRefused`, and stages what it would change.
@@ -77,7 +86,7 @@ export function tool<Input extends z.ZodObject>(options: {
   begin(turn: ToolTurn): (input: z.output<Input>) => Promise<unknown>
 }): Tool {
   const { name, description, input, begin } = options
-  const { $schema: _dialect, ...parameters } = z.toJSONSchema(input, { io: 'input' })
+  const { $schema: _dialect, ...parameters } = z.toJSONSchema(input, { io: 'input', metadata: descriptions })
   return {
     definition: { type: 'function', function: { name, description, parameters } },
     begin: (turn) => {
