@@ -30,7 +30,8 @@ const steering = (...lines: string[]) => [randomUUID(), ...lines].join('\n')
 const requestsAbout = (message: string) =>
   stack.model
     .requests()
-    .map((request) => Requested.parse(request))
+    // Those of other files may have images.
+    .flatMap((request) => Requested.safeParse(request).data ?? [])
     .filter(({ messages }) => messages.findLast(({ role }) => role === 'user')?.content === message)
 
 /** What it was told of its tools in the end. */

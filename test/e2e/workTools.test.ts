@@ -35,7 +35,9 @@ const Requested = z.object({ messages: z.array(z.object({ role: z.string(), cont
 const told = (message: string) =>
   stack.model
     .requests()
-    .map((request) => Requested.parse(request).messages)
+    // Those of other files may have images.
+    .flatMap((request) => Requested.safeParse(request).data ?? [])
+    .map(({ messages }) => messages)
     .findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content === message) ?? []
 const resultsOf = (message: string): unknown[] =>
   told(message).flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(content ?? '')] : []))
