@@ -319,7 +319,7 @@ export const getSilence = request({
 /** Most students in one `findSilences`. */
 export const maxSilences = 500
 
-/** Since when each of these students is silent, in any order, but for those who have left or are not known yet. */
+/** Since when each of these students is silent, in any order, except erased and unknown ones. */
 export const findSilences = request({
   service: 'chat-engine',
   subject: 'chat.silences.v1',

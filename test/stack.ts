@@ -81,6 +81,8 @@ export type StackOptions = {
   env?: Env | ((servers: Servers) => Promise<Env>)
   /** Instead of one of its own on the server that all tests share. */
   database?: Database
+  /** Instead of the one that goes with the test run. */
+  folder?: string
 }
 export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage; higherEducation: HigherEducation }
 type Env = Partial<Record<PartName, Record<string, string>>>
@@ -109,7 +111,7 @@ export async function sharedStack(): Promise<Stack> {
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
 export async function startStack({ replicas = {}, env: given = {}, ...options }: StackOptions = {}): Promise<Stack> {
   await using opened = new AsyncDisposableStack()
-  const folder = await mkdtemp(join(inject('folder'), 'stack-'))
+  const folder = await mkdtemp(join(options.folder ?? inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'pids'))
   const natsPlace = { folder: join(folder, 'nats'), pidFile: join(folder, 'pids', 'nats') }

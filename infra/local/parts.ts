@@ -165,7 +165,7 @@ function storagePlan(setting: Setting): Plan {
 export const modelUrl = (config: Config) => config.MODEL_BASE_URL ?? `http://${host}:${config.MODEL_PORT}/v1`
 const embeddingNames = ['EMBEDDING_BASE_URL', 'EMBEDDING_API_KEY', 'EMBEDDING_MODEL', 'EMBEDDING_DIMENSIONS'] as const
 
-/** As they are given; else the stand-in's, beside a stand-in of the model. Beside a real one there are none. */
+/** As configured; else the stand-in's, beside a stand-in of the model. Beside a real model the default is empty. */
 export function embeddingAccess(config: Config): Record<string, string> {
   const given = embeddingNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
   if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)

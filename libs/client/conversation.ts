@@ -203,7 +203,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
         const read = await catchUp(http, () => known, signal)
         if (signal.aborted) return
         recognize(read.messages)
-        // What was heard while history was read may be newer than it.
+        // Events that arrived while history was read may be newer than it.
         take(since.reduce((before, { event, from }) => apply(before, event, from, (id) => follows.has(id)), read))
         set({ isCurrent: true })
         followNext()

@@ -6,7 +6,7 @@ export type Failure =
   | { kind: 'network' }
   /** No answer came in time: what was asked may have happened or not. */
   | { kind: 'timeout' }
-  /** The token was refused, and the refreshed one too, or there is none: sign the student out. */
+  /** The token was refused, and the refreshed one too, or no token is there: sign the student out. */
   | { kind: 'unauthorized' }
   /** The token is of another student than this client's, which shows nothing more. */
   | { kind: 'other-student' }
@@ -16,7 +16,7 @@ export type Failure =
   | { kind: 'gone' }
   /** Ask again after this time. */
   | { kind: 'unavailable'; status: number; retryAfterSeconds: number }
-  /** The answer is none of the service's. */
+  /** The answer is not one that the service gives. */
   | { kind: 'unexpected'; status: number }
   /** What was uploaded is not what was announced. */
   | { kind: 'media-failed'; mediaId: string }

@@ -178,7 +178,7 @@ function addReaction(known: Known, { messageId, emoji, actor, createdAt }: Compa
   return { ...known, messages }
 }
 
-/** The messages of which none is missing. */
+/** The messages without a gap. */
 export const settled = ({ messages, settledId }: Known): readonly Message[] =>
   messages.slice(0, messages.findIndex(({ id }) => id === settledId) + 1)
 

@@ -25,7 +25,7 @@ export type Conversation = {
   /** Shows the reaction at once. @throws ClientError, and it is gone again */
   react(messageId: string, emoji: string): Promise<void>
   unreact(messageId: string, emoji: string): Promise<void>
-  /** Reads the page before the oldest message; false when there is none. */
+  /** Reads the page before the oldest message; false at the beginning of the history. */
   loadOlder(): Promise<boolean>
   /** What the feed says besides of the conversation: days of the plan, and the journey. */
   onWork(listener: (event: FeedEvent) => void): () => void

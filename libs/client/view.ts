@@ -44,7 +44,7 @@ export type ConversationState = {
   /** The service has said what is new since the conversation was opened. */
   isCurrent: boolean
   connection: Connection
-  /** The last thing that failed and that nobody else is told of. */
+  /** The last failure that no promise reported. */
   failure: Failure | null
 }
 

@@ -3,7 +3,7 @@ import { night } from '@yoldas/contracts/scheduler'
 import { TimeOfDay } from '@yoldas/contracts/values'
 import { z } from 'zod'
 
-/** `HH:MM-HH:MM`; with start = end there are none. */
+/** `HH:MM-HH:MM`; empty with start = end. */
 const Hours = z
   .string()
   .transform((text) => text.split('-'))

@@ -84,6 +84,7 @@ export async function startWorld({ env = {}, ...options }: WorldOptions = {}): P
     await startStack({
       replicas: { gateway: 2, 'chat-engine': 2, notifier: 2, 'companion-scheduler': options.schedulers ?? 1 },
       database,
+      folder,
       env: async (servers) => {
         between = await links(servers)
         const { nats, postgres, model, notifierPostgres, push, schedulerNats, schedulerPostgres } = between

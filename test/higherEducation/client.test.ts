@@ -93,7 +93,7 @@ describe.each(['sessions', 'sessionless'])('of a server with %s', (revisions) =>
     expect(content.length).toBeGreaterThan(5)
   })
 
-  test('what the model can mend is told, and costs it no tool', async () => {
+  test('an error that the model can mend is its result, and costs it no tool', async () => {
     await using client = begin(revisions)
     const mended: Array<[object, unknown]> = [
       [{ universite: 'odtü' }, { error: 'lookup_failed', name: 'odtü', suggestions: expect.any(Array) }],

@@ -94,7 +94,7 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
 
 const search = calls(['search_programs', '{"program":"tıp","size":1}'], ['react', '{"emoji":"👍"}'])
 
-/** What it was told of its first call. */
+/** The result of its first call. */
 const told = ({ asked }: Awaited<ReturnType<typeof run>>) =>
   String(asked.at(-1)?.messages.find(({ role }) => role === 'tool')?.content)
 

@@ -21,7 +21,7 @@ export async function serveDocument(): Promise<{ folder: string; file: string; u
   return { folder, file, url }
 }
 
-/** What a program printed, and whether it ended well. Programs that would call home are told not to. */
+/** What a program printed, and whether it ended well. Telemetry of these programs is switched off. */
 export async function runTool(program: string, args: string[], cwd?: string): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
   try {

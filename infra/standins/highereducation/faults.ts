@@ -3,7 +3,7 @@ import { pause } from '@yoldas/time'
 import { z } from 'zod'
 import { tools } from './tools.ts'
 
-/** What the server does wrong when it is told to, and the errors that it gives for faults behind it. */
+/** What the server does wrong on demand, and the errors that it gives for faults behind it. */
 export const Fault = z.object({
   kind: z.enum([
     'refused',

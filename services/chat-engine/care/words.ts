@@ -53,7 +53,7 @@ const unmask = (word: string): string =>
     ? word.replaceAll(/[01345]/g, (digit) => 'oi_eas'.charAt(Number(digit)))
     : word
 
-/** `ölmeeek istiyorummm`: no Turkish word needs a vowel or its last letter twice to be told from another. */
+/** `ölmeeek istiyorummm`: no Turkish word needs a vowel or its last letter twice to differ from another. */
 const squash = (word: string): string => word.replaceAll(/([aeiou])\1+|(\D)\2\2+|([a-z])\3+$/g, '$1$2$3')
 
 const future = /^(.{2,}?)[aeiu]?y?[aeiu]?c([ae])(?:g[ie])?([mkz]|kler|klar)$/

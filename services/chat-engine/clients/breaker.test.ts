@@ -4,7 +4,7 @@ import { openBreakers } from './breaker.ts'
 
 class Refused extends Error {}
 
-/** A breaker whose clock is moved by hand, and work that ends as it is told. */
+/** A breaker whose clock is moved by hand, and work that ends as the test says. */
 function begin() {
   let milliseconds = 0
   const metrics = createMetrics()

@@ -136,7 +136,7 @@ describe('with vectors', () => {
     ['never answers', () => new Promise(() => {})],
     ['is of another length', async () => [[1, 0]]],
     ['is none', async () => []],
-  ])('an embedding that %s leaves what text finds, and that is told', async ([, embed], { skip }) => {
+  ])('an embedding that %s leaves what text finds, and is reported as degraded', async ([, embed], { skip }) => {
     skip(!vectors, without)
     const found = await find('felsefe kavramı', {}, { ...embeddings, embed })
     expect(found.degraded).toEqual(['embedding'])

@@ -1,6 +1,6 @@
 import { stopWords } from './stopWords.ts'
 
-/** How a folded word begins: long enough to be told from others, and the stem by which it is found. */
+/** How a folded word begins: long enough to differ from others, and the stem by which it is found. */
 export type Word = { word: string; stem: string }
 
 /** Raised whenever the words of a text change, so that what was stored is made anew. */
@@ -38,7 +38,7 @@ export function foldedWords(text: string): string[] {
 const foldText = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replaceAll(marks, '')
 
-/** A word of letters and digits in ASCII, whatever case and keyboard it was written with; empty when there are none. */
+/** A word of letters and digits in ASCII, whatever case and keyboard it was written with; empty for other signs. */
 function bareWord(word: string): string {
   if (plainWord.test(word)) return word
   const [beginning = ''] = word.split(apostrophe, 1)

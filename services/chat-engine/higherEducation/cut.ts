@@ -11,7 +11,7 @@ const tokens = (value: unknown): number => tokensOf(asData(value))
 const longestText = 500
 
 /**
- * The value, made smaller until the model can be told it within so many tokens: first the rows of its longest list lose the
+ * The value, made smaller until it fits so many tokens: first the rows of its longest list lose the
  * fields that are lists themselves (a history, say), then the last rows go, then nested fields and long texts. What was
  * left out is said under `truncated`. What cannot be made small enough is only named.
  */

@@ -51,7 +51,7 @@ test('of two by one name the first is offered, and none by the name of ours', ()
   expect(names(offer(tools, { taken: new Set(['b']), prefix: 'yok_' }))).toEqual(['yok_a', 'yok_b'])
 })
 
-test('descriptions are cut, an argument by that name is none', () => {
+test('descriptions are cut, but not an argument of that name', () => {
   const long = '😀'.repeat(2_000)
   const properties = { description: { type: 'string', description: long }, list: { anyOf: [{ description: long }] } }
   const [tool] = offer([served('a', { description: long, inputSchema: { type: 'object', properties } })]).tools

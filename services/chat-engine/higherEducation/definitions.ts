@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ToolDefinition } from '../clients/model.ts'
 
-/** A tool of the server's: by what name it is called there, and as the model is told of it. */
+/** A tool of the server's: its name there, and its definition for the model. */
 export type ServedTool = { served: string; definition: ToolDefinition }
 
 export type Offer = {
@@ -60,7 +60,7 @@ function readTool(tool: unknown, prefix: string): ServedTool | string {
   return { served: data.name, definition: { type: 'function', function: { name, description, parameters } } }
 }
 
-/** Wherever `description` is text; as the name of an argument it is none. */
+/** Wherever `description` is a text, and not the name of an argument. */
 function withShortDescriptions(schema: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {

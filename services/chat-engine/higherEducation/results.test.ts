@@ -34,7 +34,7 @@ describe('a result has failed', () => {
 })
 
 describe('a result can be mended', () => {
-  test('where a name was not found: the suggestions are told', () => {
+  test('where a name was not found: the model gets the suggestions', () => {
     const payload = { error: 'lookup_failed', name: 'odtü', kind: 'universite', suggestions: ['Bir', 'İki'] }
     expect(read({ content: [text(payload)] })).toEqual({ kind: 'mendable', told: payload })
   })

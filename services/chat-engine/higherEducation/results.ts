@@ -16,7 +16,7 @@ export type CallResult = z.output<typeof CallResult>
 export type Outcome = { kind: 'data'; told: unknown } | Mendable | { kind: 'failed'; code: string }
 type Mendable = { kind: 'mendable'; told: object }
 
-/** Tokens of a result that the model is told. */
+/** Most tokens of a result for the model. */
 export const mostTokens = 3_000
 const mostErrorTokens = 400
 

@@ -7,7 +7,7 @@ import { type Tool, ToolLost, ToolRefused } from '../turn/toolbox.ts'
 import { fingerprint, type OfferOptions, offerOf, type ServedTool } from './definitions.ts'
 import { CallResult, readResult, refusal } from './results.ts'
 
-/** What a turn has to do without, as it is told, when the server fails. */
+/** The value of `degraded` when the server fails. */
 export const source = 'higher-education'
 
 /** The tools of the higher-education server. */

@@ -131,7 +131,7 @@ test('a silence is told of whom it is known, and of nobody else', async () => {
   expect(await ask()).toEqual({ silentSince: '2026-02-01T00:00:00.123Z' })
 })
 
-test('silences are told of those who are known, all at once', async () => {
+test('silences are answered for all known students at once', async () => {
   const [one, other, unknown] = [randomUUID(), randomUUID(), randomUUID()]
   const days = new Map([
     [one, '2026-02-01T00:00:00.123Z'],

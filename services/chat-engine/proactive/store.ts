@@ -180,7 +180,7 @@ export function findSilentStudents(db: Db, silentBy: string, after: string | nul
 
 const KeyedSince = z.object({ studentKey: z.uuid(), silentSince: z.string() })
 
-/** Those of students who have left or are not known are missing. */
+/** Erased and unknown students are absent. */
 export function findSilences(db: Db, studentKeys: readonly string[]) {
   return db.any(sql.type(KeyedSince)`
     SELECT student_key AS "studentKey", silent_since AS "silentSince" FROM conversation

@@ -77,7 +77,7 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
       { role: 'system', content: systemPrompt(known, new Date(claim.claimedAt), fitted) },
       ...backgroundMessage(past.scratchpad, known?.summary ?? null),
       ...told.slice(0, -1),
-      // After all that the next turn is told again.
+      // After everything that the next prompt repeats.
       ...passagesMessage(given.label(found.passages)),
       ...told.slice(-1),
     ],

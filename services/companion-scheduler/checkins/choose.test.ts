@@ -63,7 +63,7 @@ describe('the texts', () => {
     expect(when.includes('countdown')).toBe(text.includes('{days}'))
   })
 
-  test('of a set that is none are not read', () => {
+  test('of an unknown set are not read', () => {
     expect(() => readTemplates('# nothing: x\nx1\n  Selam?')).toThrow()
     expect(() => readTemplates('# low: x\nx1 rich\n  Selam?')).toThrow()
   })

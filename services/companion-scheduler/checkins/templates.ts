@@ -9,7 +9,7 @@ export type Condition = z.infer<typeof Condition>
 
 export type Template = { id: string; set: SetName; when: readonly Condition[]; text: string }
 
-/** Reads texts as `texts.ts` has them. @throws where a set or a condition is none */
+/** Reads texts as `texts.ts` has them. @throws for an unknown set or condition */
 export function readTemplates(source: string): Template[] {
   const templates: Template[] = []
   let set: SetName | undefined

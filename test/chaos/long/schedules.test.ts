@@ -35,10 +35,11 @@ const random = seeded(seed)
 const leaseSeconds = 5
 const rowCount = Number(process.env.CHAOS_ROWS ?? 10_000)
 const studentCount = Math.ceil(rowCount / 5)
-const silentCount = Number(process.env.CHAOS_SILENT ?? 3_000)
 const burstSize = 200
 /** Of the daily run. */
 const pageSize = 500
+/** More than a page, so that a run can die between two. */
+const silentCount = Math.max(2 * pageSize, Number(process.env.CHAOS_SILENT ?? 3_000))
 const schedulers = ['companion-scheduler', 'companion-scheduler-2', 'companion-scheduler-3'] as const
 
 const started = performance.now()

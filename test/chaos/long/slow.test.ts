@@ -216,8 +216,13 @@ async function comeAgain(bus: Bus, students: Student[], all: FeedEvent[]) {
   await publishLong(bus, students, 'sonra')
   const text = await slow.readers[0]?.readUntil(`"${roundLength - 1} sonra"`)
   expect(await openStreams()).toBe(returning + 1)
-  const held = (await heldMegabytes()) - before
+  // What it has read for them all at once is garbage a moment later; what they have it hold, it goes on to hold.
+  let held = 0
+  await eventually(`${returning} that came again to cost little`, async () => {
+    held = (await heldMegabytes()) - before
+    return held < returning * heldMegabytesEach
+  })
   console.log(`${returning} came again, and cost ${held.toFixed(1)} MB while they read what they had missed`)
-  expect(held).toBeLessThan(returning * heldMegabytesEach)
+  expect(await openStreams()).toBe(returning + 1)
   expect(idsIn(text ?? '').slice(0, missed)).toEqual(all.slice(1, missed + 1).map(({ id }) => id))
 }

@@ -66,7 +66,7 @@ const roles: Array<'user' | 'assistant'> = messages.map(({ role }) => role)
 const day: string | undefined = examDay?.day
 const nets: number | undefined = profile.targetNets.tyt
 
-/** By their type pushes are told apart, wherever they come from. */
+/** Pushes differ by their type, wherever they come from. */
 type Push =
   | Models['ReplyPushData']
   | Models['ScheduledPushData']

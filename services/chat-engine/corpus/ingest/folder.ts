@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { type Page, PageInvalid, readPage } from './page.ts'
 
 /**
- * Every `.md` file of the folder and the folders in it, in the order of their names; a README is none of them.
+ * Every `.md` file of the folder and the folders in it, in the order of their names; a README is not a page.
  * @throws PageInvalid with what is wrong in all of them, and when there is no such folder
  */
 export async function readPages(folder: string): Promise<Page[]> {

@@ -33,10 +33,10 @@ test.each([
   ['no title', pageOf(front.replace('title: Uyku\n', '')), /^a\.md: title: /],
   ['an unknown exam', pageOf(front.replace('exam: genel', 'exam: sat')), /^a\.md: exam: /],
   ['tags that are no list', pageOf(front.replace('[uyku, gece]', 'uyku')), /^a\.md: tags: /],
-  ['an address that is none', pageOf(`${front}\nurl: javascript:alert(1)`), /^a\.md: url: /],
+  ['a malformed address', pageOf(`${front}\nurl: javascript:alert(1)`), /^a\.md: url: /],
   ['nothing said of a review', pageOf(front.replace('reviewed: null', '')), /^a\.md: reviewed: /],
   ['a field that there is not', pageOf(`${front}\nauthor: x`), /^a\.md: front matter: .*author/],
-  ['YAML that is none', pageOf('title: [a'), /^a\.md: front matter: /],
+  ['malformed YAML', pageOf('title: [a'), /^a\.md: front matter: /],
 ])('a page with %s is refused, by file and field', (_name, source, message) =>
   expect(readPage('a.md', source)).rejects.toThrow(message),
 )
