@@ -8,13 +8,15 @@ import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../
 import { announce, attach, download, upload } from '../media.ts'
 import { offerReply } from '../offers.ts'
 import { schedule } from '../schedule.ts'
-import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
+import { type Stack, type Student, startStack } from '../stack.ts'
 import { enterWork } from '../work.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await sharedStack()
+  // Every table is read to its end: there should be no other file's rows.
+  stack = await startStack({ replicas: { gateway: 2, 'chat-engine': 2 } })
 })
+afterAll(() => stack[Symbol.asyncDispose]())
 
 const now = () => Math.floor(Date.now() / 1000)
 /** A token of a sign-in at this time, in epoch seconds. */
