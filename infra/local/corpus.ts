@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
+import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
 import { corpusProgram } from './loadCorpus.ts'
 import { accessAs, readEnvironment } from './running.ts'
@@ -11,15 +11,7 @@ async function runCorpus(args: string[]): Promise<number> {
   const { DATABASE_URL } = await accessAs('chat-engine', localState, readConfig(Config, process.env))
   const known = Object.entries(await readEnvironment(join(localState, 'env')))
   const embedding = Object.fromEntries(known.filter(([name]) => name.startsWith('EMBEDDING_')))
-  const child = spawn(process.execPath, [...corpusProgram, ...args], {
-    env: { ...embedding, ...process.env, DATABASE_URL },
-    stdio: 'inherit',
-  })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
-  return await new Promise((settle, fail) => {
-    child.once('error', fail)
-    child.once('exit', (code) => settle(code ?? 1))
-  })
+  return runAttached([...corpusProgram, ...args], { ...embedding, ...process.env, DATABASE_URL })
 }
 
 try {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { readConfig } from '@yoldas/config'
+import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
 import { accessAs } from './running.ts'
 import { localState } from './state.ts'
@@ -12,15 +12,7 @@ const service = 'companion-scheduler'
 async function runJob(args: string[]): Promise<number> {
   const access = await accessAs(service, localState, readConfig(Config, process.env))
   const program = [join(root, 'libs/telemetry/register.ts'), join(root, 'services', service, 'job.ts')]
-  const child = spawn(process.execPath, ['--import', ...program, ...args], {
-    env: { ...process.env, ...access },
-    stdio: 'inherit',
-  })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
-  return await new Promise((settle, fail) => {
-    child.once('error', fail)
-    child.once('exit', (code) => settle(code ?? 1))
-  })
+  return runAttached(['--import', ...program, ...args], { ...process.env, ...access })
 }
 
 try {

@@ -53,7 +53,7 @@ function begin(revisions: string, { timeoutMilliseconds = 5_000, logged = log, .
     server,
     definitions,
     offered: async () => (await definitions())?.map((definition) => definition.function.name) ?? null,
-    /** A turn of its own: what the model is told, and whether it keeps the tools. */
+    /** A turn of its own: the tool's result, and whether the tools stay. */
     call: async (name: string, input: unknown) => {
       const tools = await higherEducation.tools()
       if (!tools) throw new Error('there are no tools')

@@ -19,7 +19,7 @@ export function missingOf(given: Given): Names[] {
   return missing.length === names.length ? [] : missing
 }
 
-/** Null when there are none. */
+/** Null when embeddings are not configured. */
 export function embeddingOptions(given: Given) {
   const { EMBEDDING_BASE_URL: baseUrl, EMBEDDING_API_KEY: apiKey, EMBEDDING_MODEL: model } = given
   const { EMBEDDING_DIMENSIONS: dimensions } = given

@@ -135,7 +135,7 @@ describe('with vectors', () => {
     ['fails', () => Promise.reject(new EmbeddingFailed('the embedding server refused with 500'))],
     ['never answers', () => new Promise(() => {})],
     ['is of another length', async () => [[1, 0]]],
-    ['is none', async () => []],
+    ['is missing', async () => []],
   ])('an embedding that %s leaves what text finds, and is reported as degraded', async ([, embed], { skip }) => {
     skip(!vectors, without)
     const found = await find('felsefe kavramı', {}, { ...embeddings, embed })

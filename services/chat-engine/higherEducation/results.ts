@@ -10,7 +10,7 @@ export const CallResult = z.object({
 export type CallResult = z.output<typeof CallResult>
 
 /**
- * What a call came to: data; an error that the model can mend, as it is told it; or one that it cannot, by a code of our own or
+ * The outcome of a call: data; an error that the model can mend, as its tool's result; or another error, by a code of our own or
  * the server's.
  */
 export type Outcome = { kind: 'data'; told: unknown } | Mendable | { kind: 'failed'; code: string }

@@ -121,7 +121,7 @@ describe('a call', () => {
     expect(await call('add', '{"one":1,"label":"😀😀😀😀"}')).toEqual(reason('label'))
   })
 
-  test('is told whatever else the tool has to say of it', async () => {
+  test('gets whatever else the tool says of it', async () => {
     const told = { error: 'lookup_failed', suggestions: ['<Bir>'] }
     const { toolbox } = open([answering('ask', () => Promise.reject(new ToolRefused('no', told)))])
     const text = await toolbox.call({ id: 'a', name: 'ask', arguments: '{}' })
