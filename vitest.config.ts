@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Most of them wait for servers more than they compute.
-    maxWorkers: 3,
+    maxWorkers: 4,
     isolate: false,
     projects: [
       {
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['{contracts,libs,services,infra,test}/**/*.test.ts'],
-          exclude: [...exclude, 'test/chaos/**', 'test/openapi/types/**'],
+          exclude: [...exclude, 'test/chaos/**', 'test/openapi/types/**', 'test/production/**'],
         },
       },
       {
@@ -33,6 +33,10 @@ export default defineConfig({
       // Generating types takes seconds, and the document seldom changes: npm run openapi:lint.
       ...(process.env.OPENAPI_TYPES
         ? [{ extends: true as const, test: { ...alone, name: 'openapi', include: ['test/openapi/**/*.test.ts'] } }]
+        : []),
+      // Builds an image, and asks programs that not every machine has: npm run check:production.
+      ...(process.env.PRODUCTION_CHECKS
+        ? [{ extends: true as const, test: { ...alone, name: 'production', include: ['test/production/*.test.ts'] } }]
         : []),
     ],
   },

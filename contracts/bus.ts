@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import {
-  appendMessages,
   changeReaction,
-  companionAnswered,
-  companionWrote,
-  composeCheckin,
-  findSilences,
-  findSilent,
   getHistory,
   getRunningTurn,
-  getSilence,
   getTurn,
   retryTurn,
   sendMessage,
@@ -41,12 +34,30 @@ import {
   stoppingSubject,
 } from './live.ts'
 import { completeMedia, createMedia, getMedia } from './media.ts'
-import { acceptReply, eraseNotified, forgetSubscriber, registerDevice, removeDevice, testDevices } from './notifier.ts'
+import {
+  acceptAction,
+  acceptReply,
+  eraseNotified,
+  forgetSubscriber,
+  registerDevice,
+  removeDevice,
+  testDevices,
+} from './notifier.ts'
 import { createBlock, getPlan, patchBlock, removeBlock } from './plan.ts'
+import {
+  appendMessages,
+  companionAnswered,
+  companionWrote,
+  composeCheckin,
+  findSilences,
+  findSilent,
+  getSilence,
+} from './proactive.ts'
 import {
   changePreferences,
   eraseStudent,
   findContacts,
+  findExamTakers,
   getProfile,
   getSubject,
   patchProfile,
@@ -55,7 +66,14 @@ import {
   studentErasedFrom,
 } from './profile.ts'
 import { type Request, request, type ServiceName } from './request.ts'
-import { cancelScheduled, changeSchedule, listScheduled, moveScheduled } from './scheduler.ts'
+import {
+  applyAction,
+  cancelScheduled,
+  changeSchedule,
+  listScheduled,
+  moveScheduled,
+  scheduleCareCheckin,
+} from './scheduler.ts'
 import { changeWork, getContext, tryWork } from './work.ts'
 
 /** The stream of live events, in memory, and that of events, on disk. */
@@ -113,6 +131,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     removeDevice,
     testDevices,
     acceptReply,
+    acceptAction,
     eraseNotified,
     listScheduled,
     cancelScheduled,
@@ -143,6 +162,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     changePreferences,
     listScheduled,
     changeSchedule,
+    scheduleCareCheckin,
     studentErasedFrom,
     getEventsState,
   ],
@@ -153,10 +173,12 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getSilence,
     composeCheckin,
     findContacts,
+    findExamTakers,
+    changeWork,
     studentErasedFrom,
     getEventsState,
   ],
-  notifier: [storeReply, getSubject, studentErasedFrom, getEventsState],
+  notifier: [storeReply, applyAction, getSubject, studentErasedFrom, getEventsState],
   'profile-journey': [forgetSubscriber, changeSchedule, getEventsState],
 }
 

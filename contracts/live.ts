@@ -55,7 +55,9 @@ export const ChatDoneEvent = z
   .object({
     turnId: z.uuid(),
     messages: z.array(ChatMessage).meta({ description: 'The stored bubbles, whole: the truth.' }),
-    finish: z.enum(['complete', 'stopped']),
+    finish: z.enum(['complete', 'stopped']).meta({
+      description: '`stopped`: the student ended it, or wrote afterwards that they are in danger.',
+    }),
   })
   .meta({ id: 'ChatDoneEvent' })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { command } from './events.ts'
 import { Subject } from './profile.ts'
+import { NotificationAction } from './push.ts'
 import { request } from './request.ts'
 import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
@@ -66,6 +67,17 @@ export const NotificationReplyResponse = z
   .object({ accepted: z.literal(true) })
   .meta({ id: 'NotificationReplyResponse' })
 
+export const NotificationActionBody = z
+  .object({
+    token: NotificationReplyBody.shape.token,
+    action: NotificationAction,
+    clientId: optional(Uuid).meta({ description: 'Made once per tap and repeated on retry.' }),
+  })
+  .meta({ id: 'NotificationActionBody' })
+export const NotificationActionResponse = z
+  .object({ accepted: z.literal(true) })
+  .meta({ id: 'NotificationActionResponse' })
+
 const Erased = z.object({ kind: z.literal('erased') })
 
 /** Makes the device the caller's, whoever's it was. Repeating it changes nothing but `updatedAt`. */
@@ -108,6 +120,17 @@ export const acceptReply = request({
   subject: 'notify.reply.v1',
   input: NotificationReplyBody.extend({ replyId: z.uuid() }),
   output: z.object({ kind: z.enum(['accepted', 'invalid', 'gone']) }),
+})
+
+/**
+ * Accepts what a student chose in a notification, once it is committed. Each action of a message works once: one that comes again is
+ * accepted and does nothing. `refused`: the message does not offer it. `invalid` and `gone` as for replies.
+ */
+export const acceptAction = request({
+  service: 'notifier',
+  subject: 'notify.action.v1',
+  input: NotificationActionBody,
+  output: z.object({ kind: z.enum(['accepted', 'refused', 'invalid', 'gone']) }),
 })
 
 /** Removes all that the notifier holds of an erased student, at once, so that a reply gets its 404. Repeating it changes nothing. */

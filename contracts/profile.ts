@@ -40,8 +40,25 @@ const perExam = <Value extends z.ZodType>(value: Value) =>
     } satisfies Record<ExamType, Value>)
     .partial()
 
+const HidePreviews = z.boolean().meta({ description: 'A notification says that there is a message, and not what.' })
+
 const TargetNet = z.number().min(0).max(200)
 const TargetNets = perExam(TargetNet).meta({ description: 'The net that the student wants to reach, of each exam.' })
+
+/** Of the calendar of Istanbul, which is three hours ahead of UTC all year. */
+const thisYear = () => new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()
+/** Once it is stored it is right by whatever clock: only a patch is held against this year. */
+const BirthYear = z.int().min(1940).max(9999)
+const GivenBirthYear = BirthYear.refine((year) => year <= thisYear(), 'expected a year that has begun').meta({
+  description: 'Up to this year.',
+  maximum: thisYear(),
+})
+const CheckinTime = z
+  .string()
+  .regex(/^((0[7-9]|1\d|20):[0-5]\d|21:00)$/, 'expected a time from 07:00 to 21:00 as HH:MM')
+  .meta({
+    description: 'When the check-in of a silence comes, from 07:00 to 21:00 in Istanbul; `null`: as soon as it may.',
+  })
 
 const fields = {
   displayName: textUpTo(64).nullable(),
@@ -64,8 +81,11 @@ export const StudentProfile = z
     strongSubjects: Subjects,
     weakSubjects: Subjects,
     proactive: Proactive,
-    // The release before knows of none.
+    // The release before knows of none of these.
     targetNets: TargetNets.default({}),
+    birthYear: BirthYear.nullable().default(null),
+    checkinTime: CheckinTime.nullable().default(null),
+    hidePreviews: HidePreviews.default(false),
   })
   .meta({ id: 'StudentProfile' })
 export type StudentProfile = z.infer<typeof StudentProfile>
@@ -78,6 +98,9 @@ export const ProfilePatchBody = z
     weakSubjects: Subjects.nullable(),
     proactive: ProactivePatch.nullable(),
     targetNets: perExam(TargetNet.nullable()).nullable(),
+    birthYear: GivenBirthYear.nullable(),
+    checkinTime: CheckinTime.nullable(),
+    hidePreviews: HidePreviews.nullable(),
   })
   .partial()
   .meta({ id: 'ProfilePatchBody' })
@@ -155,7 +178,11 @@ export const getProfile = request({
 export const patchProfile = request({
   service: 'profile-journey',
   subject: 'profile.patch.v1',
-  input: z.object({ studentKey: StudentKey, patch: ProfilePatchBody }),
+  // Whoever took the patch has held its year against a clock; another clock does not judge it again.
+  input: z.object({
+    studentKey: StudentKey,
+    patch: ProfilePatchBody.extend({ birthYear: BirthYear.nullish() }),
+  }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('patched'), profile: StudentProfile }),
     z.object({ kind: z.literal('erased') }),
@@ -194,6 +221,8 @@ export const Contact = StudentProfile.pick({
   weakSubjects: true,
   quietHours: true,
   proactive: true,
+  checkinTime: true,
+  hidePreviews: true,
 }).extend({
   studentKey: StudentKey,
   /** What is counted down to; `examDate` is what the release before goes by. */
@@ -220,6 +249,17 @@ export const findContacts = request({
     /** Students who are there with a profile that cannot be read, and where it is wrong. */
     unreadable: z.array(z.object({ studentKey: StudentKey, fields: z.array(z.string()) })).default([]),
   }),
+})
+
+/** Most students in one page of `findExamTakers`. */
+export const maxExamTakers = 500
+
+/** Students whose exam has its last day on this one, page by page: `next` goes on after this one, null at the end. */
+export const findExamTakers = request({
+  service: 'profile-journey',
+  subject: 'profile.exam-takers.v1',
+  input: z.object({ lastDay: Day, after: StudentKey.nullable(), limit: z.int().min(1).max(maxExamTakers) }),
+  output: z.object({ studentKeys: z.array(StudentKey), next: StudentKey.nullable() }),
 })
 
 /** A student has come for the first time, at this moment. */

@@ -1,10 +1,42 @@
 import { z } from 'zod'
-import { MessageType } from './chat.ts'
+import { MessageType } from './proactive.ts'
 
 /** The title of every notification. */
 export const pushTitle = 'Yoldaş'
-/** Of what replies are typed into: the category on iOS, and the channel on Android. The phones know it by this name. */
+/** Of what replies are typed into: the channel on Android, and the thread on iOS. */
 export const replyable = 'companion-message'
+
+/** What can be done in a notification beside replying, without opening the app. */
+export const NotificationAction = z.enum(['snooze', 'mute_week', 'done']).meta({
+  id: 'NotificationAction',
+  description:
+    '`snooze`: a reminder comes again tomorrow at its time; else nothing unasked comes before tomorrow 07:00. `mute_week`: nothing unasked for 7 days. `done`: what the reminder is of is done; a block of the plan is marked so.',
+})
+export type NotificationAction = z.infer<typeof NotificationAction>
+
+/** The categories that an app registers on iOS, and what each offers beside the reply, in this order. */
+export const categories = {
+  'companion-message': [],
+  'companion-checkin': ['snooze', 'mute_week'],
+  'companion-reminder': ['done', 'snooze'],
+} as const satisfies Record<string, readonly NotificationAction[]>
+export type Category = keyof typeof categories
+
+/** Of a notification of something that the companion wrote first; null is an answer. */
+export const categoryOf = (
+  type: 'reply' | 'scheduled' | 'silence_checkin',
+  messageType: MessageType | null,
+): Category => {
+  if (type === 'reply') return 'companion-message'
+  return messageType === 'reminder' ? 'companion-reminder' : 'companion-checkin'
+}
+
+/** What a notification offers beside the reply, in the order in which it shows them. */
+export const offeredBy = (...message: Parameters<typeof categoryOf>): readonly NotificationAction[] =>
+  categories[categoryOf(...message)]
+
+/** In place of the text, where a notification must not show it. */
+export const hiddenBody = 'Yoldaş sana yazdı'
 
 /** Code points of a notification's text. */
 export const pushBodyLength = 180
@@ -15,7 +47,22 @@ const ofMessage = {
     .regex(/^[1-9]\d*$/)
     .meta({ description: 'How many bubbles the turn has; a number as text.' }),
   messageId: z.uuid().meta({ description: 'The first of them.' }),
-  replyToken: z.string().meta({ description: 'For `POST /api/notifications/reply`, for 14 days.' }),
+  replyToken: z.string().meta({
+    description: 'For `POST /api/notifications/reply` and `POST /api/notifications/action`, for 14 days.',
+  }),
+}
+
+/** Of what the companion wrote first. */
+const withActions = {
+  ...ofMessage,
+  actions: z
+    .string()
+    .regex(/^[a-z_]+(,[a-z_]+)*$/)
+    .optional()
+    .meta({
+      description:
+        'What it offers beside the reply: names of `NotificationAction`, separated by commas. Leave out what you do not know. Absent when it offers none.',
+    }),
 }
 
 export const ReplyPushData = z
@@ -23,11 +70,11 @@ export const ReplyPushData = z
   .meta({ id: 'ReplyPushData', description: 'An answer, also to a reply that was typed into a notification.' })
 
 export const ScheduledPushData = z
-  .object({ type: z.literal('scheduled'), messageType: MessageType, ...ofMessage })
+  .object({ type: z.literal('scheduled'), messageType: MessageType, ...withActions })
   .meta({ id: 'ScheduledPushData', description: 'A message that was scheduled in the conversation, or of a block.' })
 
 export const SilenceCheckinPushData = z
-  .object({ type: z.literal('silence_checkin'), ...ofMessage })
+  .object({ type: z.literal('silence_checkin'), ...withActions })
   .meta({ id: 'SilenceCheckinPushData', description: 'The check-in of a student who has been silent for 48 hours.' })
 
 export const TestPushData = z
@@ -46,10 +93,10 @@ const aps = z.object({
 })
 
 /** `userInfo` of a notification of FCM on iOS: the data stands beside `aps`. */
-const onIos = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, id: string) =>
+const onIos = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, of: readonly Category[], id: string) =>
   z
-    .object({ ...data.shape, aps: aps.extend({ category: z.literal(replyable) }) })
-    .meta({ id, description: 'On iOS: `userInfo` of the notification. Its category offers the reply.' })
+    .object({ ...data.shape, aps: aps.extend({ category: z.enum(of) }) })
+    .meta({ id, description: 'On iOS: `userInfo` of the notification. Its category offers the reply and the actions.' })
 
 /** `RemoteMessage.data` on Android: data alone. */
 const onAndroid = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, id: string) =>
@@ -69,17 +116,17 @@ const shown = {
  */
 export const pushes = {
   reply: {
-    ios: onIos(ReplyPushData, 'IosReplyPush'),
+    ios: onIos(ReplyPushData, ['companion-message'], 'IosReplyPush'),
     android: onAndroid(ReplyPushData, 'AndroidReplyPush'),
     alias: ReplyPushData,
   },
   scheduled: {
-    ios: onIos(ScheduledPushData, 'IosScheduledPush'),
+    ios: onIos(ScheduledPushData, ['companion-reminder', 'companion-checkin'], 'IosScheduledPush'),
     android: onAndroid(ScheduledPushData, 'AndroidScheduledPush'),
     alias: ScheduledPushData,
   },
   silence_checkin: {
-    ios: onIos(SilenceCheckinPushData, 'IosSilenceCheckinPush'),
+    ios: onIos(SilenceCheckinPushData, ['companion-checkin'], 'IosSilenceCheckinPush'),
     android: onAndroid(SilenceCheckinPushData, 'AndroidSilenceCheckinPush'),
     alias: SilenceCheckinPushData,
   },

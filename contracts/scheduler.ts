@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { MessageType } from './chat.ts'
 import { ValidationIssue } from './errors.ts'
 import { command } from './events.ts'
+import { MessageType } from './proactive.ts'
+import { NotificationAction } from './push.ts'
 import { request } from './request.ts'
 import { StudentKey, Timestamp, textUpTo } from './values.ts'
 
@@ -55,7 +56,10 @@ export const ChatScheduledMoveResponse = z
 
 const Erased = z.object({ kind: z.literal('erased') })
 
-/** What the companion will write first, soonest first, but for reminders of blocks: the plan has these. `now` is the clock that decides what is due. */
+/**
+ * What the companion will write first, soonest first, but for reminders of blocks that the student has not snoozed: the plan has
+ * these. `now` is the clock that decides what is due.
+ */
 export const listScheduled = request({
   service: 'companion-scheduler',
   subject: 'scheduler.list.v1',
@@ -108,4 +112,28 @@ export const changeSchedule = command({
   service: 'companion-scheduler',
   subject: 'scheduler.change.v1',
   input: z.object({ studentKey: StudentKey, changes: z.array(ScheduleChange) }),
+})
+
+/**
+ * Has the companion ask once, hand-written and without a word of studying, how a student is who was in distress. It takes the place of
+ * one that waits for the same student; repeating its `id` changes nothing.
+ */
+export const scheduleCareCheckin = command({
+  service: 'companion-scheduler',
+  subject: 'scheduler.care-checkin.v1',
+  input: z.object({ studentKey: StudentKey, id: z.uuid(), dueAt: Timestamp, text: textUpTo(scheduledTextLength) }),
+})
+
+/** What a student chose in a notification of something that the companion wrote first. Each action of a message works once. */
+export const applyAction = command({
+  service: 'companion-scheduler',
+  subject: 'scheduler.action.v1',
+  input: z.object({
+    studentKey: StudentKey,
+    /** Of the message, which was a scheduled one of this id. */
+    turnId: z.uuid(),
+    action: NotificationAction,
+    /** By the database's clock of whoever accepted it. */
+    actedAt: Timestamp,
+  }),
 })

@@ -30,8 +30,11 @@ const arrows: Record<string, readonly string[]> = {
   libs: ['contracts', 'libs'],
   'libs/testkit': ['contracts', 'libs', 'infra/local', 'infra/nats'],
   services: ['contracts', 'libs'],
-  'infra/local': ['contracts', 'libs'],
+  'infra/local': ['contracts', 'libs', 'infra/postgres'],
+  'infra/migrate': ['contracts', 'libs', 'infra/nats', 'infra/postgres'],
   'infra/nats': ['contracts', 'libs'],
+  'infra/operator': ['contracts', 'libs'],
+  'infra/postgres': ['contracts', 'libs'],
   'infra/standins': ['contracts', 'libs'],
   test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/nats', 'infra/standins'],
 }

@@ -25,7 +25,7 @@ const feedEvent = <Name extends string, Data extends z.ZodType>(event: Name, dat
   z.object({ id: z.string().min(1), event: z.literal(event), data })
 
 /** One event of the live feed as a client reads it. */
-const FeedEvent = z.discriminatedUnion('event', [
+export const FeedEvent = z.discriminatedUnion('event', [
   feedEvent('start', ChatStartEvent),
   feedEvent('chunk', ChatChunkEvent),
   feedEvent('status', ChatStatusEvent),

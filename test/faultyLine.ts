@@ -10,14 +10,27 @@ export type FaultyLine = AsyncDisposable & {
   url: string
   /** Requests that failed, of all. */
   counts: { requests: number; failed: number }
+  /** The next request fails, and then one in three, as from the beginning. */
+  fail(): void
   /** No request fails any more. */
   heal(): void
+  /** Nobody gets through until `fail` or `heal`, and whatever is open breaks. */
+  cut(): void
+}
+export type LineOptions = {
+  /** What streams say of when to come again after a break; the service leaves it to its clients. */
+  retryMilliseconds?: number
 }
 
 /** An HTTP proxy that fails one request in three and delays others, as a phone's line and what is behind it do. */
-export async function startFaultyLine(target: string, random: Random): Promise<FaultyLine> {
+export async function startFaultyLine(
+  target: string,
+  random: Random,
+  { retryMilliseconds }: LineOptions = {},
+): Promise<FaultyLine> {
   const counts = { requests: 0, failed: 0 }
-  let isHealed = false
+  let state: 'faulty' | 'healed' | 'cut' = 'faulty'
+  let failsNext = false
   const { hostname, port } = new URL(target)
 
   const forward = (asked: IncomingMessage, body: Buffer) => {
@@ -29,7 +42,9 @@ export async function startFaultyLine(target: string, random: Random): Promise<F
   const answer = async (asked: IncomingMessage, reply: ServerResponse) => {
     const body = Buffer.concat(await Array.fromAsync(asked))
     counts.requests += 1
-    const fault = !isHealed && random.chance(1 / 3) ? random.pick(faults) : undefined
+    const chosen = state === 'faulty' && (failsNext || random.chance(1 / 3)) ? random.pick(faults) : undefined
+    failsNext = false
+    const fault = state === 'cut' ? 'unreachable' : chosen
     if (fault) counts.failed += 1
     if (random.chance(0.2)) await setTimeout(random.between(1, 20))
     if (fault === 'unreachable') return void asked.socket.destroy()
@@ -48,6 +63,8 @@ export async function startFaultyLine(target: string, random: Random): Promise<F
     if (fault === 'answer lost') return void asked.socket.destroy()
     reply.writeHead(answered.statusCode ?? 500, answered.headers)
     reply.flushHeaders()
+    const isStream = answered.headers['content-type']?.startsWith('text/event-stream')
+    if (isStream && retryMilliseconds !== undefined) reply.write(`retry: ${retryMilliseconds}\n\n`)
     let left = fault === 'answer cut' ? random.between(0, 900) : Number.POSITIVE_INFINITY
     for await (const bytes of answered) {
       reply.write(bytes.subarray(0, left))
@@ -71,8 +88,16 @@ export async function startFaultyLine(target: string, random: Random): Promise<F
   return {
     url: `http://127.0.0.1:${address.port}`,
     counts,
+    fail: () => {
+      state = 'faulty'
+      failsNext = true
+    },
     heal: () => {
-      isHealed = true
+      state = 'healed'
+    },
+    cut: () => {
+      state = 'cut'
+      server.closeAllConnections()
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

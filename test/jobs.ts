@@ -12,6 +12,7 @@ export async function runJob({ database, nats }: Pick<Stack, 'database' | 'nats'
     DATABASE_URL: database.urls['companion-scheduler'],
     NATS_URL: nats.urlFor('companion-scheduler'),
     NIGHT_HOURS: '00:00-00:00',
+    CARE_HOURS: '00:00-00:00',
   }
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env })
   return stdout.trim()

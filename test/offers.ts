@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { MessageType } from '@yoldas/contracts/proactive'
 import type { Stack, Student } from './stack.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -21,6 +22,23 @@ export async function offerReply(
     [hashOf(token), await keyOf(stack, student), messageId, deviceToken === undefined ? null : hashOf(deviceToken)],
   )
   return token
+}
+
+/** The same of a message that the student was notified of; it stands in no history. */
+export async function offerActions(
+  stack: Stack,
+  student: Student,
+  { messageType, deviceToken }: { messageType: MessageType | null; deviceToken?: string },
+): Promise<{ turnId: string; messageId: string; token: string }> {
+  const [turnId, messageId, key] = [randomUUID(), randomUUID(), await keyOf(stack, student)]
+  await stack.query('INSERT INTO notify.student (student_key) VALUES ($1) ON CONFLICT DO NOTHING', [key])
+  await stack.query(
+    `INSERT INTO notify.notification (turn_id, student_key, type, message_type, message_id, bubbles, body)
+     VALUES ($1, $2, CASE WHEN $3::text IS NULL THEN 'silence_checkin' ELSE 'scheduled' END, $3, $4, 1, 'x')`,
+    [turnId, key, messageType, messageId],
+  )
+  const to = deviceToken === undefined ? {} : { deviceToken }
+  return { turnId, messageId, token: await offerReply(stack, student, { messageId, ...to }) }
 }
 
 /** As if a token had been issued so much earlier; as Postgres writes intervals. */

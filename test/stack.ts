@@ -9,8 +9,8 @@ import {
   isAlive,
   makeServiceAccount,
   type Nats,
-  type NatsUser,
   type Part,
+  type ServiceUser,
   startNats,
   startPart,
 } from '@yoldas/local'
@@ -35,7 +35,7 @@ const root = resolve(import.meta.dirname, '..')
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
 export const hs256Secret = 'the legacy secret of the tests, of 32 characters and more'
 
-export type ServiceName = Exclude<NatsUser, 'admin'>
+export type ServiceName = ServiceUser
 /** The first replica is called like its service. */
 type PartName = ServiceName | `${ServiceName}-${number}`
 
@@ -83,9 +83,17 @@ export type StackOptions = {
   database?: Database
   /** Instead of the one that goes with the test run. */
   folder?: string
+  /** How a file of the project is started; by Node, unless it is in an image. */
+  program?: (file: string) => Program
 }
+export type Program = { command: string; args: string[] }
 export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage; higherEducation: HigherEducation }
 type Env = Partial<Record<PartName, Record<string, string>>>
+
+const byNode = (file: string): Program => ({
+  command: process.execPath,
+  args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, file)],
+})
 
 let shared: Promise<Stack> | undefined
 
@@ -98,8 +106,14 @@ export async function sharedStack(): Promise<Stack> {
   shared ??= startStack({
     replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 },
     // No turn goes without tools because its engine has just been started on a busy machine.
-    env: async ({ higherEducation }) => ({
-      'chat-engine': { MCP_URL: higherEducation.url, MCP_LIST_MILLISECONDS: '8000' },
+    env: async ({ higherEducation, model }) => ({
+      'chat-engine': {
+        MCP_URL: higherEducation.url,
+        MCP_LIST_MILLISECONDS: '8000',
+        MODERATION_BASE_URL: model.url,
+        MODERATION_API_KEY: 'test',
+        MODERATION_MODEL: 'stand-in',
+      },
     }),
   })
   const stack = await shared
@@ -109,7 +123,8 @@ export async function sharedStack(): Promise<Stack> {
 }
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
-export async function startStack({ replicas = {}, env: given = {}, ...options }: StackOptions = {}): Promise<Stack> {
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { replicas = {}, env: given = {}, program = byNode } = options
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(options.folder ?? inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -141,7 +156,11 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
     },
     // Tests run at any hour: no night for them.
-    'companion-scheduler': { DATABASE_URL: database.urls['companion-scheduler'], NIGHT_HOURS: '00:00-00:00' },
+    'companion-scheduler': {
+      DATABASE_URL: database.urls['companion-scheduler'],
+      NIGHT_HOURS: '00:00-00:00',
+      CARE_HOURS: '00:00-00:00',
+    },
     notifier: {
       DATABASE_URL: database.urls.notifier,
       FIREBASE_SERVICE_ACCOUNT: await makeServiceAccount(push.url),
@@ -177,8 +196,7 @@ export async function startStack({ replicas = {}, env: given = {}, ...options }:
       starts[name] = () =>
         startPart({
           name,
-          command: process.execPath,
-          args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, 'services', service, 'main.ts')],
+          ...program(`services/${service}/main.ts`),
           log: logFile(name),
           pidFile: join(folder, 'pids', name),
           readyUrl: `${internalUrls[name]}/readyz`,

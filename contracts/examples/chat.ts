@@ -44,6 +44,7 @@ const question: ChatMessage = {
   turnIndex: 4,
   origin: 'chat',
   sources: [],
+  help: [],
   cursor: 'MTI5',
   timestamp: '2026-11-21T15:04:05.123Z',
 }

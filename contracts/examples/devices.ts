@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import type { Device, DeviceBody, DeviceTestResponse, NotificationReplyBody } from '../notifier.ts'
+import type {
+  Device,
+  DeviceBody,
+  DeviceTestResponse,
+  NotificationActionBody,
+  NotificationReplyBody,
+} from '../notifier.ts'
 import type { ScheduledMessage } from '../scheduler.ts'
 import { pushExamples } from './push.ts'
 
@@ -39,4 +45,10 @@ export const scheduledMessage: ScheduledMessage = {
   dueAt: '2026-11-22T16:00:00.000Z',
   cancelOn: 'none',
   createdAt: '2026-11-21T15:04:08.900Z',
+}
+
+export const actionBody: z.input<typeof NotificationActionBody> = {
+  token: replyBody.token,
+  action: 'snooze',
+  clientId: '0f3c1f6e-2b7a-4c57-9a0e-6d9d5a1b8e42',
 }

@@ -83,6 +83,7 @@ export const examples: readonly Sample[] = [
   sample(chatModels.Reaction, chat.reaction),
   sample(chatModels.ReplyTo, chat.replyTo),
   sample(chatModels.Source, chat.source),
+  sample(chatModels.Help, { name: 'Acil Çağrı Merkezi', phone: '112' }),
   sample(chatModels.UnfinishedTurn, chat.unfinishedTurn),
   sample(chatModels.ChatHistoryResponse, chat.history),
   sample(chatModels.ReactionResponse, chat.reactionResponse),
@@ -110,6 +111,8 @@ export const examples: readonly Sample[] = [
   sample(deviceModels.DeviceTestResult, devices.testResponse.results[0] ?? { token: '', platform: 'ios', ok: true }),
   sample(deviceModels.NotificationReplyBody, devices.replyBody),
   sample(deviceModels.NotificationReplyResponse, { accepted: true }),
+  sample(deviceModels.NotificationActionBody, devices.actionBody),
+  sample(deviceModels.NotificationActionResponse, { accepted: true }),
 
   sample(planModels.PlanBlock, work.block),
   sample(planModels.PlanBlockCreateBody, work.blockBody),

@@ -20,9 +20,14 @@ export const profilePatch: ProfilePatchBody = {
   targetNets: { tyt: 95, ayt: 68 },
   quietHours: { start: '22:30', end: '07:00' },
   proactive: { followups: false },
+  birthYear: 2009,
+  checkinTime: '18:30',
 }
 
 export const profile: StudentProfile = {
+  birthYear: 2009,
+  checkinTime: '18:30',
+  hidePreviews: false,
   displayName: 'Elif',
   examType: 'yks',
   track: 'sayisal',

@@ -7,13 +7,12 @@ type Examples = { [Type in PushType]: { [On in (typeof pushTargets)[number]]: z.
 const alert = (body: string) => ({ title: pushTitle, body }) as const
 const aps = (body: string, level: 'time-sensitive' | 'active' | 'passive') =>
   ({ alert: alert(body), sound: 'default', 'thread-id': replyable, 'interruption-level': level }) as const
-const category = replyable
 const shown = (body: string, tag: string) => ({ ...alert(body), channelId: replyable, tag }) as const
 
 const ofMessage = { bubbles: '1', messageId: message.id, replyToken: 'q2kq1Jb1nGv0bX9s3hHn6uO7c0m4sT8yRz5wLdE1aFg' }
 const reply = { type: 'reply', ...ofMessage } as const
-const scheduled = { type: 'scheduled', messageType: 'reminder', ...ofMessage } as const
-const silence = { type: 'silence_checkin', ...ofMessage } as const
+const scheduled = { type: 'scheduled', messageType: 'reminder', ...ofMessage, actions: 'done,snooze' } as const
+const silence = { type: 'silence_checkin', ...ofMessage, actions: 'snooze,mute_week' } as const
 const test = { type: 'test' } as const
 
 /** The texts that the examples show; `test` is what a test says. */
@@ -26,17 +25,17 @@ export const bodies = {
 
 export const pushExamples: Examples = {
   reply: {
-    ios: { ...reply, aps: { ...aps(bodies.reply, 'active'), category } },
+    ios: { ...reply, aps: { ...aps(bodies.reply, 'active'), category: 'companion-message' } },
     android: { ...reply, ...shown(bodies.reply, message.id) },
     alias: reply,
   },
   scheduled: {
-    ios: { ...scheduled, aps: { ...aps(bodies.scheduled, 'time-sensitive'), category } },
+    ios: { ...scheduled, aps: { ...aps(bodies.scheduled, 'time-sensitive'), category: 'companion-reminder' } },
     android: { ...scheduled, ...shown(bodies.scheduled, message.id) },
     alias: scheduled,
   },
   silence_checkin: {
-    ios: { ...silence, aps: { ...aps(bodies.silence_checkin, 'passive'), category } },
+    ios: { ...silence, aps: { ...aps(bodies.silence_checkin, 'passive'), category: 'companion-checkin' } },
     android: { ...silence, ...shown(bodies.silence_checkin, message.id) },
     alias: silence,
   },

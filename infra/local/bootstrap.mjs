@@ -115,6 +115,23 @@ function openapiLint(args) {
   return run('vitest', ['run', '--project', 'openapi', ...args])
 }
 
+/** The image, and the files of production that only other programs can check. */
+function checkProduction(args) {
+  Object.assign(process.env, { PRODUCTION_CHECKS: '1' })
+  return run('vitest', ['run', '--project', 'production', ...args])
+}
+
+/** The oldest Node that the client library is for. */
+const oldestNode = 'node@20.20.2'
+
+/** What is published of the client library, and its tests on that Node, by npx. */
+async function clientOnNode20(args) {
+  const built = await run('node', ['libs/client/build.mjs'])
+  if (built !== 0) return built
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/node20.config.ts', ...args]
+  return spawnSync('npx', ['-y', '-p', oldestNode, 'node', ...vitest], { cwd: root, stdio: 'inherit' }).status ?? 1
+}
+
 const libraries = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map(
   (folder) => `/usr/lib/${folder}faketime/libfaketime.so.1`,
 )
@@ -146,12 +163,16 @@ const tasks = {
   test,
   fuzz,
   'openapi:lint': openapiLint,
+  'check:production': checkProduction,
   at,
+  'client:node20': clientOnNode20,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
   bench: (args) => run('node', ['test/load/main.ts', ...args]),
+  migrate: (args) => run('node', ['infra/migrate/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
   care: (args) => run('node', ['services/chat-engine/care.ts', ...args]),
+  tour: (args) => run('node', ['test/tour/main.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
 

@@ -6,6 +6,10 @@ const port = (standard: number) => Port.min(1).default(standard)
 const Variables = z.object({
   /** Of each service. */
   REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  /** Where gateway, identity and storage listen; everything else listens on 127.0.0.1. */
+  HOST: z.enum(['127.0.0.1', '0.0.0.0']).default('127.0.0.1'),
+  /** What phones reach this machine by, with HOST=0.0.0.0. */
+  LAN_ADDRESS: z.string().min(1).optional(),
   POSTGRES_PORT: port(5442),
   NATS_PORT: port(4242),
   IDENTITY_PORT: port(8090),
@@ -31,6 +35,9 @@ const Variables = z.object({
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_MODEL: z.string().optional(),
   EMBEDDING_DIMENSIONS: z.string().optional(),
+  MODERATION_BASE_URL: z.url().optional(),
+  MODERATION_API_KEY: z.string().optional(),
+  MODERATION_MODEL: z.string().optional(),
   MCP_URL: z.url().optional(),
   AUTH_URL: z.url().optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'expected 32 characters or more').optional(),
@@ -41,11 +48,12 @@ const Variables = z.object({
   ONESIGNAL_API_KEY: z.string().min(1).optional(),
   /** Of a storage that is not AWS's own. */
   S3_ENDPOINT: z.url().optional(),
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  CORS_ORIGINS: z.string().default('http://127.0.0.1:8095,http://localhost:8095'),
+  CORS_ORIGINS: z.string().optional(),
   LOG_LEVEL: z.string().default('info'),
   DRAIN_SECONDS: z.string().default('5'),
   /** Any value: the parts' output is also printed. */

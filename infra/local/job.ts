@@ -2,14 +2,21 @@ import { join, resolve } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
-import { accessAs } from './running.ts'
+import { accessAs, superuserAccess } from './running.ts'
 import { localState } from './state.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const service = 'companion-scheduler'
 
-/** Runs what the arguments name with the stack that is running, as its scheduler would. Resolves with the exit code. */
+/** What operators look into reaches over all services; the other jobs are the scheduler's. */
+const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push']
+
+/** Runs what the arguments name with the stack that is running. Resolves with the exit code. */
 async function runJob(args: string[]): Promise<number> {
+  if (ofOperators.includes(args[0] ?? '')) {
+    const access = await superuserAccess(localState, readConfig(Config, process.env))
+    return runAttached([join(root, 'infra/operator/main.ts'), ...args], { ...process.env, ...access })
+  }
   const access = await accessAs(service, localState, readConfig(Config, process.env))
   const program = [join(root, 'libs/telemetry/register.ts'), join(root, 'services', service, 'job.ts')]
   return runAttached(['--import', ...program, ...args], { ...process.env, ...access })

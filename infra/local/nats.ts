@@ -10,16 +10,15 @@ import { endProcesses, externalServer, processesWith, type Running, spawnProcess
 import { onPort, untilReady } from './ready.ts'
 import { stateFolder } from './state.ts'
 
-/** The users of infra/nats/nats.conf. */
-export const natsUsers = [
+const services = ['gateway', 'chat-engine', 'companion-scheduler', 'notifier', 'profile-journey'] as const
+export type ServiceUser = (typeof services)[number]
+/** The users of infra/nats/nats.conf: of each service two, so that a password can be changed while it is at work. */
+export type NatsUser = 'admin' | ServiceUser | `${ServiceUser}-next`
+export const natsUsers: readonly NatsUser[] = [
   'admin',
-  'gateway',
-  'chat-engine',
-  'companion-scheduler',
-  'notifier',
-  'profile-journey',
-] as const
-export type NatsUser = (typeof natsUsers)[number]
+  ...services,
+  ...services.map((service) => `${service}-next` as const),
+]
 
 /** With NATS_URL in the environment, every user is the one that it names. */
 export type Nats = Running & { port: number; urlFor(user: NatsUser): string }
@@ -138,10 +137,11 @@ async function greets(hostname: string, port: number): Promise<boolean> {
   return greeting.startsWith('INFO ')
 }
 
-function environment(place: { host: string; port: number; store: string }, passwords: Passwords) {
+/** What nats.conf takes from its environment. Who has no password here cannot come in. */
+export function natsEnvironment(place: { host: string; port: number; store: string }, passwords: Partial<Passwords>) {
   const secrets = natsUsers.map((user) => [
     `NATS_${user.toUpperCase().replaceAll('-', '_')}_PASSWORD`,
-    JSON.stringify(passwords[user]),
+    JSON.stringify(passwords[user] ?? randomBytes(24).toString('hex')),
   ])
   return {
     NATS_LISTEN_HOST: JSON.stringify(place.host),
@@ -160,7 +160,7 @@ function startInContainer(options: Located, port: number, passwords: Passwords, 
   return startContainer({
     image,
     command: ['nats-server', '-c', '/etc/nats.conf'],
-    env: environment({ host: '0.0.0.0', port: 4222, store: '/state' }, passwords),
+    env: natsEnvironment({ host: '0.0.0.0', port: 4222, store: '/state' }, passwords),
     port: { host: port, container: 4222 },
     folder: { source: options.folder, target: '/state' },
     files: [{ source: configuration, target: '/etc/nats.conf' }],
@@ -171,7 +171,7 @@ function startInContainer(options: Located, port: number, passwords: Passwords, 
 }
 
 async function startBinary({ folder, pidFile, mirror }: Located, port: number, passwords: Passwords, log: string) {
-  const env = environment({ host, port, store: folder }, passwords)
+  const env = natsEnvironment({ host, port, store: folder }, passwords)
   await endProcesses(() => natsProcesses(folder), 'SIGTERM', stopSeconds)
   return spawnProcess({
     command: await findNats(),

@@ -11,6 +11,7 @@ const setting = (env: Record<string, string>) => ({
   erasureKey: '',
   storage: storageAccess(Config.parse(env), 'own'),
   push: pushAccess(Config.parse(env), 'own'),
+  address: '127.0.0.1',
 })
 const portsOf = (env: Record<string, string>) => portUses(Config.parse(env)).map(({ part, port }) => `${part} ${port}`)
 

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
+import type { OwningService } from '@yoldas/postgres/owners'
 import type { Config } from './config.ts'
-import type { Database, OwningService } from './database.ts'
-import { type Nats, type NatsUser, startNats } from './nats.ts'
+import type { Database } from './database.ts'
+import { type Nats, startNats } from './nats.ts'
+import { corsOrigins, isInNetwork } from './network.ts'
 import { freePort, host, type PortUse } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { isPushReal, type PushAccess } from './push.ts'
@@ -23,6 +25,8 @@ export type Setting = {
   erasureKey: string
   storage: StorageAccess
   push: PushAccess
+  /** Where phones reach this machine. */
+  address: string
 }
 
 function files({ config, folder }: Setting, name: string) {
@@ -75,18 +79,27 @@ export async function keeperPlan(setting: Setting, nats: Nats): Promise<Plan> {
   return { ...plan, address: `of ${new URL(nats.urlFor('admin')).host}` }
 }
 
-type NodeProgram = { name: string; file: string; port: number; health: string; env: Record<string, string> }
+type NodeProgram = {
+  name: string
+  file: string
+  port: number
+  health: string
+  env: Record<string, string>
+  /** It is for phones too, which may be elsewhere in the network. */
+  isPublic?: boolean
+}
 
-function nodePlan(setting: Setting, { name, file, port, health, env }: NodeProgram): Plan {
+function nodePlan(setting: Setting, { name, file, port, health, env, isPublic = false }: NodeProgram): Plan {
+  const listensOn = isPublic ? setting.config.HOST : host
   return {
     name,
-    address: `${host}:${port}`,
+    address: `${isPublic ? setting.address : host}:${port}`,
     start: (signal) =>
       startPart({
         name,
         command: process.execPath,
         args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, file)],
-        env: { HOST: host, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
+        env: { HOST: listensOn, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
         readyUrl: `http://${host}:${health}`,
         how: 'process',
         signal,
@@ -106,8 +119,10 @@ export function standinPlans(setting: Setting): Plan[] {
         file: 'infra/standins/identity/main.ts',
         port: config.IDENTITY_PORT,
         health: `${config.IDENTITY_PORT}/health`,
+        isPublic: true,
         env: {
           PORT: String(config.IDENTITY_PORT),
+          ISSUER: `${authUrl(config)}/auth/v1`,
           AUTH_JWT_SECRET: jwtSecret ?? '',
           KEYS_FILE: join(folder, 'identity-keys.json'),
         },
@@ -150,12 +165,13 @@ export function standinPlans(setting: Setting): Plan[] {
 function storagePlan(setting: Setting): Plan {
   const { config, folder, storage } = setting
   const place = join(folder, 's3')
-  const { CORS_ORIGINS } = config
+  const CORS_ORIGINS = corsOrigins(config, setting.address)
   const standin = nodePlan(setting, {
     name: 's3',
     file: 'infra/standins/s3/main.ts',
     port: config.S3_PORT,
     health: `${config.S3_PORT}/health`,
+    isPublic: true,
     env: { PORT: String(config.S3_PORT), FOLDER: join(place, 'standin'), CORS_ORIGINS, ...storage },
   })
   const server = { folder: place, port: config.S3_PORT, storage, corsOrigins: CORS_ORIGINS, ...files(setting, 's3') }
@@ -175,6 +191,15 @@ export function embeddingAccess(config: Config): Record<string, string> {
     EMBEDDING_MODEL: 'stand-in',
     EMBEDDING_DIMENSIONS: '1536',
   }
+}
+
+const moderationNames = ['MODERATION_BASE_URL', 'MODERATION_API_KEY', 'MODERATION_MODEL'] as const
+
+/** Likewise. */
+function moderationAccess(config: Config): Record<string, string> {
+  const given = moderationNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]] as const]))
+  if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
+  return { MODERATION_BASE_URL: modelUrl(config), MODERATION_API_KEY: 'local', MODERATION_MODEL: 'stand-in' }
 }
 
 export const mcpUrl = (config: Config) => config.MCP_URL ?? `http://${host}:${config.HIGHER_EDUCATION_PORT}/mcp`
@@ -216,8 +241,9 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
       file: `services/${service}/main.ts`,
       port: replica.port,
       health: `${replica.healthPort}/readyz`,
+      isPublic: service === 'gateway',
       env: {
-        NATS_URL: servers.nats.urlFor(service satisfies NatsUser),
+        NATS_URL: servers.nats.urlFor(service),
         INTERNAL_PORT: String(replica.healthPort),
         DRAIN_SECONDS: setting.config.DRAIN_SECONDS,
         ...serviceEnvironment(setting, replica, servers.database),
@@ -229,7 +255,7 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
 }
 
 function serviceEnvironment(
-  { config, jwtSecret, erasureKey, storage, push }: Setting,
+  { config, jwtSecret, erasureKey, storage, push, address }: Setting,
   { service, port }: Replica,
   database: Database,
 ) {
@@ -244,6 +270,7 @@ function serviceEnvironment(
       MODEL_API_KEY: config.MODEL_API_KEY,
       MODEL_NAME: config.MODEL_NAME,
       ...embeddingAccess(config),
+      ...moderationAccess(config),
       MCP_URL: mcpUrl(config),
       ...storage,
     }
@@ -251,9 +278,10 @@ function serviceEnvironment(
     // It has no tables.
     DATABASE_URL: '',
     PORT: String(port),
+    INTERNAL_HOST: host,
     AUTH_URL: authUrl(config),
     AUTH_JWT_SECRET: jwtSecret ?? '',
-    CORS_ORIGINS: config.CORS_ORIGINS,
+    CORS_ORIGINS: corsOrigins(config, address),
   }
 }
 
@@ -261,16 +289,18 @@ function serviceEnvironment(
 export function portUses(config: Config): PortUse[] {
   const uses: PortUse[] = []
   const add = (part: string, port: number, variable: string) => uses.push({ part, port, variable })
+  const addPublic = (part: string, port: number, variable: string) =>
+    uses.push({ part, port, variable, ...(isInNetwork(config) ? { host: config.HOST } : {}) })
   if (!config.DATABASE_URL) add('postgres', config.POSTGRES_PORT, 'POSTGRES_PORT')
   if (!config.NATS_URL) add('nats', config.NATS_PORT, 'NATS_PORT')
-  if (!config.AUTH_URL) add('identity', config.IDENTITY_PORT, 'IDENTITY_PORT')
+  if (!config.AUTH_URL) addPublic('identity', config.IDENTITY_PORT, 'IDENTITY_PORT')
   if (!isPushReal(config)) add('push', config.PUSH_PORT, 'PUSH_PORT')
   if (!config.MODEL_BASE_URL) add('model', config.MODEL_PORT, 'MODEL_PORT')
   if (!config.MCP_URL) add('higher-education', config.HIGHER_EDUCATION_PORT, 'HIGHER_EDUCATION_PORT')
-  if (!config.S3_BUCKET) add('s3', config.S3_PORT, 'S3_PORT')
+  if (!config.S3_BUCKET) addPublic('s3', config.S3_PORT, 'S3_PORT')
   for (const service of services)
     for (const replica of replicasOf(config, service)) {
-      if (service === 'gateway') add(replica.name, replica.port, 'GATEWAY_PORT')
+      if (service === 'gateway') addPublic(replica.name, replica.port, 'GATEWAY_PORT')
       add(`${replica.name} (health)`, replica.healthPort, healthPort[service])
     }
   return uses

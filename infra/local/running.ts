@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { databaseName, type OwningService } from '@yoldas/postgres/owners'
 import type { Config } from './config.ts'
-import { databaseName, describeDatabase, type OwningService } from './database.ts'
+import { describeDatabase } from './database.ts'
 import { natsAnswers, ownNatsUrl } from './nats.ts'
 import { postgresAnswers } from './postgres.ts'
 
@@ -29,6 +30,21 @@ export async function accessAs(
   if (!postgres) throw notRunning('Postgres', access.DATABASE_URL)
   if (!nats) throw notRunning('NATS', access.NATS_URL)
   return access
+}
+
+/**
+ * To look into all services at once.
+ * @throws as `accessAs`
+ */
+export async function superuserAccess(
+  folder: string,
+  given: Partial<Pick<Config, 'DATABASE_URL'>>,
+): Promise<Pick<Access, 'DATABASE_URL'>> {
+  const superuserUrl = given.DATABASE_URL ?? (await readEnvironment(join(folder, 'env'))).DATABASE_URL
+  if (!superuserUrl) throw new Error('Nothing has been started here: run npm start first.')
+  const { url } = describeDatabase(superuserUrl, databaseName(superuserUrl))
+  if (!(await postgresAnswers(url))) throw notRunning('Postgres', url)
+  return { DATABASE_URL: url }
 }
 
 const notRunning = (server: string, url: string) =>

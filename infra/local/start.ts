@@ -1,12 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '@yoldas/config'
+import { databaseName } from '@yoldas/postgres/owners'
 import { Config } from './config.ts'
-import { type Database, databaseName, prepareDatabase } from './database.ts'
+import { type Database, prepareDatabase } from './database.ts'
 import { endLeftovers } from './leftovers.ts'
 import { loadCorpus } from './loadCorpus.ts'
 import type { Nats } from './nats.ts'
+import { networkWarnings, publicAddress } from './network.ts'
 import {
   authUrl,
   embeddingAccess,
@@ -43,6 +46,7 @@ process.channel?.unref()
 
 async function start(): Promise<void> {
   const config = readConfig(Config, process.env)
+  const address = publicAddress(config, networkInterfaces())
   const folder = await stateFolder(localState, '')
   await using open = new AsyncDisposableStack()
   open.use(await lockState(folder))
@@ -57,7 +61,7 @@ async function start(): Promise<void> {
   say('stopping')
 
   async function bringUp() {
-    const setting = { config, folder, ...(await secrets(folder, config)) }
+    const setting = { config, folder, address, ...(await secrets(folder, config, address)) }
     const servers: { postgres?: Postgres; nats?: Nats } = {}
     await supervisor.start([
       postgresPlan(setting, (postgres) => Object.assign(servers, { postgres })),
@@ -81,16 +85,17 @@ async function start(): Promise<void> {
     await Promise.all([backends, supervisor.start(plansOf('gateway'))])
     await Promise.race([loaded, setTimeout(corpusMilliseconds, undefined, { ref: false })])
     const logs = relative(process.cwd(), join(folder, 'logs'))
-    say(`ready  http://${host}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
+    for (const warning of networkWarnings(config, address)) say(warning)
+    say(`ready  http://${address}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
   }
 }
 
 /** Given, or made once; those of a real identity provider or storage cannot be made. */
-async function secrets(folder: string, config: Config) {
+async function secrets(folder: string, config: Config, address: string) {
   const { AUTH_URL, AUTH_JWT_SECRET, ERASURE_KEY, S3_BUCKET } = config
   const jwtSecret = AUTH_URL ? AUTH_JWT_SECRET : (AUTH_JWT_SECRET ?? (await ownSecret(join(folder, 'jwt-secret'))))
   const erasureKey = ERASURE_KEY ?? (await ownSecret(join(folder, 'erasure-key')))
-  const storage = storageAccess(config, S3_BUCKET ? '' : await ownSecret(join(folder, 's3-secret')))
+  const storage = storageAccess(config, S3_BUCKET ? '' : await ownSecret(join(folder, 's3-secret')), address)
   const push = pushAccess(config, await ownServiceAccount(join(folder, 'firebase.json'), pushUrl(config)))
   return { jwtSecret, erasureKey, storage, push }
 }

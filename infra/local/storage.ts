@@ -9,18 +9,30 @@ import { untilReady } from './ready.ts'
 /** How services reach the object storage, by the names that they read. Without an endpoint it is AWS's. */
 export type StorageAccess = {
   S3_ENDPOINT: string
+  /** Where phones reach it, if not there. */
+  S3_PUBLIC_ENDPOINT?: string
   S3_REGION: string
   S3_BUCKET: string
   S3_ACCESS_KEY_ID: string
   S3_SECRET_ACCESS_KEY: string
 }
 
-/** The storage that the environment names, or else our own, which has the secret that is given. */
-export function storageAccess(config: Config, ownSecret: string): StorageAccess {
-  const { S3_ENDPOINT = '', S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = config
-  if (S3_BUCKET) return { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+/** The storage that the environment names, or else our own, with this secret, which phones reach at this address. */
+export function storageAccess(config: Config, ownSecret: string, address = host): StorageAccess {
+  const {
+    S3_ENDPOINT = '',
+    S3_PUBLIC_ENDPOINT,
+    S3_REGION,
+    S3_BUCKET,
+    S3_ACCESS_KEY_ID = '',
+    S3_SECRET_ACCESS_KEY = '',
+  } = config
+  const elsewhere = S3_PUBLIC_ENDPOINT === undefined ? {} : { S3_PUBLIC_ENDPOINT }
+  if (S3_BUCKET) return { S3_ENDPOINT, ...elsewhere, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   return {
     S3_ENDPOINT: `http://${host}:${config.S3_PORT}`,
+    ...(address === host ? {} : { S3_PUBLIC_ENDPOINT: `http://${address}:${config.S3_PORT}` }),
+    ...elsewhere,
     S3_REGION,
     S3_BUCKET: 'yoldas-media',
     S3_ACCESS_KEY_ID: 'yoldas',

@@ -47,16 +47,23 @@ export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Comma
   }
 }
 
-/** What the configuration allows each user, as it is written there. */
+/** What the configuration allows each user, as it is written there: rights by name, and users that have them. */
 export function readRights(configuration: string): Map<string, Rights> {
-  const users = configuration.matchAll(
-    /user: (?<user>\S+)\s+password: \S+\s+permissions: \{\s+publish: \[(?<publish>[^\]]*)\]\s+subscribe: \[(?<subscribe>[^\]]*)\]/g,
+  const named = configuration.matchAll(
+    /^ {4}(?<name>\w+): \{\s+publish: \[(?<publish>[^\]]*)\]\s+subscribe: \[(?<subscribe>[^\]]*)\]/gm,
   )
   const texts = (list = '') => [...list.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
+  const rights = new Map(
+    [...named].map(({ groups = {} }) => [
+      groups.name ?? '',
+      { publish: texts(groups.publish), subscribe: texts(groups.subscribe) },
+    ]),
+  )
+  const users = configuration.matchAll(/user: (?<user>\S+), password: \S+\s+permissions: \$(?<name>\w+)/g)
   return new Map(
     [...users].map(({ groups = {} }) => [
       groups.user ?? '',
-      { publish: texts(groups.publish), subscribe: texts(groups.subscribe) },
+      rights.get(groups.name ?? '') ?? { publish: [], subscribe: [] },
     ]),
   )
 }

@@ -1,15 +1,15 @@
 import { type ConsumerInfo, type JetStreamManager, jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
+import type { BusAccess } from '@yoldas/bus'
 import { type BusConnection, type BusLog, openConnection } from '@yoldas/bus/connect'
 import { eventsKeptMilliseconds } from '@yoldas/bus/events'
 import { eventsStream, getEventsState, keeperName, type StreamsAnnounced, streamsSubject } from '@yoldas/contracts/bus'
-import { studentErased } from '@yoldas/contracts/events'
 import type { Metrics } from '@yoldas/telemetry'
 import { every, pause } from '@yoldas/time'
 import { eraseStudents } from './erasures.ts'
 import { keepConsumer, keepStream, listConsumers, type OnMade, unlessMissing } from './make.ts'
 import { keeperMeasures } from './measures.ts'
 import { type Look, lossOf } from './rules.ts'
-import { events, type Kept, kept as keptByServices, live } from './streams.ts'
+import { type Kept, kept as keptByServices, streamsKeptBy, wantedConsumers } from './streams.ts'
 
 const lookMilliseconds = 1_000
 const askMilliseconds = 4_000
@@ -24,11 +24,12 @@ export type Keeper = AsyncDisposable & {
   look(): Promise<void>
 }
 
-type Options = {
-  url: string
+type Options = BusAccess & {
   log: BusLog
   metrics?: Metrics
   kept?: readonly Kept[]
+  /** Servers of a cluster that keep each stream. */
+  replicas?: number
   /** From the first purge for a student who left to the second. */
   againMilliseconds?: number
 }
@@ -37,10 +38,11 @@ type Options = {
  * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them what is of
  * students who left. Resolves when all of it is there. It alone needs the administrator's rights. Two at a time harm nothing.
  */
-export async function startKeeper({ url, log, metrics, ...options }: Options): Promise<Keeper> {
-  const { kept = keptByServices, againMilliseconds = 30_000 } = options
+export async function startKeeper({ log, metrics, ...options }: Options): Promise<Keeper> {
+  const { kept = keptByServices, replicas = 1, againMilliseconds = 30_000 } = options
+  const { live, events } = streamsKeptBy(replicas)
   await using parts = new AsyncDisposableStack()
-  const connection = await openConnection(url, keeperName, log)
+  const connection = await openConnection(options, keeperName, log)
   const { nats } = connection
   parts.defer(() => nats.drain().catch(() => nats.close()))
   const measures = keeperMeasures(metrics)
@@ -63,10 +65,9 @@ export async function startKeeper({ url, log, metrics, ...options }: Options): P
   const lookNow = async () => {
     const server = serverOf(connection)
     const { created } = await keepStream(manager, live, onMade)
-    const { stream, there } = await keepEvents({ manager, log, onMade }, remembered, server)
-    const wanted = [...kept, { service: keeperName, name: studentErased.name }]
+    const { stream, there } = await keepEvents({ manager, log, onMade, events }, remembered, server)
     const consumers: ConsumerInfo[] = []
-    for (const one of wanted) consumers.push(await keepConsumer(manager, one, there, onMade))
+    for (const one of wantedConsumers(kept)) consumers.push(await keepConsumer(manager, one, there, onMade))
     remembered = remember(remembered, lookOf(stream), server)
     measures.looked()
     const newest = consumers.map((one) => one.created).toSorted()
@@ -125,13 +126,13 @@ async function stateOf({ streams }: JetStreamManager, { since, first }: Memory) 
   return { incarnation: created, lastSequence: isCautious ? first.lastSequence : state.last_seq }
 }
 
-type Making = { manager: JetStreamManager; log: BusLog; onMade: OnMade }
+type Making = { manager: JetStreamManager; log: BusLog; onMade: OnMade; events: Parameters<typeof keepStream>[1] }
 
 /**
  * The stream of events with its consumers. When it has lost some it is made anew: whoever recorded events then publishes all
  * of the last day again, and none of them gets a place that a consumer has passed.
  */
-async function keepEvents({ manager, log, onMade }: Making, before: Memory | null, server: string) {
+async function keepEvents({ manager, log, onMade, events }: Making, before: Memory | null, server: string) {
   const there = await listConsumers(manager)
   const stream = await unlessMissing(manager.streams.info(eventsStream))
   const places = there.map(({ delivered, ack_floor }) => Math.max(delivered.stream_seq, ack_floor.stream_seq))

@@ -1,3 +1,4 @@
+import { busAccess } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { keeperName } from '@yoldas/contracts/bus'
 import { serveInternal } from '@yoldas/http'
@@ -12,7 +13,7 @@ const metrics = createMetrics()
 
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const keeper = parts.use(await startKeeper({ url: config.NATS_URL, log, metrics }))
+const keeper = parts.use(await startKeeper({ ...busAccess(config), replicas: config.STREAM_REPLICAS, log, metrics }))
 internal.ready({ streams: keeper.ready })
 log.info({ internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')

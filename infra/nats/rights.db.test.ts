@@ -24,6 +24,8 @@ import { allContracts, rightsOf } from './fixture.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const users = ['gateway', ...serviceNames] as const
+/** Each service's two, of whom the second takes over while a password is changed. */
+const both = users.flatMap((user) => [[user, user] as const, [`${user}-next`, user] as const])
 const contracts = [...(await allContracts()).values()]
 const durables = users.flatMap((user) =>
   ['bus-keeper', user].flatMap((reader) => consumes[user].map(({ name }) => durableOf(reader, name))),
@@ -72,9 +74,10 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-async function connectAs(user: BusUser | 'admin'): Promise<NatsConnection> {
+async function connectAs(user: BusUser | `${BusUser}-next` | 'admin'): Promise<NatsConnection> {
   const { host, username, password } = new URL(nats.urlFor(user))
-  const connection = await connect({ servers: host, user: username, pass: password, inboxPrefix: `_INBOX_${user}` })
+  const inboxPrefix = `_INBOX_${username.replace(/-next$/, '')}`
+  const connection = await connect({ servers: host, user: username, pass: password, inboxPrefix })
   opened.defer(() => connection.close())
   return connection
 }
@@ -92,8 +95,8 @@ function watchRefusals(connection: NatsConnection): Set<string> {
 
 // A server of the environment has its own users.
 describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () => {
-  test.each(users)('of %s nothing can be published that is not its own', async (user) => {
-    const connection = await connectAs(user)
+  test.each(both)('of %s nothing can be published that is not its own', async (name, user) => {
+    const connection = await connectAs(name)
     const refused = watchRefusals(connection)
     const own = rightsOf(user, contracts).publish
     const foreign = everything.filter((subject) => !own.some((pattern) => isOf(pattern, subject)))
@@ -103,11 +106,14 @@ describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () 
     expect(foreign.length).toBeGreaterThan(everything.length / 2)
   })
 
-  test.each(users)('%s receives nothing that is not its own', async (user) => {
-    const connection = await connectAs(user)
+  test.each(both)('%s receives nothing that is not its own', async (name, user) => {
+    const connection = await connectAs(name)
     const refused = watchRefusals(connection)
     const own = rightsOf(user, contracts).subscribe
-    const others = users.filter((other) => other !== user).map((other) => `_INBOX_${other}.>`)
+    const others = both
+      .map(([other]) => other)
+      .filter((other) => other !== user)
+      .map((other) => `_INBOX_${other}.>`)
     const wide = [
       '>',
       '*',

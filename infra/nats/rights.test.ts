@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { asks, consumes, publishes } from '@yoldas/contracts/bus'
-import { companionAnswered, companionWrote } from '@yoldas/contracts/chat'
 import { command, studentErased } from '@yoldas/contracts/events'
+import { companionAnswered, companionWrote } from '@yoldas/contracts/proactive'
 import { studentArrived } from '@yoldas/contracts/profile'
 import { serviceNames } from '@yoldas/contracts/request'
 import { describe, expect, test } from 'vitest'
@@ -29,11 +29,11 @@ describe.each(users)('%s', (user) => {
   const imports = source.matchAll(/^import \{(?<names>[^}]*)\} from '@yoldas\/contracts\//gm)
   const imported = new Set([...imports].flatMap(({ groups }) => groups?.names?.split(/[\s,]+/) ?? []))
 
-  test.each(['publish', 'subscribe'] as const)(
-    'may %s in nats.conf what contracts/bus.ts says, and no more',
-    (right) => {
+  test.each([user, `${user}-next`].flatMap((name) => [[name, 'publish'] as const, [name, 'subscribe'] as const]))(
+    'as %s may %s in nats.conf what contracts/bus.ts says, and no more',
+    (name, right) => {
       const wanted = rightsOf(user, [...contracts.values()])[right]
-      const allowed = configured.get(user)?.[right] ?? []
+      const allowed = configured.get(name)?.[right] ?? []
       const missing = wanted.filter((subject) => !allowed.includes(subject))
       const needless = allowed.filter((subject) => !wanted.includes(subject))
       expect({ 'to add in nats.conf': missing, 'to remove there': needless }).toEqual({
@@ -80,5 +80,5 @@ test('every contract has somebody who asks it', () => {
 test('a contract that is new is named with what it lacks', () => {
   const fresh = command({ service: 'notifier', subject: 'notify.fresh.v1', input: z.unknown() })
   expect(rightsOf('notifier', [fresh]).subscribe).toContain('notify.fresh.v1')
-  expect([...configured.keys()].toSorted()).toEqual([...users].toSorted())
+  expect([...configured.keys()].toSorted()).toEqual(users.flatMap((user) => [user, `${user}-next`]).toSorted())
 })

@@ -9,13 +9,13 @@ import {
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import { ackMilliseconds, eventsKeptMilliseconds } from '@yoldas/bus/events'
-import { consumes, durableOf, eventsStream, liveStream } from '@yoldas/contracts/bus'
-import { eventSubject } from '@yoldas/contracts/events'
+import { consumes, durableOf, eventsStream, keeperName, liveStream } from '@yoldas/contracts/bus'
+import { eventSubject, studentErased } from '@yoldas/contracts/events'
 
 type Configuration = Partial<StreamConfig> & { name: string }
 
-/** Live events of ten minutes; it is gone with the server. */
-export const live: Configuration = {
+/** Live events of ten minutes; they are gone with the servers that have them. */
+const live = {
   name: liveStream,
   subjects: ['live.>'],
   storage: StorageType.Memory,
@@ -23,23 +23,27 @@ export const live: Configuration = {
   discard: DiscardPolicy.Old,
   max_age: nanos(10 * 60_000),
   max_bytes: 256 * 1024 * 1024,
-  num_replicas: 1,
   // Publishers ask for no answer, so nobody can have one sent elsewhere.
   no_ack: true,
   // Gateways read by sequence and subject.
   allow_direct: true,
   // So that who follows a student as a whole gets each event with its place in the stream.
   republish: { src: 'live.>', dest: 'feed.>' },
-}
+} satisfies Configuration
 
-export const events: Configuration = {
+const events = {
   name: eventsStream,
   subjects: ['events.>'],
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
   max_age: nanos(eventsKeptMilliseconds),
-  num_replicas: 1,
-}
+} satisfies Configuration
+
+/** Both streams, each kept by so many servers of a cluster. */
+export const streamsKeptBy = (servers: number): { live: Configuration; events: Configuration } => ({
+  live: { ...live, num_replicas: servers },
+  events: { ...events, num_replicas: servers },
+})
 
 /** An event, by its name, and who reads it. */
 export type Kept = { service: string; name: string }
@@ -48,6 +52,12 @@ export type Kept = { service: string; name: string }
 export const kept: readonly Kept[] = Object.entries(consumes).flatMap(([service, read]) =>
   read.map(({ name }) => ({ service, name })),
 )
+
+/** Every durable consumer: those of services, and the keeper's own. */
+export const wantedConsumers = (ofServices: readonly Kept[]): Kept[] => [
+  ...ofServices,
+  { service: keeperName, name: studentErased.name },
+]
 
 export const consumerOf = ({ service, name }: Kept): Partial<ConsumerConfig> & { durable_name: string } => ({
   durable_name: durableOf(service, name),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AuthorizationError, type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node'
 import { pause } from '@yoldas/time'
+import type { BusAccess } from './config.ts'
+import { corkWrites } from './cork.ts'
 
 /** Largest message that is sent: 60 messages of 8,000 emoji are 1.9 MB. */
 const maxPayloadBytes = 8 * 1024 * 1024
@@ -24,14 +26,21 @@ export type BusConnection = {
 /**
  * Connects, waiting for the server if need be, and reconnects without end, also to a server that refuses the password: it may
  * be changed there. The user name in the URL also names the inbox prefix, so that each service can be allowed to read its own
- * answers only.
+ * answers only; both users of a service have the same (`gateway`, `gateway-next`), and each connection its own subjects under it.
+ * `signal` ends the waiting.
  */
-export async function openConnection(url: string, name: string, log: BusLog): Promise<BusConnection> {
+export async function openConnection(
+  { url, tls }: BusAccess,
+  name: string,
+  log: BusLog,
+  signal?: AbortSignal,
+): Promise<BusConnection> {
   const { username, password, host } = new URL(url)
-  const inboxPrefix = `_INBOX_${username || name}`
-  const nats = await connectWhenPossible(log, {
+  const inboxPrefix = `_INBOX_${username.replace(/-next$/, '') || name}`
+  const nats = await connectWhenPossible(log, signal, {
     servers: host,
     name,
+    ...(tls ? { tls } : {}),
     ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
     inboxPrefix,
     maxReconnectAttempts: -1,
@@ -46,6 +55,7 @@ export async function openConnection(url: string, name: string, log: BusLog): Pr
   let connected = true
   let refused = ''
   const listeners: Array<() => void> = []
+  corkWrites(nats)
   checkPayload(nats, log)
   const watch = async () => {
     for await (const status of nats.status()) {
@@ -54,6 +64,7 @@ export async function openConnection(url: string, name: string, log: BusLog): Pr
         connected = false
       } else if (status.type === 'reconnect') {
         ;[connected, refused] = [true, '']
+        corkWrites(nats)
         log.info({ server: host }, 'reconnected to NATS')
         checkPayload(nats, log)
         for (const listener of listeners) listener()
@@ -78,7 +89,11 @@ export async function openConnection(url: string, name: string, log: BusLog): Pr
 }
 
 /** Says once what it waits for. */
-async function connectWhenPossible(log: BusLog, options: ConnectionOptions): Promise<NatsConnection> {
+async function connectWhenPossible(
+  log: BusLog,
+  signal: AbortSignal | undefined,
+  options: ConnectionOptions,
+): Promise<NatsConnection> {
   for (let said = ''; ; await pause(againMilliseconds)) {
     try {
       return await connect(options)
@@ -89,6 +104,7 @@ async function connectWhenPossible(log: BusLog, options: ConnectionOptions): Pro
           : 'NATS does not answer: tried again'
       if (reason !== said) log.warn({ err: error, server: options.servers }, reason)
       said = reason
+      signal?.throwIfAborted()
     }
   }
 }

@@ -51,12 +51,18 @@ export type ReceivedEvent = {
   discard(): void
 }
 
-export type EventConsumer = AsyncDisposable & { restart(): void }
+export type EventConsumer = AsyncDisposable & {
+  durable: string
+  /** Whether the durable consumer was there once, and is read. */
+  hasBegun(): boolean
+  restart(): void
+}
 
 /**
  * Reads events of one kind with every replica of the service as one durable consumer, which the keeper makes; until it is
  * there, it is waited for. What is neither acknowledged nor worked on for 15 s comes again. `restart` reads by the consumer
- * that there is now: to one that was made anew, questions to the one before mean nothing.
+ * that there is now: to one that was made anew, questions to the one before mean nothing. Where it is the same, reading goes on, since
+ * what was handed over and not looked at yet would come again only after these 15 s.
  */
 export function consumeEvents(
   { nats }: BusConnection,
@@ -64,15 +70,28 @@ export function consumeEvents(
 ): EventConsumer {
   const durable = durableOf(options.service, options.name)
   const stop = new AbortController()
-  let current: ConsumerMessages | undefined
+  let current: { messages: ConsumerMessages; created: string } | undefined
   let restarts = 0
+  let begun = false
+  const ask = () => askStreams(nats, `CONSUMER.INFO.${eventsStream}.${durable}`, OwnConsumer)
+  const stopIfReplaced = async () => {
+    const read = current
+    const created = await ask().then(
+      (info) => info.created,
+      () => null,
+    )
+    if (created !== read?.created) read?.messages.stop()
+  }
   const read = async () => {
     const before = restarts
-    const info = await askStreams(nats, `CONSUMER.INFO.${eventsStream}.${durable}`, OwnConsumer)
-    current = await jetstream(nats).consumers.getConsumerFromInfo(info).consume({ max_messages: 32, bind: true })
+    const info = await ask()
+    const messages = await jetstream(nats).consumers.getConsumerFromInfo(info).consume({ max_messages: 32, bind: true })
+    current = { messages, created: info.created }
+    begun = true
+    if (stop.signal.aborted) messages.stop()
     // The answer may be of a consumer that was replaced before reading began.
-    if (stop.signal.aborted || restarts !== before) current.stop()
-    await receiveAll(current, (msg) => receive(msg, options), options.log)
+    if (restarts !== before) void stopIfReplaced()
+    await receiveAll(messages, (msg) => receive(msg, options), options.log)
   }
   const loop = async () => {
     while (!stop.signal.aborted) {
@@ -82,20 +101,24 @@ export function consumeEvents(
   }
   const done = loop()
   return {
+    durable,
+    hasBegun: () => begun,
     restart: () => {
       restarts += 1
-      current?.stop()
+      void stopIfReplaced()
     },
     async [Symbol.asyncDispose]() {
       stop.abort()
-      current?.stop()
+      current?.messages.stop()
       await done
     },
   }
 }
 
 const OwnConsumer = z.custom<ConsumerInfo>(
-  (info) => z.object({ stream_name: z.string(), name: z.string(), config: z.object({}) }).safeParse(info).success,
+  (info) =>
+    z.object({ stream_name: z.string(), name: z.string(), created: z.string(), config: z.object({}) }).safeParse(info)
+      .success,
 )
 
 /** Resolves when the messages have ended and what was received of them is done. What could not be comes again. */

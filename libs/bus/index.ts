@@ -14,6 +14,7 @@ import type { Request, ServiceName } from '@yoldas/contracts/request'
 import type { Metrics } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
+import type { BusAccess } from './config.ts'
 import { type BusLog, openConnection } from './connect.ts'
 import { Unavailable } from './errors.ts'
 import { consumeEvents, type EventConsumer, type EventsState, publishEvent, type ReceivedEvent } from './events.ts'
@@ -32,8 +33,10 @@ import { busMeasures, keeperMeasure } from './measures.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
 import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
+import { streamsCheck } from './streams.ts'
 
 export { type Admission, createAdmission, withoutPlace } from './admission.ts'
+export { type BusAccess, busAccess, busVariables, checkBusVariables } from './config.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
 export type { FeedEvent, FeedPage, LiveState } from './live.ts'
@@ -43,6 +46,8 @@ export { type Handler, handle, type Serving } from './serve.ts'
 export type Bus = AsyncDisposable & {
   /** What is known now; a broken connection is noticed at once, a half-open one within 15 s, and streams are there with it. */
   connected(): boolean
+  /** True when the streams and consumers that this process needs were seen; else why not, for an operator. */
+  streams(): Promise<true | string>
   /** Runs when live events may have been missed, until disposed: after every reconnect, and when their stream was made anew. */
   onReconnect(listener: () => void): Disposable
   /**
@@ -98,15 +103,16 @@ export type Bus = AsyncDisposable & {
 const stateMilliseconds = 2_000
 
 /** Connects, whether or not the streams are there: what needs them is Unavailable until the keeper has made them. */
-export async function connectBus(options: {
-  url: string
-  name: string
-  log: BusLog & ServeLog
-  metrics?: Metrics
-}): Promise<Bus> {
+export async function connectBus(
+  options: BusAccess & {
+    name: string
+    log: BusLog & ServeLog
+    metrics?: Metrics
+  },
+): Promise<Bus> {
   const { log } = options
   const measures = options.metrics && busMeasures(options.metrics)
-  const connection = withStreams(await openConnection(options.url, options.name, log), log)
+  const connection = withStreams(await openConnection(options, options.name, log), log)
   const { nats, publish } = connection
   const ofLive = newListeners()
   const ofEvents = newListeners()
@@ -120,8 +126,21 @@ export async function connectBus(options: {
     consumers: restartConsumers,
   })
   if (options.metrics) keeperMeasure(options.metrics, watching.silentSeconds)
+  const eventsState = async () => {
+    if (!connection.connected()) throw new Unavailable('disconnected from NATS')
+    const state = await askKeeper(nats, stateMilliseconds).catch((cause) => {
+      throw new Unavailable('the keeper of the streams does not answer', { cause })
+    })
+    if (!state) throw new Unavailable('the keeper has made no stream of events yet')
+    return state
+  }
   return {
     connected: connection.connected,
+    streams: streamsCheck(options.name, {
+      consumers: () => consumers,
+      live: () => liveState(connection),
+      events: eventsState,
+    }),
     onReconnect: ofLive.add,
     onStreamsChanged: ofEvents.add,
     request: (contract, input, deadline) => ask(connection, contract, input, deadline, measures),
@@ -154,20 +173,13 @@ export async function connectBus(options: {
       onSignal(connection, erasedSubject('*'), ({ subject, data }) => {
         if (data.length === 0) listener(lastToken(subject))
       }),
-    eventsState: async () => {
-      if (!connection.connected()) throw new Unavailable('disconnected from NATS')
-      const state = await askKeeper(nats, stateMilliseconds).catch((cause) => {
-        throw new Unavailable('the keeper of the streams does not answer', { cause })
-      })
-      if (!state) throw new Unavailable('the keeper has made no stream of events yet')
-      return state
-    },
+    eventsState,
     publishEvent: (id, subject, data) => publishEvent(connection, id, subject, data),
     consumeEvents: (service, name, receive) => {
       const consumer = consumeEvents(connection, { service, name, log, receive })
       consumers.add(consumer)
       return {
-        restart: consumer.restart,
+        ...consumer,
         [Symbol.asyncDispose]: () => {
           consumers.delete(consumer)
           return consumer[Symbol.asyncDispose]()

@@ -47,6 +47,7 @@ const someMessage: Omit<ChatMessage, 'turnId'> = {
   turnIndex: 0,
   origin: 'chat',
   sources: [],
+  help: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 }

@@ -83,12 +83,16 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
       await leave()
     },
 
-    /** Shows nothing from now on, has the push token forgotten as far as the network lets it, and wipes the storage. */
+    /** Shows nothing from now on, wipes the storage, and has the push token forgotten as far as the network lets it. */
     async signOut({ deviceToken }: { deviceToken?: string } = {}): Promise<void> {
-      const cleared = clear()
-      if (deviceToken !== undefined) await resources.devices.remove(deviceToken).catch(() => {})
-      await cleared
-      await leave()
+      const removed = deviceToken === undefined ? undefined : resources.devices.remove(deviceToken).catch(() => {})
+      try {
+        await clear()
+        await wipe(storage)
+        await removed
+      } finally {
+        closing.abort()
+      }
     },
   }
 }

@@ -1,105 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type Asked,
   bytesOf,
-  frame,
+  clientOf,
   json,
-  messageOf,
   quick,
   type Script,
   scriptedFetch,
+  shown,
+  smallService,
   streamOf,
   tokenOf,
   until,
 } from './fixture.ts'
 import { createClient } from './index.ts'
 import { memoryStorage } from './storage.ts'
-import type { Message } from './types.ts'
-
-/** A service that answers each message at once, and that other devices may write to. */
-function smallService() {
-  const messages: Message[] = []
-  const asked: Asked[] = []
-  const byClientId = new Map<string, Message>()
-  const feeds: Array<(text: string) => void> = []
-  const tell = (event: string, data: unknown) => {
-    for (const feed of feeds) feed(frame(`p${messages.length}`, event, data))
-  }
-  const store = (values: Partial<Message> & { turnIndex: number }) => {
-    const position = messages.length
-    const message = messageOf({ id: `m${position}`, position, ...values })
-    messages.push(message)
-    return message
-  }
-  const send = (content: string, clientId: string) => {
-    const existing = byClientId.get(clientId)
-    if (existing) return existing
-    const message = store({ content, turnIndex: messages.length })
-    byClientId.set(clientId, message)
-    store({ content: `re: ${content}`, role: 'assistant', turnIndex: message.turnIndex })
-    return message
-  }
-  const turnStream = (message: Message) => {
-    const { turnId, turnIndex } = message
-    const answers = messages.filter((other) => other.turnIndex === turnIndex && other.role === 'assistant')
-    const start = frame(`${turnId}:0`, 'start', { turnId, message })
-    return start + frame(`${turnId}:9`, 'done', { turnId, messages: answers, finish: 'complete' })
-  }
-  const answer: Script = (one) => {
-    asked.push(one)
-    const { method, path, body, query, signal } = one
-    if (path === '/api/chat/send') {
-      const { message = '', clientId = '' } = Object(body)
-      if (message === 'hayır')
-        return json({ error: 'invalid request', issues: [{ path: 'message', message: 'no' }] }, 400)
-      return streamOf([bytesOf(turnStream(send(message, clientId)))], 'ends')
-    }
-    if (path === '/api/chat/events') {
-      const parts = new TransformStream<Uint8Array, Uint8Array>()
-      const writer = parts.writable.getWriter()
-      const write = (text: string) => void writer.write(bytesOf(text)).catch(() => {})
-      signal.addEventListener('abort', () => void writer.abort().catch(() => {}))
-      feeds.push(write)
-      write(frame(one.headers['last-event-id'] ?? 'p0', 'hello', {}))
-      return new Response(parts.readable, { status: 200 })
-    }
-    if (path === '/api/chat/history') {
-      const before = query.get('before')
-      const end = before === null ? messages.length : messages.findIndex(({ cursor }) => cursor === before)
-      const from = Math.max(0, end - 60)
-      return json({ messages: messages.slice(from, end), hasMore: from > 0, turns: [] })
-    }
-    const turn = messages.find(({ turnId }) => path === `/api/chat/turns/${turnId}/stream`)
-    if (turn && method === 'GET') return streamOf([bytesOf(turnStream(turn))], 'ends')
-    if (path === '/api/devices' && method === 'DELETE') return json({ removed: true })
-    return json({ error: 'not found' }, 404)
-  }
-  return { messages, asked, answer, send, store, tell, byClientId }
-}
-
-type Service = ReturnType<typeof smallService>
-type Options = { storage?: ReturnType<typeof memoryStorage>; sub?: string; script?: Script }
-
-const clientOf = (
-  service: Service,
-  { storage = memoryStorage(), sub = 'ada', script = service.answer }: Options = {},
-) =>
-  createClient({
-    url: 'http://service',
-    storage,
-    timing: quick,
-    token: () => tokenOf(sub),
-    fetch: scriptedFetch(script),
-  })
-
-type AnyClient = ReturnType<typeof clientOf>
-const shown = ({ conversation }: AnyClient) =>
-  conversation
-    .getState()
-    .items.map((item) =>
-      item.kind === 'message' ? item.message.content : item.kind === 'pending' ? `(${item.entry.message})` : '…',
-    )
 
 test('every message is stored once and in order, whatever fails and however often the app is started again', async () => {
   const fault = fc.constantFrom('lost', 'refused', 'unavailable', 'half', 'restart')

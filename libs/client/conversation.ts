@@ -5,7 +5,7 @@ import { apply, type From, type Known, nothingKnown, rewindTurn, takeOlder } fro
 import { createOutbox } from './outbox.ts'
 import { type Conversation, createNotifier } from './screen.ts'
 import type { Session } from './session.ts'
-import { type ClientStorage, type StudentStorage, studentStorage } from './storage.ts'
+import { type ClientStorage, finishWipe, type StudentStorage, studentStorage } from './storage.ts'
 import { readFeed, readTurn, type TurnRequest } from './streams.ts'
 import { pause, retryDelay, stoppingWith } from './timing.ts'
 import type { FeedEvent, Message, TurnEvent } from './types.ts'
@@ -63,8 +63,12 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
   let caching: ReturnType<typeof setTimeout> | undefined
   let loading: Promise<void> | undefined
   const load = async () => {
-    kept = studentStorage(storage, await session.studentId(), over.signal)
-    const [cache, entries] = await Promise.all([kept.read<Cache>('messages'), kept.read<Entry[]>('outbox')])
+    const own = studentStorage(storage, await session.studentId(), over.signal)
+    const isReadable = await finishWipe(storage)
+    const [cache, entries] = isReadable
+      ? await Promise.all([own.read<Cache>('messages'), own.read<Entry[]>('outbox')])
+      : []
+    kept = own
     if (over.signal.aborted) throw new ClientError({ kind: 'signed-out' })
     if (cache?.version === 1) {
       const { messages, hasOlder, settledId } = cache

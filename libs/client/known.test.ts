@@ -57,7 +57,9 @@ function play(script: Op[]) {
     const chosen = messages[pick % (messages.length || 1)]
     const createdAt = '2026-01-01T00:00:00.000Z'
     if (kind === 'send') {
-      const message = store({ turnIndex })
+      const replied = pick % 3 === 0 ? chosen : undefined
+      const replyTo = replied ? { id: replied.id, role: replied.role, content: replied.content, mediaKind: null } : null
+      const message = store({ turnIndex, replyTo })
       const { turnId } = message
       open.push({ turnId, turnIndex, state: 'queued' })
       turnIndex += 1
@@ -70,13 +72,17 @@ function play(script: Op[]) {
     } else if (kind === 'answer' && turn) {
       open.shift()
       const { turnId } = turn
-      const first = store({ turnIndex: turn.turnIndex, role: 'assistant' })
+      const sources = pick % 5 === 0 ? [{ id: `s${pick}`, title: 'Mol' }] : []
+      // Whom to call is in the message alone: no event tells it before.
+      const help = pick % 7 === 0 ? [{ name: 'ALO 183', phone: '183' }] : []
+      const first = store({ turnIndex: turn.turnIndex, role: 'assistant', sources, help })
       const bubbles = [first]
       if (pick % 2) bubbles.push(store({ turnIndex: turn.turnIndex, role: 'assistant' }, first.timestamp))
       for (const [bubble, { id: messageId, content }] of bubbles.entries()) {
         both(turnId, { event: 'chunk', data: { turnId, messageId, bubble, offset: 0, delta: content } })
         both(turnId, { event: 'chunk', data: { turnId, messageId, bubble, offset: 1, delta: content.slice(1) } })
       }
+      if (sources.length > 0) both(turnId, { event: 'citation', data: { turnId, messageId: first.id, sources } })
       both(turnId, { event: 'done', data: { turnId, messages: bubbles, finish: 'complete' } })
     } else if (kind === 'fail' && turn) {
       open.shift()

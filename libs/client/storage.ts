@@ -1,4 +1,7 @@
-/** Where a client keeps what must outlive the app. React Native's AsyncStorage is one as it is. */
+/**
+ * Where a client keeps what must outlive the app. A value is written whole or not at all, and is there once `setItem` has
+ * resolved. React Native's AsyncStorage is one as it is.
+ */
 export type ClientStorage = {
   getItem(key: string): Promise<string | null>
   setItem(key: string, value: string): Promise<void>
@@ -53,8 +56,25 @@ export function studentStorage(storage: ClientStorage, studentId: string, closed
   }
 }
 
-/** Removes what any student left on this device. */
+/** Stands in the storage while it is being wiped. */
+const wiping = `${prefix}wiping`
+
+/** Removes what any student left on this device. What the end of the app leaves of it, `finishWipe` removes. */
 export async function wipe(storage: ClientStorage): Promise<void> {
+  // A storage that takes nothing more may still remove.
+  await storage.setItem(wiping, 'true').catch(() => {})
   const keys = await storage.getAllKeys()
-  await Promise.all(keys.filter((key) => key.startsWith(prefix)).map((key) => storage.removeItem(key)))
+  const left = keys.filter((key) => key.startsWith(prefix) && key !== wiping)
+  await Promise.all(left.map((key) => storage.removeItem(key)))
+  await storage.removeItem(wiping)
+}
+
+/** Ends what a sign-out began; false when that cannot be had, and what is there must not be read. */
+export async function finishWipe(storage: ClientStorage): Promise<boolean> {
+  try {
+    if ((await storage.getItem(wiping)) !== null) await wipe(storage)
+    return true
+  } catch {
+    return false
+  }
 }

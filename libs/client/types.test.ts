@@ -22,6 +22,8 @@ import type {
   DeviceBody as DeviceBodyContract,
   Device as DeviceContract,
   DeviceTestResponse,
+  NotificationActionBody,
+  NotificationReplyBody,
 } from '@yoldas/contracts/notifier'
 import type {
   PlanBlock as PlanBlockContract,
@@ -70,6 +72,8 @@ export type Questions = [
   Fits<client.ProfilePatch, z.input<typeof ProfilePatchBody>>,
   Fits<client.MediaBody, z.input<typeof MediaCreateBody>>,
   Fits<client.DeviceBody, z.input<typeof DeviceBodyContract>>,
+  Fits<client.NotificationReply, z.input<typeof NotificationReplyBody>>,
+  Fits<client.NotificationActionBody, z.input<typeof NotificationActionBody>>,
   Fits<client.PlanBlockBody, z.input<typeof PlanBlockCreateBody>>,
   Fits<client.PlanBlockPatch, z.input<typeof PlanPatchContract>>,
   Fits<client.ExamBody, z.input<typeof ExamCreateBody>>,

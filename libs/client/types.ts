@@ -135,6 +135,13 @@ export type DeviceTestResult = {
   reason?: string | undefined
 }
 
+/** From inside a notification, without a session: to `/api/notifications/reply`, with the `replyToken` of its data. */
+export type NotificationReply = { token: string; text: string; clientId?: string }
+/** What a notification offers besides, by name in the `actions` of its data. */
+export type NotificationAction = 'snooze' | 'mute_week' | 'done'
+/** Likewise to `/api/notifications/action`. */
+export type NotificationActionBody = { token: string; action: NotificationAction; clientId?: string }
+
 export type ScheduledMessage = {
   id: string
   kind: 'reminder' | 'checkin' | 'followup'

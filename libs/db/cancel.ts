@@ -1,17 +1,19 @@
 import pg from 'pg'
+import type { DatabaseAccess } from './tls.ts'
 
 const connectMilliseconds = 1_000
 
 /** Ends what a backend of our own role is doing, over another connection. Never rejects: its statement has limits besides. */
 export type Cancel = (backend: number) => void
 
-export function canceller(url: string): Cancel {
+export function canceller({ url, ...tls }: DatabaseAccess): Cancel {
   const waiting: number[] = []
   let cancelling = false
 
   const cancelAll = async () => {
     const client = new pg.Client({
       connectionString: url,
+      ...tls,
       connectionTimeoutMillis: connectMilliseconds,
       query_timeout: connectMilliseconds,
     })

@@ -1,7 +1,11 @@
 import { TimeIsUp } from './errors.ts'
 
 /** Lets a number of users in at once. The others wait in line, each no longer than its own time. */
-export type Gate = { through<Result>(milliseconds: number, use: () => Promise<Result>): Promise<Result> }
+export type Gate = {
+  through<Result>(milliseconds: number, use: () => Promise<Result>): Promise<Result>
+  /** How many wait in line now. */
+  waiting(): number
+}
 
 /** @throws TimeIsUp from `through`, without having called `use` */
 export function createGate(places: number): Gate {
@@ -29,6 +33,7 @@ export function createGate(places: number): Gate {
   }
 
   return {
+    waiting: () => waiting.size,
     through: async (milliseconds, use) => {
       if (free > 0) free -= 1
       else await wait(milliseconds)

@@ -1,5 +1,6 @@
 export { isUnavailable } from './errors.ts'
 export { planOf } from './explain.ts'
-export { migrate } from './migrate.ts'
+export { listMigrations, migrate } from './migrate.ts'
 export { connectDb, type Db, type DbPool, databaseTime, ping, rehearse, UniqueViolation } from './pool.ts'
+export { databaseCheck, roleSettings } from './prepared.ts'
 export { sql } from './sql.ts'

@@ -13,6 +13,7 @@ import { canceller } from './cancel.ts'
 import { pgDriver } from './driver.ts'
 import { createGate, type Gate } from './gate.ts'
 import { sql } from './sql.ts'
+import { readAccess } from './tls.ts'
 
 /** What a store function needs: the pool, one connection of it, or a transaction; the caller shows what commits together. */
 export type Db = CommonQueryMethods
@@ -61,6 +62,12 @@ const waitMilliseconds = 10_000
 /** What given up connections get to end; slonik waits for it before it throws. */
 const endMilliseconds = 1_000
 
+type PoolOptions = {
+  connections?: number
+  statementMilliseconds?: number
+  metrics?: { gauge(name: string, help: string, read: () => number): void }
+}
+
 /**
  * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
  * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits
@@ -69,18 +76,22 @@ const endMilliseconds = 1_000
  *
  * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a statement, and
  * no transaction is begun, gone on with or committed after it.
+ *
+ * The URL may name certificates as libpq's do (`readAccess`).
  */
 export async function connectDb(
   url: string,
-  { connections = 10, statementMilliseconds = usualMilliseconds } = {},
+  { connections = 10, statementMilliseconds = usualMilliseconds, metrics }: PoolOptions = {},
 ): Promise<DbPool> {
   let answeredAt = performance.now()
   const onAnswer = () => {
     answeredAt = performance.now()
   }
-  const pool = await createPool(withLockTimeout(url), {
+  const access = readAccess(url)
+  const pool = await createPool(withLockTimeout(access.url), {
+    ...(access.ssl ? { ssl: access.ssl } : {}),
     driverFactory: pgDriver({
-      cancel: canceller(url),
+      cancel: canceller(access),
       silentMilliseconds: statementMilliseconds + sayingMilliseconds,
       onAnswer,
     }),
@@ -107,8 +118,10 @@ export async function connectDb(
     // The query that meets the broken connection reports it.
   })
   const watch = watchAnswers(pool, () => performance.now() - answeredAt)
+  const gate = createGate(connections)
+  metrics?.gauge('yoldas_database_waiting', 'Statements that wait for a connection of this process', gate.waiting)
   return {
-    ...inLine(pool, createGate(connections)),
+    ...inLine(pool, gate),
     answers: watch.answers,
     async [Symbol.asyncDispose]() {
       await watch[Symbol.asyncDispose]()

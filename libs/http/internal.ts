@@ -3,11 +3,18 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Metrics } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 
+/** True, or that it does not hold; a sentence says to an operator why not. */
+type Outcome = boolean | string
+type Check = () => Outcome | Promise<Outcome>
 /** What must work for a service to do its work, by name. */
-export type ReadinessChecks = Record<string, () => boolean | Promise<boolean>>
+export type ReadinessChecks = Record<string, Check>
+
+export type InternalLog = { warn(object: object, message: string): void }
 
 export type Internal = AsyncDisposable & {
   url: string
+  /** Resolves when the check has held once; until then `/readyz` is 503 and shows it. Logs each reason once. */
+  until(name: string, check: Check, log: InternalLog): Promise<void>
   /** The service has begun: `/readyz` is 200 while every check holds. `report` is shown with them and decides nothing. */
   ready(checks: ReadinessChecks, report?: () => object): void
   /** The service is ending: `/readyz` is 503, so that nobody sends it anything new. */
@@ -17,6 +24,7 @@ export type Internal = AsyncDisposable & {
 /** An idle connection is kept longer than those who scrape every minute are silent: none is closed under their next question. */
 const keptMilliseconds = 75_000
 const checkMilliseconds = 1_000
+const againMilliseconds = 500
 
 /**
  * The internal port, never reached through the public listener. `/livez` answers while the process does, `/readyz` within
@@ -33,7 +41,7 @@ export async function serveInternal(options: { host: string; port: number; metri
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await holds(check)] as const),
     )
-    const isReady = state === 'ready' && results.every(([, held]) => held)
+    const isReady = state === 'ready' && results.every(([, outcome]) => outcome === true)
     answer(response, isReady ? 200 : 503, { state, ...Object.fromEntries(results), ...report() })
   }
   const answerMetrics = async (response: ServerResponse) => {
@@ -53,6 +61,15 @@ export async function serveInternal(options: { host: string; port: number; metri
   const port = typeof address === 'object' && address ? address.port : options.port
   return {
     url: `http://${options.host}:${port}`,
+    until: async (name, check, log) => {
+      checks = { [name]: check }
+      for (let said: Outcome = true; ; await pause(againMilliseconds)) {
+        const outcome = await look(check)
+        if (outcome === true) return
+        if (outcome !== said) log.warn({ reason: outcome }, `not ready to begin: waiting for ${name}`)
+        said = outcome
+      }
+    },
     ready: (given, shown = () => ({})) => {
       ;[state, checks, report] = ['ready', given, shown]
     },
@@ -66,8 +83,17 @@ export async function serveInternal(options: { host: string; port: number; metri
   }
 }
 
+/** What the check says, or how it failed. */
+async function look(check: Check): Promise<Outcome> {
+  try {
+    return await check()
+  } catch (error) {
+    return String(error)
+  }
+}
+
 /** A check that does not answer in time does not hold. */
-async function holds(check: () => boolean | Promise<boolean>): Promise<boolean> {
+async function holds(check: Check): Promise<Outcome> {
   const answered = new AbortController()
   const late = pause(checkMilliseconds, answered.signal).then(() => false)
   try {

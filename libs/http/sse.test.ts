@@ -8,8 +8,11 @@ import { expect, test, vi } from 'vitest'
 import { type EventStream, eventFrame, openEventStream } from './sse.ts'
 
 /** A server whose answers are streams of events, handed to `serve` as soon as they are open. */
-async function startStreams(serve: (stream: EventStream) => void): Promise<AsyncDisposable & { url: string }> {
-  const server = createServer((_request, response) => serve(openEventStream(response, {})))
+async function startStreams(
+  serve: (stream: EventStream) => void,
+  seen?: Parameters<typeof openEventStream>[2],
+): Promise<AsyncDisposable & { url: string }> {
+  const server = createServer((_request, response) => serve(openEventStream(response, {}, seen)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -45,11 +48,13 @@ test('a reader who keeps up may be sent any amount at once', async () => {
   expect(received.length).toBeGreaterThan(400_000)
 })
 
-test('a reader who reads nothing is cut off, and has what was sent before', async () => {
+test('a reader who reads nothing is cut off, which counts once, and has what was sent before', async () => {
   const opened = Promise.withResolvers<EventStream>()
-  await using streams = await startStreams(opened.resolve)
+  const [began, cutOff] = [vi.fn(), vi.fn()]
+  await using streams = await startStreams(opened.resolve, { began, cutOff })
   const response = await fetch(streams.url)
   const stream = await opened.promise
+  expect(began).not.toHaveBeenCalled()
   let sent = 0
   while (!stream.closed.aborted && sent < 10_000) {
     stream.send(`t:${sent}`, 'chunk', { text: 'x'.repeat(10_000) })
@@ -57,6 +62,7 @@ test('a reader who reads nothing is cut off, and has what was sent before', asyn
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(sent).toBeLessThan(2_000)
+  expect([began, cutOff].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   await expect(response.text()).rejects.toThrow()
 })
 

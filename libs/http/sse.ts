@@ -36,8 +36,15 @@ function frameOf(text: string): Frame {
 
 const comment = frameOf(':\n\n')
 
+/** `began` is called with the first event, `cutOff` when the reader is too far behind. */
+type Seen = { began?: () => void; cutOff?: () => void }
+
 /** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
-export function openEventStream(response: ServerResponse, headers: Record<string, string | string[]>): EventStream {
+export function openEventStream(
+  response: ServerResponse,
+  headers: Record<string, string | string[]>,
+  { began, cutOff }: Seen = {},
+): EventStream {
   const closed = new AbortController()
   const close = () => {
     clearInterval(heartbeat)
@@ -52,8 +59,10 @@ export function openEventStream(response: ServerResponse, headers: Record<string
   }
   const write = ({ body, chunk }: Frame) => {
     if (closed.signal.aborted || response.writableEnded) return
-    if (isBehind(body.length)) response.destroy()
-    else if (response.socket && response.chunkedEncoding) {
+    if (isBehind(body.length)) {
+      cutOff?.()
+      response.destroy()
+    } else if (response.socket && response.chunkedEncoding) {
       sendAtTickEnd(response.socket)
       // In one piece: the response itself would hand it to the socket in four.
       response.socket.write(chunk)
@@ -72,10 +81,16 @@ export function openEventStream(response: ServerResponse, headers: Record<string
     'x-accel-buffering': 'no',
   })
   response.flushHeaders()
+  let hasBegun = false
+  const writeEvent = (frame: Frame) => {
+    if (!hasBegun) began?.()
+    hasBegun = true
+    write(frame)
+  }
   return {
     closed: closed.signal,
-    send: (id, event, data) => write(eventFrame(id, event, data)),
-    write,
+    send: (id, event, data) => writeEvent(eventFrame(id, event, data)),
+    write: writeEvent,
     end: () => {
       close()
       response.end()

@@ -117,6 +117,26 @@ describe('a command', () => {
   })
 })
 
+test('messages that nobody waits for leave together, a little later', async () => {
+  const order = newCommand()
+  const effects: string[] = []
+  const handler = handleCommand(order, db, async (_tx: Db, { text }) => void effects.push(text))
+  await using _serving = await bus.serve([handler], { service, isUnavailable })
+  let claims = 0
+  const any: Db['any'] = async (query) => {
+    const found = await db.any(query)
+    if (query.sql.includes('SKIP LOCKED') && found.length > 0) claims += 1
+    return found
+  }
+  await using relay = startRelay({ db: { ...db, any }, bus, log: silent })
+  for (const text of Array.from({ length: 20 }, (_, nth) => String(nth))) {
+    await db.transaction((tx) => sendCommand(tx, order, randomUUID(), { text }))
+    relay.ringSoon()
+  }
+  await eventually('all to arrive', () => effects.length === 20)
+  expect(claims).toBeLessThan(8)
+})
+
 test('what has not arrived of a command is taken back in the order of sending, but for others’ and what was refused', async () => {
   const [studentKey, other, order, another] = [randomUUID(), randomUUID(), newCommand(), newCommand()]
   const send = (to: typeof order, student: string, text: string) =>

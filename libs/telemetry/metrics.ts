@@ -31,7 +31,8 @@ const readMilliseconds = 1_000
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  // Ten looks a second at the event loop: its default, a hundred, is most of what an idle process does.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   const gauges = <Reading>(read: () => Reading | Promise<Reading>, shown: Shown<Reading>) => {
     const current = withinDeadline(read)
     for (const [name, { help, of }] of Object.entries(shown))

@@ -11,7 +11,8 @@ import {
 import { inject } from 'vitest'
 
 export { startKeeper } from '@yoldas/keeper'
-export { startNats as startNatsAlone } from '@yoldas/local'
+export { freePort, startNats as startNatsAlone, startPart, startPostgres } from '@yoldas/local'
+export { type Authority, type Certificate, hasOpenssl, makeAuthority } from './certificates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,3 +1,4 @@
+import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port } from '@yoldas/config'
 import { z } from 'zod'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
@@ -6,11 +7,15 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 
 const Variables = z.object({
   DATABASE_URL: z.url(),
-  NATS_URL: z.url(),
+  ...busVariables,
   MODEL_BASE_URL: z.url(),
   MODEL_API_KEY: z.string(),
   MODEL_NAME: z.string(),
   ...embeddingVariables,
+  /** A server with OpenAI's moderations, which looks at what students write; all three or none. */
+  MODERATION_BASE_URL: z.url().optional(),
+  MODERATION_API_KEY: z.string().min(1).optional(),
+  MODERATION_MODEL: z.string().min(1).max(200).optional(),
   /** An S3-compatible storage; without it AWS itself. */
   S3_ENDPOINT: z.url().optional(),
   /** Where phones reach it, when that is elsewhere. */
@@ -57,9 +62,20 @@ const Variables = z.object({
 
 const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-export const Config = Variables.superRefine((config, context) => {
+const moderationNames = ['MODERATION_BASE_URL', 'MODERATION_API_KEY', 'MODERATION_MODEL'] as const
+
+/** How the moderation is reached; undefined without. */
+export function moderationOptions(config: Pick<z.infer<typeof Variables>, (typeof moderationNames)[number]>) {
+  const { MODERATION_BASE_URL: baseUrl, MODERATION_API_KEY: apiKey, MODERATION_MODEL: model } = config
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined
+}
+
+export const Config = Variables.superRefine(checkBusVariables).superRefine((config, context) => {
   const missing = storageKeys.filter((name) => config[name] === undefined)
   if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'needed by the other S3 key' })
+  const unset = moderationNames.filter((name) => config[name] === undefined)
+  for (const name of unset.length < moderationNames.length ? unset : [])
+    context.addIssue({ code: 'custom', path: [name], message: 'needed by the other MODERATION_ variables' })
   for (const name of missingOf(config))
     context.addIssue({ code: 'custom', path: [name], message: 'needed by the other EMBEDDING_ variables' })
 })

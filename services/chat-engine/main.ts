@@ -1,8 +1,9 @@
-import { connectBus } from '@yoldas/bus'
+import { join } from 'node:path'
+import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
 import { studentArrived } from '@yoldas/contracts/profile'
-import { connectDb, isUnavailable, ping } from '@yoldas/db'
+import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
 import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
@@ -10,12 +11,14 @@ import { every } from '@yoldas/time'
 import { openBreakers } from './clients/breaker.ts'
 import { connectEmbeddings, sparing } from './clients/embeddings.ts'
 import { connectModel } from './clients/model.ts'
+import { connectModeration } from './clients/moderation.ts'
 import { connectStorage } from './clients/storage.ts'
-import { Config } from './config.ts'
+import { Config, moderationOptions } from './config.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openCorpus } from './corpus/find.ts'
 import { removeReplaced } from './corpus/ingest/remove.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
+import { forgetConcerns } from './jobs/forgetConcerns.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
 import { mediaCompleter } from './media/complete.ts'
@@ -36,6 +39,7 @@ import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
 import { watchOutage } from './turn/patience.ts'
+import { promptVersion } from './turn/promptVersion.ts'
 
 const service = 'chat-engine' as const
 const config = readConfig(Config, process.env)
@@ -52,8 +56,10 @@ const model = connectModel({
 
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
+const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
+const database = databaseCheck(db, { schema: 'chat', folder: join(import.meta.dirname, 'migrations') })
+await internal.until('database', database, log)
+const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
 const relay = parts.use(startRelay({ db, bus, log }))
 const storage = parts.use(
   connectStorage({
@@ -73,6 +79,8 @@ const meter = openMeter(db, metrics, budgets)
 const embedding = embeddingOptions(config)
 const breakers = openBreakers(metrics, log)
 const embeddings = embedding && sparing(connectEmbeddings({ ...embedding, retries: 0 }), breakers)
+const moderationAccess = moderationOptions(config)
+const moderation = moderationAccess && connectModeration(moderationAccess, breakers)
 const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(metrics) })
 const higherEducation =
   config.MCP_URL === undefined
@@ -98,6 +106,7 @@ const engine = startEngine(
     relay,
     turns,
     model,
+    moderation,
     tools,
     corpus,
     higherEducation,
@@ -106,7 +115,8 @@ const engine = startEngine(
     readImage: (...image) => readForModel(storage, ...image),
     turnSeconds: config.TURN_SECONDS,
     historyTokens: config.HISTORY_TOKENS,
-    onEnd: () => relay.ring(),
+    // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little later.
+    onEnd: ({ origin }) => (origin === 'chat' ? relay.ringSoon() : relay.ring()),
   },
   {
     slots: config.TURN_SLOTS,
@@ -157,6 +167,7 @@ parts.use(every(1_000, () => returnUnheard(deps), failed('returnUnheard')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
+parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).ring()
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
@@ -183,10 +194,12 @@ const handlers = [
 ]
 const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
 // A full engine is ready: what it accepts waits for it or another.
-internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) }, () => ({
+const checks = { nats: bus.connected, streams: bus.streams, serving: serving.isAsked, database }
+internal.ready({ ...checks, postgres: () => ping(db) }, () => ({
   slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
   ...pgvector.report(),
 }))
+log.info({ promptVersion }, 'the prompt is of this version')
 log.info({ internal: internal.url }, 'ready')
 // Not before: it takes CPU that a start has better uses for. The first turn finds them read.
 void higherEducation?.tools()

@@ -7,8 +7,8 @@ import {
   findSilent,
   getSilence,
   type Silence,
-} from '@yoldas/contracts/chat'
-import { type Contact, findContacts } from '@yoldas/contracts/profile'
+} from '@yoldas/contracts/proactive'
+import { type Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
 import type { ServiceName } from '@yoldas/contracts/request'
 import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
@@ -51,7 +51,7 @@ export function jobDeps({ bus, log }: Pick<World, 'bus' | 'log'>, db: Db) {
     stopping: stopping.signal,
     leaseSeconds: 30,
     // Tests run at any hour.
-    night: null,
+    hours: { night: null, daytime: null },
     deliveries: deliveryMetrics(metrics),
     checkins: checkinMetrics(metrics),
     composing: { budget: 0, atOnce: 4 },
@@ -73,6 +73,8 @@ type Chat = {
   /** What becomes of a row; undefined leaves it to history. A failure is an answer of 500. */
   /** Text that is no outcome breaks the contract. */
   decide?: (row: Row) => string | undefined | Promise<string | undefined>
+  /** Until when distress holds a row back. */
+  pausedUntil?: (row: Row) => string | undefined
   silent?: readonly (Omit<Silence, 'hasWritten'> & { hasWritten?: boolean })[]
   /** Before a page of silent students is answered, of which `page` counts the answers from 1. */
   onFind?: (page: number) => void | Promise<void>
@@ -80,21 +82,30 @@ type Chat = {
   compose?: (studentKey: string) => string | null | Promise<string | null>
 }
 
+const Appended = z.object({ outcomes: z.array(z.string()), paused: z.array(z.unknown()) })
+
 /** Plays chat-engine: has each turn once in its history, pages through the silent, and remembers what it was asked. */
-export async function playChat(bus: Bus, { onAppend, decide, silent = [], onFind, silentSince, compose }: Chat = {}) {
+export async function playChat(bus: Bus, chat: Chat = {}) {
+  const { onAppend, decide, pausedUntil, silent = [], onFind, silentSince, compose } = chat
   const history = new Map<string, Row>()
   const asked = { appends: [] as Row[][], finds: [] as z.output<typeof findSilent.input>[], silences: 0, composed: 0 }
   let [composing, mostComposing] = [0, 0]
   const serving = await serve(bus, 'chat-engine', [
-    handle({ ...appendMessages, output: z.object({ outcomes: z.array(z.string()) }) }, async ({ rows }) => {
+    handle({ ...appendMessages, output: Appended }, async ({ rows }) => {
       asked.appends.push(rows)
       await onAppend?.(rows)
       // As in chat-engine, all of a request is stored or, when it fails, nothing.
       const outcomes: string[] = []
-      for (const row of rows)
-        outcomes.push((await decide?.(row)) ?? (history.has(row.turnId) ? 'duplicate' : 'appended'))
+      const paused = rows.flatMap((row) => {
+        const until = pausedUntil?.(row)
+        return until === undefined ? [] : [{ turnId: row.turnId, until }]
+      })
+      for (const row of rows) {
+        const decided = pausedUntil?.(row) === undefined ? await decide?.(row) : 'written'
+        outcomes.push(decided ?? (history.has(row.turnId) ? 'duplicate' : 'appended'))
+      }
       for (const [i, row] of rows.entries()) if (outcomes[i] === 'appended') history.set(row.turnId, row)
-      return { outcomes }
+      return { outcomes, paused }
     }),
     handle(findSilent, async (input) => {
       asked.finds.push(input)
@@ -142,6 +153,8 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   weakSubjects: [],
   quietHours: null,
   proactive: { reminders: true, checkins: true, followups: true },
+  checkinTime: null,
+  hidePreviews: false,
   examDay: null,
   exam: null,
   todayPlan: [],
@@ -153,9 +166,20 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
 export const wrongProfile = { wrong: ['quietHours.start'] }
 
 /** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null has left, and what is
- * no contact breaks the contract. */
-export const playProfile = (bus: Bus, find: (studentKey: string) => object | null = contactOf) =>
+ * no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about. */
+export const playProfile = (
+  bus: Bus,
+  find: (studentKey: string) => object | null = contactOf,
+  takers: readonly string[] = [],
+) =>
   serve(bus, 'profile-journey', [
+    handle(findExamTakers, async ({ after, limit }) => {
+      const page = takers
+        .toSorted()
+        .filter((key) => after === null || key > after)
+        .slice(0, limit)
+      return { studentKeys: page, next: page.length === limit ? (page.at(-1) ?? null) : null }
+    }),
     handle(
       { ...findContacts, output: findContacts.output.extend({ contacts: z.array(z.unknown()) }) },
       async ({ studentKeys }) => {
@@ -262,6 +286,7 @@ export const makeDue = (db: Db) =>
 export async function clear(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message`)
   await db.query(sql.typeAlias('none')`DELETE FROM unasked_message`)
+  await db.query(sql.typeAlias('none')`DELETE FROM delivered_reminder`)
   await db.query(sql.typeAlias('none')`DELETE FROM checkin_run`)
 }
 

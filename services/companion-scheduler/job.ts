@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Bus, connectBus } from '@yoldas/bus'
+import { type Bus, busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { Day } from '@yoldas/contracts/values'
 import { connectDb, type Db, databaseTime } from '@yoldas/db'
@@ -17,7 +17,8 @@ const usage = `usage: job deliver-due
 
 deliver-due      delivers the scheduled messages that are due
 silence-checkin  schedules a check-in for every student who has been silent for 48 hours at 07:00 Istanbul of the
-                 date, today when it is not named, and none that is yet to come; once for each date, unless --again`
+                 date, today when it is not named, and none that is yet to come; once for each date, unless --again;
+                 has students asked in the evening of today how the exam went that ends today`
 
 type Command = { job: 'deliver-due' } | { job: 'silence-checkin'; date: string | undefined; again: boolean }
 
@@ -60,14 +61,14 @@ async function run(command: Command): Promise<string> {
   await using parts = new AsyncDisposableStack()
   const db = parts.use(await connectDb(config.DATABASE_URL))
   const day = command.job === 'silence-checkin' ? await dayOf(db, command.date) : ''
-  const bus = parts.use(await connectInTime({ url: config.NATS_URL, name: 'companion-scheduler', log }))
+  const bus = parts.use(await connectInTime({ ...busAccess(config), name: 'companion-scheduler', log }))
   const deps = {
     db,
     bus,
     log,
     stopping: new AbortController().signal,
     leaseSeconds: config.LEASE_SECONDS,
-    night: config.NIGHT_HOURS,
+    hours: { night: config.NIGHT_HOURS, daytime: config.CARE_HOURS },
     deliveries: deliveryMetrics(metrics),
     checkins: checkinMetrics(metrics),
     composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
@@ -79,9 +80,10 @@ async function run(command: Command): Promise<string> {
   if (command.again) await reopenRun(db, day)
   const begun = await beginRun(db, day, silentBy(day), runLeaseSeconds)
   if (!begun) return `silence-checkin: ${day} is done, or being done by another scheduler; --again does it again`
-  const { found, scheduled, skipped, going } = await completeRun(deps, begun)
+  const { found, scheduled, skipped, exams, going } = await completeRun(deps, begun)
   const without = skipped > 0 ? `, ${skipped} skipped because their profiles cannot be read` : ''
-  const counted = `${found} silent students found, ${scheduled} check-ins scheduled${without}`
+  const evening = exams > 0 ? `, ${exams} to be asked at 19:00 how their exam went` : ''
+  const counted = `${found} silent students found, ${scheduled} check-ins scheduled${without}${evening}`
   return `silence-checkin: ${day}: ${counted}; the minute job delivers ${describeGoing(going)}`
 }
 
@@ -95,14 +97,14 @@ async function dayOf(db: Db, date: string | undefined): Promise<string> {
 
 const timesShown = 3
 
-/** What quiet hours do to the check-ins, the soonest ends first. */
+/** What quiet hours and the students' own hours do to the check-ins, the soonest first. */
 function describeGoing({ atOnce, waiting }: Going): string {
   if (waiting.size === 0) return 'them'
   const ends = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
   const shown = ends.slice(0, timesShown).map(([end, count]) => `${count} at ${end.replace('T', ' ')}`)
   const sum = (some: typeof ends) => some.reduce((total, [, count]) => total + count, 0)
   const later = ends.length > timesShown ? [`${sum(ends.slice(timesShown))} later`] : []
-  return `${atOnce} at once and ${sum(ends)} when quiet hours end in Istanbul: ${[...shown, ...later].join(', ')}`
+  return `${atOnce} at once and ${sum(ends)} when quiet hours end or at the student’s own hour in Istanbul: ${[...shown, ...later].join(', ')}`
 }
 
 const fail = (error: unknown, advice = '') => {

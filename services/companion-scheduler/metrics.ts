@@ -37,5 +37,6 @@ export const checkinMetrics = (metrics: Metrics) => ({
   skipped: metrics.counter('yoldas_checkins_skipped_total', 'Silent students who get no check-in of the daily job', [
     'reason',
   ]),
+  exams: metrics.counter('yoldas_checkins_exams_total', 'Students who will be asked how their exam went'),
   composed: metrics.counter('yoldas_checkins_composed_total', 'Check-ins that the model was asked for', ['outcome']),
 })

@@ -1,8 +1,9 @@
+import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port } from '@yoldas/config'
 import { z } from 'zod'
 
-export const Config = z.object({
-  NATS_URL: z.url(),
+const Variables = z.object({
+  ...busVariables,
   /** The identity provider: its keys are at `{AUTH_URL}/auth/v1/.well-known/jwks.json`. */
   AUTH_URL: z.url(),
   /** The legacy shared secret; HS256 tokens are accepted only while it is set. */
@@ -10,6 +11,8 @@ export const Config = z.object({
     .string()
     .min(32, 'expected 32 characters or more: who guesses it makes tokens of any student')
     .optional(),
+  /** What it was before, while it is changed: tokens signed with it are accepted too. */
+  AUTH_JWT_SECRET_PREVIOUS: z.string().min(32, 'expected 32 characters or more').optional(),
   /** Checked when set. */
   AUTH_ISSUER: z.string().optional(),
   /** Whether who signed in without an account (`is_anonymous`) is a student like others. */
@@ -17,6 +20,8 @@ export const Config = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: Port.default(8080),
   INTERNAL_PORT: Port.default(9080),
+  /** Of the internal port; `HOST` without it. */
+  INTERNAL_HOST: z.string().optional(),
   /** Origins of browsers that may call; none by default. */
   CORS_ORIGINS: CommaList,
   /** Addresses or networks of proxies whose word on client addresses is believed. */
@@ -28,4 +33,9 @@ export const Config = z.object({
   /** Streams get this long to end when the gateway is asked to. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).default(60),
   LOG_LEVEL: z.string().default('info'),
+})
+
+export const Config = Variables.superRefine(checkBusVariables).superRefine((config, context) => {
+  if (config.AUTH_JWT_SECRET_PREVIOUS === undefined || config.AUTH_JWT_SECRET !== undefined) return
+  context.addIssue({ code: 'custom', path: ['AUTH_JWT_SECRET'], message: 'needed by AUTH_JWT_SECRET_PREVIOUS' })
 })

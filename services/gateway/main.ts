@@ -1,4 +1,4 @@
-import { connectBus } from '@yoldas/bus'
+import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
@@ -21,14 +21,15 @@ const keys = keySet({ authUrl: config.AUTH_URL, log })
 metrics.gauge('yoldas_jwks_age_seconds', 'Since the keys of the identity provider were fetched', keys.ageSeconds)
 const verify = tokenVerifier({
   keys,
-  ...(config.AUTH_JWT_SECRET ? { jwtSecret: config.AUTH_JWT_SECRET } : {}),
+  jwtSecrets: [config.AUTH_JWT_SECRET, config.AUTH_JWT_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
   ...(config.AUTH_ISSUER ? { issuer: config.AUTH_ISSUER } : {}),
   refuseAnonymous: config.AUTH_ANONYMOUS === 'refuse',
 })
 
 await using parts = new AsyncDisposableStack()
-const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
+const internalHost = config.INTERNAL_HOST ?? config.HOST
+const internal = parts.use(await serveInternal({ host: internalHost, port: config.INTERNAL_PORT, metrics }))
+const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
 const feeds = parts.use(createFeeds({ bus, log }))
 const app = await createApp({
   bus,
@@ -44,7 +45,7 @@ const app = await createApp({
 const listening = parts.use(
   await listenUntilDrained(app, { host: config.HOST, port: config.PORT, drainSeconds: config.DRAIN_SECONDS }),
 )
-internal.ready({ nats: bus.connected })
+internal.ready({ nats: bus.connected, streams: bus.streams })
 log.info({ address: listening.url, internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
 internal.drain()

@@ -1,3 +1,4 @@
+import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
 import { z } from 'zod'
 import { ServiceAccountJson } from './clients/accessTokens.ts'
@@ -5,7 +6,7 @@ import { ServiceAccountJson } from './clients/accessTokens.ts'
 export const Config = z
   .object({
     DATABASE_URL: z.url(),
-    NATS_URL: z.url(),
+    ...busVariables,
     HOST: z.string().default('0.0.0.0'),
     INTERNAL_PORT: Port.default(9083),
     LOG_LEVEL: z.string().default('info'),
@@ -25,4 +26,5 @@ export const Config = z
     path: ['ONESIGNAL_API_KEY'],
     error: 'needed together with ONESIGNAL_APP_ID',
   })
+  .superRefine(checkBusVariables)
 export type Config = z.infer<typeof Config>

@@ -1,13 +1,15 @@
-import { connectBus } from '@yoldas/bus'
+import { join } from 'node:path'
+import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
-import { companionAnswered, companionWrote } from '@yoldas/contracts/chat'
 import { studentErased } from '@yoldas/contracts/events'
+import { companionAnswered, companionWrote } from '@yoldas/contracts/proactive'
 import { getSubject } from '@yoldas/contracts/profile'
-import { connectDb, isUnavailable, ping } from '@yoldas/db'
+import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
 import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { deadlineIn, every } from '@yoldas/time'
+import { actionHandlers } from './actions/handlers.ts'
 import { connectProviders } from './clients/providers.ts'
 import { Config } from './config.ts'
 import { deliveryHandlers } from './delivery/handlers.ts'
@@ -29,8 +31,10 @@ const metrics = createMetrics()
 
 await using parts = new AsyncDisposableStack()
 const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const db = parts.use(await connectDb(config.DATABASE_URL))
-const bus = parts.use(await connectBus({ url: config.NATS_URL, name: service, log, metrics }))
+const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
+const database = databaseCheck(db, { schema: 'notify', folder: join(import.meta.dirname, 'migrations') })
+await internal.until('database', database, log)
+const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
 const relay = parts.use(startRelay({ db, bus, log }))
 watchOutbox(metrics, db)
 const providers = connectProviders(config)
@@ -53,9 +57,16 @@ parts.use(consumeEvent(consuming, companionAnswered, tell))
 parts.use(consumeEvent(consuming, companionWrote, tell))
 parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
 
-const handlers = [...deviceHandlers(deps), ...deliveryHandlers(deps), ...replyHandlers(deps), ...studentHandlers(deps)]
+const handlers = [
+  ...deviceHandlers(deps),
+  ...deliveryHandlers(deps),
+  ...replyHandlers(deps),
+  ...actionHandlers(deps),
+  ...studentHandlers(deps),
+]
 const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
-internal.ready({ nats: bus.connected, serving: serving.isAsked, postgres: () => ping(db) })
+const checks = { nats: bus.connected, streams: bus.streams, serving: serving.isAsked, database }
+internal.ready({ ...checks, postgres: () => ping(db) })
 log.info({ internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
 internal.drain()

@@ -1,12 +1,17 @@
+import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
 import { z } from 'zod'
 
-export const Config = z.object({
+const Variables = z.object({
   DATABASE_URL: z.url(),
-  NATS_URL: z.url(),
+  ...busVariables,
   /** Keys the hashes that are all that remains of a student who left; changing it lets their old tokens in again. */
   ERASURE_KEY: z.string().min(32),
+  /** The other key while it is changed: who left is found by it too. */
+  ERASURE_KEY_PREVIOUS: z.string().min(32).optional(),
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9082),
   LOG_LEVEL: z.string().default('info'),
 })
+
+export const Config = Variables.superRefine(checkBusVariables)

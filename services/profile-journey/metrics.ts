@@ -1,4 +1,6 @@
+import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
+import { oldestErasureSeconds } from './students/store.ts'
 
 export type ErasureMetrics = ReturnType<typeof erasureMetrics>
 
@@ -8,3 +10,10 @@ export const erasureMetrics = (metrics: Metrics) => ({
     'Students who left whose user at OneSignal was not deleted in time: somebody has to look',
   ),
 })
+
+/** Whom services still hold something of, at the moment of asking. */
+export function watchErasures(metrics: Metrics, db: Db): void {
+  metrics.gauge('yoldas_erasure_age_seconds', 'Since the oldest deletion that a service has not followed', () =>
+    oldestErasureSeconds(db),
+  )
+}

@@ -1,14 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { connect } from '@nats-io/transport-node'
-import { attemptOf, LiveEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer } from '../client.ts'
-import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from './ledger.ts'
+import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
 import { type Senders, senders } from './senders.ts'
-import { wholeHistory } from './student.ts'
+import { sendPersistently, wholeHistory } from './student.ts'
 import { startWorld, type World } from './world.ts'
 
 const seed = chosenSeed()
@@ -75,41 +74,30 @@ describe('a message whose stream began is stored once, and answered once', () =>
   })
 })
 
-test('an engine that wakes after its lease changes no row, and no client hears of it', async () => {
-  const { sent, finished } = begin(await world.stack.student(), 60, '!delay 50')
-  await eventually('chunks', () => chunks(sent) > 2)
-  const late = await world.runner(sent.text)
-  const heard = await listenToAll()
-  {
-    using _frozen = world.freeze(late)
-    await eventually('the next attempt', () => screen(sent).some(({ n }) => attemptOf(n) === 2))
-    // By now the frozen engine's connection holds the rest of its answer.
-    await eventually('its end', () => screen(sent).some(isTerminal))
-  }
-  const row = () => world.rows('SELECT t.*, t.xmin::text FROM chat.turn AS t WHERE id = $1', [turnIdOf(sent)])
-  const before = await row()
-  await eventually('words of the late engine', () => heard.events.some(({ n }) => attemptOf(n) === 1))
-  await finished
-  await eventually('other work of the late engine', async () => {
-    const other = begin(await world.stack.student(), 1, '')
-    await other.finished
-    return (await world.runner(other.sent.text)) === late
-  })
-  expect(await row()).toEqual(before)
-  const numbers = screen(sent).map(({ n }) => n)
-  expect(numbers.slice(numbers.findIndex((n) => attemptOf(n) === 2)).every((n) => attemptOf(n) === 2)).toBe(true)
-  expect(await judged([sent])).toEqual(nothingWrong)
-  await heard[Symbol.asyncDispose]()
-
-  /** Everything that engines publish from now on. */
-  async function listenToAll() {
-    const { host, username, password } = new URL(world.stack.nats.urlFor('admin'))
-    const connection = await connect({ servers: host, user: username, pass: password })
-    const events: LiveEvent[] = []
-    const callback = (_: Error | null, msg: { json(): unknown }) => void events.push(LiveEvent.parse(msg.json()))
-    connection.subscribe('live.>', { callback })
-    return { events, [Symbol.asyncDispose]: () => connection.close() }
-  }
+test('an acute message is answered by hand once, and cared for, when its engine is killed as it is committed', async () => {
+  const student = await world.stack.student()
+  const before = begin(student, 400, '!delay 50')
+  await eventually('chunks', () => chunks(before.sent) > 0)
+  const text = `kendimi öldürmek istiyorum\n${randomUUID()}`
+  const behaviour = { urls: world.urls, random: seeded(seed), patienceMilliseconds: 8_000, giveUpMilliseconds: 40_000 }
+  const { sent, finished } = sendPersistently(student, { text, answer: '', clientId: randomUUID() }, behaviour)
+  await steps['once it is stored']?.(sent)
+  await Promise.all([world.kill('chat-engine'), world.kill('chat-engine-2')])
+  await world.up()
+  const [last, ended] = [screen(await finished).at(-1), screen(await before.finished).at(-1)]
+  expect(ended).toMatchObject({ event: 'done', data: { finish: 'stopped', messages: [] } })
+  if (last?.event !== 'done') throw new Error(`ended with ${last?.event}`)
+  const [, question, ...bubbles] = await wholeHistory(world.urls, student)
+  expect([question?.content, bubbles]).toEqual([text, last.data.messages])
+  expect(bubbles.at(-1)?.help.map(({ phone }) => phone)).toEqual(['112', '183'])
+  const kept = await world.rows(
+    `SELECT c.care_tier AS tier, c.care_until > clock_timestamp() + interval '23 hours' AS holds,
+      (SELECT count(*)::int FROM chat.concern WHERE turn_id = $1) AS concerns,
+      (SELECT count(*)::int FROM chat.outbox WHERE payload ->> 'turnId' = $1::text) AS events
+     FROM chat.turn AS t JOIN chat.conversation AS c ON c.student_key = t.student_key WHERE t.id = $1`,
+    [last.data.turnId],
+  )
+  expect(kept).toEqual([{ tier: 'acute', holds: true, concerns: 1, events: 1 }])
 })
 
 test('50 sends at once end as 50 answers, in order, one at a time', async () => {

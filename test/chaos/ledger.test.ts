@@ -15,6 +15,7 @@ const message = (role: 'user' | 'assistant', content: string, turnIndex = 0): Ch
   turnIndex,
   origin: 'chat',
   sources: [],
+  help: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 })

@@ -112,6 +112,7 @@ export function startJob({ stack }: World, args: readonly string[], settings: Re
     DATABASE_URL: stack.database.urls['companion-scheduler'],
     NATS_URL: stack.nats.urlFor('companion-scheduler'),
     NIGHT_HOURS: '00:00-00:00',
+    CARE_HOURS: '00:00-00:00',
     ...settings,
   }
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] })

@@ -43,6 +43,21 @@ test('a student whose tokens are used up is answered kindly, as usual and withou
   })
 })
 
+test.each([
+  ['acute', 'kendimi öldürmek istiyorum'],
+  ['serious', 'hayatımın hiçbir anlamı kalmadı'],
+])('what is %s is answered by hand where no tokens are left', async (_, message) => {
+  const student = await stack.student()
+  await send(stack.url, student, { message: '!say ilk' })
+  const { events, last } = await send(stack.url, student, { message })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  const texts = last.data.messages.map(({ content }) => content)
+  expect(last.data.messages.at(-1)?.help).toMatchObject([{ phone: '112' }, { phone: '183' }])
+  expect(texts.join()).not.toContain('Bugünlük')
+  expect(texts.join()).toContain('program')
+  expect(rebuildBubbles(events)).toEqual(texts)
+})
+
 test('what was spent is summed for the deployment, and measured', async () => {
   await send(stack.url, await stack.student(), { message: '!say selam' })
   const metric = async (pattern: RegExp) =>

@@ -92,6 +92,10 @@ describe('the silence check-in', () => {
       )
       expect(pushed.body).toMatchObject({ data: { type: 'silence_checkin', bubbles: '1', messageId: checkin?.id } })
       expect(pushed.body).not.toHaveProperty('data.messageType')
+      expect(pushed.body).toMatchObject({
+        data: { actions: 'snooze,mute_week' },
+        apns: { payload: { aps: { category: 'companion-checkin' } } },
+      })
       // No phone rings for it any more when the day is over.
       const { apns } = pushed.body as { apns: { headers: Record<string, string> } }
       expect(evenings).toContain(apns.headers['apns-expiration'])

@@ -75,6 +75,8 @@ test(
     for (const { conversation } of [client, watching])
       await eventually('the order of history', () => JSON.stringify(idsOf(conversation.getState())) === order)
     await Promise.all([client.signOut(), watching.signOut()])
+    if (process.env.CLIENT_SENDS)
+      console.log(`${sends} sends: ${line.counts.failed} of ${line.counts.requests} requests failed`)
   },
   30_000 + sends * 1_000,
 )

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
 import { freePort } from '@yoldas/local'
 import { startStorage } from '@yoldas/standins'
@@ -224,10 +227,12 @@ describe('a student who leaves', () => {
 
 describe('a student who leaves when a part is not there', () => {
   let broken: Stack
-  let place: Parameters<typeof startStorage>[0] & { port: number }
+  let place: Parameters<typeof startStorage>[0] & { port: number; folder: string }
   let storage: Awaited<ReturnType<typeof startStorage>>
   beforeAll(async () => {
-    place = { port: await freePort(), accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }
+    const access = { accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }
+    // Objects outlive the server, as they do elsewhere.
+    place = { port: await freePort(), folder: await mkdtemp(join(tmpdir(), 'storage-')), ...access }
     storage = await startStorage(place)
     const keys = { S3_ACCESS_KEY_ID: place.accessKeyId, S3_SECRET_ACCESS_KEY: place.secretAccessKey }
     broken = await startStack({ env: { 'chat-engine': { S3_ENDPOINT: storage.url, ...keys } } })
@@ -235,6 +240,7 @@ describe('a student who leaves when a part is not there', () => {
   afterAll(async () => {
     await broken[Symbol.asyncDispose]()
     await storage[Symbol.asyncDispose]()
+    await rm(place.folder, { recursive: true })
   })
 
   /** A student with a device, and their key. */
@@ -273,16 +279,15 @@ describe('a student who leaves when a part is not there', () => {
   test('while the storage is down leaves no object once it is back', async () => {
     const { student, studentKey } = await known()
     const media = await attach(broken.url, student, 'image/jpeg', await phonePhoto())
-    const kept = await Promise.all(storage.keys().map(async (key) => ({ key, object: await storage.object(key) })))
+    const kept = storage.keys()
     await storage[Symbol.asyncDispose]()
     expect((await leave(student, broken.url)).status).toBe(200)
     await eventually('the rows to be gone', async () => !(await isNamedIn('chat.media', studentKey)))
     storage = await startStorage(place)
-    for (const { key, object } of kept) await storage.put(key, object?.body ?? '', object?.contentType)
     await eventually('the objects to be gone and the erasure to be complete', async () => {
       return storage.keys().length === 0 && (await isComplete(studentKey))
     })
-    expect(kept.map(({ key }) => key.includes(media.id))).toEqual([true, true, true])
+    expect(kept.map((key) => key.includes(media.id))).toEqual([true, true, true])
   })
 })
 

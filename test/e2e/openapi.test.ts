@@ -76,6 +76,7 @@ describe('the OpenAPI document', () => {
     ['delete', '/api/devices', 'devices'],
     ['post', '/api/devices/test', 'devices'],
     ['post', '/api/notifications/reply', 'notifications', '202'],
+    ['post', '/api/notifications/action', 'notifications', '202'],
   ])('describes %s %s', async (method, path, tag, success = '200') => {
     const operation: Operation = (await document()).paths[path][method]
     expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
@@ -94,18 +95,20 @@ describe('the OpenAPI document', () => {
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
       for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/./)
       expect(operation.description).toMatch(/./)
-      const isOpen = !path.startsWith('/api/') || path === '/api/notifications/reply'
+      const isOpen = !path.startsWith('/api/') || path.startsWith('/api/notifications/')
       expect(operation.security).toEqual(isOpen ? [] : [{ bearer: [] }])
       if (!path.startsWith('/api/')) continue
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '401', '500', '503']))
     }
   })
 
-  test('says of the reply route that its token is all it needs, and of which bodies they may be left out', async () => {
+  test('says of what a notification asks that its token is all it needs, and of which bodies they may be left out', async () => {
     const found = await operations()
-    const reply = found.find(({ path }) => path === '/api/notifications/reply')?.operation
-    expect(reply?.security).toEqual([])
-    expect(Object.keys(reply?.responses ?? {})).toEqual(['202', '400', '401', '404', '500', '503'])
+    for (const from of ['reply', 'action']) {
+      const asked = found.find(({ path }) => path === `/api/notifications/${from}`)?.operation
+      expect(asked?.security).toEqual([])
+      expect(Object.keys(asked?.responses ?? {})).toEqual(['202', '400', '401', '404', '500', '503'])
+    }
     const optional = found.filter(({ operation }) => operation.requestBody?.required === false)
     expect(optional.map(({ path }) => path)).toEqual(['/api/devices/test'])
     expect(
@@ -247,6 +250,8 @@ describe('the OpenAPI document', () => {
     'DeviceTestResponse',
     'NotificationReplyBody',
     'NotificationReplyResponse',
+    'NotificationActionBody',
+    'NotificationActionResponse',
     'ErrorResponse',
     'ValidationIssue',
   ])('has the model %s', async (name) => {
@@ -278,6 +283,9 @@ describe('the reference', () => {
     expect(page.status).toBe(200)
     expect(header(page, 'content-type')).toMatch(/^text\/html/)
     const policy = policyOf(page)
+    // Its scripts set styles of elements; scripts of others, or in the page, stay out.
+    expect(allowed(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"])
+    expect(allowed(policy, 'script-src')).toEqual(["'self'"])
     const parts = [...page.body.matchAll(/<(script|link|img)\b[^>]*\b(?:src|href)="(?<address>[^"]+)"/g)]
     expect(parts.length).toBeGreaterThan(3)
     for (const [, tag, address = ''] of parts) {

@@ -298,11 +298,15 @@ describe('the metrics', () => {
     const subject = { subject: 'chat.history.v1', outcome: 'answered' }
     expect(await sample(stack, 'gateway', 'yoldas_bus_request_seconds_count', subject)).toBe(1)
     expect(await total('yoldas_bus_handler_seconds_count', subject)).toBe(1)
+    const begun = { route: '/api/chat/send' }
+    expect(await sample(stack, 'gateway', 'yoldas_stream_first_event_seconds_count', begun)).toBe(3)
+    expect(await sample(stack, 'gateway', 'yoldas_streams_cut_total')).toBe(0)
     expect(await sample(stack, 'gateway', 'yoldas_jwks_age_seconds')).toBeGreaterThanOrEqual(0)
     expect(await sample(stack, 'profile-journey', 'process_cpu_seconds_total')).toBeGreaterThan(0)
     for (const part of ['profile-journey', 'chat-engine', 'companion-scheduler']) {
       await eventually('an empty outbox', async () => (await sample(stack, part, 'yoldas_outbox_lag_seconds')) === 0)
       expect(await sample(stack, part, 'yoldas_dead_letters')).toBe(0)
+      expect(await sample(stack, part, 'yoldas_database_waiting')).toBe(0)
     }
     const everything = await Promise.all(
       Object.values(stack.internalUrls).map(async (url) => (await fetch(`${url}/metrics`)).text()),
@@ -321,7 +325,8 @@ describe('the metrics', () => {
       expect(await readiness(stack, engine)).toEqual({
         status: 200,
         body: {
-          ...{ state: 'ready', nats: true, serving: true, postgres: true, slots: { free: 0, total: 1 } },
+          ...{ state: 'ready', nats: true, streams: true, serving: true, database: true, postgres: true },
+          slots: { free: 0, total: 1 },
           pgvector: pgvector?.version ?? null,
           retrieval: pgvector ? 'text and vectors' : 'text only',
         },

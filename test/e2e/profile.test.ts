@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../client.ts'
 import { type Stack, type Student, sharedStack } from '../stack.ts'
@@ -28,6 +29,9 @@ const untouched = {
   quietHours: { start: '22:00', end: '07:00' },
   proactive: { reminders: true, checkins: true, followups: true },
   targetNets: {},
+  birthYear: null,
+  checkinTime: null,
+  hidePreviews: false,
 }
 const filled = {
   displayName: 'Zeynep',
@@ -45,7 +49,11 @@ const filled = {
   quietHours: { start: '23:30', end: '06:00' },
   proactive: { reminders: true, checkins: false, followups: true },
   targetNets: { tyt: 95.5, ayt: 70 },
+  birthYear: 2008,
+  checkinTime: '18:30',
+  hidePreviews: true,
 }
+const thisYear = Number(istanbulTime(new Date()).day.slice(0, 4))
 
 describe('first contact', () => {
   test('makes the student, who needs onboarding', async () => {
@@ -139,6 +147,29 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
     ],
     refused: [{ tyt: 200.5 }, { lgs: -1 }, { ayt: '80' }, [], 90],
   },
+  birthYear: {
+    taken: [1940, 2009, thisYear],
+    refused: [1939, thisYear + 1, 9999, 2009.5, -2009, '2009', '2009-05-01', true, [], {}],
+  },
+  checkinTime: {
+    taken: ['07:00', '09:05', '18:30', '20:59', '21:00'],
+    refused: [
+      '06:59',
+      '21:01',
+      '21:30',
+      '00:00',
+      '24:00',
+      '7:00',
+      '18:60',
+      '18:30:00',
+      ' 18:30',
+      '18.30',
+      '',
+      1830,
+      {},
+    ],
+  },
+  hidePreviews: { taken: [true, false], refused: ['true', 1, 0, '', [], {}] },
 }
 
 describe('a field', () => {

@@ -139,7 +139,7 @@ test('when the live events are gone, a finished turn is start and done from the 
 
 test('a turn still waiting for its place can be resumed too', async () => {
   const student = await stack.student()
-  const first = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 10\n!first 400' })
+  const first = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!first 60000' })
   const second = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say sonra' })
   const [start] = await readSome(second, (events) => events.length === 1)
   if (start?.event !== 'start') throw new Error('a stream begins with start')
@@ -147,8 +147,9 @@ test('a turn still waiting for its place can be resumed too', async () => {
   expect(status).toMatchObject([{ n: 1, event: 'status', data: { turnId: start.data.turnId, stage: 'waiting' } }])
   const waiting = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
   expect(waiting.body.turns.map(({ state }: { state: string }) => state)).toEqual(['running', 'queued'])
-  const resumed = await allEvents(await resume(student, start.data.turnId, start.id, stack.urls[1]))
-  expect(rebuildBubbles(resumed)).toEqual(['sonra'])
+  const resumed = await resume(student, start.data.turnId, start.id, stack.urls[1])
+  await call(stack.url, student, 'POST', `/api/chat/turns/${waiting.body.turns[0].turnId}/stop`)
+  expect(rebuildBubbles(await allEvents(resumed))).toEqual(['sonra'])
   await allEvents(first)
 })
 

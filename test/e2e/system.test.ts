@@ -111,6 +111,7 @@ describe('what is a student\u2019s is stored by nobody on the way:', () => {
     ['GET', '/api/nope', 404],
     ['PATCH', '/api/profile', 400],
     ['POST', '/api/notifications/reply', 400],
+    ['POST', '/api/notifications/action', 400],
   ])('%s %s (%i)', async (method, path, status) => {
     const response = await call(url, await stack.student(), method, path, method === 'GET' ? undefined : '[')
     expect(response.status).toBe(status)

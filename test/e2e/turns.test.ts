@@ -124,7 +124,9 @@ describe('retrying a turn', () => {
     stack.model = await startModel({ port })
 
     const events = await allEvents(await retry(student, failed.turnId))
-    expect(events.slice(0, 3).map(({ event }) => event)).toEqual(['start', 'restart', 'chunk'])
+    // The first run may have said what it had to do without.
+    const shown = events.map(({ event }) => event).filter((event) => event !== 'status')
+    expect(shown.slice(0, 3)).toEqual(['start', 'restart', 'chunk'])
     expect(events.at(-1)?.event).toBe('done')
     expect(events[0]).toMatchObject({ data: { message: failed.message } })
     expect(rebuildBubbles(events)).toEqual(['bu sefer'])

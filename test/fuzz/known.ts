@@ -23,6 +23,7 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'removeScheduledMessage':
       return [200]
     case 'replyToNotification':
+    case 'actOnNotification':
       // No token of these requests was ever given to anybody.
       return [401]
     case 'sendChatMessage':

@@ -127,7 +127,7 @@ async function look({ routes }: ApiDocument, { connection, student }: Attacker):
 function withoutPushes(body: string): string {
   const { notifier, ...rest } = JSON.parse(body)
   if (!Array.isArray(notifier)) return body
-  const lasting = notifier.filter(({ type }) => type === 'device' || type === 'reply')
+  const lasting = notifier.filter(({ type }) => ['device', 'reply', 'action'].includes(type))
   return JSON.stringify({ ...rest, notifier: lasting })
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEvents, answer, call, send } from '../client.ts'
 import { put, sample } from '../media.ts'
-import { offerReply } from '../offers.ts'
+import { offerActions, offerReply } from '../offers.ts'
 import { inHours, schedule } from '../schedule.ts'
 import { type Stack, type Student, sharedStack } from '../stack.ts'
 
@@ -124,7 +124,7 @@ test('what is scheduled', async () => {
   await ask('removeScheduledMessage', { path: { id } })
 })
 
-test('devices, and a reply from a notification', async () => {
+test('devices, a reply and an action from a notification', async () => {
   const token = `phone-${randomUUID()}`
   await ask('registerDevice', { body: { token } })
   await ask('testDevices', { body: { token } })
@@ -132,6 +132,8 @@ test('devices, and a reply from a notification', async () => {
   const { messages } = (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
   const replyToken = await offerReply(stack, student, { messageId: messages[1].id })
   await ask('replyToNotification', { as: null, body: { token: replyToken, text: '!say Güzel.' } })
+  const offered = await offerActions(stack, student, { messageType: 'reminder' })
+  await ask('actOnNotification', { as: null, body: { token: offered.token, clientId: randomUUID() } })
 })
 
 test('plan and journey', async () => {

@@ -7,6 +7,13 @@ export type Ending = { kind: 'fail'; status: number } | { kind: 'hang' } | { kin
 /** What one request of a turn is answered with; the turn's next request gets the next step. */
 export type Step = { calls: ToolCall[]; ending: Ending | undefined }
 
+/** What a look at the message by `/moderations` is to find. */
+export type ModerationDirectives = {
+  scores: Record<string, number>
+  ending: Ending | undefined
+  afterMilliseconds: number
+}
+
 export type Directives = {
   /** The message without its directives. */
   text: string
@@ -18,6 +25,9 @@ export type Directives = {
   breakAfter: number | undefined
   steps: Step[]
   loop: ToolCall | undefined
+  /** What the answer's mark of distress says, such as `acute/abuse`. */
+  care: string | undefined
+  moderation: ModerationDirectives
   /** Directives that are unknown or malformed, as they were written. */
   unclear: string[]
 }
@@ -42,6 +52,8 @@ export function parseDirectives(message: string): Directives {
     breakAfter: undefined,
     steps: [],
     loop: undefined,
+    care: undefined,
+    moderation: { scores: {}, ending: undefined, afterMilliseconds: 0 },
     unclear: [],
   }
   for (const line of message.split(/\r?\n/)) {
@@ -90,6 +102,21 @@ function readDirective(line: string, reading: Reading): boolean {
       })
     case 'fail':
       return readNumber(rest, 599, (status) => endStep(reading, { kind: 'fail', status }), 400)
+    case 'care':
+      reading.care = rest.trim()
+      return true
+    case 'moderate':
+      return readScore(rest, reading.moderation.scores)
+    case 'moderate-fail':
+      return readNumber(rest, 599, (status) => endModeration(reading, { kind: 'fail', status }), 400)
+    case 'moderate-hang':
+      return endModeration(reading, { kind: 'hang' })
+    case 'moderate-garbage':
+      return endModeration(reading, { kind: 'garbage' })
+    case 'moderate-after':
+      return readNumber(rest, longestDelayMilliseconds, (milliseconds) => {
+        reading.moderation.afterMilliseconds = milliseconds
+      })
     case 'hang':
     case 'garbage':
       endStep(reading, { kind: name })
@@ -107,6 +134,18 @@ function currentStep({ steps }: Reading): Step {
 
 function endStep(reading: Reading, ending: Ending): void {
   currentStep(reading).ending = ending
+}
+
+function endModeration({ moderation }: Reading, ending: Ending): true {
+  moderation.ending = ending
+  return true
+}
+
+function readScore(text: string, scores: Record<string, number>): boolean {
+  const [, category, score = ''] = /^\s*(\S+)\s+(0(?:\.\d+)?|1(?:\.0+)?)\s*$/.exec(text) ?? []
+  if (!category) return false
+  scores[category] = Number(score)
+  return true
 }
 
 function readNumber(text: string, max: number, set: (value: number) => void, min = 0): boolean {

@@ -5,6 +5,7 @@ import type { Standin } from '../run.ts'
 import { completeChat } from './completions.ts'
 import { embedTexts } from './embeddings.ts'
 import { ApiError, badRequest, errorOf, missingKey } from './errors.ts'
+import { moderate } from './moderations.ts'
 import { type RequestLog, requestLog } from './requestLog.ts'
 
 const largestBodyBytes = 64 * 1024 * 1024
@@ -14,6 +15,8 @@ const keepAliveMilliseconds = 75_000
 export type Model = Standin & {
   /** Bodies of the last requests to `/chat/completions` and `/embeddings`, newest last. */
   requests(): readonly unknown[]
+  /** Of those to `/moderations`. */
+  moderations(): readonly unknown[]
 }
 
 /** `url` is the base address that OpenAI clients take, `/v1` included. Listens at a free port unless told otherwise. */
@@ -24,15 +27,16 @@ export async function startModel({
   port?: number
   host?: string
 } = {}): Promise<Model> {
-  const log = requestLog()
+  const [log, looks] = [requestLog(), requestLog()]
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
-    answer(request, response, log).catch((error: unknown) => sendError(response, error))
+    answer(request, response, { log, looks }).catch((error: unknown) => sendError(response, error))
   })
   server.listen(port, host)
   await once(server, 'listening')
   return {
     url: `http://${host}:${portOf(server)}/v1`,
     requests: log.newest,
+    moderations: looks.newest,
     async [Symbol.asyncDispose]() {
       const closed = once(server, 'close')
       server.close()
@@ -48,7 +52,9 @@ function portOf(server: Server): number {
   return address.port
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, log: RequestLog): Promise<void> {
+type Logs = { log: RequestLog; looks: RequestLog }
+
+async function answer(request: IncomingMessage, response: ServerResponse, { log, looks }: Logs): Promise<void> {
   response.setHeader('x-request-id', `req_${randomUUID().replaceAll('-', '')}`)
   const route = `${request.method} ${request.url?.replace(/\?.*/s, '')}`
   if (route === 'GET /health') return sendJson(response, 200, { status: 'ok' })
@@ -59,6 +65,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, log: R
       return completeChat(await readBody(request, log), response)
     case 'POST /v1/embeddings':
       return sendJson(response, 200, embedTexts(await readBody(request, log)))
+    case 'POST /v1/moderations':
+      return moderate(await readBody(request, looks), response)
     case 'GET /v1/models':
       return sendJson(response, 200, { object: 'list', data: models })
     default:
@@ -66,7 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, log: R
   }
 }
 
-const models = ['yoldas-standin', 'yoldas-standin-embedding'].map((id) => ({
+const models = ['yoldas-standin', 'yoldas-standin-embedding', 'yoldas-standin-moderation'].map((id) => ({
   id,
   object: 'model',
   created: 1_735_689_600,

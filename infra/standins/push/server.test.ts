@@ -57,8 +57,8 @@ test('GET /shown has a repeat once, on either platform', async () => {
   for (const body of ['bir', 'iki']) await sendMessage(push, repeated('phone', 'm-1', body))
   await sendMessage(push, repeated('phone', 'm-2', 'üç'))
   const notifications = [
-    { tag: 'm-1', title: 'Yoldaş', body: 'iki', data: { messageId: 'm-1' }, count: 2 },
-    { tag: 'm-2', title: 'Yoldaş', body: 'üç', data: { messageId: 'm-2' }, count: 1 },
+    { tag: 'm-1', title: 'Yoldaş', body: 'iki', category: null, actions: [], data: { messageId: 'm-1' }, count: 2 },
+    { tag: 'm-2', title: 'Yoldaş', body: 'üç', category: null, actions: [], data: { messageId: 'm-2' }, count: 1 },
   ]
   for (const platform of ['', '&platform=ios', '&platform=android']) {
     expect(await getJson(`${push.url}/shown?token=phone${platform}`)).toEqual({ notifications })

@@ -9,10 +9,11 @@ const oneSignal = (body: object) => ({
   token: 'student',
   body: { ...notificationFor('student'), ...body },
 })
+const offersNothing = { category: null, actions: [] }
 const notification = { title: 'Yoldaş', body: 'Merhaba' }
 
 test('without a mark every message is another notification', () => {
-  const one = { tag: null, ...notification, data: {}, count: 1 }
+  const one = { tag: null, ...notification, ...offersNothing, data: {}, count: 1 }
   expect(shownOf([fcm({ notification }), fcm({ notification })])).toEqual([one, one])
 })
 
@@ -58,6 +59,18 @@ test('of data alone an Android app makes what is shown, and a repeat replaces it
 test("OneSignal's go by collapse_id and are read in Turkish", () => {
   const message = oneSignal({ collapse_id: 'a', contents: { en: 'Hello', tr: 'Merhaba' }, data: { type: 'x' } })
   expect(shownOf([message, message])).toEqual([
-    { tag: 'a', title: 'Yoldaş', body: 'Merhaba', data: { type: 'x' }, count: 2 },
+    { tag: 'a', title: 'Yoldaş', body: 'Merhaba', ...offersNothing, data: { type: 'x' }, count: 2 },
   ])
+})
+
+test('what can be done in a notification: by its category on iOS, by the data on Android', () => {
+  const data = { actions: 'done,snooze' }
+  const actions = ['done', 'snooze']
+  const category = 'companion-reminder'
+  const ios = fcm({ notification, data, apns: { payload: { aps: { category } } } })
+  expect(shownOf([ios], 'ios')).toMatchObject([{ category, actions }])
+  expect(shownOf([ios], 'android')).toMatchObject([{ category: null, actions }])
+  expect(shownOf([fcm({ data: { ...data, ...notification } })], 'android')).toMatchObject([{ category: null, actions }])
+  expect(shownOf([oneSignal({ data, ios_category: category })])).toMatchObject([{ category, actions }])
+  expect(shownOf([fcm({ notification, apns: { payload: { aps: { category: 1 } } } })])).toMatchObject([offersNothing])
 })

@@ -5,8 +5,18 @@ import type { SentMessage } from './records.ts'
 
 export type Platform = 'ios' | 'android'
 
-/** `count` is how many messages it stands for: those that it replaced, and itself. */
-export type Shown = { tag: string | null; title: string | null; body: string | null; data: unknown; count: number }
+export type Shown = {
+  tag: string | null
+  title: string | null
+  body: string | null
+  /** Of an iPhone, which offers what its app has registered under this name, and nothing under a name that it does not know. */
+  category: string | null
+  /** Those that the data names, as the app adds them on Android. */
+  actions: string[]
+  data: unknown
+  /** How many messages it stands for: those that it replaced, and itself. */
+  count: number
+}
 
 /**
  * What stands on the phone's screen when nobody touches it, newest last. A repeat with the same mark replaces what has
@@ -33,18 +43,32 @@ function fromFcm(body: unknown, platform: Platform | undefined): Single | undefi
   const alert = alertOf(apns)
   const texts = [android?.notification, alert, message.notification].filter((text) => text !== undefined)
   if (texts.length === 0) return platform === 'ios' ? undefined : fromData(message.data)
+  const data = android?.data ?? message.data ?? {}
   return {
     tag: android?.notification?.tag ?? apns?.headers?.['apns-collapse-id'] ?? null,
     title: texts.find(({ title }) => title !== undefined)?.title ?? null,
     body: texts.find(({ body }) => body !== undefined)?.body ?? null,
-    data: android?.data ?? message.data ?? {},
+    category: categoryOf(apns),
+    actions: actionsOf(data),
+    data,
   }
 }
 
 /** As the app makes it. */
 function fromData(data: FcmMessage['data'] = {}): Single | undefined {
   const { title = null, body = null, tag = null } = data
-  return title === null && body === null ? undefined : { tag, title, body, data }
+  if (title === null && body === null) return undefined
+  return { tag, title, body, category: null, actions: actionsOf(data), data }
+}
+
+const actionsOf = (data: unknown): string[] => {
+  const actions = isObject(data) ? data.actions : undefined
+  return typeof actions === 'string' ? actions.split(',') : []
+}
+
+function categoryOf(apns: FcmMessage['apns']): string | null {
+  const aps = apns?.payload?.aps
+  return isObject(aps) && typeof aps.category === 'string' ? aps.category : null
 }
 
 function alertOf(apns: FcmMessage['apns']): FcmMessage['notification'] {
@@ -58,11 +82,13 @@ function alertOf(apns: FcmMessage['apns']): FcmMessage['notification'] {
 function fromOneSignal(body: unknown): Single | undefined {
   const parsed = Notification.safeParse(body)
   if (!parsed.success) return undefined
-  const { collapse_id: tag, headings, contents, data } = parsed.data
+  const { collapse_id: tag, headings, contents, data, ios_category: category } = parsed.data
   return {
     tag: tag ?? null,
     title: headings?.tr ?? headings?.en ?? null,
     body: contents.tr ?? contents.en ?? null,
+    category: category ?? null,
+    actions: actionsOf(data),
     data: data ?? {},
   }
 }

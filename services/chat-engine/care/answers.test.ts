@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { foldedWords } from '../corpus/words.ts'
-import { answers, disclosures, help, replacements, type Written } from './answers.ts'
+import { answers, checkins, disclosures, help, type Written } from './answers.ts'
 import { chooseAnswer } from './choose.ts'
+import { replacements } from './replacements.ts'
 import { saidPatterns } from './saidPatterns.ts'
 import { type Category, categories } from './tiers.ts'
 
@@ -10,7 +11,7 @@ const all = writtenTiers.flatMap((tier) =>
   categories.flatMap((category) => answers[tier][category].map((text) => ({ tier, category, text }))),
 )
 const of = (tier: Written, ...some: Category[]) => all.filter((one) => one.tier === tier && some.includes(one.category))
-const spoken = [...all.map(({ text }) => text), ...disclosures, ...replacements]
+const spoken = [...all.map(({ text }) => text), ...disclosures, ...Object.values(replacements).flat(), ...checkins]
 
 /** Beginnings of words that no answer may have, folded. */
 const forbidden = {
@@ -42,6 +43,11 @@ describe('the hand-written answers', () => {
     expect(new Set(spoken).size).toBe(spoken.length)
   })
 
+  test('are four and more in place of each kind of what must not be said', () => {
+    for (const texts of Object.values(replacements)) expect(texts.length).toBeGreaterThanOrEqual(4)
+    for (const text of replacements.methods) expect(text).toContain('112')
+  })
+
   test('name 112 when acute, and 183 too on abuse', () => {
     for (const { text } of of('acute', ...categories)) expect(text).toContain('112')
     for (const { text } of [...of('acute', 'abuse'), ...of('serious', 'abuse')]) {
@@ -70,8 +76,17 @@ describe('the hand-written answers', () => {
     }
   })
 
+  test('ask once after distress, in six ways and more, with 112 and no word of when that was', () => {
+    expect(checkins.length).toBeGreaterThanOrEqual(6)
+    for (const text of checkins) {
+      expect(text).toContain('112')
+      expect(text).toContain('?')
+      expect(text).not.toMatch(/dün|annen|baban|ailenden/i)
+    }
+  })
+
   test('are short', () => {
-    for (const { tier, text } of all) {
+    for (const { tier, text } of [...all, ...checkins.map((text) => ({ tier: 'checkin', text }))]) {
       expect(text.length, text).toBeLessThanOrEqual(tier === 'check' ? 130 : 420)
       for (const sentence of text.split(/(?<=[.?!])\s+/))
         expect(foldedWords(sentence).length, sentence).toBeLessThanOrEqual(18)

@@ -169,9 +169,15 @@ export const answers: Record<Written, Record<Category, readonly string[]>> = {
   },
 }
 
-/** In place of a bubble that said what must not be said to a minor (`saidPatterns`). */
-export const replacements: readonly string[] = [
-  'Burada yanlış bir şey yazmak üzereydim, o yüzden sildim. Bu konuda sana yol gösteremem. Güvendiğin bir yetişkine ya da bir uzmana sor.',
-  'Bu yanıtı geri aldım; sana uygun değildi. Bu konuyu güvendiğin bir yetişkinle ya da bir doktorla konuşmanı isterim.',
-  'Yazdığım yanıtı kaldırdım. Bu konuda bir program değil, bir insan yardım etmeli. Acil bir durum varsa 112 her saat açık.',
+/**
+ * The one check-in that comes a day or two after distress, whatever it was about, when nothing else is written first. It claims nothing
+ * about the time that went by.
+ */
+export const checkins: readonly string[] = [
+  'Bana zor şeyler yazmıştın. Bugün nasılsın?\n\nYazmak istersen buradayım; istemezsen de sorun değil. Acil bir şey olursa 112 her saat açık.',
+  "Bugün seni sormak için yazıyorum. Şu an güvende misin?\n\nDeğilsen beklemeden 112'yi ara. Konuşmak için ALO 183 de her saat açık.",
+  "Son konuşmamız ağırdı. Bugün biraz daha hafif mi, yoksa hâlâ zor mu?\n\nTehlikede hissedersen 112'yi ara. Okulunun rehber öğretmenine bugün de anlatabilirsin.",
+  'Bugün kendini nasıl hissediyorsun? Tek kelime de yeter.\n\nBir insanla konuşmak istersen ALO 183 her saat açık, acil durumda 112.',
+  "Yazdıklarını birine anlatabildin mi? Anlatamadıysan bugün de olur; okulunun rehber öğretmeni seni dinleyebilir.\n\nAcil olursa 112'yi ara. Şimdi nasılsın?",
+  'Son yazdıklarından sonra bugün nasılsın? Yanında biri var mı?\n\nYine zorlaşırsa tek başına kalma. 112 her saat açık.',
 ]

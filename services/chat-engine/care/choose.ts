@@ -1,4 +1,6 @@
-import { answers, disclosures, type Help, help, type Written } from './answers.ts'
+import { answers, checkins, disclosures, type Help, help, type Written } from './answers.ts'
+import { replacements } from './replacements.ts'
+import type { Unsaid } from './saidPatterns.ts'
 import type { Category } from './tiers.ts'
 
 export type Answer = {
@@ -30,6 +32,12 @@ export function chooseAnswer({ tier, category, isFirst, lastId, draw }: Wanted):
   const disclosed = isFirst && tier !== 'check'
   return { id, text: disclosed ? `${text}\n\n${pick(disclosures, draw)}` : text, help: help[tier][category] }
 }
+
+/** What is said in place of what must not be. */
+export const chooseReplacement = (kind: Unsaid, draw: number): string => pick(replacements[kind], draw)
+
+/** The check-in of care. The same draw gives the same. */
+export const chooseCheckin = (draw: number): string => pick(checkins, draw)
 
 function pick<Some>(some: readonly Some[], draw: number): Some {
   const picked = some[Math.min(some.length - 1, Math.max(0, Math.floor(draw * some.length)))]

@@ -78,12 +78,27 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
     parts.push(own)
   }
 
+  // Kept from text to text, since clearing them would cost more than a short text: places and clauses are numbered on.
+  const reached = new Int32Array(rows).fill(never)
+  const ended = new Int32Array(partCount).fill(never)
+  const barred = new Int32Array(parts.length).fill(-1)
+  const hitIn = new Int32Array(parts.length).fill(-1)
+  let at = 0
+  let before = 0
+
+  function forget() {
+    reached.fill(never)
+    ended.fill(never)
+    barred.fill(-1)
+    hitIn.fill(-1)
+    at = 0
+    before = 0
+  }
+
   function match(clauses: readonly (readonly string[])[]): Found {
-    const reached = new Int32Array(rows).fill(never)
-    const ended = new Int32Array(partCount).fill(never)
-    const barred = new Int32Array(parts.length).fill(-1)
-    const hitIn = new Int32Array(parts.length).fill(-1)
-    let at = 0
+    if (at > mostPlaces) forget()
+    const first = before
+    before += clauses.length
     let steps = 0
 
     const read = (word: string, clause: number, hit: number[]) => {
@@ -107,9 +122,9 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
       for (let i = 0; i < table.length; i += columns) {
         const previous = table[i + 1] ?? -1
         if (previous >= 0) {
-          const before = reached[previous] ?? never
+          const last = reached[previous] ?? never
           // One word does not stand for two.
-          if (before >= at || at - before > (table[i + 2] ?? 0) + length) continue
+          if (last >= at || at - last > (table[i + 2] ?? 0) + length) continue
         }
         const part = table[i + 3] ?? -1
         if (part < 0) {
@@ -128,7 +143,8 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
       return true
     }
 
-    const labels = clauses.map((words, clause) => {
+    const labels = clauses.map((words, nth) => {
+      const clause = first + nth
       const hit: number[] = []
       for (const word of words) read(word, clause, hit)
       at += apart
@@ -152,6 +168,8 @@ const tableOf = (places: readonly Place[]): Int32Array =>
 const mostRemembered = 5_000
 const noHooks: Hooks = { steps: [], places: [], barred: [] }
 const never = -1_000_000
+/** Far below what 32 bits hold, whatever the next text adds. */
+const mostPlaces = 1_000_000_000
 /** Between two clauses: more than any pattern spans. */
 const apart = 100
 

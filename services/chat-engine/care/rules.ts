@@ -97,12 +97,24 @@ export const measures = (held: Held | null, concern: Concern, now: Date): Measur
 /** A message that the companion writes first: one that the student asked for, the check-in of care, or any other. */
 export type Unasked = 'reminder' | 'care-check-in' | 'other'
 
+export const unaskedKind = (message: { messageType: string | null; isCareCheckin: boolean }): Unasked => {
+  if (message.isCareCheckin) return 'care-check-in'
+  return message.messageType === 'reminder' ? 'reminder' : 'other'
+}
+
 /** Whether it may go out now, by what was said. The check-in goes once; who sends it remembers that it did. */
 export function mayWriteFirst(held: Held | null, kind: Unasked, now: Date): boolean {
   if (kind === 'reminder') return true
   if (!held) return kind === 'other'
   if (kind === 'care-check-in') return now >= checkInAt(held) && now < after(held.at, unaskedPauseHours)
   return now >= after(held.at, unaskedPauseHours)
+}
+
+/** From when on a message that may not go out now may; null when it never will, by what was said until now. */
+export function mayWriteFrom(held: Held | null, kind: Unasked, now: Date): Date | null {
+  if (!held || kind === 'reminder') return null
+  const from = kind === 'care-check-in' ? checkInAt(held) : after(held.at, unaskedPauseHours)
+  return from > now ? from : null
 }
 
 /** When the one check-in of care is due: 24 hours after, or the next morning where that is no daytime in Istanbul. */

@@ -81,3 +81,26 @@ describe('a message', () => {
     }
   })
 })
+
+test.each([
+  'artık yaşamak istemiyorum, bu gece kendimi öldüreceğim',
+  'artık okula gitmek istemiyorum bu gece kendimi öldüreceğim',
+  'artık ders çalışmıyorum kendimi asacağım',
+  'lisede intihar etmek istemiştim ama şimdi kendimi öldüreceğim',
+  'küçükken de denedim bu gece tekrar intihar edeceğim',
+  'merak etme bu gece kendimi öldüreceğim',
+  'hoşçakal, merak etme, az sonra kendimi asacağım',
+  'bazen aklıma geliyor ama bu gece kesin yapacağım intihar edeceğim',
+  'her şeye son vereceğim bu akşam',
+])('%s: what is said beside it does not make an announced suicide less urgent', (message) => {
+  expect(screen(message)).toEqual({ tier: 'acute', category: 'self-harm' })
+})
+
+test.each([
+  'merak etme kendimi öldürmem',
+  'merak etme intihar etmeyeceğim',
+  'artık kendimi öldürmek istemiyorum',
+  'yarın deneme var her şeye son vereceğim gibi hissediyorum',
+])('%s: what is denied, or about an exam, is not acute', (message) => {
+  expect(screen(message).tier).not.toBe('acute')
+})

@@ -8,7 +8,7 @@ import { selfHarm } from './patterns/selfHarm.ts'
 import { selfHarmSigns } from './patterns/selfHarmSigns.ts'
 import { sets } from './patterns/sets.ts'
 import { softeners, somebodyElse } from './patterns/softeners.ts'
-import { type Concern, categories, isAtLeast, noConcern } from './tiers.ts'
+import { type Concern, noConcern, worse } from './tiers.ts'
 import { clausesOf } from './words.ts'
 
 const blocks: readonly Block[] = [...selfHarmSigns, ...selfHarm, ...abuse, ...danger, ...eating, ...other]
@@ -57,11 +57,4 @@ function softened(block: Block, own: ReadonlySet<number>, anywhere: ReadonlySet<
     if (there.has(firstSoftener + i) && of.includes(block.category)) tier = to[tier] ?? tier
   }
   return tier === 'none' ? noConcern : { tier, category }
-}
-
-/** The more urgent one; of equally urgent ones what the order of the categories puts first. */
-function worse(one: Concern, other: Concern): Concern {
-  if (one.tier !== other.tier) return isAtLeast(one.tier, other.tier) ? one : other
-  if (one.category === null || other.category === null) return one
-  return categories.indexOf(one.category) <= categories.indexOf(other.category) ? one : other
 }

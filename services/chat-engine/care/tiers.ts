@@ -12,3 +12,10 @@ export type Concern = { tier: 'none'; category: null } | { tier: Exclude<Tier, '
 export const noConcern: Concern = { tier: 'none', category: null }
 
 export const isAtLeast = (tier: Tier, least: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(least)
+
+/** The more urgent one; of equally urgent ones what the order of the categories puts first. */
+export function worse(one: Concern, other: Concern): Concern {
+  if (one.tier !== other.tier) return isAtLeast(one.tier, other.tier) ? one : other
+  if (one.category === null || other.category === null) return one
+  return categories.indexOf(one.category) <= categories.indexOf(other.category) ? one : other
+}

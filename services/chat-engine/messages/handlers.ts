@@ -1,15 +1,16 @@
 import { type Bus, type Handler, handle, withoutPlace } from '@yoldas/bus'
-import { getHistory, sendMessage, storeReply } from '@yoldas/contracts/chat'
-import { terminalNumber } from '@yoldas/contracts/live'
-import type { StoredMedia } from '@yoldas/contracts/media'
+import { getHistory, sendMessage, storeReply, type Turn } from '@yoldas/contracts/chat'
+import { firstNumber, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
 import { type Db, UniqueViolation } from '@yoldas/db'
-import { handleCommand } from '@yoldas/outbox'
+import { handleCommand, type Relay } from '@yoldas/outbox'
 import { currentTrace, type Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, runUnasked } from '@yoldas/time'
 import type { z } from 'zod'
+import { screen } from '../care/screen.ts'
 import { type Attached, attach } from '../media/attach.ts'
 import type { CompleteMedia } from '../media/complete.ts'
 import { type SignMedia, signMessage, signTurn } from '../media/signing.ts'
+import type { TurnMetrics } from '../metrics.ts'
 import { isErased } from '../students/store.ts'
 import type { Engine } from '../turn/engine.ts'
 import { liveTurn } from '../turn/live.ts'
@@ -17,11 +18,11 @@ import type { Places } from './places.ts'
 import type { StoredTurn } from './rows.ts'
 import { decodeCursor, maxUnfinished } from './rules.ts'
 import {
+  type Accepted,
   acceptReply,
   acceptSend,
   findHistory,
   findSent,
-  findTurn,
   messageExists,
   type Send,
   type TakenOver,
@@ -33,6 +34,8 @@ export type MessageDeps = {
   bus: Bus
   log: Log
   engine: Engine
+  relay: Pick<Relay, 'ring'>
+  turns: TurnMetrics
   places: Places
   signMedia: SignMedia
   completeMedia: CompleteMedia
@@ -49,8 +52,9 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
       storeReply,
       db,
       (tx, reply) => acceptReply(tx, { ...reply, traceparent: currentTrace() }),
-      ({ studentKey, turnId }, takenOver = []) =>
-        void runUnasked(() => announceReply(deps, studentKey, turnId, takenOver)),
+      ({ studentKey }, accepted) => {
+        if (accepted) void runUnasked(() => announceReply(deps, studentKey, accepted))
+      },
     ),
 
     handle(getHistory, async ({ studentKey, limit, before, after }) => {
@@ -74,6 +78,7 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
 /**
  * Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. While too
  * many turns of the student are unfinished it waits for as long as the asker does, and has stored nothing when it is `busy`.
+ * A message that is acute waits for nothing.
  */
 async function acceptOnce(deps: MessageDeps, send: Asked, deadline: Deadline) {
   const { db, places } = deps
@@ -85,8 +90,9 @@ async function acceptOnce(deps: MessageDeps, send: Asked, deadline: Deadline) {
   if (issues.length > 0)
     return (await isErased(db, studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
-  for (let mayEnter = !places.isContested(studentKey); ; ) {
-    const answer = mayEnter ? await accept(deps, send, media) : null
+  const concern = screen(send.text)
+  for (let mayEnter = concern.tier === 'acute' || !places.isContested(studentKey); ; ) {
+    const answer = mayEnter ? await accept(deps, { ...send, concern, media }) : null
     if (answer) return answer
     const sent = await findSent(db, send)
     if (sent) return await repeat(deps, studentKey, sent)
@@ -104,17 +110,14 @@ async function repeat({ signMedia }: MessageDeps, studentKey: string, turn: Stor
 }
 
 /** Null, with nothing stored, when too many turns of the student are unfinished. */
-async function accept(deps: MessageDeps, send: Asked, media: StoredMedia[]) {
-  const { bus, signMedia } = deps
+async function accept(deps: MessageDeps, send: Send) {
+  const { signMedia } = deps
   const { studentKey } = send
   try {
-    const accepted = await claimAccepted(deps, { ...send, media, traceparent: currentTrace() })
+    const accepted = await claimAccepted(deps, { ...send, traceparent: currentTrace() })
     if (!accepted) return { kind: 'erased' as const }
-    if (accepted.ready) bus.ringReady()
-    announceTakenOver(deps, studentKey, accepted.takenOver)
     const turn = await signTurn(signMedia, studentKey, accepted.turn)
-    const { turnId, message } = turn
-    bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
+    announce(deps, studentKey, accepted, turn)
     return { kind: 'accepted' as const, turn, repeated: false }
   } catch (error) {
     if (error instanceof TooManyUnfinished) return null
@@ -124,40 +127,66 @@ async function accept(deps: MessageDeps, send: Asked, media: StoredMedia[]) {
   }
 }
 
-/** Accepts a send and runs its turn here, if it may run and there is a slot. */
+/** Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none. */
 async function claimAccepted({ db, engine }: MessageDeps, send: Send) {
-  using slot = engine.reserveSlots()
+  using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
   const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
   if (accepted?.claim) engine.start(accepted.claim)
   return accepted
 }
 
-/** Ends the streams of turns that a newer message took over. */
-function announceTakenOver({ bus }: MessageDeps, studentKey: string, takenOver: readonly TakenOver[]): void {
-  for (const { turnId, attempt } of takenOver)
+/** Shows what was committed in the student's streams and feeds, and wakes whoever has to do with it: who misses it polls or reads history. */
+function announce(deps: MessageDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
+  const { bus, relay, turns } = deps
+  const { concern, ready, stopped, stopping, takenOver } = accepted
+  if (concern.tier !== 'none') {
+    turns.concerns.inc({ tier: concern.tier, category: concern.category, source: 'words' })
+    relay.ring()
+  }
+  const { turnId, message } = turn
+  bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
+  announceAnswer(deps, studentKey, turn)
+  endStreams(deps, studentKey, takenOver, 'complete')
+  endStreams(deps, studentKey, stopped, 'stopped')
+  for (const id of stopping) bus.ringStopping(id)
+  if (ready || stopped.length > 0) bus.ringReady()
+}
+
+/** Of a turn that was answered when it was accepted: its bubbles, each as one chunk, and its end. */
+function announceAnswer({ bus }: MessageDeps, studentKey: string, { turnId, attempt, outcome }: Turn): void {
+  if (outcome?.kind !== 'done') return
+  const { n, messages, finish } = outcome
+  for (const [bubble, { id, content }] of messages.entries())
+    bus.publishLive(studentKey, turnId, {
+      n: firstNumber(attempt) + waitingNumber + 1 + bubble,
+      event: 'chunk',
+      data: { turnId, messageId: id, bubble, offset: 0, delta: content },
+    })
+  bus.publishLive(studentKey, turnId, { n, event: 'done', data: { turnId, messages, finish } })
+}
+
+/** Ends the streams of turns that ended without an answer of their own, since a newer message was accepted. */
+function endStreams(
+  { bus }: MessageDeps,
+  studentKey: string,
+  turns: readonly TakenOver[],
+  finish: 'complete' | 'stopped',
+): void {
+  for (const { turnId, attempt } of turns)
     liveTurn(bus, { studentKey, turnId, attempt }).end({
       kind: 'done',
       n: terminalNumber(attempt),
-      finish: 'complete',
+      finish,
       messages: [],
     })
 }
 
-/** Wakes an engine for it, and shows it in the student's feeds; who misses either polls or reads history. */
-async function announceReply(
-  deps: MessageDeps,
-  studentKey: string,
-  turnId: string,
-  takenOver: readonly TakenOver[],
-): Promise<void> {
-  const { db, bus, log, signMedia } = deps
-  bus.ringReady()
-  announceTakenOver(deps, studentKey, takenOver)
+/** Wakes an engine for it, and shows it in the student's feeds. */
+async function announceReply(deps: MessageDeps, studentKey: string, accepted: Accepted): Promise<void> {
+  const { log, signMedia } = deps
+  const { turnId } = accepted.turn
   try {
-    const stored = await findTurn(db, studentKey, turnId)
-    if (!stored) return
-    const { message } = await signTurn(signMedia, studentKey, stored)
-    bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
+    announce(deps, studentKey, accepted, await signTurn(signMedia, studentKey, accepted.turn))
   } catch (error) {
     log.warn({ err: error, turnId }, 'a reply could not be announced')
   }

@@ -1,4 +1,4 @@
-import { type ChatMessage, Origin, Reaction, ReplyTo, Role, Source, type Turn } from '@yoldas/contracts/chat'
+import { type ChatMessage, Help, Origin, Reaction, ReplyTo, Role, Source, type Turn } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { sql } from '@yoldas/db'
 import { z } from 'zod'
@@ -16,6 +16,7 @@ export const MessageRow = z.object({
   media: z.array(StoredMedia),
   reactions: z.array(Reaction),
   sources: z.array(Source),
+  help: z.array(Help),
   createdAt: z.string(),
   replyTo: ReplyTo.nullable(),
 })
@@ -23,7 +24,7 @@ export type MessageRow = z.infer<typeof MessageRow>
 
 export const messageColumns = sql.fragment`
   m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.origin, m.content, m.media,
-  m.reactions, m.sources, m.created_at AS "createdAt",
+  m.reactions, m.sources, m.help, m.created_at AS "createdAt",
   CASE WHEN r.id IS NOT NULL THEN
     jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', r.media -> 0 -> 'kind')
   END AS "replyTo"`

@@ -39,7 +39,7 @@ test('a student sees one kind of waiting', () => {
 })
 
 describe('what is told of a turn', () => {
-  const turn = { studentKey: newId(), turnId: newId(), origin: 'chat' as const, messageType: null }
+  const turn = { studentKey: newId(), turnId: newId(), origin: 'chat' as const, messageType: null, showsPreview: true }
   const bubbles = (...contents: string[]) => contents.map((content) => ({ id: newId(), content }))
 
   test.each([

@@ -1,12 +1,6 @@
-import type {
-  ChatMessage,
-  companionWrote,
-  MessageType,
-  Origin,
-  Source,
-  Timely,
-  TurnState,
-} from '@yoldas/contracts/chat'
+import type { ChatMessage, Help, Origin, Source, TurnState } from '@yoldas/contracts/chat'
+import type { companionWrote, MessageType, Timely } from '@yoldas/contracts/proactive'
+import { hiddenBody } from '@yoldas/contracts/push'
 import { notificationBody } from '@yoldas/text'
 import { z } from 'zod'
 
@@ -64,13 +58,15 @@ const lengthOf = ({ content, sources = [] }: Paged): number =>
   content.length + (sources.length === 0 ? 0 : JSON.stringify(sources).length)
 
 /** A message of the companion's, as it is to be stored; one without sources cites nothing. */
-export type Bubble = { id: string; text: string; sources?: readonly Source[] }
+export type Bubble = { id: string; text: string; sources?: readonly Source[]; help?: readonly Help[] }
 
 type Written = Timely & {
   studentKey: string
   turnId: string
   origin: z.infer<typeof Origin>
   messageType: MessageType | null
+  /** Whether a notification shows its text: what is not known to be wanted is not shown. */
+  showsPreview: boolean
 }
 
 /** Code points of a turn's text that its notification is made from: Markdown of more is not read. */
@@ -78,7 +74,7 @@ const readLength = 1000
 
 /** What the bubbles of a turn are told of as; undefined for a turn without any. */
 export function written(
-  { studentKey, turnId, origin, messageType, expiresAt, quietUntil }: Written,
+  { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: Written,
   messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages
@@ -86,7 +82,7 @@ export function written(
   const start = [...messages.map(({ content }) => content).join('\n\n')].slice(0, readLength).join('')
   const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
   const timely = { ...(expiresAt && { expiresAt }), ...(quietUntil && { quietUntil }) }
-  const text = notificationBody(start)
+  const text = showsPreview ? notificationBody(start) : hiddenBody
   const bubbles = messages.length
   return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, isBody: true, ...timely }
 }

@@ -3,6 +3,11 @@ import { terminalNumber } from '@yoldas/contracts/live'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
+import { answerByHand } from '../care/byHand/store.ts'
+import { CareRow, careColumns } from '../care/rows.ts'
+import { screen } from '../care/screen.ts'
+import { raiseCare } from '../care/store.ts'
+import type { Concern } from '../care/tiers.ts'
 import type { Claim } from '../turn/store.ts'
 import {
   joinReply,
@@ -28,6 +33,8 @@ export type Send = {
   origin?: 'chat' | 'notification'
   /** The trace that the turn's own work continues, whoever does it. */
   traceparent?: string | null
+  /** What `screen` says of the text, where that is known already. */
+  concern?: Concern
 }
 
 /** The engine that takes the turn at once, when it has a free slot. */
@@ -38,30 +45,53 @@ export class TooManyUnfinished extends Error {
   override name = 'TooManyUnfinished'
 }
 
-const Reserved = z.object({ turnIndex: z.int(), position: z.int(), erased: z.boolean() })
+const Reserved = CareRow.extend({ turnIndex: z.int(), position: z.int(), erased: z.boolean() })
 /** A turn that was `done` without an answer of its own, and the attempt that it would have run as. */
 const TakenOver = z.object({ turnId: z.uuid(), attempt: z.int() })
 export type TakenOver = z.infer<typeof TakenOver>
-const Accepted = MessageRow.extend({ state: StoredTurnState, attempt: z.int(), takenOver: z.array(TakenOver) })
+
+export type Accepted = {
+  turn: StoredTurn
+  /** The taker's. */
+  claim: Claim | null
+  /** Whether engines have something to take. */
+  ready: boolean
+  takenOver: TakenOver[]
+  concern: Concern
+  /** Turns before it that its answer by hand ended, and those that engines are to leave. */
+  stopped: TakenOver[]
+  stopping: string[]
+}
+const Stored = MessageRow.extend({ state: StoredTurnState, attempt: z.int(), takenOver: z.array(TakenOver) })
 
 /**
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one, and `waiting` behind
  * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both messages, and
- * what was taken over is done. Null for an erased student.
+ * what was taken over is done. What its words say of distress is kept and raises what the conversation holds. One that is acute is
+ * answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer.
+ * Null for an erased student.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
  * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
-export async function acceptSend(tx: Db, send: Send, taker: Taker | null, most: number | null = null) {
+export async function acceptSend(
+  tx: Db,
+  send: Send,
+  taker: Taker | null,
+  most: number | null = null,
+): Promise<Accepted | null> {
+  const concern = send.concern ?? screen(send.text)
+  const isAcute = concern.tier === 'acute'
   const reserved = await tx.one(sql.type(Reserved)`
     INSERT INTO conversation AS c (student_key, next_turn_index, next_position) VALUES (${send.studentKey}, 1, 2)
     ON CONFLICT (student_key) DO UPDATE
     SET next_turn_index = c.next_turn_index + 1, next_position = c.next_position + 1, checked_in = false,
       silent_since = clock_timestamp()
-    RETURNING next_turn_index - 1 AS "turnIndex", next_position - 1 AS position, erased_at IS NOT NULL AS erased
+    RETURNING next_turn_index - 1 AS "turnIndex", next_position - 1 AS position, erased_at IS NOT NULL AS erased,
+      ${careColumns}
   `)
   if (reserved.erased) return null
   // A statement of its own: what an earlier turn did while we waited for the lock is only seen by a new one.
-  const row = await tx.maybeOne(sql.type(Accepted)`
+  const row = await tx.maybeOne(sql.type(Stored)`
     WITH rested AS (
       UPDATE turn SET state = 'done', attempt = attempt + 1, not_before = NULL, finished_at = clock_timestamp()
       WHERE student_key = ${send.studentKey} AND state = 'waiting' AND not_before IS NOT NULL
@@ -73,18 +103,20 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null, most: 
         AND (state <> 'waiting' OR not_before IS NULL)
     ),
     start AS (
-      SELECT CASE WHEN come_first THEN 'waiting' WHEN ${taker !== null} THEN 'running' ELSE 'ready' END AS state
-      FROM unfinished WHERE coalesce(turns < ${most}::int, true)
+      SELECT CASE
+          WHEN ${isAcute} THEN 'done' WHEN come_first THEN 'waiting' WHEN ${taker !== null} THEN 'running' ELSE 'ready'
+        END AS state
+      FROM unfinished WHERE ${isAcute} OR coalesce(turns < ${most}::int, true)
     ),
     t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until,
-        traceparent)
+        finished_at, traceparent)
       SELECT ${send.turnId}::uuid, ${send.studentKey}::uuid, ${reserved.turnIndex}::int, ${send.origin ?? 'chat'},
         ${send.clientId ?? null}::uuid, state,
-        CASE WHEN state = 'running' THEN 1 ELSE 0 END,
+        CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END,
         CASE WHEN state = 'running' THEN ${taker?.engineId ?? null}::uuid END,
         CASE WHEN state = 'running' THEN clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0}) END,
-        ${send.traceparent ?? null}
+        CASE WHEN state = 'done' THEN clock_timestamp() END, ${send.traceparent ?? null}
       FROM start
       RETURNING id, state, attempt
     ),
@@ -102,20 +134,27 @@ export async function acceptSend(tx: Db, send: Send, taker: Taker | null, most: 
     FROM t, m ${joinReply}
   `)
   if (!row) throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
-  return acceptedTurn(send, row)
+  const accepted = { ...acceptedTurn(send, row), concern, stopped: [], stopping: [] }
+  const { studentKey, turnId } = send
+  if (concern.tier === 'acute') {
+    const { category } = concern
+    return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: accepted.turn, category, care: reserved })) }
+  }
+  if (concern.tier !== 'none')
+    await raiseCare(tx, { studentKey, turnId, care: reserved, found: [{ concern, source: 'words' }] })
+  return accepted
 }
 
 function acceptedTurn(
   { studentKey, traceparent }: Send,
-  { state, attempt, takenOver, ...row }: z.infer<typeof Accepted>,
+  { state, attempt, takenOver, ...row }: z.infer<typeof Stored>,
 ) {
-  const message = toMessage(row)
   const turn: StoredTurn = {
     turnId: row.turnId,
     state: publicState(state),
     attempt: currentAttempt(state, attempt),
     waits: state === 'waiting',
-    message,
+    message: toMessage(row),
     outcome: null,
   }
   const { turnId, turnIndex, origin, createdAt: claimedAt } = row
@@ -139,16 +178,15 @@ export async function countUnfinished(db: Db, studentKeys: readonly string[]): P
 }
 
 /**
- * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. A turn that is
- * there already, and a student who has left, change nothing. Answers with the turns that it took over.
+ * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. Null, with nothing
+ * changed, for a turn that is there already and for a student who has left.
  */
-export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<TakenOver[]> {
+export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<Accepted | null> {
   const { studentKey, turnId, replyToId } = reply
   await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
-  if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return []
+  if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return null
   const isThere = await messageExists(tx, studentKey, replyToId)
-  const replied: Send = { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }
-  return (await acceptSend(tx, replied, null))?.takenOver ?? []
+  return acceptSend(tx, { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }, null)
 }
 
 /** Whether this student has such a message. */

@@ -1,15 +1,19 @@
 import type { Bus } from '@yoldas/bus'
-import { type Db, databaseTime } from '@yoldas/db'
+import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
+import { heldOf } from '../care/rows.ts'
+import { mayWriteFirst } from '../care/rules.ts'
+import { saidPatterns } from '../care/saidPatterns.ts'
 import { type Model, type PromptMessage, streamCompletion } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../turn/bubbles.ts'
 import { findKnown } from '../turn/context.ts'
 import { withoutMarks } from '../turn/marks.ts'
+import { findCalmPast } from '../turn/past/store.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
-import { findPast } from '../turn/store.ts'
+import { checkin } from '../turn/promptTexts.ts'
 
 export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; meter: Meter }
 
@@ -20,14 +24,9 @@ const [pastMessages, pastTokens] = [12, 1_500]
 /** Characters of a check-in. */
 const longest = 400
 
-const instruction = `Öğrenci iki günden uzun süredir yazmadı ve şimdi ilk sen yazıyorsun.
-Tek balonluk, en fazla iki cümlelik bir hâl hatır mesajı yaz: son konuştuğunuz konuya değin, suçlama, kolay yanıtlanır tek bir soruyla bitir.
-Bilmediğin bir şeyi bilir gibi yazma; aradan geçen zamandan söz etme. Sen bir programsın: özlediğini, merak ettiğini, öğrencinin aklına geldiğini söyleme. Veda etme; zayıf bir dersle başlama.
-Yalnızca mesajın kendisini yaz.`
-
 /**
- * Null when the model does not answer in time, or not with one short message, or the deployment's tokens are used up. It costs
- * the student, who asked for nothing, none of their own.
+ * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens are used up, or distress
+ * pauses what is written first; the model is told no turn of distress. It costs the student, who asked for nothing, none of their own.
  */
 export async function compose(
   { db, bus, log, model, meter }: ComposeDeps,
@@ -39,16 +38,16 @@ export async function compose(
     meter.refused(exhausted)
     return null
   }
-  const everything = { studentKey, turnIndex: 2 ** 31 - 1 }
-  const [past, known, now] = await Promise.all([
-    findPast(db, everything, pastMessages, pastTokens * bytesPerToken),
+  const [past, known] = await Promise.all([
+    findCalmPast(db, studentKey, pastMessages, pastTokens * bytesPerToken),
     findKnown(bus, studentKey),
-    databaseTime(db),
   ])
+  const now = new Date(past.now)
+  if (past.messages.length === 0 || !mayWriteFirst(heldOf(past), 'other', now)) return null
   const said = fitHistory(past.messages, pastTokens).map(({ role, content }) => asData({ role, content }))
   const conversation = `<konuşma>\n${said.join('\n')}\n</konuşma>`
   const messages: PromptMessage[] = [
-    { role: 'system', content: `${systemPrompt(known, new Date(now))}\n\n${instruction}` },
+    { role: 'system', content: `${systemPrompt(known, now)}\n\n${checkin}` },
     { role: 'user', content: [...notesBlock(past.scratchpad), conversation].join('\n\n') },
   ]
   try {
@@ -57,7 +56,8 @@ export async function compose(
     for await (const event of streamCompletion(model, { messages, tools: [] }, signal, meter.add))
       if (event.kind === 'text') text += event.text
     const [bubble, ...more] = splitBubbles(withoutMarks(text))
-    return bubble !== undefined && more.length === 0 && [...bubble].length <= longest ? bubble : null
+    if (bubble === undefined || more.length > 0 || [...bubble].length > longest) return null
+    return saidPatterns(bubble) === null ? bubble : null
   } catch (error) {
     log.warn({ err: error }, 'the model wrote no check-in')
     return null

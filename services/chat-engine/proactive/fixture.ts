@@ -15,6 +15,8 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
     messageType: 'reminder',
     text: texts.join('\n\n'),
     unlessWrittenAfter: null,
+    hidesPreview: false,
+    isCareCheckin: false,
     bubbles: texts.map((text) => ({ id: newId(), text })),
     ...more,
   }

@@ -1,5 +1,5 @@
 import { type Handler, handle } from '@yoldas/bus'
-import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/chat'
+import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/proactive'
 import { newId } from '@yoldas/ids'
 import type { Relay } from '@yoldas/outbox'
 import { splitBubbles } from '../turn/bubbles.ts'
@@ -12,7 +12,7 @@ export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'ring'> }
 export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
   const { db } = deps
   return [
-    handle(appendMessages, async ({ rows }) => ({ outcomes: await append(deps, rows) })),
+    handle(appendMessages, ({ rows }) => append(deps, rows)),
 
     handle(findSilent, async ({ silentBy, after, limit }) => {
       const found = await findSilentStudents(db, silentBy, after, limit)
@@ -33,11 +33,11 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
 
 /** Shows what it appended in the students' feeds; who misses it reads history. */
 async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
-  const { outcomes, messages } = await appendAll(db, rows.map(inBubbles))
+  const { outcomes, paused, messages } = await appendAll(db, rows.map(inBubbles))
   relay.ring()
   for (const { studentKey, message } of messages)
     bus.publishHistory(studentKey, { event: 'message', data: { message } })
-  return outcomes
+  return { outcomes, paused }
 }
 
 function inBubbles(row: Append): NewAppend {

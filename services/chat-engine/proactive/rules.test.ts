@@ -16,6 +16,9 @@ const standing = (studentKey: string): fc.Arbitrary<Standing> =>
     silentSince: fc.constantFrom(...moments),
     isCheckedIn: fc.boolean(),
     isBusy: fc.boolean(),
+    held: fc.constant(null),
+    isCareCheckedIn: fc.boolean(),
+    now: fc.constant(new Date('2026-03-02T09:00:00Z')),
   })
 
 const row: fc.Arbitrary<NewAppend> = fc.record({
@@ -25,6 +28,8 @@ const row: fc.Arbitrary<NewAppend> = fc.record({
   messageType: fc.constantFrom('reminder', null),
   text: fc.constant('metin'),
   unlessWrittenAfter: fc.constantFrom(null, ...moments),
+  hidesPreview: fc.boolean(),
+  isCareCheckin: fc.constant(false),
   bubbles: fc.array(fc.record({ id: fc.uuid(), text: fc.string() }), { minLength: 1, maxLength: 5 }),
 })
 
@@ -125,6 +130,9 @@ describe('an append', () => {
     silentSince: '2026-03-01T10:00:00.500Z',
     isCheckedIn: false,
     isBusy: false,
+    held: null,
+    isCareCheckedIn: false,
+    now: new Date('2026-03-02T09:00:00Z'),
   }
   const one = (more: Partial<NewAppend> = {}): NewAppend => ({
     studentKey,
@@ -132,6 +140,8 @@ describe('an append', () => {
     origin: 'scheduled',
     messageType: null,
     text: 'metin',
+    hidesPreview: false,
+    isCareCheckin: false,
     unlessWrittenAfter: null,
     bubbles: [{ id: newId(), text: 'metin' }],
     ...more,

@@ -1,9 +1,13 @@
-import type { appendMessages } from '@yoldas/contracts/chat'
+import type { appendMessages } from '@yoldas/contracts/proactive'
 import type { z } from 'zod'
+import { type Held, inForce, mayWriteFirst, mayWriteFrom, unaskedKind } from '../care/rules.ts'
 import type { Bubble } from '../messages/rules.ts'
 
 export type Append = z.output<typeof appendMessages.input>['rows'][number]
-export type AppendOutcome = z.output<typeof appendMessages.output>['outcomes'][number]
+type Answer = z.output<typeof appendMessages.output>
+export type AppendOutcome = Answer['outcomes'][number]
+/** A row that distress holds back, and from when on it may come again. */
+export type Paused = Answer['paused'][number]
 
 /** How a student's conversation stands before anything is appended. */
 export type Standing = {
@@ -16,6 +20,11 @@ export type Standing = {
   isCheckedIn: boolean
   /** A turn of the student's is not finished. */
   isBusy: boolean
+  held: Held | null
+  /** Whether the one check-in of what is held was written. */
+  isCareCheckedIn: boolean
+  /** By the database. */
+  now: Date
 }
 
 export type NewAppend = Append & { bubbles: readonly Bubble[] }
@@ -28,28 +37,46 @@ export function placeAppends(
   rows: readonly NewAppend[],
   standings: readonly Standing[],
   known: ReadonlySet<string>,
-): { outcomes: AppendOutcome[]; placed: Placed[] } {
+): { outcomes: AppendOutcome[]; paused: Paused[]; placed: Placed[] } {
   const byKey = new Map(standings.map((standing) => [standing.studentKey, { ...standing }]))
   const placed: Placed[] = []
+  const paused: Paused[] = []
   const seen = new Set(known)
   const outcomes = rows.map((row) => {
     const standing = byKey.get(row.studentKey)
     if (!standing) return 'erased'
     const outcome = seen.has(row.turnId) ? 'duplicate' : decide(row, standing)
-    if (outcome !== 'appended') return outcome
+    if (outcome === 'paused') paused.push(...pauseOf(row, standing))
+    if (outcome !== 'appended') return outcome === 'paused' ? 'written' : outcome
     seen.add(row.turnId)
-    placed.push({ ...row, turnIndex: standing.nextTurnIndex, position: standing.nextPosition, waits: standing.isBusy })
+    const hidesPreview = row.hidesPreview || row.isCareCheckin || inForce(standing.held, standing.now) !== null
+    placed.push({
+      ...row,
+      hidesPreview,
+      turnIndex: standing.nextTurnIndex,
+      position: standing.nextPosition,
+      waits: standing.isBusy,
+    })
     standing.nextTurnIndex += 1
     if (!standing.isBusy) standing.nextPosition += row.bubbles.length
     if (row.origin === 'silence_checkin') standing.isCheckedIn = true
+    if (row.isCareCheckin) standing.isCareCheckedIn = true
     return outcome
   })
-  return { outcomes, placed }
+  return { outcomes, paused, placed }
 }
 
-function decide({ origin, unlessWrittenAfter }: Append, standing: Standing): AppendOutcome {
+function decide(row: Append, standing: Standing): AppendOutcome | 'paused' {
+  const { origin, unlessWrittenAfter, isCareCheckin } = row
   if (standing.isErased) return 'erased'
   if (unlessWrittenAfter !== null && standing.silentSince > unlessWrittenAfter) return 'written'
   if (origin === 'silence_checkin' && standing.isCheckedIn) return 'duplicate'
-  return 'appended'
+  if (isCareCheckin && standing.isCareCheckedIn) return 'duplicate'
+  return mayWriteFirst(standing.held, unaskedKind(row), standing.now) ? 'appended' : 'paused'
+}
+
+/** Nothing of what never may come again. */
+function pauseOf(row: Append, { held, now }: Standing): Paused[] {
+  const until = mayWriteFrom(held, unaskedKind(row), now)
+  return until ? [{ turnId: row.turnId, until: until.toISOString() }] : []
 }

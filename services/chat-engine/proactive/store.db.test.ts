@@ -114,7 +114,7 @@ describe('what the companion writes first', () => {
     const row = append(studentKey, ['bir'])
     await outcomes(row)
     const before = await everythingOf(studentKey)
-    expect(await appendAll(db, [row])).toEqual({ outcomes: ['duplicate'], messages: [] })
+    expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['duplicate'], messages: [] })
     expect(await outcomes({ ...append(studentKey, ['iki']), turnId: row.turnId })).toEqual(['duplicate'])
     expect(await everythingOf(studentKey)).toEqual(before)
   })

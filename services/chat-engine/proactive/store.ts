@@ -1,12 +1,14 @@
-import { type ChatMessage, companionWrote, type Silence } from '@yoldas/contracts/chat'
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
+import { CareRow, careColumns, heldOf } from '../care/rows.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
 import { written } from '../messages/rules.ts'
-import { type AppendOutcome, type NewAppend, type Placed, placeAppends, type Standing } from './rules.ts'
+import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
 
-const Standings = z.object({
+const Standings = CareRow.extend({
   studentKey: z.uuid(),
   nextTurnIndex: z.int(),
   nextPosition: z.int(),
@@ -14,9 +16,13 @@ const Standings = z.object({
   silentSince: z.string(),
   isCheckedIn: z.boolean(),
   isBusy: z.boolean(),
-}) satisfies z.ZodType<Standing>
+})
 
-export type Appended = { outcomes: AppendOutcome[]; messages: { studentKey: string; message: ChatMessage }[] }
+export type Appended = {
+  outcomes: AppendOutcome[]
+  paused: Paused[]
+  messages: { studentKey: string; message: ChatMessage }[]
+}
 
 /**
  * Appends each row as a turn of its own, in one commit with its event: done at once, or waiting behind the student's
@@ -32,12 +38,13 @@ export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended>
       tx,
       rows.map(({ turnId }) => turnId),
     )
-    const { outcomes, placed } = placeAppends(rows, standings, new Set(known))
-    if (placed.length === 0) return { outcomes, messages: [] }
+    const { outcomes, paused, placed } = placeAppends(rows, standings, new Set(known))
+    if (placed.length === 0) return { outcomes, paused, messages: [] }
     await moveOn(tx, placed)
     const stored = await insertTurns(tx, placed)
     await tellWritten(tx, placed)
-    return { outcomes, messages: stored.map(({ studentKey, ...row }) => ({ studentKey, message: toBubble(row) })) }
+    const messages = stored.map(({ studentKey, ...row }) => ({ studentKey, message: toBubble(row) }))
+    return { outcomes, paused, messages }
   })
 }
 
@@ -56,16 +63,18 @@ async function lockConversations(tx: Db, keys: readonly string[]): Promise<void>
   `)
 }
 
-function findStandings(tx: Db, keys: readonly string[]) {
-  return tx.any(sql.type(Standings)`
+async function findStandings(tx: Db, keys: readonly string[]): Promise<Standing[]> {
+  const rows = await tx.any(sql.type(Standings)`
     SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
       c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
+      ${careColumns},
       EXISTS (
         -- What waits, waits for one of these; or for its time to run again, which holds nobody back.
         SELECT FROM turn WHERE student_key = c.student_key AND state IN ('ready', 'running')
       ) AS "isBusy"
     FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...keys], 'uuid')})
   `)
+  return rows.map((row) => ({ ...row, now: new Date(row.now), held: heldOf(row) }))
 }
 
 const TurnId = z.object({ id: z.uuid() })
@@ -80,16 +89,18 @@ async function moveOn(tx: Db, placed: readonly Placed[]): Promise<void> {
     if (!rows || !first) return []
     const bubbles = rows.reduce((sum, { waits, bubbles }) => sum + (waits ? 0 : bubbles.length), 0)
     const isCheckedIn = rows.some(({ origin }) => origin === 'silence_checkin')
-    return [{ studentKey: first.studentKey, turns: rows.length, bubbles, isCheckedIn }]
+    const isCareCheckedIn = rows.some((row) => row.isCareCheckin)
+    return [{ studentKey: first.studentKey, turns: rows.length, bubbles, isCheckedIn, isCareCheckedIn }]
   })
   await tx.query(sql.typeAlias('none')`
     UPDATE conversation AS c
     SET next_turn_index = c.next_turn_index + n.turns, next_position = c.next_position + n.bubbles,
-      checked_in = c.checked_in OR n.is_checked_in
+      checked_in = c.checked_in OR n.is_checked_in, care_checked_in = c.care_checked_in OR n.is_care_checked_in
     FROM unnest(
       ${array(moved, 'uuid', (row) => row.studentKey)}, ${array(moved, 'int4', (row) => row.turns)},
-      ${array(moved, 'int4', (row) => row.bubbles)}, ${array(moved, 'bool', (row) => row.isCheckedIn)}
-    ) AS n (student_key, turns, bubbles, is_checked_in)
+      ${array(moved, 'int4', (row) => row.bubbles)}, ${array(moved, 'bool', (row) => row.isCheckedIn)},
+      ${array(moved, 'bool', (row) => row.isCareCheckedIn)}
+    ) AS n (student_key, turns, bubbles, is_checked_in, is_care_checked_in)
     WHERE c.student_key = n.student_key
   `)
 }
@@ -104,8 +115,9 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
   return tx.any(sql.type(Stored)`
     WITH t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
-        push_quiet_until, state, finished_at)
+        push_quiet_until, hides_preview, is_care_checkin, state, finished_at)
       SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
+        hides_preview, is_care_checkin,
         CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         CASE WHEN prepared_text IS NULL THEN clock_timestamp() END
       FROM unnest(
@@ -114,8 +126,10 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
         ${array(placed, 'text', (row) => row.messageType)},
         ${array(placed, 'text', (row) => (row.waits ? row.text : null))},
         ${array(placed, 'timestamptz', (row) => row.expiresAt ?? null)},
-        ${array(placed, 'timestamptz', (row) => row.quietUntil ?? null)}
-      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until)
+        ${array(placed, 'timestamptz', (row) => row.quietUntil ?? null)},
+        ${array(placed, 'bool', (row) => row.hidesPreview)}, ${array(placed, 'bool', (row) => row.isCareCheckin)}
+      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
+        hides_preview, is_care_checkin)
     ),
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
@@ -142,7 +156,7 @@ async function tellWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
     .flatMap(
       (row) =>
         written(
-          row,
+          { ...row, showsPreview: !row.hidesPreview },
           row.bubbles.map(({ id, text }) => ({ id, content: text })),
         ) ?? [],
     )

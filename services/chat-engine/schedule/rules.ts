@@ -1,4 +1,4 @@
-import type { MessageType } from '@yoldas/contracts/chat'
+import type { MessageType } from '@yoldas/contracts/proactive'
 import {
   maxDaysAhead,
   maxPending,

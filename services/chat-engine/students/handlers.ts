@@ -9,7 +9,7 @@ import { copiesOf, uploadsOf } from '../media/rules.ts'
 import type { SignMedia } from '../media/signing.ts'
 import { exportMedia } from '../media/store.ts'
 import type { Engine } from '../turn/engine.ts'
-import { closeConversation, eraseStudent, exportStudent, findConversation } from './store.ts'
+import { closeConversation, eraseStudent, exportConcerns, exportStudent, findConversation } from './store.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
 
@@ -35,16 +35,17 @@ type ExportDeps = { db: Db; signMedia: SignMedia }
 
 export function studentHandlers(deps: ExportDeps): Handler[] {
   return [
-    handle(studentExports['chat-engine'], ({ studentKey, after }) =>
-      after?.startsWith(mediaMark)
-        ? exportMediaPage(deps, studentKey, after.slice(mediaMark.length) || null)
-        : exportMessages(deps, studentKey, after),
-    ),
+    handle(studentExports['chat-engine'], ({ studentKey, after }) => {
+      if (after?.startsWith(mediaMark)) return exportMediaPage(deps, studentKey, after.slice(mediaMark.length) || null)
+      if (after?.startsWith(concernsMark))
+        return exportConcernsPage(deps, studentKey, after.slice(concernsMark.length) || null)
+      return exportMessages(deps, studentKey, after)
+    }),
   ]
 }
 
-/** Messages come first, then, marked by this, the media. */
-const mediaMark = 'media:'
+/** Messages come first, then, marked by these, the media and what was found of distress. */
+const [mediaMark, concernsMark] = ['media:', 'concerns:']
 
 async function exportMessages({ db }: ExportDeps, studentKey: string, after: string | null): Promise<ExportPage> {
   const conversation = after === null ? await findConversation(db, studentKey) : null
@@ -70,5 +71,14 @@ async function exportMediaPage(
     ...(await signMedia(studentKey, media)),
     clientId,
   }))
-  return { records: await Promise.all(records), next: last ? mediaMark + last.id : null }
+  return { records: await Promise.all(records), next: last ? mediaMark + last.id : concernsMark }
+}
+
+async function exportConcernsPage({ db }: ExportDeps, studentKey: string, after: string | null): Promise<ExportPage> {
+  const rows = await exportConcerns(db, studentKey, after, pageSize)
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return {
+    records: rows.map((concern) => ({ type: 'concern', ...concern })),
+    next: last ? `${concernsMark}${last.turnId}/${last.source}` : null,
+  }
 }

@@ -1,7 +1,8 @@
-import { Reaction, Source } from '@yoldas/contracts/chat'
+import { Help, Reaction, Source } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
+import { forgotten } from '../care/rows.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { removeObjects } from '../media/store.ts'
 import { countFitting, currentAttempt, pageBytes, StoredTurnState } from '../messages/rules.ts'
@@ -28,7 +29,7 @@ export async function closeConversation(db: Db, studentKey: string) {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.query(sql.typeAlias('none')`
       INSERT INTO conversation AS c (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
-      ON CONFLICT (student_key) DO UPDATE SET erased_at = clock_timestamp(), scratchpad = ''
+      ON CONFLICT (student_key) DO UPDATE SET erased_at = clock_timestamp(), scratchpad = '', ${forgotten}
       WHERE c.erased_at IS NULL
     `)
     const prefixes = [uploadsOf(studentKey), copiesOf(studentKey)]
@@ -52,6 +53,11 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
       DELETE FROM message WHERE id IN (
         SELECT id FROM message WHERE student_key = ${studentKey} ORDER BY position DESC LIMIT ${batch}
       )
+    `),
+  )
+  await untilNone(() =>
+    db.query(sql.typeAlias('none')`
+      DELETE FROM concern WHERE turn_id IN (SELECT turn_id FROM concern WHERE student_key = ${studentKey} LIMIT ${batch})
     `),
   )
   await untilNone(() =>
@@ -84,6 +90,7 @@ const Record = z.object({
   replyToId: z.uuid().nullable(),
   reactions: z.array(Reaction),
   sources: z.array(Source),
+  help: z.array(Help),
   createdAt: z.string(),
   clientId: z.uuid().nullable(),
   model: z.string().nullable(),
@@ -108,7 +115,7 @@ export async function exportStudent(db: Db, studentKey: string, after: number, l
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
       m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
-      m.sources, m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
+      m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
       t.output_tokens AS "outputTokens", m.found
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position
@@ -123,12 +130,38 @@ const Kept = z.object({
   createdAt: z.string(),
   spentOn: z.string().nullable(),
   spentTokens: z.int(),
+  careTier: z.string().nullable(),
+  careCategory: z.string().nullable(),
+  careAt: z.string().nullable(),
+  careUntil: z.string().nullable(),
 })
 
 export function findConversation(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Kept)`
-    SELECT scratchpad, created_at AS "createdAt", spent_on AS "spentOn", spent_tokens AS "spentTokens" FROM conversation
+    SELECT scratchpad, created_at AS "createdAt", spent_on AS "spentOn", spent_tokens AS "spentTokens",
+      care_tier AS "careTier", care_category AS "careCategory", care_at AS "careAt", care_until AS "careUntil"
+    FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL
+  `)
+}
+
+const KeptConcern = z.object({
+  turnId: z.uuid(),
+  source: z.string(),
+  tier: z.string(),
+  category: z.string(),
+  foundAt: z.string(),
+})
+
+/** What was found of distress, each with its turn, after one of them; null begins. */
+export function exportConcerns(db: Db, studentKey: string, after: string | null, limit: number) {
+  const [turnId = null, source = null] = after?.split('/') ?? []
+  return db.any(sql.type(KeptConcern)`
+    SELECT turn_id AS "turnId", source, tier, category, found_at AS "foundAt" FROM concern
+    WHERE student_key = ${studentKey} AND (turn_id, source) > (
+      coalesce(${turnId}::uuid, '00000000-0000-0000-0000-000000000000'), coalesce(${source}, '')
+    )
+    ORDER BY turn_id, source LIMIT ${limit}
   `)
 }
 

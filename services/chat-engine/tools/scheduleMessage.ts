@@ -1,4 +1,4 @@
-import { MessageType } from '@yoldas/contracts/chat'
+import { MessageType } from '@yoldas/contracts/proactive'
 import {
   CancelOn,
   maxDaysAhead,
@@ -9,6 +9,7 @@ import {
 } from '@yoldas/contracts/scheduler'
 import { toIstanbul } from '@yoldas/time'
 import { z } from 'zod'
+import { saidPatterns } from '../care/saidPatterns.ts'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
 
 const input = z.object({
@@ -38,6 +39,7 @@ const input = z.object({
 })
 
 const refusals = {
+  unsaid: () => 'bu metin öğrenciye gönderilemez',
   erased: () => 'bu öğrenci artık yok',
   impossible: (now: string) =>
     `dueAt takvimde olan bir gün ve saat olmalı, Türkiye saatiyle YYYY-MM-DDTHH:MM biçiminde; şu an ${now}`,
@@ -56,6 +58,7 @@ export const scheduleMessage = tool({
   begin:
     ({ schedule }) =>
     async ({ reason, ...asked }) => {
+      if (saidPatterns(asked.text)) throw new ToolRefused(refusals.unsaid())
       const added = await schedule.add({ ...asked, reason: reason || null })
       if (added.kind === 'erased') throw new ToolRefused(refusals.erased())
       if (added.kind !== 'added') throw new ToolRefused(refusals[added.kind](toIstanbul(added.now)))

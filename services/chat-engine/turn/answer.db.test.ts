@@ -16,13 +16,15 @@ import { acceptSend, findHistory, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
-import { type TurnDeps, writeAnswer } from './answer.ts'
+import { writeAnswer } from './answer.ts'
+import type { TurnDeps } from './attempt.ts'
 import { openGiven } from './citations.ts'
 import { buildContext } from './context.ts'
+import { restartTurn } from './control/store.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
-import { type Claim, noUsage, restartTurn, type Usage } from './store.ts'
+import { type Claim, noUsage, type Usage } from './store.ts'
 import { type Tool, tool } from './toolbox.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -116,6 +118,34 @@ const stuck = (called: () => void): Tool =>
       await new Promise(() => {})
     },
   })
+
+describe('distress that the model marks as serious', () => {
+  test('pauses tools at once and changes the next step’s instructions; what was done before it stays', async () => {
+    const ran: string[] = []
+    const named = (name: string) =>
+      tool({
+        ...{ name, description: name, input: z.object({}) },
+        begin: (turn) => async () => {
+          ran.push(name)
+          turn.stage({ isAnswer: false, apply: async () => undefined })
+        },
+      })
+    const answers = [
+      [calls(['add_plan_block', '{}'])],
+      [says('⟨care:serious/abuse⟩ Seni dinliyorum. '), calls(['add_plan_block', '{}'], ['react', '{}'])],
+      [says('Yanında kim var?')],
+    ]
+    await using turn = await begin(answers, { offered: [named('add_plan_block'), named('react')] })
+    const { bubbles, effects, found } = await turn.write()
+    expect(ran).toEqual(['add_plan_block', 'react'])
+    expect(effects).toHaveLength(2)
+    expect(bubbles.map(({ text }) => text)).toEqual(['Seni dinliyorum.', 'Yanında kim var?'])
+    expect(found).toEqual([{ concern: { tier: 'serious', category: 'abuse' }, source: 'model' }])
+    expect(turn.asked.map(({ tools: offered }) => offered?.length)).toEqual([2, 2, 1])
+    const care = turn.asked.map(({ messages }) => String(messages[0]?.content).includes('Şimdi tek işin onu dinlemek'))
+    expect(care).toEqual([false, false, true])
+  })
+})
 
 describe('what the model says before and after it uses a tool', () => {
   test('are bubbles of their own, in order with what it does meanwhile', async () => {

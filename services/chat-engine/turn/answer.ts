@@ -1,94 +1,75 @@
-import type { Relay } from '@yoldas/outbox'
-import type { Log } from '@yoldas/telemetry'
-import {
-  type Model,
-  type ModelEvent,
-  ModelFailed,
-  type PromptMessage,
-  streamCompletion,
-  type ToolCall,
-} from '../clients/model.ts'
-import { type HigherEducation, source as higherEducation } from '../higherEducation/tools.ts'
-import type { SignMedia } from '../media/signing.ts'
-import type { TurnMetrics } from '../metrics.ts'
+import { findSubstitute } from '../care/byHand/store.ts'
+import { type Measures, measures } from '../care/rules.ts'
+import { isAtLeast } from '../care/tiers.ts'
+import { type ModelEvent, ModelFailed, type PromptMessage, streamCompletion, type ToolCall } from '../clients/model.ts'
+import { source as higherEducation } from '../higherEducation/tools.ts'
 import { openSchedule } from '../schedule/open.ts'
-import type { Exhausted, Meter } from '../spending/meter.ts'
+import type { Exhausted } from '../spending/meter.ts'
 import { openWork } from '../work/open.ts'
-import { type Given, openGiven } from './citations.ts'
-import { buildContext, type ContextDeps } from './context.ts'
+import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
+import { type Asked, buildContext } from './context.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
-import type { Answer, Claim, Effect, Usage } from './store.ts'
-import { openToolbox, type Tool, type Toolbox } from './toolbox.ts'
-import { openWriting, type Writing } from './writing.ts'
-
-export type TurnDeps = ContextDeps & {
-  log: Log
-  relay: Pick<Relay, 'deliver'>
-  turns: TurnMetrics
-  model: Model
-  tools: readonly Tool[]
-  /** Where there is such a server. */
-  higherEducation?: HigherEducation | undefined
-  signMedia: SignMedia
-  meter: Meter
-  turnSeconds: number
-  /** What a turn's end sends to other services is committed. */
-  onEnd: () => void
-}
-
-/** What others want of a turn under way: that it is left alone, or that it ends with what is written. */
-export type Orders = { abandoned: AbortSignal; stopped: AbortSignal }
+import type { Answer, Effect, Usage } from './store.ts'
+import { openToolbox, type Toolbox } from './toolbox.ts'
+import type { Watch } from './watch.ts'
 
 /** Answers that the model may give in a turn: each but the last may call tools. */
 const maxSteps = 5
 
-export type Attempt = {
-  claim: Claim
-  live: LiveTurn
-  orders: Orders
-  /** Filled in while the model works. */
-  usage: Usage
-  elapsed(): number
-}
-
 /**
  * Writes the answer of one attempt, using tools on the way: what they would change is left to the commit. Stopped, it is what
- * was written and done until then.
+ * was written and done until then. Where distress is found to be acute, or the model writes what must not be said, the model's
+ * work ends: a text written by hand takes its place, and nothing of what its tools would change is left.
  * @throws ModelFailed, and what makes the context impossible to read
  */
 export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Answer> {
-  const { live, orders } = attempt
-  const { abandoned, stopped } = orders
-  const signal = AbortSignal.any([abandoned, stopped, AbortSignal.timeout(deps.turnSeconds * 1000)])
-  const given = openGiven()
-  const writing = openWriting(live, given)
-  const effects: Effect[] = []
-  const finish = await writeSteps(deps, attempt, { writing, given, effects, signal }).then(
+  const { abandoned, stopped } = attempt.orders
+  using begun = begin(deps, attempt)
+  const { writing, watch, byHand, moderating } = begun
+  const finish = await writeSteps(deps, attempt, begun).then(
     () => 'complete' as const,
-    (error) => {
-      if (!stopped.aborted || abandoned.aborted) throw error
-      return 'stopped' as const
+    async (error) => {
+      abandoned.throwIfAborted()
+      // Help needs no model: a verdict that is on its way counts when the model has failed.
+      if (!stopped.aborted) await moderating?.untilOpened()
+      if (byHand.aborted) return 'complete'
+      if (!stopped.aborted) throw error
+      return 'stopped'
     },
   )
-  const bubbles = writing.end()
+  const bubbles = writing.end(finish)
+  const { found, answerId } = watch
+  if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId }
+  const effects = [...begun.effects]
   if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
     throw new ModelFailed('empty', 'the model answered without text')
-  return { finish, bubbles, effects: [...effects] }
+  if (moderating?.isAwaited()) begun.goWithout('moderation')
+  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview: begun.showsPreview }
 }
-
-type Begun = { writing: Writing; given: Given; effects: Effect[]; signal: AbortSignal }
 
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
   const { claim, live } = attempt
-  const { writing, given, signal } = begun
+  const { writing, given, watch, moderating, signal } = begun
   const listing = deps.higherEducation?.tools()
-  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, { claim, live, given }, signal))
+  const onPast: Asked['onPast'] = (question, answered) => {
+    watch.know(answered)
+    if (question.trim() !== '') moderating?.ask(question)
+  }
+  const asked = { claim, live, given, onPast }
+  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
+  begun.showsPreview = context.showsPreview
+  const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())
   const exhausted = deps.meter.exhausted(context.spentTokens)
-  if (exhausted) return excuse(deps, attempt, begun, exhausted)
-  const external = await listing
-  const degraded = [...context.degraded, ...(external === null ? [higherEducation] : [])]
-  if (degraded.length > 0) live.status({ stage: 'writing', degraded })
+  if (exhausted) {
+    await answerWithoutModel(deps, attempt, begun, exhausted)
+    return opened()
+  }
+  /** What was found in this turn counts from its next step on, and for its tools at once. */
+  const care = () => graver(context.care, watch)
+  // Programmes are planning too.
+  const external = care().studyAdvice ? await listing : []
+  begun.goWithout(...context.degraded, ...(external === null ? [higherEducation] : []))
   const { studentKey } = claim
   const stage = (effect: Effect) => begun.effects.push(effect)
   const schedule = openSchedule({ ...deps, studentKey, signal, stage })
@@ -98,18 +79,27 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     [...deps.tools, ...(external ?? [])],
     { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, schedule, work, stage },
     deps.turns,
+    ({ definition, source }) =>
+      care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
   )
   for (let step = 1; step <= maxSteps; step += 1) {
     const tools = step < maxSteps ? toolbox.definitions() : []
+    if (care() !== context.care) messages[0] = context.instructions(care())
     const said = await writeStep(deps, attempt, { messages, tools }, begun)
+    await opened()
     if (said.calls.length === 0 || tools.length === 0 || writing.isFull) return
     // What two answers of the model say are bubbles of their own.
     writing.split()
     messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
     const lost = toolbox.lost()
-    live.status({ stage: 'writing', ...(lost.length > 0 && { degraded: [...degraded, ...lost] }) })
+    if (lost.length > 0) begun.goWithout(...lost)
+    else live.status({ stage: 'writing' })
   }
 }
+
+/** What distress changes, by what the turn began with and what was found in it. */
+const graver = (care: Measures, { concern }: Watch): Measures =>
+  isAtLeast(concern.tier, 'serious') ? measures(null, concern, new Date()) : care
 
 const excuses: Record<Exhausted, string> = {
   student:
@@ -118,11 +108,19 @@ const excuses: Record<Exhausted, string> = {
     'Bugün çok yoğunum, o yüzden sana şimdi yanıt yazamıyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
 }
 
-/** Answers without the model, whose tokens are used up for today. */
-function excuse({ meter }: TurnDeps, { usage }: Attempt, { writing }: Begun, exhausted: Exhausted): void {
+/** Answers without the model, whose tokens are used up for today: by hand, where the message is serious. */
+async function answerWithoutModel(
+  { db, log, meter }: TurnDeps,
+  { claim, usage }: Attempt,
+  begun: Begun,
+  exhausted: Exhausted,
+): Promise<void> {
   meter.refused(exhausted)
   usage.model = null
-  writing.push(excuses[exhausted])
+  usage.promptVersion = null
+  const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
+  begun.answerId = substitute?.answerId ?? null
+  begun.writing.push(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
 }
 
 type Said = { text: string; calls: ToolCall[] }
@@ -132,23 +130,27 @@ async function writeStep(
   { model, meter }: TurnDeps,
   { usage, elapsed }: Attempt,
   prompt: Parameters<typeof streamCompletion>[1],
-  { writing, signal }: Begun,
+  { writing, signal, full }: Begun,
 ): Promise<Said> {
   const said: Said = { text: '', calls: [] }
   const onSpent = (tokens: number) => {
     usage.spentTokens = (usage.spentTokens ?? 0) + tokens
     meter.add(tokens)
   }
-  for await (const event of streamCompletion(model, prompt, signal, onSpent)) {
-    if (event.kind === 'calls') said.calls = event.calls
-    else if (event.kind === 'usage') addUsage(usage, event)
-    else {
-      usage.firstTokenMs ??= elapsed()
-      said.text += event.text
-      writing.push(event.text)
-      // What would come now is not stored: leaving the stream ends the model's work.
-      if (writing.isFull) break
+  const enough = AbortSignal.any([signal, full])
+  try {
+    for await (const event of streamCompletion(model, prompt, enough, onSpent)) {
+      if (event.kind === 'calls') said.calls = event.calls
+      else if (event.kind === 'usage') addUsage(usage, event)
+      else {
+        usage.firstTokenMs ??= elapsed()
+        said.text += event.text
+        writing.push(event.text)
+      }
     }
+  } catch (error) {
+    // What would come now is not stored: leaving the stream ended the model's work.
+    if (!full.aborted || signal.aborted) throw error
   }
   return said
 }

@@ -4,11 +4,15 @@ import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
+import { heldOf } from '../care/rows.ts'
+import { inForce, type Measures, measures } from '../care/rules.ts'
+import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from './citations.ts'
 import type { LiveTurn } from './live.ts'
+import { findPast } from './past/store.ts'
 import {
   backgroundMessage,
   fitHistory,
@@ -21,7 +25,8 @@ import {
   systemPrompt,
 } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
-import { type Claim, findPast } from './store.ts'
+import type { Claim } from './store.ts'
+import type { Answered } from './watch.ts'
 
 const knownMilliseconds = 1_000
 const imageMilliseconds = 3_000
@@ -31,7 +36,10 @@ const longMilliseconds = 500
 const pastLimit = 500
 
 export type Context = {
+  /** The instructions come first. */
   messages: PromptMessage[]
+  /** The instructions where distress changes other things than it did at first. */
+  instructions(care: Measures): PromptMessage
   /** The student's message that the turn answers. */
   questionId: string
   /** Ids of the last messages, by the short ones that the model is told. */
@@ -41,6 +49,10 @@ export type Context = {
   degraded: string[]
   /** Tokens of the student's, today, before this turn. */
   spentTokens: number
+  /** What distress changes in this turn. */
+  care: Measures
+  /** Whether a push may show the answer: known, and not against the student's wish. */
+  showsPreview: boolean
 }
 
 export type ContextDeps = {
@@ -54,7 +66,13 @@ export type ContextDeps = {
   readImage: (studentKey: string, mediaId: string, signal: AbortSignal) => Promise<string | null>
 }
 
-export type Asked = { claim: Claim; live: Pick<LiveTurn, 'status'>; given: Given }
+export type Asked = {
+  claim: Claim
+  live: Pick<LiveTurn, 'status'>
+  given: Given
+  /** Called as soon as it is known what the student wrote, and what they were answered by hand before. */
+  onPast?: (question: string, answered: Answered) => void
+}
 
 /** Everything that a turn is told. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
@@ -64,18 +82,30 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
   const past = await findPast(db, claim, pastLimit, historyTokens * bytesPerToken)
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
+  const [held, now] = [heldOf(past), new Date(past.now)]
+  const care = measures(held, past.concern ?? noConcern, now)
+  asked.onPast?.(question.content, {
+    isFirst: !(past.isCareAnswered && inForce(held, now)),
+    lastId: past.careAnswer,
+    about: past.concern?.category ?? inForce(held, now)?.category ?? null,
+  })
   const fitted = fitHistory(past.messages, historyTokens)
   const exam = knowing.then((known) => known?.profile.examType ?? null)
   const [known, images, found] = await Promise.all([
     knowing,
     readImages(deps, claim, newestImages(fitted), signal),
-    findPassages(deps, asked, past.messages, exam, signal),
+    care.retrieval ? findPassages(deps, asked, past.messages, exam, signal) : { passages: [], degraded: [] },
   ])
   const told = fitted.map((message) => promptMessage(message, images.addresses))
+  const instructions: Context['instructions'] = ({ prompt }) => ({
+    role: 'system',
+    content: systemPrompt(known, new Date(claim.claimedAt), fitted, prompt),
+  })
   return {
+    instructions,
     messages: [
-      { role: 'system', content: systemPrompt(known, new Date(claim.claimedAt), fitted) },
-      ...backgroundMessage(past.scratchpad, known?.summary ?? null),
+      instructions(care),
+      ...backgroundMessage(past.scratchpad, (care.studyAdvice && known?.summary) || null),
       ...told.slice(0, -1),
       // After everything that the next prompt repeats.
       ...passagesMessage(given.label(found.passages)),
@@ -91,6 +121,8 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
       ...found.degraded,
     ],
     spentTokens: past.spentTokens,
+    care,
+    showsPreview: known?.profile.hidePreviews === false,
   }
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { hiddenBody } from '@yoldas/contracts/push'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { answers, help } from '../care/answers.ts'
 import { claimReady, claimReruns } from '../leases/store.ts'
 import { acceptReply, acceptSend, findTurn } from '../messages/store.ts'
 import { settleFailure } from './failure.ts'
@@ -26,9 +28,9 @@ async function claimOf(turnId: string): Promise<Claim | undefined> {
 }
 
 /** A reply of a student of one's own, taken by an engine. */
-async function claimedReply(): Promise<Claim> {
+async function claimedReply(text = 'cevap'): Promise<Claim> {
   const studentKey = randomUUID()
-  const reply = { studentKey, turnId: newId(), messageId: newId(), text: 'cevap', replyToId: newId() }
+  const reply = { studentKey, turnId: newId(), messageId: newId(), text, replyToId: newId() }
   await db.transaction((tx) => acceptReply(tx, reply))
   const claim = await claimOf(reply.turnId)
   if (!claim) throw new Error('the reply was not claimed')
@@ -80,6 +82,26 @@ describe('a turn that fails', () => {
     expect(await settleFailure(db, claim, usage)).toMatchObject({ kind: 'done' })
   })
 
+  test('whose message is serious is answered by hand at once, in the app and in a notification', async () => {
+    const accepted = await db.transaction((tx) =>
+      acceptSend(
+        tx,
+        { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'babam beni dövüyor' },
+        engine,
+      ),
+    )
+    for (const claim of [accepted?.claim, await claimedReply('babam beni dövüyor')]) {
+      if (!claim) throw new Error('the turn was not claimed')
+      const outcome = await settleFailure(db, claim, usage)
+      if (outcome === null || outcome === 'rerun' || outcome.kind !== 'done') throw new Error('there is no answer')
+      const { messages } = outcome
+      expect(answers.serious.abuse.some((text) => text.startsWith(messages[0]?.content ?? '-'))).toBe(true)
+      expect(messages.at(-1)?.help).toEqual(help.serious.abuse)
+      expect(await findTurn(db, claim.studentKey, claim.turnId)).toMatchObject({ state: 'done', outcome })
+      expect(await told(claim)).toMatchObject([{ payload: { text: hiddenBody } }])
+    }
+  })
+
   test('under an old attempt changes nothing', async () => {
     const stale = await claimedReply()
     expect(await settleFailure(db, stale, usage)).toBe('rerun')
@@ -95,6 +117,7 @@ describe('who notifies is told', () => {
     bubbles: texts.map(bubble),
     finish,
     effects: [],
+    showsPreview: true,
   })
 
   test('of a turn’s bubbles in the answers’ own lane, by what a notification shows of them', async () => {

@@ -7,9 +7,9 @@ import { type Deadline, pause } from '@yoldas/time'
 import { type SignMedia, signTurn } from '../media/signing.ts'
 import { findRunningTurn, findTurn } from '../messages/store.ts'
 import { isErased } from '../students/store.ts'
+import { requestStop, restartTurn } from './control/store.ts'
 import type { Engine } from './engine.ts'
 import { liveTurn } from './live.ts'
-import { requestStop, restartTurn } from './store.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
 

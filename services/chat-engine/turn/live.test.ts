@@ -1,13 +1,6 @@
 import { firstNumber, type LiveEvent, waitingNumber } from '@yoldas/contracts/live'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { liveTurn } from './live.ts'
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const [studentKey, turnId] = ['student', '01890000-0000-7000-8000-000000000001']
 
@@ -18,6 +11,9 @@ function begin(attempt = 1) {
   const write = (offset: number, delta: string) => live.write([{ bubble: 0, offset, delta }])
   return { events, live, write }
 }
+
+const chunks = (events: readonly LiveEvent[]) =>
+  events.map(({ event, data }) => event === 'chunk' && [data.bubble, data.offset, data.delta])
 
 test('the first attempt begins after the number that says that a turn waits', () => {
   const { events, write, live } = begin()
@@ -36,18 +32,28 @@ test('a later attempt begins with restart, in the range of its own', () => {
   expect(events[1]?.n).toBeGreaterThan(firstNumber(3))
 })
 
-test('a snapshot is every bubble whole, with what waits to be published', () => {
+test('a snapshot is every bubble whole, as it is by then', () => {
   const { events, write, live } = begin()
   write(0, 'se')
   write(2, 'lam')
   live.write([{ bubble: 1, offset: 0, delta: 'nasılsın' }])
+  live.write([{ bubble: 0, offset: 0, delta: 'merhaba' }])
   events.length = 0
   live.snapshot()
-  vi.runAllTimers()
-  const shown = events.map(({ event, data }) => event === 'chunk' && [data.bubble, data.offset, data.delta])
-  expect(shown).toEqual([
+  expect(chunks(events)).toEqual([
+    [0, 0, 'merhaba'],
+    [1, 0, 'nasılsın'],
+  ])
+})
+
+test('chunks that follow one another are published as one, and a cut by itself', () => {
+  const { events, live } = begin()
+  const chunk = (bubble: number, offset: number, delta: string) => ({ bubble, offset, delta })
+  live.write([chunk(0, 0, 'se'), chunk(0, 2, 'lam'), chunk(1, 0, 'nasıl'), chunk(1, 5, 'sın'), chunk(1, 5, '')])
+  expect(chunks(events)).toEqual([
     [0, 0, 'selam'],
     [1, 0, 'nasılsın'],
+    [1, 5, ''],
   ])
 })
 
@@ -69,16 +75,13 @@ test('a citation comes after the text that it is of, and again with a snapshot, 
   expect(events[1]?.data).toEqual({ turnId, messageId: live.bubbleId(0), sources: [uyku, plan] })
 })
 
-test('an attempt that was left publishes nothing more, neither what waits nor what is still said', () => {
+test('an attempt that was left publishes nothing more', () => {
   const { events, write, live } = begin()
   write(0, 'bir ')
-  write(4, 'iki ')
   expect(events).toHaveLength(1)
   live.close()
-  vi.runAllTimers()
-  write(8, 'üç')
+  write(4, 'iki')
   live.status({ stage: 'writing' })
   live.snapshot()
-  vi.runAllTimers()
   expect(events).toHaveLength(1)
 })

@@ -13,15 +13,13 @@ import type { z } from 'zod'
 import type { Chunk } from './bubbles.ts'
 import type { Claim } from './store.ts'
 
-/** Between two chunks of a stream; the first of a turn goes out at once. */
-export const coalesceMilliseconds = 50
-
 type Numberless<Event> = Event extends LiveEvent ? Omit<Event, 'n'> : never
 
 export type LiveTurn = {
   /** The id that bubble `index` has in the stream and will have in history. */
   bubbleId(index: number): string
-  write(chunks: Chunk[]): void
+  /** Publishes them, those that follow one another as one. */
+  write(chunks: readonly Chunk[]): void
   /** What a bubble cites, in place of what it did before. */
   cite(bubble: number, sources: readonly Source[]): void
   status(status: Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>): void
@@ -45,8 +43,6 @@ export function liveTurn(
   const citations = new Map<number, Source[]>()
   let n = firstNumber(attempt) + waitingNumber
   let closed = false
-  let pending: Chunk | undefined
-  let timer: NodeJS.Timeout | undefined
 
   const publish = (event: Numberless<LiveEvent>) => {
     if (closed) return
@@ -61,58 +57,35 @@ export function liveTurn(
     publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta } })
   const publishCitation = (bubble: number, sources: Source[]) =>
     publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources } })
-  const flush = () => {
-    if (pending) publishChunk(pending)
-    pending = undefined
-  }
-  const add = (chunk: Chunk) => {
-    texts[chunk.bubble] = (texts[chunk.bubble] ?? '').slice(0, chunk.offset) + chunk.delta
-    // An empty one says where an answer was cut, by itself.
-    if (pending && chunk.delta !== '' && pending.bubble === chunk.bubble && chunk.offset >= pending.offset) {
-      pending = { ...pending, delta: pending.delta.slice(0, chunk.offset - pending.offset) + chunk.delta }
-    } else {
-      flush()
-      pending = chunk
-    }
-  }
-  const flushLater = () => {
-    timer = setTimeout(() => {
-      timer = undefined
-      if (!pending) return
-      flush()
-      flushLater()
-    }, coalesceMilliseconds)
-  }
+  const follows = (last: Chunk | undefined, next: Chunk): last is Chunk =>
+    last?.bubble === next.bubble && next.offset === last.offset + last.delta.length
 
   if (attempt > 1) bus.publishLive(studentKey, turnId, { n: firstNumber(attempt), event: 'restart', data: { turnId } })
 
   return {
     bubbleId,
     write: (chunks) => {
-      for (const chunk of chunks) add(chunk)
-      if (!pending || timer) return
-      flush()
-      flushLater()
+      const joined: Chunk[] = []
+      for (const chunk of chunks) {
+        texts[chunk.bubble] = (texts[chunk.bubble] ?? '').slice(0, chunk.offset) + chunk.delta
+        const last = joined.at(-1)
+        // An empty one says where an answer was cut, by itself.
+        if (chunk.delta !== '' && follows(last, chunk)) last.delta += chunk.delta
+        else joined.push({ ...chunk })
+      }
+      for (const chunk of joined) publishChunk(chunk)
     },
     cite: (bubble, sources) => {
-      flush()
       citations.set(bubble, [...sources])
       publishCitation(bubble, [...sources])
     },
-    status: (status) => {
-      // What was written is shown before what is done next.
-      flush()
-      publish({ event: 'status', data: { turnId, ...status } })
-    },
+    status: (status) => publish({ event: 'status', data: { turnId, ...status } }),
     reaction: (reaction) => publish({ event: 'reaction', data: reaction }),
     snapshot: () => {
-      pending = undefined
       for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta })
       for (const [bubble, sources] of citations) publishCitation(bubble, sources)
     },
     end: (outcome) => {
-      clearTimeout(timer)
-      flush()
       n = terminalNumber(attempt)
       if (outcome.kind === 'failed')
         bus.publishLive(studentKey, turnId, { n, event: 'error', data: { error: 'chat failed' } })
@@ -125,7 +98,6 @@ export function liveTurn(
     },
     close: () => {
       closed = true
-      clearTimeout(timer)
     },
   }
 }

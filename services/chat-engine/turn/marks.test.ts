@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disarmMarks, type Marked, markFilter, withoutMarks } from './marks.ts'
+import { concernOf, disarmMarks, type Marked, markFilter, withoutMarks } from './marks.ts'
 
 /** What came out of the filter, with marks in braces. */
 function filtered(pieces: readonly string[]): string {
@@ -15,6 +15,7 @@ const text = fc
     fc.constantFrom(
       '⟨k1⟩',
       '⟨k2, k13⟩',
+      '⟨care:low/other⟩',
       '⟨',
       '⟩',
       'k1',
@@ -50,7 +51,7 @@ describe('marks', () => {
 
   test('are all taken out, and of the rest nothing but blanks and line breaks is lost', () => {
     const seen = (written: string) => written.replaceAll(/\s/g, '')
-    const expected = (whole: string) => seen(whole.replaceAll(/[⟨〈]k\d+(?:, k\d+)*[⟩〉]/g, ''))
+    const expected = (whole: string) => seen(whole.replaceAll(/[⟨〈](?:k\d+(?:, k\d+)*|care:[^⟨⟩\n]*)[⟩〉]/g, ''))
     fc.assert(
       fc.property(text, (whole) => {
         expect(seen(withoutMarks(whole))).toBe(expected(whole))
@@ -71,12 +72,14 @@ describe('marks', () => {
     ['Bir\n⟨k1⟩\nİki', 'Bir\n{k1}İki'],
     ['⟨k1⟩ Bir', '{k1}Bir'],
     ['- ⟨k1⟩ Bir\n  - İki ⟨k2⟩', '-{k1} Bir\n  - İki{k2}'],
+    ['⟨care:acute/self-harm⟩ Bir', '{care:acute/self-harm}Bir'],
+    ['⟨care:belki⟩\n\nBir', '{care:belki}\nBir'],
     ['〈k1〉 ve 〈k2〉 ve ⟨k3〉', '{k1}ve{k2} ve{k3}'],
   ])('leave %j as it would have been written without them', (written, expected) => {
     expect(filtered([written])).toBe(expected)
   })
 
-  test.each(['⟨u, v⟩ = 0', '⟨k⟩', '⟨k1', '⟨k1⟨', '⟨k1\n⟩', '<k1> [k1] (k1)', '⟨k1234⟩', '⟨ k1⟩', '⟨care:acute⟩'])(
+  test.each(['⟨u, v⟩ = 0', '⟨k⟩', '⟨k1', '⟨k1⟨', '⟨k1\n⟩', '<k1> [k1] (k1)', '⟨k1234⟩', '⟨ k1⟩', '⟨care acute⟩'])(
     'that are not known stay text: %j',
     (written) => {
       expect(filtered([...written])).toBe(written)
@@ -98,6 +101,17 @@ describe('marks', () => {
     expect(filtered(pieces)).toBe(pieces.join(''))
   })
 })
+
+test.each([
+  ['care:acute', { tier: 'acute', category: 'other' }],
+  ['care:serious/abuse', { tier: 'serious', category: 'abuse' }],
+  ['CARE: Low / eating ', { tier: 'low', category: 'eating' }],
+  ['care:check/konu', { tier: 'check', category: 'other' }],
+  ['care:none', { tier: 'none', category: null }],
+  ['care:panik/abuse', { tier: 'none', category: null }],
+  ['care:', { tier: 'none', category: null }],
+  ['k1', null],
+])('the mark %j says so of distress', (mark, concern) => expect(concernOf(mark)).toEqual(concern))
 
 test('what others wrote has no marks once it is disarmed, and reads the same', () => {
   expect(disarmMarks('Bak ⟨k2⟩, ⟨K1,k3⟩ ve ⟨u, v⟩')).toBe('Bak ‹k2›, ‹K1,k3› ve ⟨u, v⟩')

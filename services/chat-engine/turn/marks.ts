@@ -1,3 +1,5 @@
+import { type Concern, categories, noConcern, tiers } from '../care/tiers.ts'
+
 /** A piece of a text without its marks, or what stood between the brackets of one that is known. */
 export type Marked = { text: string } | { mark: string }
 
@@ -10,8 +12,9 @@ export type MarkFilter = {
 
 /** UTF-16 units between the brackets. */
 const longestMark = 40
-/** One or several labels of passages: `k1`, `k2, k3`. */
-const known = /^k\d{1,3}(?:\s?,\s?k\d{1,3})*$/i
+/** One or several labels of passages, `k1`, `k2, k3`; or what the model sees of distress, `care:serious`, `care:acute/abuse`. */
+const known = /^(?:k\d{1,3}(?:\s?,\s?k\d{1,3})*|care:.*)$/i
+const care = /^care:\s*([a-z]+)(?:\s*\/\s*([a-z-]+))?\s*$/i
 
 /** Both have two more that look alike: models mix them up. */
 const [open, close] = ['⟨〈〈', '⟩〉〉']
@@ -121,6 +124,15 @@ export function markFilter(): MarkFilter {
 function matchAt(pattern: RegExp, text: string, at: number): readonly string[] {
   pattern.lastIndex = at
   return pattern.exec(text) ?? []
+}
+
+/** What a mark says of distress: nothing with a tier that is unknown. Null for a mark of another kind. */
+export function concernOf(mark: string): Concern | null {
+  if (!/^care:/i.test(mark)) return null
+  const [, tier = '', about = ''] = care.exec(mark.toLowerCase()) ?? []
+  const named = tiers.find((one) => one === tier) ?? 'none'
+  if (named === 'none') return noConcern
+  return { tier: named, category: categories.find((one) => one === about) ?? 'other' }
 }
 
 /** The text without the marks that are known. */

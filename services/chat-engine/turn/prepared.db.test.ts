@@ -13,9 +13,11 @@ import { findHistory, findRunningTurn, findTurn } from '../messages/store.ts'
 import { append, historyOf, send, standingOf, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeConversation, eraseStudent } from '../students/store.ts'
+import { requestStop, restartTurn } from './control/store.ts'
 import { says } from './fixture.ts'
+import { findPast } from './past/store.ts'
 import { storePrepared } from './prepared.ts'
-import { type Claim, commitTurn, findPast, requestStop, restartTurn } from './store.ts'
+import { type Claim, commitTurn } from './store.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
@@ -45,7 +47,7 @@ async function waiting(texts = ['bir', 'iki']) {
   const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: engine() })
   if (!claim) throw new Error('the turn was not claimed')
   const row = append(studentKey, texts, { messageType: 'followup', ...timely })
-  expect(await appendAll(db, [row])).toEqual({ outcomes: ['appended'], messages: [] })
+  expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
   const answer = (text: string) => ({ bubbles: [{ id: newId(), text }], finish: 'complete' as const, effects: [] })
   return { studentKey, turnId: row.turnId, row, commit: () => commitTurn(db, claim, answer('ilk cevap'), usage) }
 }
@@ -168,7 +170,7 @@ describe('what the companion writes while a turn of the student runs', () => {
       const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: engine() })
       if (!claim) throw new Error('the turn was not claimed')
       const row = append(studentKey, texts, { origin: 'silence_checkin', messageType: null })
-      expect(await appendAll(db, [row])).toEqual({ outcomes: ['appended'], messages: [] })
+      expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
       const end = () => commitTurn(db, claim, { bubbles: [], finish: 'complete', effects: [] }, usage)
       return { studentKey, turnId: row.turnId, end }
     }

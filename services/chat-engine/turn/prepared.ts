@@ -4,7 +4,7 @@ import { newId } from '@yoldas/ids'
 import { splitBubbles } from './bubbles.ts'
 import { type Claim, commitTurn, noUsage } from './store.ts'
 
-type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: () => void }
+type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: (turn: Pick<Claim, 'origin'>) => void }
 
 /**
  * Stores what the companion wrote first and had to wait for its turn, and shows it in the student's feeds. False when the turn
@@ -16,6 +16,6 @@ export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, text
   if (!committed) return false
   for (const message of committed.messages)
     bus.publishHistory(claim.studentKey, { event: 'message', data: { message } })
-  onEnd()
+  onEnd(claim)
   return true
 }

@@ -17,8 +17,12 @@ import {
   promptMessage,
   systemPrompt,
 } from './prompt.ts'
+import { promptVersion, versionOf } from './promptVersion.ts'
 
 const profile: StudentProfile = {
+  birthYear: null,
+  checkinTime: null,
+  hidePreviews: false,
   displayName: 'Elif',
   examType: 'yks',
   track: 'sayisal',
@@ -67,6 +71,29 @@ describe('the system prompt', () => {
     )
     expect(prompt).toContain('Kendi sözleriyle: "Sabahları çalışırım.\\n')
     expect(prompt).not.toContain('Hedef üniversitesi')
+  })
+
+  test('says about how old they are, when that is known, and that most are minors', () => {
+    const now = new Date('2026-12-31T22:00:00Z')
+    expect(systemPrompt({ ...known, profile: { ...profile, birthYear: 2010 } }, now)).toContain('Yaşı: yaklaşık 17\n')
+    expect(systemPrompt(known, now)).not.toContain('Yaşı:')
+    expect(systemPrompt(null, now)).toContain('18 yaşından küçüktür')
+  })
+
+  test.each(['usual', 'ask', 'gentle', 'care'] as const)('of %s asks for the mark and has the limits', (care) => {
+    const prompt = systemPrompt(known, new Date('2027-06-09T10:00:00Z'), [], care)
+    for (const tier of ['acute', 'serious', 'low', 'check']) expect(prompt).toContain(`⟨care:${tier}/`)
+    expect(prompt).toContain('Sır saklama sözü vermez')
+    expect(prompt).not.toMatch(/\{\w+\}/)
+  })
+
+  test('of care has nothing that leads to studying, and names whom to call', () => {
+    const now = new Date('2027-06-09T10:00:00Z')
+    const prompt = systemPrompt(known, now, [], 'care')
+    for (const text of ['112', '183', 'yetişkin', 'bir programsın', 'Adı: "Elif"']) expect(prompt).toContain(text)
+    expect(prompt).not.toMatch(/Sınava|TYT|Zorlandığı|Hedef|sayfalarından/)
+    expect(systemPrompt(known, now, [], 'ask')).toContain('tek bir nazik soruyla')
+    expect(systemPrompt(known, now)).not.toContain('tek bir nazik soruyla')
   })
 
   test('has nothing of theirs that could be taken for the end of it', () => {
@@ -304,4 +331,10 @@ describe('the history of a prompt', () => {
       }),
     )
   })
+})
+
+test('the version is of the texts as they are: a change of them is another', () => {
+  expect(promptVersion).toMatch(/^[0-9a-f]{12}$/)
+  expect(versionOf({ checkin: 'bir' })).not.toBe(versionOf({ checkin: 'bir.' }))
+  expect(versionOf({ a: 'bir', b: 'iki' })).toBe(versionOf({ b: 'iki', a: 'bir' }))
 })

@@ -9,8 +9,10 @@ import { acceptReply, acceptSend, findHistory, findRunningTurn, findTurn } from 
 import { append, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeConversation } from '../students/store.ts'
+import { requestStop } from './control/store.ts'
 import { settleFailure } from './failure.ts'
-import { type Claim, commitTurn, findPast, noUsage, requestStop } from './store.ts'
+import { findPast } from './past/store.ts'
+import { type Claim, commitTurn, noUsage } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -33,8 +35,8 @@ async function send(studentKey: string, taker: typeof engine | null = engine) {
 async function reply(studentKey: string) {
   const turnId = newId()
   const replied = { studentKey, turnId, messageId: newId(), text: 'yanıt', replyToId: newId() }
-  const takenOver = await db.transaction((tx) => acceptReply(tx, replied))
-  return { turnId, takenOver }
+  const accepted = await db.transaction((tx) => acceptReply(tx, replied))
+  return { turnId, takenOver: accepted?.takenOver ?? [] }
 }
 
 async function claimOf(turnId: string): Promise<Claim> {

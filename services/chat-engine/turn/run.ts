@@ -6,10 +6,12 @@ import { atMost } from '@yoldas/time'
 import { ModelFailed } from '../clients/model.ts'
 import { findTurn } from '../messages/store.ts'
 import type { TurnMetrics } from '../metrics.ts'
-import { type Orders, type TurnDeps, writeAnswer } from './answer.ts'
+import { writeAnswer } from './answer.ts'
+import type { Orders, TurnDeps } from './attempt.ts'
 import { settleFailure } from './failure.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
+import { promptVersion } from './promptVersion.ts'
 import { type Answer, type Claim, commitTurn, noUsage, type Usage } from './store.ts'
 
 /** Said by an engine that must leave a turn to others: its lease is lost or it is ending. */
@@ -22,7 +24,8 @@ export class TurnAbandoned extends Error {
  * when the turn has passed to another attempt.
  */
 export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orders: Orders): Promise<void> {
-  const usage: Usage = { ...noUsage, model: deps.model.name }
+  const usage: Usage = { ...noUsage, model: deps.model.name, promptVersion }
+  describeSpan({ 'yoldas.prompt.version': promptVersion })
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   let answer: Answer | null = null
@@ -38,7 +41,8 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   if (stored) await announceInTime(deps, claim, stored)
   const outcome = stored?.outcome
   if (outcome && outcome !== 'rerun') live.end(outcome)
-  if (outcome) deps.onEnd()
+  if (outcome) deps.onEnd(claim)
+  if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
   measure(deps.turns, outcome ?? 'abandoned', usage)
 }
 
@@ -46,8 +50,13 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
 const announceMilliseconds = 2_000
 
 function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stored): Promise<void> {
-  const failed = (err: unknown) => log.warn({ err, turnId }, 'what a turn did could not be told')
+  const failed = (err: unknown) => log.warn({ err, turnId }, 'post-commit notification failed')
   return atMost(announceMilliseconds, announce().catch(failed))
+}
+
+function countConcerns({ concerns }: TurnMetrics, answer: Answer | null): void {
+  for (const { concern, source } of answer?.found ?? [])
+    if (concern.tier !== 'none') concerns.inc({ tier: concern.tier, category: concern.category, source })
 }
 
 function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
@@ -79,8 +88,8 @@ async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage):
   } else {
     const committed = await commitTurn(db, claim, answer, usage)
     if (committed) {
-      const { messages, announce } = committed
-      return { outcome: { kind: 'done', n, finish: answer.finish, messages }, announce }
+      const { messages, finish, announce } = committed
+      return { outcome: { kind: 'done', n, finish, messages }, announce }
     }
   }
   // Either the turn has passed on, or an earlier try was committed and only its answer was lost.

@@ -8,18 +8,9 @@ import { claimReady, takeOver } from '../leases/store.ts'
 import type { Bubble } from '../messages/rules.ts'
 import { acceptSend, findHistory, findTurn, type Send } from '../messages/store.ts'
 import { closeConversation } from '../students/store.ts'
-import {
-  type Answer,
-  type Claim,
-  commitTurn,
-  type Effect,
-  type Engine,
-  failTurn,
-  findPast,
-  requestStop,
-  restartTurn,
-  setScratchpad,
-} from './store.ts'
+import { requestStop, restartTurn } from './control/store.ts'
+import { findPast, setScratchpad } from './past/store.ts'
+import { type Answer, type Claim, commitTurn, type Effect, type Engine, failTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool

@@ -1,11 +1,15 @@
-import { type ChatMessage, companionAnswered, companionWrote, MessageType, Origin, Role } from '@yoldas/contracts/chat'
-import { StoredMedia } from '@yoldas/contracts/media'
+import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
+import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
 import { type Db, sql } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
+import { help } from '../care/answers.ts'
+import { CareRow, careColumns, heldOf } from '../care/rows.ts'
+import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
+import { type Found, heldWith, raiseCare } from '../care/store.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { type Bubble, currentAttempt, StoredTurnState, written } from '../messages/rules.ts'
-import { addSpent, spentToday } from '../spending/rows.ts'
+import { type Bubble, written } from '../messages/rules.ts'
+import { addSpent } from '../spending/rows.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
 export const Claim = z.object({
@@ -24,6 +28,8 @@ export const Claim = z.object({
     .object({
       text: z.string(),
       messageType: MessageType.nullable(),
+      hidesPreview: z.boolean(),
+      isCareCheckin: z.boolean(),
       expiresAt: z.string().nullable(),
       quietUntil: z.string().nullable(),
     })
@@ -42,7 +48,8 @@ export const claimColumns = sql.fragment`
   t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent,
   CASE WHEN t.prepared_text IS NOT NULL THEN
     jsonb_build_object(
-      'text', t.prepared_text, 'messageType', t.message_type,
+      'text', t.prepared_text, 'messageType', t.message_type, 'hidesPreview', t.hides_preview,
+      'isCareCheckin', t.is_care_checkin,
       'expiresAt', ${timestamp('push_expires_at')}, 'quietUntil', ${timestamp('push_quiet_until')}
     )
   END AS prepared`
@@ -55,6 +62,8 @@ export type Usage = {
   totalMs: number
   /** What counts against budgets: estimated where the model's server did not count. Nothing of a turn without the model. */
   spentTokens?: number
+  /** Of the instructions that the model was given. */
+  promptVersion?: string | null
 }
 
 /** Of a turn that no model was asked for. */
@@ -72,10 +81,20 @@ export type Effect = {
 
 type Announce = () => void | Promise<void>
 
-export type Answer = { bubbles: Bubble[]; finish: 'complete' | 'stopped'; effects: readonly Effect[] }
+export type Answer = {
+  bubbles: Bubble[]
+  finish: 'complete' | 'stopped'
+  effects: readonly Effect[]
+  /** What the model, the moderation or the patterns over the answer found while it was written: raised in its commit. */
+  found?: readonly Found[]
+  /** Which answer by hand took the model's place, if one did. */
+  answerId?: string | null
+  /** Whether its push may show its text, by the student's profile: what is not known to be wanted is not shown. */
+  showsPreview?: boolean
+}
 
-/** `announce` does what the effects left for after the commit, begun in their order; it rejects with all that failed. */
-export type Committed = { messages: ChatMessage[]; announce(): Promise<void> }
+/** `finish` is `stopped` also for an answer that came too late; `announce` does what the effects left for after the commit, begun in their order; it rejects with all that failed. */
+export type Committed = { messages: ChatMessage[]; finish: Answer['finish']; announce(): Promise<void> }
 
 /**
  * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with nothing
@@ -99,15 +118,17 @@ const Rerun = z.object({ state: z.enum(['waiting', 'done']) })
 
 /**
  * Lets a failed turn run again after a while, at most 3 times in its first 10 minutes. Meanwhile it holds nobody back: a newer
- * message that waits already takes it over, and the turn is `done` without an answer of its own. Null, with nothing changed,
+ * message that waits already, or was answered by hand, takes it over, and the turn is `done` without an answer of its own. Null, with nothing changed,
  * when its runs are used up or the turn is no longer this claim's.
  */
-export function rerunTurn(db: Db, { turnId, studentKey, attempt }: Claim): Promise<'rerun' | 'taken over' | null> {
+export function rerunTurn(db: Db, claim: Claim): Promise<'rerun' | 'taken over' | null> {
+  const { turnId, studentKey, attempt } = claim
   return db.transaction(async (tx) => {
-    if ((await lockConversation(tx, studentKey)).isErased) return null
+    const locked = await lockConversation(tx, studentKey)
+    if (locked.isErased) return null
     const rerun = await tx.maybeOne(sql.type(Rerun)`
       WITH newer AS (
-        SELECT EXISTS (
+        SELECT ${isSuperseded(locked, claim)} OR EXISTS (
           SELECT FROM turn
           WHERE student_key = ${studentKey} AND state = 'waiting' AND origin IN ('chat', 'notification')
         ) AS waits
@@ -133,47 +154,77 @@ export function rerunTurn(db: Db, { turnId, studentKey, attempt }: Claim): Promi
 }
 
 /** Makes the student's next turn ready; the caller sees to it that none is unfinished before it. */
-const promoteNext = (studentKey: string) => sql.fragment`
+export const promoteNext = (studentKey: string) => sql.fragment`
   UPDATE turn SET state = 'ready'
   WHERE id = (
     SELECT id FROM turn WHERE student_key = ${studentKey} AND state = 'waiting' AND not_before IS NULL
     ORDER BY turn_index LIMIT 1
   )`
 
-const Locked = z.object({ position: z.int(), isCheckedIn: z.boolean(), isErased: z.boolean() })
+const Locked = CareRow.extend({ position: z.int(), isCheckedIn: z.boolean(), isErased: z.boolean() })
+type Locked = z.infer<typeof Locked>
 
 /** Nobody else changes the student's turns or messages until the transaction ends. */
 function lockConversation(tx: Db, studentKey: string) {
   return tx.one(sql.type(Locked)`
-    SELECT next_position AS position, checked_in AS "isCheckedIn", erased_at IS NOT NULL AS "isErased"
-    FROM conversation WHERE student_key = ${studentKey} FOR UPDATE
+    SELECT c.next_position AS position, c.checked_in AS "isCheckedIn", c.erased_at IS NOT NULL AS "isErased", ${careColumns}
+    FROM conversation AS c WHERE c.student_key = ${studentKey} FOR UPDATE
   `)
 }
 
 const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
-type Kept = Pick<Answer, 'bubbles' | 'effects'>
+type Kept = Omit<Answer, 'finish'>
 
-function endTurn(db: Db, claim: Claim, state: EndState, { bubbles, effects }: Kept, usage: Usage) {
+function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage) {
+  const { effects, found = [] } = answer
   return db.transaction(async (tx): Promise<Committed | null> => {
-    const { position, isCheckedIn, isErased } = await lockConversation(tx, claim.studentKey)
+    const locked = await lockConversation(tx, claim.studentKey)
     // Nothing is stored into a closed conversation; its turns go with all that is in it.
-    if (isErased) return null
-    // The student has written since a check-in began to wait: it would ask after somebody who is there.
-    const isNeedless = claim.origin === 'silence_checkin' && !isCheckedIn
-    const kept = isNeedless ? [] : bubbles
-    const turnEnding = ending(claim, state, usage, kept.length)
+    if (locked.isErased) return null
+    const held = heldWith(locked, found)
+    const isLate = isSuperseded(locked, claim)
+    const kept = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
+    const endState = isLate && state === 'done' ? 'stopped' : state
+    const turnEnding = ending(claim, endState, usage, kept.length)
     const messages = await (kept.length > 0
-      ? endWithBubbles(tx, claim, kept, position, turnEnding)
+      ? endWithBubbles(tx, claim, kept, locked.position, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
-    if (state === 'done') await tellWritten(tx, claim, messages)
+    const { studentKey, turnId } = claim
+    const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
+    await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
+    if (endState === 'done') await tellWritten(tx, claim, messages, !held && showsPreview(claim, answer))
     const told: Array<Announce | undefined> = []
     for (const effect of effects) told.push(await effect.apply(tx))
-    return { messages, announce: () => announceAll(told) }
+    return { messages, finish: endState === 'done' ? 'complete' : 'stopped', announce: () => announceAll(told) }
   })
 }
+
+const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || origin === 'notification'
+
+/** Whether a later turn was answered by hand: what was begun before, about something else, must not stand after that. */
+const isSuperseded = ({ careTurnIndex }: Pick<Locked, 'careTurnIndex'>, claim: Claim): boolean =>
+  isAnswer(claim) && careTurnIndex !== null && claim.turnIndex < careTurnIndex
+
+/** Of what the companion writes first: whether it is out of place by now. */
+function isNeedless(locked: Locked, { origin, prepared }: Claim): boolean {
+  // The student has written since a check-in began to wait: it would ask after somebody who is there.
+  if (origin === 'silence_checkin' && !locked.isCheckedIn) return true
+  return prepared ? !mayWriteFirst(heldOf(locked), unaskedKind(prepared), new Date(locked.now)) : false
+}
+
+/** While something holds an answer says whom to call: on its last bubble, beneath which the student writes next. */
+function withHelp(bubbles: Bubble[], claim: Claim, held: Held | null): Bubble[] {
+  if (!held || !isAnswer(claim)) return bubbles
+  return bubbles.map((bubble, nth) =>
+    nth === bubbles.length - 1 ? { ...bubble, help: help[held.tier][held.category] } : bubble,
+  )
+}
+
+const showsPreview = ({ prepared }: Claim, { showsPreview = false }: Kept): boolean =>
+  prepared ? !prepared.hidesPreview && !prepared.isCareCheckin : showsPreview
 
 async function announceAll(told: ReadonlyArray<Announce | undefined>): Promise<void> {
   const results = await Promise.allSettled(told.map(async (tell) => tell?.()))
@@ -183,8 +234,13 @@ async function announceAll(told: ReadonlyArray<Announce | undefined>): Promise<v
 }
 
 /** A turn without bubbles has nothing to be told of. */
-async function tellWritten(tx: Db, { prepared, ...turn }: Claim, messages: readonly ChatMessage[]): Promise<void> {
-  const told = written({ messageType: null, ...prepared, ...turn }, messages)
+async function tellWritten(
+  tx: Db,
+  { prepared, ...turn }: Claim,
+  messages: readonly ChatMessage[],
+  showsPreview: boolean,
+): Promise<void> {
+  const told = written({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
   if (told?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, told)
   else if (told) await recordEvent(tx, companionWrote, turn.studentKey, told)
 }
@@ -203,7 +259,7 @@ const ending = (claim: Claim, state: EndState, usage: Usage, bubbles: number) =>
     UPDATE turn
     SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
       model = ${usage.model}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
-      first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}
+      first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}, prompt_version = ${usage.promptVersion ?? null}
     WHERE id = ${claim.turnId} AND attempt = ${claim.attempt} AND state = 'running'
     RETURNING id, origin
   ),
@@ -224,9 +280,9 @@ async function endWithBubbles(
   const rows = await tx.any(sql.type(MessageRow)`
     WITH ${turnEnding},
     m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources)
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help)
       SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ended.id,
-        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources::jsonb
+        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources::jsonb, b.help::jsonb
       FROM ended, unnest(
         ${sql.array(
           bubbles.map(({ id }) => id),
@@ -237,147 +293,14 @@ async function endWithBubbles(
         )}, ${sql.array(
           bubbles.map(({ sources = [] }) => JSON.stringify(sources)),
           'text',
+        )}, ${sql.array(
+          bubbles.map(({ help = [] }) => JSON.stringify(help)),
+          'text',
         )}
-      ) WITH ORDINALITY AS b (id, content, sources, nth)
+      ) WITH ORDINALITY AS b (id, content, sources, help, nth)
       RETURNING *
     )
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position
   `)
   return rows.length > 0 ? rows.map(toBubble) : null
-}
-
-const Stored = z.object({
-  state: StoredTurnState,
-  attempt: z.int(),
-  stopId: z.uuid().nullable(),
-  /** None of the student's turns was accepted after it. */
-  isNewest: z.boolean(),
-})
-
-/** An answer's turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
-async function lockTurn(tx: Db, studentKey: string, turnId: string) {
-  await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
-  return tx.maybeOne(sql.type(Stored)`
-    SELECT t.state, t.attempt, t.stop_id AS "stopId", t.turn_index = c.next_turn_index - 1 AS "isNewest"
-    FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
-    WHERE t.id = ${turnId} AND t.student_key = ${studentKey} AND t.origin IN ('chat', 'notification') FOR UPDATE OF t
-  `)
-}
-
-/** `isFirst`: the turn was ended, or its engine asked to end it, by this stop and no other. */
-export type Stop = { state: StoredTurnState; isFirst: boolean }
-
-/**
- * Stops a turn that no engine has, or asks the engine that has it. The state is the one left behind: `stopped`, `running`
- * for one that was asked, or how the turn had ended; null when this student has no such turn. Repeating a stopId gives
- * the same.
- */
-export function requestStop(db: Db, studentKey: string, turnId: string, stopId: string): Promise<Stop | null> {
-  return db.transaction(async (tx) => {
-    const turn = await lockTurn(tx, studentKey, turnId)
-    if (!turn) return null
-    const { state } = turn
-    const isFirst = turn.stopId === null || turn.stopId === stopId
-    if (state === 'running') {
-      await tx.query(sql.typeAlias('none')`
-        UPDATE turn SET stop_requested_at = clock_timestamp(), stop_id = coalesce(stop_id, ${stopId})
-        WHERE id = ${turnId}
-      `)
-      return { state, isFirst }
-    }
-    if (state === 'waiting' || state === 'ready') {
-      await tx.query(sql.typeAlias('none')`
-        UPDATE turn SET state = 'stopped', attempt = attempt + 1, not_before = NULL, finished_at = clock_timestamp(),
-          stop_id = coalesce(stop_id, ${stopId})
-        WHERE id = ${turnId}
-      `)
-      if (state === 'ready') await tx.query(sql.typeAlias('none')`${promoteNext(studentKey)}`)
-      return { state: 'stopped', isFirst }
-    }
-    return { state, isFirst: turn.stopId === stopId }
-  })
-}
-
-export type Retry = { studentKey: string; turnId: string; attempt: number; traceparent?: string | null }
-
-/**
- * Lets the student's newest turn run again after its `attempt` failed: claimed for the taker, or ready for any engine.
- * One that is unfinished goes on as it is. Repeating it changes nothing; the claim is the taker's, once.
- */
-export function restartTurn(
-  db: Db,
-  { studentKey, turnId, attempt, traceparent }: Retry,
-  taker: Engine | null,
-): Promise<{ kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }> {
-  return db.transaction(async (tx) => {
-    const turn = await lockTurn(tx, studentKey, turnId)
-    if (!turn) return { kind: 'unknown' }
-    const isAgain = currentAttempt(turn.state, turn.attempt) === attempt + 1
-    const isUnfinished = turn.state !== 'done' && turn.state !== 'failed' && turn.state !== 'stopped'
-    if (isAgain || (isUnfinished && turn.isNewest)) return { kind: 'restarted', claim: null }
-    if (turn.state !== 'failed') return { kind: 'refused' }
-    const claim = await tx.maybeOne(sql.type(Claim)`
-      UPDATE turn AS t
-      SET state = ${taker ? 'running' : 'ready'}, attempt = t.attempt + ${taker ? 1 : 0}, failures = 0,
-        engine_id = ${taker?.engineId ?? null}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
-        traceparent = ${traceparent ?? null},
-        lease_until = CASE WHEN ${taker !== null} THEN
-          clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0})
-        END
-      FROM conversation AS c
-      WHERE t.id = ${turnId} AND t.attempt = ${attempt} AND c.student_key = t.student_key
-        AND t.turn_index = c.next_turn_index - 1
-      RETURNING ${claimColumns}
-    `)
-    return claim ? { kind: 'restarted', claim: taker && claim } : { kind: 'refused' }
-  })
-}
-
-const Past = z.object({
-  scratchpad: z.string(),
-  spentTokens: z.int(),
-  messages: z.array(
-    z.object({ id: z.uuid(), position: z.int(), role: Role, content: z.string(), media: z.array(StoredMedia) }),
-  ),
-})
-
-/**
- * The companion's notes, what the student has spent today, and what was said up to and with this turn, newest first: nothing of later turns, which may be stored
- * already. At most `limit` messages, and those that begin within the newest `bytes` of UTF-8.
- */
-export function findPast(
-  db: Db,
-  { studentKey, turnIndex }: Pick<Claim, 'studentKey' | 'turnIndex'>,
-  limit: number,
-  bytes: number,
-) {
-  return db.one(sql.type(Past)`
-    WITH newest AS (
-      SELECT id, role, content, media, turn_index, position FROM message
-      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex}
-      ORDER BY turn_index DESC, position DESC LIMIT ${limit}
-    ),
-    summed AS (
-      SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
-      FROM newest
-    )
-    SELECT c.scratchpad, ${spentToday} AS "spentTokens", coalesce(
-      (
-        SELECT jsonb_agg(
-          jsonb_build_object('id', id, 'position', position, 'role', role, 'content', content, 'media', media)
-          ORDER BY turn_index DESC, position DESC
-        )
-        FROM summed WHERE newer <= ${bytes}
-      ),
-      '[]'
-    ) AS messages
-    FROM conversation AS c WHERE c.student_key = ${studentKey}
-  `)
-}
-
-/** Replaces the companion's notes. */
-export async function setScratchpad(tx: Db, studentKey: string, text: string): Promise<void> {
-  await tx.query(sql.typeAlias('none')`
-    UPDATE conversation SET scratchpad = ${text} WHERE student_key = ${studentKey} AND erased_at IS NULL
-  `)
 }

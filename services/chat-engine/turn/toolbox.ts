@@ -116,15 +116,20 @@ export type Toolbox = {
 
 const broken = 'araç şu anda çalışmıyor'
 
-/** The tools of one turn. */
-export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls }: TurnMetrics): Toolbox {
+/** The tools of one turn. One that `isPaused`, now or from some moment on, is neither offered nor used. */
+export function openToolbox(
+  tools: readonly Tool[],
+  turn: ToolTurn,
+  { toolCalls }: Pick<TurnMetrics, 'toolCalls'>,
+  isPaused: (tool: Pick<Tool, 'definition' | 'source'>) => boolean = () => false,
+): Toolbox {
   const runs = new Map(tools.map((tool) => [tool.definition.function.name, { ...tool, run: tool.begin(turn) }]))
   const lost = new Set<string>()
   const isLost = ({ source }: Pick<Tool, 'source'>) => source !== undefined && lost.has(source)
 
   async function call({ name, arguments: written }: ToolCall): Promise<unknown> {
     const tool = runs.get(name)
-    if (!tool) throw new ToolRefused('böyle bir araç yok')
+    if (!tool || isPaused(tool)) throw new ToolRefused('böyle bir araç yok')
     if (isLost(tool)) throw new ToolRefused(broken)
     try {
       return await tool.run(readArguments(written))
@@ -135,7 +140,7 @@ export function openToolbox(tools: readonly Tool[], turn: ToolTurn, { toolCalls 
   }
 
   return {
-    definitions: () => tools.filter((tool) => !isLost(tool)).map(({ definition }) => definition),
+    definitions: () => tools.filter((tool) => !isLost(tool) && !isPaused(tool)).map(({ definition }) => definition),
     lost: () => [...lost],
     has: (name) => runs.has(name),
     call: (asked) => {

@@ -17,13 +17,20 @@ const passages = [
   passage('plan', 'plan', 'https://a.b'),
 ]
 
+const unwatched = {
+  onConcern: () => {},
+  onUnsaid: () => {
+    throw new Error('nothing of it must not be said')
+  },
+}
+
 /** What is stored of these answers of the model, and the citations that were shown on the way. */
 function write(...answers: ReadonlyArray<readonly string[]>) {
   const given = openGiven()
   given.label(passages)
   const shown: Array<[bubble: number, ...ids: string[]]> = []
   const cite = (bubble: number, sources: readonly Source[]) => void shown.push([bubble, ...sources.map(({ id }) => id)])
-  const writing = openWriting({ bubbleId: String, write: () => {}, cite }, given)
+  using writing = openWriting({ bubbleId: String, write: () => {}, cite }, given, unwatched)
   for (const [nth, pieces] of answers.entries()) {
     if (nth > 0) writing.split()
     for (const piece of pieces) writing.push(piece)

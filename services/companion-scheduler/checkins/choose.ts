@@ -96,6 +96,8 @@ const valuesOf = ({ name, daysToExam, daysSinceExam, planned, studied }: Facts, 
   } satisfies Record<Condition, string | null>
 }
 
+export type Chosen = { template: string; text: string }
+
 /** So many check-ins of a student are not repeated. */
 export const rememberedTemplates = 10
 
@@ -103,13 +105,16 @@ export const rememberedTemplates = 10
  * The check-in of a student, the same each time it is asked for with the same `seed` (an unsigned integer). `recent` are the
  * templates that they had last, newest first. Null when there is nothing to be said on this day.
  */
-export function chooseText(
-  facts: Facts,
-  recent: readonly string[],
-  seed: number,
-): { template: string; text: string } | null {
+export function chooseText(facts: Facts, recent: readonly string[], seed: number): Chosen | null {
   const set = setOf(facts)
-  if (!set) return null
+  return set && chooseFrom(set, facts, recent, seed)
+}
+
+/** As `chooseText`, of how the exam went. */
+export const chooseEvening = (facts: Facts, recent: readonly string[], seed: number): Chosen | null =>
+  chooseFrom('evening', facts, recent, seed)
+
+function chooseFrom(set: SetName, facts: Facts, recent: readonly string[], seed: number): Chosen | null {
   const values = valuesOf(facts, recent[0])
   const eligible = (of: SetName) =>
     templatesOf(of).filter(({ when }) => when.every((condition) => values[condition] !== null))

@@ -1,5 +1,5 @@
 import type { Bus } from '@yoldas/bus'
-import { composeCheckin } from '@yoldas/contracts/chat'
+import { composeCheckin } from '@yoldas/contracts/proactive'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import pLimit from 'p-limit'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Silence as Found } from '@yoldas/contracts/chat'
+import type { Silence as Found } from '@yoldas/contracts/proactive'
 import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
@@ -18,11 +18,13 @@ import {
   waiting,
   wrongProfile,
 } from '../fixture.ts'
+import { findScheduled } from '../schedule/store.ts'
 import { eraseStudent, lockStudents } from '../students/store.ts'
-import { noteUnasked } from '../unasked/store.ts'
+import { noteUnasked, pauseUnasked } from '../unasked/store.ts'
 import { chooseText, factsOf } from './choose.ts'
 import { silentBy } from './rules.ts'
-import { completeRun, runCheckins, seedOf } from './run.ts'
+import { completeRun, runCheckins } from './run.ts'
+import { seedOf } from './seed.ts'
 import { beginRun, type Run, renewRun, reopenRun, resumeRun } from './store.ts'
 import { templatesOf } from './templates.ts'
 
@@ -96,6 +98,7 @@ describe('the run of a day', () => {
     expect(await metricsOf(own, 'yoldas_checkins_')).toEqual([
       'yoldas_checkins_found_total 1234',
       'yoldas_checkins_scheduled_total 1234',
+      'yoldas_checkins_exams_total 0',
     ])
   })
 
@@ -129,7 +132,7 @@ describe('the run of a day', () => {
 
   test('finds nobody silent and is done', async () => {
     await using _chat = await playChat(world.bus)
-    // profile-journey is not there: nobody has to be asked about.
+    await using _profile = await playProfile(world.bus)
     expect(await completeRun(deps(), await begin())).toMatchObject({ found: 0, scheduled: 0, nextPage: null })
     expect(await stored()).toMatchObject({ isFinished: true })
   })
@@ -292,21 +295,6 @@ describe('a check-in is for', () => {
 })
 
 describe('the text of a check-in', () => {
-  const today = async () => istanbulTime(new Date(await databaseTime(world.db))).day
-
-  test('is the good wish on the day of the exam, which is delivered, and no model is asked for it', async () => {
-    const silent = [silence()]
-    const firstDay = await today()
-    const exam = { firstDay, lastDay: firstDay }
-    await using chat = await playChat(world.bus, { silent, compose: () => 'Çalışalım mı?' })
-    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { exam }))
-    const own = deps(world.db, { budget: 10, atOnce: 1 })
-    expect(await completeRun(own, await begin())).toMatchObject({ scheduled: 1, composed: 0 })
-    expect(await deliverDue(own)).toMatchObject({ delivered: 1 })
-    const [delivered] = chat.received()
-    expect(templatesOf('wish').map(({ text }) => text)).toContain(delivered?.text)
-  })
-
   test('is not among the last ten that the student had', async () => {
     const [one, ...others] = silences(40)
     if (!one) throw new Error('nobody')
@@ -334,7 +322,24 @@ describe('the text of a check-in', () => {
 })
 
 describe('the model writes', () => {
-  const modelText = 'Türevde kaldığımız yere dönelim mi?'
+  test('nothing that a template would not say: one of those goes then', async () => {
+    const silent = silences(4)
+    const said = [
+      'Kaldığımız yerden devam edelim mi?',
+      'Kimya nasıl gidiyor?',
+      'Bugün istersen biraz da Kimya çalışalım mı?',
+      'Yoklama!',
+    ]
+    let nth = 0
+    await using _chat = await playChat(world.bus, { silent, compose: () => said[nth++ % said.length] ?? null })
+    await using _profile = await playProfile(world.bus, (key) => contactOf(key, { weakSubjects: ['kimya'] }))
+    await completeRun(deps(world.db, { budget: 10, atOnce: 1 }), await begin())
+    const texts = (await waiting(world.db)).map(({ text }) => text)
+    expect(texts.filter((text) => said.includes(text))).toEqual([said[2]])
+    expect(texts).toHaveLength(4)
+  })
+
+  const modelText = 'Bugün türevden bir soru çözelim mi?'
   const written = async () => (await waiting(world.db)).filter(({ text }) => text === modelText).length
 
   test('as many check-ins as the budget has, so many at once, and templates the others', async () => {
@@ -455,6 +460,7 @@ describe('by the clock of the database', () => {
     ['00:30 of the next day', '2026-12-31T21:30:00Z', false],
   ])('at %s in Istanbul, %s, the day’s run begins: %s', async (_time, now, begins) => {
     await using chat = await playChat(world.bus)
+    await using _profile = await playProfile(world.bus)
     await moved.setClock(now)
     await runCheckins(deps(moved.db))
     expect(chat.asked.finds).toEqual(begins ? [{ silentBy: '2026-12-30T04:00:00.000Z', after: null, limit: 500 }] : [])
@@ -492,6 +498,7 @@ describe('by the clock of the database', () => {
         return released.promise
       },
     })
+    await using _profile = await playProfile(world.bus)
     await moved.setClock('2027-01-01T05:00:00Z')
     const run = runCheckins(deps(moved.db))
     await hanging.promise
@@ -510,6 +517,130 @@ describe('by the clock of the database', () => {
     expect(await stored('2027-01-01', moved.db)).toMatchObject({ attempt: 1, isFinished: true })
   })
 
+  describe('on the day of an exam', () => {
+    const exam = { firstDay: day, lastDay: day }
+    const [morning, evening] = ['2026-10-05T04:00:00Z', '2026-10-05T16:00:00Z']
+    const texts = (set: 'wish' | 'evening') => templatesOf(set).map(({ text }) => text)
+    const own = () => deps(moved.db, { budget: 10, atOnce: 1 })
+
+    test('who is silent gets the good wish in the morning, and no model is asked for it; nothing comes in the evening', async () => {
+      const silent = [silence()]
+      await using chat = await playChat(world.bus, { silent, compose: () => 'Çalışalım mı?' })
+      const find = (key: string) => contactOf(key, { exam, checkinTime: '09:30' })
+      await using _profile = await playProfile(world.bus, find, keysOf(silent))
+      await moved.setClock(morning)
+      expect(await completeRun(own(), await begin(moved.db))).toMatchObject({ scheduled: 1, composed: 0, exams: 1 })
+      expect(await deliverDue(own())).toMatchObject({ delivered: 1, dropped: 0 })
+      await moved.setClock(evening)
+      expect(await deliverDue(own())).toMatchObject({ delivered: 0, dropped: 1 })
+      expect(chat.received()).toMatchObject([{ origin: 'silence_checkin', messageType: null }])
+      expect(texts('wish')).toContain(chat.received()[0]?.text)
+    })
+
+    test('everybody else is asked in the evening how it went, once and on no list', async () => {
+      const takers = Array.from({ length: 3 }, () => randomUUID())
+      const [off = '', gone = '', other = ''] = takers
+      const proactive = { reminders: true, checkins: false, followups: true }
+      const find = (key: string) => (key === gone ? null : contactOf(key, { exam, ...(key === off && { proactive }) }))
+      await using chat = await playChat(world.bus)
+      await using _profile = await playProfile(world.bus, find, takers)
+      await moved.setClock(morning)
+      for (let times = 0; times < 2; times++) {
+        await reopenRun(moved.db, day)
+        expect(await completeRun(own(), await begin(moved.db))).toMatchObject({ exams: times === 0 ? 1 : 0 })
+      }
+      expect(await waiting(moved.db)).toMatchObject([{ studentKey: other, dueAt: new Date(evening).toISOString() }])
+      expect(await findScheduled(moved.db, other)).toEqual([])
+      await moved.setClock(evening)
+      expect(await deliverDue(own())).toMatchObject({ delivered: 1 })
+      expect(chat.received()).toMatchObject([{ origin: 'scheduled', messageType: 'checkin' }])
+      expect(texts('evening')).toContain(chat.received()[0]?.text)
+      await reopenRun(moved.db, day)
+      await completeRun(own(), await begin(moved.db))
+      expect(await deliverDue(own())).toMatchObject({ delivered: 0, dropped: 1 })
+    })
+
+    test('a run that ends among them is gone on with where it came to, and the silent are not looked for again', async () => {
+      const takers = Array.from({ length: 700 }, () => randomUUID())
+      await using chat = await playChat(world.bus)
+      await moved.setClock(morning)
+      {
+        let contacts = 0
+        const find = (key: string) => {
+          contacts += 1
+          if (contacts > 500) throw new Error('profile-journey fails')
+          return contactOf(key, { exam })
+        }
+        await using _profile = await playProfile(world.bus, find, takers)
+        await expect(completeRun(own(), await begin(moved.db))).rejects.toThrow('profile.contacts.v1')
+      }
+      expect(await waiting(moved.db)).toHaveLength(500)
+      await using _profile = await playProfile(world.bus, (key) => contactOf(key, { exam }), takers)
+      const run = await begin(moved.db)
+      expect(run).toMatchObject({ attempt: 2, step: 'exams', exams: 500 })
+      expect(await completeRun(own(), run)).toMatchObject({ exams: 700, step: 'done' })
+      expect(keysOf(await waiting(moved.db))).toEqual(takers.toSorted())
+      expect(chat.asked.finds).toHaveLength(1)
+      expect(await stored(day, moved.db)).toMatchObject({ isFinished: true })
+    })
+
+    test('that is over nobody is asked any more', async () => {
+      const takers = [randomUUID()]
+      await using _chat = await playChat(world.bus)
+      await using _profile = await playProfile(world.bus, (key) => contactOf(key, { exam }), takers)
+      await moved.setClock('2026-10-06T04:00:00Z')
+      expect(await completeRun(own(), await begin(moved.db))).toMatchObject({ exams: 0, step: 'done' })
+      expect(await waiting(moved.db)).toEqual([])
+    })
+  })
+
+  test('a check-in comes at the student’s own hour, where that is still to come and is not quiet to the end of the day', async () => {
+    const silent = silences(3)
+    const [own, passed, quiet] = silent.map(({ studentKey }) => studentKey)
+    const hours = new Map([
+      [own, { checkinTime: '18:30' }],
+      [passed, { checkinTime: '07:00' }],
+      [quiet, { checkinTime: '21:00', quietHours: { start: '20:30', end: '10:00' } }],
+    ])
+    await using _chat = await playChat(world.bus, { silent })
+    const planned = { startTime: null, minutes: 40, subject: 'Kimya', topic: null, status: 'planned' as const }
+    const find = (key: string) => contactOf(key, { todayPlan: [planned], ...hours.get(key) })
+    await using _profile = await playProfile(world.bus, find)
+    await moved.setClock('2026-10-05T04:01:00Z')
+    const { going } = await completeRun(deps(moved.db), await begin(moved.db))
+    expect(going).toEqual({
+      atOnce: 1,
+      waiting: new Map([
+        ['2026-10-05T18:30', 1],
+        ['2026-10-05T10:00', 1],
+      ]),
+    })
+    const rows = new Map((await waiting(moved.db)).map((row) => [row.studentKey, row]))
+    expect(rows.get(own ?? '')?.dueAt).toBe('2026-10-05T15:30:00.000Z')
+    for (const key of [passed, quiet]) expect(rows.get(key ?? '')?.dueAt).toMatch(/^2026-10-05T04:01/)
+    // By the evening the plan may be another.
+    expect(rows.get(own ?? '')?.text).not.toContain('Kimya')
+  })
+
+  test('who wants nothing unasked today gets no check-in written, and is found again', async () => {
+    const silent = silences(2)
+    const [muted = '', snoozed = ''] = silent.map(({ studentKey }) => studentKey)
+    await using chat = await playChat(world.bus, { silent, compose: () => 'Bugün nasılsın?' })
+    await using _profile = await playProfile(world.bus)
+    await moved.setClock('2026-10-05T04:01:00Z')
+    await moved.db.transaction(async (tx) => {
+      await lockStudents(tx, [muted, snoozed])
+      await pauseUnasked(tx, muted, new Date('2026-10-08T04:00:00Z'))
+      await pauseUnasked(tx, snoozed, new Date('2026-10-05T04:00:00Z'))
+    })
+    const composing = { budget: 10, atOnce: 1 }
+    await completeRun(deps(moved.db, composing), await begin(moved.db))
+    expect([keysOf(await waiting(moved.db)), chat.asked.composed]).toEqual([[snoozed], 1])
+    await moved.setClock('2026-10-08T04:01:00Z')
+    expect(await completeRun(deps(moved.db), await begin(moved.db, '2026-10-08'))).toMatchObject({ scheduled: 1 })
+    expect(keysOf(await waiting(moved.db))).toEqual([muted, snoozed].toSorted())
+  })
+
   /** A database whose clock can be set: there, ours is found before Postgres' own. */
   async function openMovable() {
     await using opened = new AsyncDisposableStack()
@@ -517,10 +648,11 @@ describe('by the clock of the database', () => {
     const admin = opened.use(await connectDb(database.url, { connections: 1 }))
     await admin.query(sql.unsafe`CREATE TABLE scheduler.clock AS SELECT interval '0' AS ahead`)
     await admin.query(sql.unsafe`GRANT SELECT ON scheduler.clock TO PUBLIC`)
-    await admin.query(sql.unsafe`
-      CREATE FUNCTION scheduler.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
-        'SELECT pg_catalog.clock_timestamp() + ahead FROM scheduler.clock'
-    `)
+    for (const clock of ['clock_timestamp', 'statement_timestamp'])
+      await admin.query(sql.unsafe`
+        CREATE FUNCTION ${sql.identifier(['scheduler', clock])}() RETURNS timestamptz LANGUAGE sql AS
+          'SELECT pg_catalog.clock_timestamp() + ahead FROM scheduler.clock'
+      `)
     await admin.query(sql.unsafe`
       ALTER ROLE companion_scheduler IN DATABASE ${sql.identifier([database.name])} SET search_path = scheduler, pg_catalog
     `)

@@ -1,36 +1,40 @@
-import { createHash } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
-import { findSilent, maxSilent, type Silence } from '@yoldas/contracts/chat'
-import { findContacts } from '@yoldas/contracts/profile'
+import { findSilent, maxSilent, type Silence } from '@yoldas/contracts/proactive'
+import { type Contact, findContacts } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
-import { deadlineIn, every, freeAt, istanbulTime, type QuietHours, toIstanbul } from '@yoldas/time'
+import { deadlineIn, every, freeAt, istanbulTime, toIstanbul } from '@yoldas/time'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
-import { findTemplates } from '../unasked/store.ts'
-import { chooseText, factsOf, mayCompose, rememberedTemplates } from './choose.ts'
+import type { Hours } from '../unasked/rules.ts'
+import { findTemplates, findWishes } from '../unasked/store.ts'
+import { chooseText, factsOf, mayCompose, rememberedTemplates, setOf } from './choose.ts'
 import { type Composer, openComposer } from './composer.ts'
-import { dayToBegin, silentBy } from './rules.ts'
+import { scheduleEvenings } from './exams.ts'
+import { dayToBegin, dueAt, silentBy } from './rules.ts'
+import { seedOf } from './seed.ts'
 import {
   addCheckins,
   advanceRun,
   beginRun,
   type Checkin,
   holdRun,
+  type Progress,
   type Run,
   renewRun,
   reserveComposed,
   resumeRun,
 } from './store.ts'
+import { maySay } from './unsaid.ts'
 
 export type CheckinDeps = {
   db: Db
   bus: Bus
   log: Log
   checkins: CheckinMetrics
-  /** When nothing that nobody asked for is written, in Istanbul; null: at any time. */
-  night: QuietHours | null
+  /** When what nobody asked for is written, in Istanbul. */
+  hours: Hours
   /** Check-ins of a run that the model may write, and how many at once. */
   composing: { budget: number; atOnce: number }
   /** A run in the middle is left to others. */
@@ -54,12 +58,15 @@ export async function runCheckins(deps: CheckinDeps): Promise<void> {
   if (run) await completeRun(deps, run)
 }
 
-/** What quiet hours make of the check-ins that one scheduler added to a run: how many wait, by when they end. */
+/**
+ * What becomes of the check-ins that one scheduler added to a run: how many wait, for quiet hours or the student's own,
+ * by when they go.
+ */
 export type Going = { atOnce: number; waiting: Map<string, number> }
 
 /**
- * Schedules a check-in for every silent student, page by page. What it answers is done when `nextPage` is null. A lease is
- * renewed three times while it lasts.
+ * Schedules a check-in for every silent student, and one for every student whose exam ends on the day, page by page. A
+ * lease is renewed three times while it lasts.
  */
 export async function completeRun(
   deps: CheckinDeps,
@@ -77,7 +84,8 @@ export async function completeRun(
   try {
     log.info({ ...summary(run), attempt }, attempt === 1 ? 'check-ins begin' : 'check-ins go on')
     do {
-      const next = await schedulePage(deps, composer, run, going)
+      const next =
+        run.step === 'silent' ? await scheduleSilent(deps, composer, run, going) : await scheduleEvenings(deps, run)
       if (!next) {
         log.warn({ day, attempt }, 'another scheduler goes on with the check-ins')
         return { ...run, going }
@@ -86,8 +94,8 @@ export async function completeRun(
       if (told.remaining() > 0) continue
       told = deadlineIn(progressMilliseconds)
       log.info(summary(run), 'check-ins go on')
-    } while (run.nextPage !== null && !stopping.aborted)
-    log.info(summary(run), run.nextPage === null ? 'check-ins are scheduled' : 'check-ins are left to others')
+    } while (run.step !== 'done' && !stopping.aborted)
+    log.info(summary(run), run.step === 'done' ? 'check-ins are scheduled' : 'check-ins are left to others')
     return { ...run, going }
   } finally {
     // Whatever happened here, another may go on at once.
@@ -95,10 +103,12 @@ export async function completeRun(
   }
 }
 
-const summary = ({ day, found, scheduled, skipped, composed }: Run) => ({ day, found, scheduled, skipped, composed })
+const summary = ({ day, found, scheduled, skipped, composed, exams }: Run) => ({
+  ...{ day, found, scheduled, skipped, composed, exams },
+})
 
 /** A page and how far the run has come with it are one commit. Null when the run has passed to a newer attempt. */
-async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run, going: Going): Promise<Run | null> {
+async function scheduleSilent(deps: CheckinDeps, composer: Composer, run: Run, going: Going): Promise<Run | null> {
   const { db, bus, checkins } = deps
   const limit = composer.isOpen() ? composedPage : maxSilent
   const asked = { silentBy: run.silentBy, after: run.nextPage, limit }
@@ -120,7 +130,9 @@ async function schedulePage(deps: CheckinDeps, composer: Composer, run: Run, goi
       tx,
       written.filter(({ studentKey }) => present.has(studentKey)),
     )
-    const reached = {
+    const reached: Progress = {
+      ...run,
+      step: next === null ? 'exams' : 'silent',
       nextPage: next,
       found: run.found + students.length,
       scheduled: run.scheduled + ids.length,
@@ -147,7 +159,7 @@ type Written = { written: Array<Checkin & { waitsUntil: Date | null }>; skipped:
 
 /** Of those who are there and want check-ins. A profile that cannot be read costs nobody else the check-in. */
 async function write(
-  { db, bus, log, night }: CheckinDeps,
+  { db, bus, log, hours: { night } }: CheckinDeps,
   composer: Composer,
   day: string,
   students: readonly Silence[],
@@ -164,22 +176,32 @@ async function write(
   const today = istanbulTime(now).day
   const used = await findTemplates(db, studentKeys, rememberedTemplates)
   const recent = new Map(used.map(({ studentKey, templates }) => [studentKey, templates]))
+  const wishes = await findWishes(db, studentKeys)
+  const pauses = new Map(wishes.map(({ studentKey, pausedUntil }) => [studentKey, pausedUntil]))
   const byKey = new Map(contacts.map((contact) => [contact.studentKey, contact]))
+  const quietOf = ({ quietHours }: Contact) => [quietHours, night]
   const writing = students.map(async ({ studentKey, silentSince, hasWritten }): Promise<Written['written']> => {
     const contact = byKey.get(studentKey)
     if (!contact?.proactive.checkins) return []
-    const free = freeAt([contact.quietHours, night], now)
-    const waitsUntil = free && free <= now ? null : free
+    // A good wish is for the morning, whatever hour is the student's own.
+    const isWish = setOf(factsOf(contact, hasWritten, today, false)) === 'wish'
+    const due = dueAt(isWish ? null : contact.checkinTime, quietOf(contact), now)
+    const free = freeAt(quietOf(contact), due)
+    // What a pause holds back is dropped at delivery: nobody has to write it.
+    if (!free || free.toISOString() < (pauses.get(studentKey) ?? '')) return []
+    const waitsUntil = free <= now ? null : free
     const facts = factsOf(contact, hasWritten, today, waitsUntil === null)
     const chosen = chooseText(facts, recent.get(studentKey) ?? [], seedOf(studentKey, day))
-    if (!free || !chosen) return []
-    const composed = mayCompose(facts) ? await composer.compose(studentKey) : null
-    const written = composed === null ? chosen : { template: null, text: composed }
-    return [{ studentKey, silentSince, id: newId(), ...written, waitsUntil }]
+    if (!chosen) return []
+    const said = mayCompose(facts) ? ((await say(composer, contact)) ?? chosen) : chosen
+    const at = due > now ? { dueAt: due.toISOString() } : {}
+    return [{ studentKey, silentSince, id: newId(), ...said, ...at, waitsUntil }]
   })
   return { written: (await Promise.all(writing)).flat(), skipped: unreadable.length }
 }
 
-/** Spreads texts over students and days. */
-export const seedOf = (studentKey: string, day: string): number =>
-  createHash('sha256').update(`${studentKey} ${day}`).digest().readUInt32BE()
+/** The check-in in the model's words; null where it cannot be had, or says what a template would not. */
+async function say(composer: Composer, { studentKey, weakSubjects }: Contact) {
+  const text = await composer.compose(studentKey)
+  return text !== null && maySay(text, weakSubjects) ? { template: null, text } : null
+}

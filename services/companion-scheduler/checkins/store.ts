@@ -1,4 +1,4 @@
-import type { Silence } from '@yoldas/contracts/chat'
+import type { Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 
@@ -6,19 +6,26 @@ import { z } from 'zod'
 export const Run = z.object({
   day: z.string(),
   silentBy: z.string(),
+  /** The silent first, then those whose exam ends on the day. */
+  step: z.enum(['silent', 'exams', 'done']),
+  /** Of the silent. */
   nextPage: z.string().nullable(),
+  /** Of those whose exam ends. */
+  examPage: z.uuid().nullable(),
   found: z.int(),
   scheduled: z.int(),
   /** Without a check-in, because their profiles could not be read. */
   skipped: z.int(),
   composed: z.int(),
+  /** Of those whose exam ends: who will be asked how it went. */
+  exams: z.int(),
   attempt: z.int(),
 })
 export type Run = z.infer<typeof Run>
 
 const columns = sql.fragment`
-  r.day, r.silent_by AS "silentBy", r.next_page AS "nextPage", r.found, r.scheduled, r.skipped,
-  r.composed, r.attempt`
+  r.day, r.silent_by AS "silentBy", r.step, r.next_page AS "nextPage", r.exam_page AS "examPage", r.found, r.scheduled,
+  r.skipped, r.composed, r.exams, r.attempt`
 
 const leaseEnd = (seconds: number) => sql.fragment`clock_timestamp() + make_interval(secs => ${seconds})`
 
@@ -72,15 +79,16 @@ export async function reserveComposed(db: Db, run: Held, composed: number): Prom
   return rowCount === 1
 }
 
-export type Progress = Pick<Run, 'nextPage' | 'found' | 'scheduled' | 'skipped' | 'composed'>
+export type Progress = Omit<Run, 'day' | 'silentBy' | 'attempt'>
 
-/** Notes how far a run that is held has come; without a next page it is done. */
+/** Notes how far a run that is held has come. */
 export async function advanceRun(tx: Db, run: Held, progress: Progress): Promise<void> {
-  const { nextPage, found, scheduled, skipped, composed } = progress
+  const { step, nextPage, examPage, found, scheduled, skipped, composed, exams } = progress
   await tx.query(sql.typeAlias('none')`
     UPDATE checkin_run
-    SET next_page = ${nextPage}, found = ${found}, scheduled = ${scheduled}, skipped = ${skipped},
-      composed = ${composed}, finished_at = CASE WHEN ${nextPage === null} THEN clock_timestamp() END
+    SET step = ${step}, next_page = ${nextPage}, exam_page = ${examPage}, found = ${found}, scheduled = ${scheduled},
+      skipped = ${skipped}, composed = ${composed}, exams = ${exams},
+      finished_at = CASE WHEN ${step === 'done'} THEN clock_timestamp() END
     WHERE ${held(run)}
   `)
 }
@@ -90,22 +98,49 @@ export type Checkin = Pick<Silence, 'studentKey' | 'silentSince'> & {
   text: string
   /** Null when a model wrote it. */
   template: string | null
+  /** When it goes, by the student's own wish; at once where it is absent. */
+  dueAt?: string
 }
 
 const Added = z.object({ id: z.uuid() })
 
-/** Schedules check-ins for now, of locked students. One for a silence that has one changes nothing. Answers with the new ones' ids. */
+/**
+ * Schedules check-ins of locked students. One for a silence that has one changes nothing. Answers with the new ones'
+ * ids.
+ */
 export function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise<readonly string[]> {
   const column = (type: string, value: (checkin: Checkin) => string | null) => sql.array(checkins.map(value), type)
   return tx.anyFirst(sql.type(Added)`
     INSERT INTO scheduled_message (id, student_key, kind, text, template, silent_since, due_at, next_attempt_at)
-    SELECT id, student_key, 'silence_checkin', text, template, silent_since, now(), now()
+    SELECT id, student_key, 'silence_checkin', text, template, silent_since,
+      coalesce(due_at, clock_timestamp()), coalesce(due_at, clock_timestamp())
     FROM unnest(
       ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
       ${column('text', ({ text }) => text)}, ${column('text', ({ template }) => template)},
-      ${column('timestamptz', ({ silentSince }) => silentSince)}
-    ) AS n (id, student_key, text, template, silent_since)
+      ${column('timestamptz', ({ silentSince }) => silentSince)}, ${column('timestamptz', ({ dueAt }) => dueAt ?? null)}
+    ) AS n (id, student_key, text, template, silent_since, due_at)
     ON CONFLICT (student_key, silent_since) WHERE kind = 'silence_checkin' DO NOTHING
+    RETURNING id
+  `)
+}
+
+export type Evening = Pick<Checkin, 'id' | 'studentKey' | 'text' | 'template'>
+
+/**
+ * Has locked students asked how their exam went. Who will be asked already is not asked twice. Answers with the new
+ * ones' ids.
+ */
+export function addEvenings(tx: Db, evenings: readonly Evening[], dueAt: Date): Promise<readonly string[]> {
+  const column = (type: string, value: (evening: Evening) => string | null) => sql.array(evenings.map(value), type)
+  const due = sql.fragment`${dueAt.toISOString()}::timestamptz`
+  return tx.anyFirst(sql.type(Added)`
+    INSERT INTO scheduled_message (id, student_key, kind, text, template, occasion, due_at, next_attempt_at)
+    SELECT id, student_key, 'checkin', text, template, 'exam', ${due}, ${due}
+    FROM unnest(
+      ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
+      ${column('text', ({ text }) => text)}, ${column('text', ({ template }) => template)}
+    ) AS n (id, student_key, text, template)
+    ON CONFLICT (student_key, occasion) WHERE occasion IS NOT NULL DO NOTHING
     RETURNING id
   `)
 }

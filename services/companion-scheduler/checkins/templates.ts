@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { texts } from './texts.ts'
 
-const SetName = z.enum(['neverWrote', 'eve', 'wish', 'lastWeek', 'after', 'low', 'silence'])
+const SetName = z.enum(['neverWrote', 'eve', 'wish', 'lastWeek', 'evening', 'after', 'low', 'silence'])
 export type SetName = z.infer<typeof SetName>
 
 const Condition = z.enum(['name', 'countdown', 'planned', 'plannedTopic', 'studied', 'studiedTopic', 'lately'])

@@ -31,7 +31,7 @@ n06
 n07
   Başlamak için küçük bir soru: Bugün yarım saatin olsa hangi derse ayırırdın?
 n08
-  Merhaba, ben Yoldaş. Kısa uzun fark etmez, aklına gelen her soruyu sorabilirsin. İlk sorun ne olsun?
+  Merhaba, ben Yoldaş. Kısa uzun fark etmez, aklına gelen her soruyu sorabilirsin. Nereden başlamak istersin?
 n09 name
   {name}, merhaba! Ben Yoldaş. Tanışmak için tek soru: Kendini en rahat hissettiğin ders hangisi?
 n10 name
@@ -53,9 +53,9 @@ e05 name
 w01
   Bugün sınav günün, başarılar! Çıkınca tek bir emoji göndermen yeter.
 w02
-  Bugün sınav günün. Zihnin açık olsun, başarılar! İstersen çıkınca bir “bitti” yaz.
+  Bugün sınav günün. Zihnin açık olsun, başarılar! İstersen çıkınca bir “çıktım” yaz.
 w03
-  Sınavında başarılar! Evden çıkmadan kimliğin yanında mı diye bir bak; tamamsa 👍 yeter.
+  Sınavında başarılar! Kimliğin ve gerekli belgelerin yanındaysa 👍 yeter.
 w04 name
   {name}, bugün sınav günün. Başarılar! Dilersen çıkışta tek kelime yaz.
 w05 name
@@ -76,7 +76,7 @@ l05
 l06
   Vücudun sınav saatine alışsın diye bu hafta erken kalkmak işe yarayabilir. Bugün kaçta kalktın?
 l07
-  Sınava az kala insanın aklına türlü soru gelebilir. Seninkilerden birini yazmak ister misin?
+  Sınava az kala insanın aklına türlü türlü soru gelebilir. Seninkilerden birini yazmak ister misin?
 l08 name
   {name}, sınava az kaldı. İçini rahatlatacak tek bir kısa tekrar seçsen hangisi olurdu?
 l09 name
@@ -84,7 +84,23 @@ l09 name
 l10 name
   {name}, bu hafta kendine yüklenmeden ilerlemen yeterli. Bugünü tek kelimeyle anlatsan ne derdin?
 l11 planned
-  Bugünkü planında {planned} var. Bu hafta kısa tutmak yeterli; sence yirmi dakika yeter mi?
+  Bugünkü planında {planned} var. Bu hafta kısa tutabilirsin; sence yirmi dakika yeter mi?
+
+# evening: How the exam went, in the evening of its last day: all that is written unasked on that day beside the wish.
+g01
+  Bugün sınav günündü. Nasıl geçti? Tek kelime de olur.
+g02
+  Sınav nasıl geçti? Anlatmak istersen yaz; istemezsen bir emoji de yeter.
+g03
+  Sınavın nasıl geçti? İçini dökmek de olur, hiç konuşmamak da.
+g04
+  Uzun bir gündü belki. Sınav nasıl geçti, şimdi nasılsın?
+g05
+  Bugün sınav günündü. İyi, idare eder, kötü: Nasıl geçti?
+g06 name
+  {name}, bugün sınav günündü. Nasıl geçti, şimdi nasılsın?
+g07 name
+  {name}, sınavın nasıl geçti? Dilersen tek kelime, dilersen uzun uzun yaz.
 
 # after: After the exam, until there is a new date: none speaks of studying.
 a01

@@ -1,26 +1,27 @@
 import type { Bus } from '@yoldas/bus'
-import { findSilences } from '@yoldas/contracts/chat'
+import { findSilences } from '@yoldas/contracts/proactive'
 import type { Contact } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
-import type { Deadline, QuietHours } from '@yoldas/time'
+import type { Deadline } from '@yoldas/time'
 import { isWish } from '../checkins/templates.ts'
 import { lockStudents } from '../students/store.ts'
-import { isUnasked, type Standing, type Written } from '../unasked/rules.ts'
-import { findRecent, type NewUnasked, noteUnasked } from '../unasked/store.ts'
+import { type Hours, isUnasked, type Standing, type Written } from '../unasked/rules.ts'
+import { findRecent, findWishes, type NewUnasked, noteUnasked } from '../unasked/store.ts'
 import { type Decision, type Due, decide } from './rules.ts'
 import type { Claim } from './store.ts'
 
 export type Decided = { claim: Claim; decision: Decision }
 
-type Deps = { db: Db; bus: Bus; night: QuietHours | null }
+type Deps = { db: Db; bus: Bus; hours: Hours }
 type Contacts = ReadonlyMap<string, Contact>
 
-export const dueOf = ({ id, kind, dueAt, blockEndsAt, template }: Claim): Due => ({
+export const dueOf = ({ id, kind, dueAt, blockEndsAt, template, occasion }: Claim): Due => ({
   id,
   kind,
   dueAt: new Date(dueAt),
   endsAt: blockEndsAt === null ? null : new Date(blockEndsAt),
   isWish: template !== null && isWish(template),
+  occasion,
 })
 
 /**
@@ -28,42 +29,53 @@ export const dueOf = ({ id, kind, dueAt, blockEndsAt, template }: Claim): Due =>
  * schedulers never give one student two, whatever dies. Deciding again changes nothing but what time has changed.
  */
 export async function decideClaims(
-  { db, bus, night }: Deps,
+  { db, bus, hours }: Deps,
   claims: readonly Claim[],
   contacts: Contacts,
   deadline: Deadline,
 ): Promise<Decided[]> {
   const unasked = claims.filter(({ kind, studentKey }) => isUnasked(kind) && contacts.has(studentKey))
   const studentKeys = [...new Set(unasked.map(({ studentKey }) => studentKey))]
-  // Silence is no matter of a silence check-in, which comes once in each, nor of a reminder.
-  const counted = unasked.filter(({ kind }) => kind !== 'silence_checkin').map(({ studentKey }) => studentKey)
-  const answered = await askAnswered(bus, [...new Set(counted)], deadline)
-  const decideAll = (written: Map<string, Written[]>, isThere: (studentKey: string) => boolean) =>
+  // Silence is no matter of a silence check-in, which comes once in each, nor of one after distress, nor of a reminder.
+  const counted = unasked.filter(({ kind, occasion }) => kind !== 'silence_checkin' && occasion !== 'care')
+  const wrote = await askWritten(bus, [...new Set(counted.map(({ studentKey }) => studentKey))], deadline)
+  const decideAll = (standings: Map<string, Standing>, isThere: (studentKey: string) => boolean) =>
     claims.map((claim): Decided => {
       const { id, kind, studentKey, claimedAt } = claim
-      const standing = { written: written.get(studentKey) ?? [], answeredAt: answered.get(studentKey) ?? null }
+      const standing = standings.get(studentKey) ?? { written: [], answeredAt: null, pausedUntil: null }
       const contact = isThere(studentKey) ? contacts.get(studentKey) : undefined
       // By when it was claimed: since one that is late was due, quiet hours may have begun or ended.
       const now = new Date(claimedAt)
-      const decision = decide(dueOf(claim), contact, { standing, night }, now)
+      const decision = decide(dueOf(claim), contact, { standing, hours }, now)
       if (decision.decision === 'deliver' && isUnasked(kind))
-        written.set(studentKey, [...standing.written, { id, at: now }])
+        standings.set(studentKey, { ...standing, written: [...standing.written, { id, at: now }] })
       return { claim, decision }
     })
   if (unasked.length === 0) return decideAll(new Map(), () => true)
   return db.transaction(async (tx) => {
     const present = new Set(await lockStudents(tx, studentKeys))
-    const recent = await findRecent(tx, studentKeys)
+    const standings = await findStandings(tx, studentKeys, wrote)
     const isLocked = new Set(studentKeys)
-    const decided = decideAll(writtenTo(recent), (key) => !isLocked.has(key) || present.has(key))
+    const decided = decideAll(standings, (key) => !isLocked.has(key) || present.has(key))
     await noteUnasked(tx, decided.flatMap(toNote))
     return decided
   })
 }
 
-function writtenTo(rows: Awaited<ReturnType<typeof findRecent>>): Map<string, Written[]> {
-  const byKey = Map.groupBy(rows, ({ studentKey }) => studentKey)
-  return new Map([...byKey].map(([key, of]) => [key, of.map(({ id, writtenAt }) => ({ id, at: new Date(writtenAt) }))]))
+/** Of locked students: what they did since cannot be known, and what they will do comes too late. */
+async function findStandings(tx: Db, studentKeys: readonly string[], wrote: ReadonlyMap<string, Date>) {
+  const recent = Map.groupBy(await findRecent(tx, studentKeys), ({ studentKey }) => studentKey)
+  const wishes = await findWishes(tx, studentKeys)
+  return new Map(
+    wishes.map(({ studentKey, actedAt, pausedUntil }): [string, Standing] => {
+      const answers = [wrote.get(studentKey), actedAt === null ? undefined : new Date(actedAt)]
+      const answeredAt = answers.reduce<Date | null>((last, at) => (at && (!last || at > last) ? at : last), null)
+      const written = (recent.get(studentKey) ?? []).map(
+        ({ id, writtenAt }): Written => ({ id, at: new Date(writtenAt) }),
+      )
+      return [studentKey, { written, answeredAt, pausedUntil: pausedUntil === null ? null : new Date(pausedUntil) }]
+    }),
+  )
 }
 
 function toNote({ claim, decision }: Decided): NewUnasked[] {
@@ -74,11 +86,7 @@ function toNote({ claim, decision }: Decided): NewUnasked[] {
 }
 
 /** When each of them last wrote; nothing of those whom chat-engine does not know. */
-async function askAnswered(
-  bus: Bus,
-  studentKeys: readonly string[],
-  deadline: Deadline,
-): Promise<Map<string, NonNullable<Standing['answeredAt']>>> {
+async function askWritten(bus: Bus, studentKeys: readonly string[], deadline: Deadline): Promise<Map<string, Date>> {
   if (studentKeys.length === 0) return new Map()
   const { silences } = await bus.request(findSilences, { studentKeys: [...studentKeys] }, deadline)
   return new Map(silences.map(({ studentKey, silentSince }) => [studentKey, new Date(silentSince)]))

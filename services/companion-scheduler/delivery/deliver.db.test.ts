@@ -72,6 +72,8 @@ describe('a message that is due', () => {
         origin: 'scheduled',
         messageType: kind,
         unlessWrittenAfter,
+        hidesPreview: false,
+        isCareCheckin: false,
         expiresAt: new Date(Date.parse(message.dueAt) + 86_400_000).toISOString(),
       },
     ])
@@ -97,6 +99,7 @@ describe('a message that is due', () => {
     expect([...chat.history.values()]).toEqual([
       {
         ...{ studentKey, turnId, text, unlessWrittenAfter, origin: 'silence_checkin', messageType: null },
+        ...{ hidesPreview: false, isCareCheckin: false },
         expiresAt: expect.stringMatching(/T17:00:00\.000Z$/),
       },
     ])

@@ -1,11 +1,12 @@
 import { type Bus, RequestFailed, Unavailable } from '@yoldas/bus'
-import { appendMessages, maxAppends } from '@yoldas/contracts/chat'
+import { appendMessages, maxAppends } from '@yoldas/contracts/proactive'
 import { type Contact, findContacts, maxContacts } from '@yoldas/contracts/profile'
 import { type Db, isUnavailable } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, type QuietHours } from '@yoldas/time'
 import { ZodError } from 'zod'
 import type { DeliveryMetrics } from '../metrics.ts'
+import { type Hours, isOfDay, isUnasked } from '../unasked/rules.ts'
 import { removeUnasked } from '../unasked/store.ts'
 import { decideClaims, dueOf } from './decide.ts'
 import { expiryOf } from './rules.ts'
@@ -17,8 +18,8 @@ export type DeliverDeps = {
   log: Log
   deliveries: DeliveryMetrics
   leaseSeconds: number
-  /** When nothing that nobody asked for is written, in Istanbul; null: at any time. */
-  night: QuietHours | null
+  /** When what nobody asked for is written, in Istanbul. */
+  hours: Hours
   /** What is not taken yet is left to others. */
   stopping: AbortSignal
 }
@@ -133,46 +134,81 @@ async function decideAll(
 ): Promise<Outcome[]> {
   const decided = await decideClaims(deps, claims, contacts, within(lease))
   const wanted = decided.flatMap(({ claim, decision: { decision } }) => (decision === 'deliver' ? [claim] : []))
-  const unwanted = decided.flatMap(({ claim, decision: { decision } }) => (decision === 'drop' ? [claim] : []))
-  const moved = decided.flatMap(({ claim, decision }) =>
-    decision.decision === 'wait' ? [{ claim, until: decision.until }] : [],
+  const moved = decided.flatMap(({ claim, decision }): Moved[] =>
+    decision.decision === 'wait' ? [{ claim, outcome: 'moved', until: decision.until }] : [],
   )
-  const written = await append(deps, wanted, contacts, lease)
-  const refused = written.flatMap(({ claim, outcome }) => (outcome === 'dropped' ? [claim.id] : []))
+  const dropped = decided.flatMap(({ claim, decision: { decision } }): Outcomes[] =>
+    decision === 'drop' ? [{ claim, outcome: 'dropped' }] : [],
+  )
+  const appended = await append(deps, wanted, contacts, lease)
+  const refused = appended.flatMap(({ claim, outcome }) => (outcome === 'delivered' ? [] : [claim.id]))
   await removeUnasked(deps.db, refused)
-  await finish(deps.db, [...wanted, ...unwanted])
-  await moveAll(
-    deps.db,
-    moved.map(({ claim, until }) => ({ ...claim, dueAt: until.toISOString() })),
-  )
-  const dropped = unwanted.map((claim) => ({ claim, outcome: 'dropped' as const }))
-  return count(deps, [...dropped, ...moved.map(({ claim }) => ({ claim, outcome: 'moved' as const })), ...written])
+  const all = [...dropped, ...moved, ...appended]
+  await finishAll(deps.db, all)
+  return count(deps, all)
 }
 
-type Outcomes = { claim: Claim; outcome: Outcome }
+type Moved = { claim: Claim; outcome: 'moved'; until: Date }
+type Outcomes = Moved | { claim: Claim; outcome: Exclude<Outcome, 'moved'> }
+
+async function finishAll(db: Db, all: readonly Outcomes[]): Promise<void> {
+  const moved = all.filter((one) => one.outcome === 'moved')
+  const ended = all.filter(({ outcome }) => outcome !== 'moved').map(({ claim }) => claim)
+  const reminders = all.filter(({ claim, outcome }) => claim.kind === 'reminder' && outcome === 'delivered')
+  await finish(
+    db,
+    ended,
+    reminders.map(({ claim }) => claim.id),
+  )
+  await moveAll(
+    db,
+    moved.map(({ claim, until }) => ({ ...claim, dueAt: until.toISOString() })),
+  )
+}
 
 /** What became of each in history, in their order. */
-async function append(deps: DeliverDeps, claims: readonly Claim[], contacts: Contacts, lease: Deadline) {
+async function append(
+  deps: DeliverDeps,
+  claims: readonly Claim[],
+  contacts: Contacts,
+  lease: Deadline,
+): Promise<Outcomes[]> {
   if (claims.length === 0) return []
   const [some, others] = [claims.slice(0, maxAppends), claims.slice(maxAppends)]
-  const rows = some.map((claim) => toRow(claim, deps.night, contacts.get(claim.studentKey)))
+  const rows = some.map((claim) => toRow(claim, deps.hours.night, contacts.get(claim.studentKey)))
   const answer = await deps.bus.request(appendMessages, { rows }, within(lease))
+  const paused = new Map(answer.paused.map(({ turnId, until }) => [turnId, until]))
   const appended = some.map((claim, index): Outcomes => {
     const answered = answer.outcomes[index]
     if (!answered) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
+    const until = paused.get(claim.id)
+    if (answered === 'written' && until !== undefined) return heldBack(claim, until)
     return { claim, outcome: answered === 'written' || answered === 'erased' ? 'dropped' : 'delivered' }
   })
-  const more: Outcomes[] = await append(deps, others, contacts, lease)
-  return [...appended, ...more]
+  return [...appended, ...(await append(deps, others, contacts, lease))]
+}
+
+/** Not at once, whatever chat-engine says: a batch that is taken again and again would never end. */
+const leastPause = 60_000
+
+/** What distress in the conversation becomes of a message: one of its day is dropped, others wait. */
+function heldBack(claim: Claim, until: string): Outcomes {
+  const { kind, occasion, claimedAt } = claim
+  if (isUnasked(kind) && isOfDay({ kind, occasion })) return { claim, outcome: 'dropped' }
+  const soonest = Date.parse(claimedAt) + leastPause
+  return { claim, outcome: 'moved', until: new Date(Math.max(Date.parse(until), soonest)) }
 }
 
 function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
-  const { id, studentKey, kind, text, unlessWrittenAfter, claimedAt } = claim
+  const { id, studentKey, kind, text, unlessWrittenAfter, claimedAt, occasion } = claim
   const expiresAt = contact && expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString()
-  const turn = { studentKey, turnId: id, text, unlessWrittenAfter, ...(expiresAt && { expiresAt }) }
+  const isCareCheckin = occasion === 'care'
+  const hidesPreview = isCareCheckin || (contact?.hidePreviews ?? false)
+  const turn = { studentKey, turnId: id, text, unlessWrittenAfter, hidesPreview, isCareCheckin }
+  const timed = { ...turn, ...(expiresAt && { expiresAt }) }
   return kind === 'silence_checkin'
-    ? { ...turn, origin: kind, messageType: null }
-    : { ...turn, origin: 'scheduled' as const, messageType: kind }
+    ? { ...timed, origin: kind, messageType: null }
+    : { ...timed, origin: 'scheduled' as const, messageType: kind }
 }
 
 const isRefusal = (error: unknown) => error instanceof RequestFailed || error instanceof ZodError

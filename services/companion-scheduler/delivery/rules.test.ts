@@ -18,6 +18,8 @@ const wanted: Contact = {
   quietHours: { start: '22:00', end: '08:00' },
   proactive: { reminders: true, checkins: true, followups: true },
   examDay: null,
+  checkinTime: null,
+  hidePreviews: false,
   exam: null,
   todayPlan: [],
   lastStudied: null,
@@ -25,8 +27,14 @@ const wanted: Contact = {
 const [atNight, atNoon] = [new Date('2026-10-05T21:30:00Z'), new Date('2026-10-06T09:00:00Z')]
 /** Of a student who has been sent nothing unasked. */
 const decide = ({ kind, endsAt }: { kind: Kind; endsAt: Date | null }, contact: Contact | undefined, now: Date) =>
-  decideDue({ id: '', kind, endsAt, dueAt: now, isWish: false }, contact, { standing: fresh, night: null }, now)
-const fresh = { written: [], answeredAt: null }
+  decideDue(
+    { id: '', kind, endsAt, dueAt: now, isWish: false, occasion: null },
+    contact,
+    { standing: fresh, hours },
+    now,
+  )
+const fresh = { written: [], answeredAt: null, pausedUntil: null }
+const hours = { night: null, daytime: null }
 const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
 
 describe('a message that is due', () => {
@@ -148,13 +156,28 @@ describe('the push of a message that is delivered', () => {
     ],
   ])('keeps %s', (_what, kind, quietHours, dueAt, now, until) => {
     const contact = { ...wanted, quietHours }
-    const due = { kind, endsAt: null, dueAt: new Date(utc(dueAt)) }
+    const due = { kind, endsAt: null, occasion: null, dueAt: new Date(utc(dueAt)) }
     expect(expiryOf(due, contact, null, new Date(utc(now))).toISOString()).toBe(utc(until))
   })
 
   test('is of use until its block ends, when it is the reminder of one', () => {
     const endsAt = new Date(utc('2026-10-05T22:30'))
     const [dueAt, now] = [new Date(utc('2026-10-05T21:00')), new Date(utc('2026-10-05T21:01'))]
-    expect(expiryOf({ kind: 'reminder', endsAt, dueAt }, { ...wanted, quietHours: night }, night, now)).toEqual(endsAt)
+    const due = { kind: 'reminder', endsAt, dueAt, occasion: null } as const
+    expect(expiryOf(due, { ...wanted, quietHours: night }, night, now)).toEqual(endsAt)
+  })
+
+  test('is of use later in the evening to who wants it there, and on its day when it asks how the exam went', () => {
+    const now = new Date(utc('2026-10-05T19:00'))
+    const until = (occasion: 'exam' | null, checkinTime: string | null) =>
+      expiryOf(
+        { kind: occasion ? 'checkin' : 'silence_checkin', endsAt: null, dueAt: now, occasion },
+        { quietHours: null, checkinTime },
+        null,
+        now,
+      )
+    expect(until(null, '17:59')).toEqual(new Date(utc('2026-10-05T20:00')))
+    expect(until(null, '18:00')).toEqual(new Date(utc('2026-10-05T23:00')))
+    expect(until('exam', null)).toEqual(new Date(utc('2026-10-06T00:00')))
   })
 })

@@ -1,16 +1,30 @@
 import type { Contact } from '@yoldas/contracts/profile'
 import { nextAt, nextQuiet, type QuietHours } from '@yoldas/time'
-import { decideUnasked, type Standing, type UnaskedDecision, type UnaskedKind } from '../unasked/rules.ts'
+import {
+  decideUnasked,
+  type Hours,
+  type Occasion,
+  type Standing,
+  type UnaskedDecision,
+  type UnaskedKind,
+} from '../unasked/rules.ts'
 
 export type Kind = 'reminder' | UnaskedKind
 
 export type Decision = UnaskedDecision | { decision: 'drop'; reason: 'turned off' | 'student left' | 'block is over' }
 
 /** `endsAt` is of a block's reminder: when the block is over. */
-export type Due = { id: string; kind: Kind; dueAt: Date; endsAt: Date | null; isWish: boolean }
+export type Due = {
+  id: string
+  kind: Kind
+  dueAt: Date
+  endsAt: Date | null
+  isWish: boolean
+  occasion: Occasion | null
+}
 
 /** What bounds messages that nobody asked for, beside the student's own quiet hours. */
-export type Bounds = { standing: Standing; night: QuietHours | null }
+export type Bounds = { standing: Standing; hours: Hours }
 
 /** What becomes of a message that is due now; a student without contact has left. */
 export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, now: Date): Decision {
@@ -31,19 +45,29 @@ function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proac
 const dayMilliseconds = 86_400_000
 /** A silence check-in asks how the day goes: nobody's phone rings for it any more when the day is over. */
 const eveningTime = '20:00'
+/** Who wants it in the evening gets it until later. */
+const [lateFrom, lateEvening] = ['18:00', '23:00']
 
 /**
  * Until when a message that is delivered now, while it is not quiet for this kind, may still ring. What nobody asked for is
  * pushed before quiet hours or the night begin, or not at all: history has it.
  */
 export function expiryOf(
-  { kind, dueAt, endsAt }: Pick<Due, 'kind' | 'dueAt' | 'endsAt'>,
-  { quietHours }: Pick<Contact, 'quietHours'>,
+  due: Pick<Due, 'kind' | 'dueAt' | 'endsAt' | 'occasion'>,
+  contact: Pick<Contact, 'quietHours' | 'checkinTime'>,
   night: QuietHours | null,
   now: Date,
 ): Date {
-  if (endsAt) return endsAt
-  const stale = kind === 'silence_checkin' ? nextAt(eveningTime, dueAt) : new Date(dueAt.getTime() + dayMilliseconds)
-  const ends = kind === 'reminder' ? [] : [quietHours, night].map((hours) => nextQuiet(hours, now))
-  return ends.reduce<Date>((soonest, end) => (end && end < soonest ? end : soonest), stale)
+  if (due.endsAt) return due.endsAt
+  const ends = due.kind === 'reminder' ? [] : [contact.quietHours, night].map((hours) => nextQuiet(hours, now))
+  return ends.reduce<Date>((soonest, end) => (end && end < soonest ? end : soonest), staleAt(due, contact))
+}
+
+function staleAt(
+  { kind, dueAt, occasion }: Pick<Due, 'kind' | 'dueAt' | 'occasion'>,
+  contact: Pick<Contact, 'checkinTime'>,
+) {
+  if (occasion === 'exam') return nextAt('00:00', dueAt)
+  if (kind !== 'silence_checkin') return new Date(dueAt.getTime() + dayMilliseconds)
+  return nextAt((contact.checkinTime ?? '') >= lateFrom ? lateEvening : eveningTime, dueAt)
 }

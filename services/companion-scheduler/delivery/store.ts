@@ -9,6 +9,7 @@ export const Claim = z.object({
   kind: z.enum(['reminder', 'checkin', 'followup', 'silence_checkin']),
   text: z.string(),
   template: z.string().nullable(),
+  occasion: z.enum(['care', 'exam']).nullable(),
   /** Not delivered if the student has written later than this. */
   unlessWrittenAfter: z.string().nullable(),
   dueAt: z.string(),
@@ -32,7 +33,7 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
         WHERE parked_at IS NULL AND next_attempt_at <= statement_timestamp()
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ))
-      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template,
+      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template, m.occasion,
         CASE
           WHEN m.kind = 'silence_checkin' THEN m.silent_since
           WHEN m.cancel_on = 'user_message' THEN m.created_at + make_interval(mins => ${repliedMinutes})
@@ -59,10 +60,34 @@ const held = (claims: readonly Held[]) => sql.fragment`
     )
   )`
 
-/** Removes messages that are delivered or dropped. Those that have passed to a newer attempt stay: its outcome counts. */
-export async function finish(db: Db, claims: readonly Held[]): Promise<void> {
+/**
+ * Removes messages that are delivered or dropped. Those that have passed to a newer attempt stay: its outcome counts.
+ * The reminders among them that are delivered are kept for a while, so that they can be acted on.
+ */
+export async function finish(db: Db, claims: readonly Held[], reminders: readonly string[] = []): Promise<void> {
   if (claims.length === 0) return
-  await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message AS m WHERE ${held(claims)}`)
+  const removal = sql.fragment`DELETE FROM scheduled_message AS m WHERE ${held(claims)}`
+  if (reminders.length === 0) {
+    await db.query(sql.typeAlias('none')`${removal}`)
+    return
+  }
+  await db.query(sql.typeAlias('none')`
+    WITH gone AS (${removal} RETURNING m.*)
+    INSERT INTO delivered_reminder (id, student_key, text, reason, due_at, block_id, block_ends_at, snoozed_from)
+    SELECT id, student_key, text, reason, due_at, block_id, block_ends_at, snoozed_from FROM gone
+    WHERE id = ANY(${sql.array([...reminders], 'uuid')})
+    ON CONFLICT (id) DO NOTHING
+  `)
+}
+
+/** So long a notification can be acted on, and an action that was accepted may be on its way. */
+const actionableDays = 15
+
+export async function forgetDelivered(db: Db): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    DELETE FROM delivered_reminder
+    WHERE delivered_at < statement_timestamp() - make_interval(days => ${actionableDays})
+  `)
 }
 
 /** Makes each of these messages due at its `dueAt`, unless it has passed to a newer attempt. */

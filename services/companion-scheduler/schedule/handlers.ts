@@ -1,5 +1,5 @@
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { getSilence } from '@yoldas/contracts/chat'
+import { getSilence } from '@yoldas/contracts/proactive'
 import {
   cancelScheduled,
   changeSchedule,

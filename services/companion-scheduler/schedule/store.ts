@@ -8,8 +8,12 @@ const Listed = ScheduledMessage.extend({
 })
 export type Listed = z.infer<typeof Listed>
 
-/** What students see and change: silence check-ins are nobody's plan, and reminders of blocks follow their blocks. */
-const isListed = sql.fragment`kind <> 'silence_checkin' AND block_id IS NULL`
+/**
+ * What students see and change: silence check-ins and those of an occasion are nobody's plan, and reminders of blocks
+ * follow their blocks, unless the student has one come again.
+ */
+const isListed = sql.fragment`
+  kind <> 'silence_checkin' AND occasion IS NULL AND (block_id IS NULL OR snoozed_from IS NOT NULL)`
 
 /** What waits to be delivered, soonest first. */
 export function findScheduled(db: Db, studentKey: string) {
@@ -26,7 +30,8 @@ export function findScheduled(db: Db, studentKey: string) {
 /** Makes a message due at another time; false when the student has no such message that is still to come. */
 export async function moveMessage(db: Db, studentKey: string, id: string, dueAt: string): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE scheduled_message SET due_at = ${dueAt}, next_attempt_at = ${dueAt}
+    UPDATE scheduled_message
+    SET due_at = ${dueAt}, next_attempt_at = ${dueAt}, block_ends_at = block_ends_at + (${dueAt}::timestamptz - due_at)
     WHERE id = ${id} AND student_key = ${studentKey} AND ${isListed} AND parked_at IS NULL
       AND due_at > statement_timestamp()
   `)
@@ -62,11 +67,13 @@ export async function removeListed(db: Db, studentKey: string, id: string): Prom
   `)
 }
 
-/** Removes messages of this student that are not delivered, reminders of blocks too. */
+/** Removes messages of this student that are not delivered, reminders of blocks too, and what comes again of them. */
 export async function removeMessages(db: Db, studentKey: string, ids: readonly string[]): Promise<void> {
+  const named = sql.array([...ids], 'uuid')
   await db.query(sql.typeAlias('none')`
     DELETE FROM scheduled_message
-    WHERE student_key = ${studentKey} AND id = ANY(${sql.array([...ids], 'uuid')}) AND kind <> 'silence_checkin'
+    WHERE student_key = ${studentKey} AND (id = ANY(${named}) OR snoozed_from = ANY(${named}))
+      AND kind <> 'silence_checkin' AND occasion IS NULL
   `)
 }
 

@@ -10,11 +10,13 @@ import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { noteAction } from '../actions/store.ts'
 import { addCheckins } from '../checkins/store.ts'
+import { forgetDelivered } from '../delivery/store.ts'
 import { countWaiting, newMessage, openWorld, schedule, tablesNaming, type World, waiting } from '../fixture.ts'
 import { scheduleHandlers } from '../schedule/handlers.ts'
 import { addMessages, rememberCancelled } from '../schedule/store.ts'
-import { noteUnasked } from '../unasked/store.ts'
+import { forgetUnasked, noteUnasked, pauseUnasked } from '../unasked/store.ts'
 import { forgetStudent, studentHandlers } from './handlers.ts'
 import { eraseStudent, lockStudents } from './store.ts'
 
@@ -40,11 +42,17 @@ async function newStudent() {
     text: 'Nasılsın?',
     template: null,
   }
-  const unaskedId = newId()
+  const [unaskedId, reminderId] = [newId(), newId()]
   await world.db.transaction(async (tx) => {
     await lockStudents(tx, [studentKey])
     await addCheckins(tx, [checkin])
     await rememberCancelled(tx, studentKey, [randomUUID()])
+    await noteAction(tx, { studentKey, turnId: unaskedId, action: 'mute_week', actedAt: '2026-10-03T11:00:00.000Z' })
+    await pauseUnasked(tx, studentKey, new Date('2026-10-10T11:00:00.000Z'))
+    await tx.query(sql.typeAlias('none')`
+      INSERT INTO delivered_reminder (id, student_key, text, due_at, delivered_at)
+      VALUES (${reminderId}, ${studentKey}, 'Kimya', '2026-10-01T10:00:00Z', '2026-10-01T10:00:01Z')
+    `)
     await noteUnasked(tx, [
       { id: unaskedId, studentKey, kind: 'silence_checkin', template: 's01', writtenAt: '2026-10-03T10:00:00.000Z' },
     ])
@@ -60,12 +68,15 @@ async function newStudent() {
   expect(await tablesNaming(world.db, studentKey)).toEqual([
     'cancelled_message',
     'dead_letter',
+    'delivered_reminder',
+    'notification_action',
     'outbox',
+    'pause',
     'scheduled_message',
     'student',
     'unasked_message',
   ])
-  return { studentKey, message, checkin, unaskedId }
+  return { studentKey, message, checkin, unaskedId, reminderId }
 }
 
 const change = z.object({ id: z.uuid(), input: z.object({ studentKey: z.uuid(), changes: z.array(z.unknown()) }) })
@@ -145,7 +156,7 @@ describe('of a student who has left', () => {
     expect(await tablesNaming(world.db, studentKey)).toEqual(['student'])
   })
 
-  test.each([1, 2, 3, 4, 5, 6])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
     'all goes though it is interrupted before step %i, run again and repeated',
     async (step) => {
       const { studentKey } = await newStudent()
@@ -173,12 +184,13 @@ describe('the export', () => {
     world.bus.request(studentExports['companion-scheduler'], { studentKey, after: null }, deadlineIn(5_000))
 
   test('is all that is to be written to the student, check-ins and what is parked too, and nobody else’s', async () => {
-    const { studentKey, message, checkin, unaskedId } = await newStudent()
+    const { studentKey, message, checkin, unaskedId, reminderId } = await newStudent()
     await newStudent()
     await world.db.query(sql.typeAlias('none')`
       UPDATE scheduled_message SET parked_at = '2026-10-02T10:00:00Z', refusals = 5 WHERE id = ${message.id}
     `)
-    const rest = { template: null, blockId: null, attempt: 0, refusals: 0, parkedAt: null, type: 'scheduledMessage' }
+    const plain = { template: null, occasion: null, blockId: null, snoozedFrom: null, attempt: 0, refusals: 0 }
+    const rest = { ...plain, parkedAt: null, type: 'scheduledMessage' }
     const { id, text, silentSince } = checkin
     expect(await exported(studentKey)).toEqual({
       records: [
@@ -192,9 +204,47 @@ describe('the export', () => {
           ...{ type: 'unaskedMessage', id: unaskedId, kind: 'silence_checkin', template: 's01' },
           writtenAt: '2026-10-03T10:00:00.000Z',
         },
+        ...[
+          { type: 'notificationAction', turnId: unaskedId, action: 'mute_week', actedAt: '2026-10-03T11:00:00.000Z' },
+          { type: 'pause', until: '2026-10-10T11:00:00.000Z' },
+        ],
+        {
+          ...{
+            type: 'deliveredReminder',
+            id: reminderId,
+            text: 'Kimya',
+            reason: null,
+            blockId: null,
+            snoozedFrom: null,
+          },
+          ...{ dueAt: '2026-10-01T10:00:00.000Z', deliveredAt: '2026-10-01T10:00:01.000Z' },
+        },
       ],
       next: null,
     })
+  })
+
+  test('has delivered reminders page by page, each once', async () => {
+    const { studentKey } = await newStudent()
+    await world.db.query(sql.typeAlias('none')`
+      INSERT INTO delivered_reminder (id, student_key, text, due_at)
+      SELECT gen_random_uuid(), ${studentKey}, 'Kimya', '2026-10-01T10:00:00Z' FROM generate_series(1, 120)
+    `)
+    const ids: unknown[] = []
+    const pages: number[] = []
+    for (let after: string | null = null; pages.length === 0 || after !== null; ) {
+      const page: { records: Array<{ type: string; id?: unknown }>; next: string | null } = await world.bus.request(
+        studentExports['companion-scheduler'],
+        { studentKey, after },
+        deadlineIn(5_000),
+      )
+      const reminders = page.records.filter(({ type }) => type === 'deliveredReminder')
+      pages.push(reminders.length)
+      ids.push(...reminders.map(({ id }) => id))
+      after = page.next
+    }
+    expect(pages).toEqual([50, 50, 21])
+    expect(new Set(ids).size).toBe(121)
   })
 
   test('is empty when nothing is held', async () => {
@@ -203,4 +253,30 @@ describe('the export', () => {
     await eraseStudent(world.db, studentKey)
     expect(await exported(studentKey)).toEqual({ records: [], next: null })
   })
+})
+
+test('what can be acted on no more, what was answered long ago and pauses that are over are forgotten', async () => {
+  const { studentKey, reminderId } = await newStudent()
+  const kept = await newStudent()
+  const age = async (table: string, column: string, interval: string) =>
+    world.db.query(sql.unsafe`
+      UPDATE ${sql.identifier([table])} SET ${sql.identifier([column])} = clock_timestamp() - ${interval}::interval
+      WHERE student_key = ${studentKey}
+    `)
+  await world.db.query(sql.unsafe`UPDATE delivered_reminder SET delivered_at = clock_timestamp() - interval '13 days'`)
+  await world.db.query(sql.unsafe`UPDATE pause SET until = clock_timestamp() + interval '1 hour'`)
+  const left = async (of: string) => (await tablesNaming(world.db, of)).filter((table) => forgotten.includes(table))
+  const forgotten = ['delivered_reminder', 'notification_action', 'pause']
+  const forget = async () => {
+    await forgetDelivered(world.db)
+    await forgetUnasked(world.db)
+  }
+  await forget()
+  expect([await left(studentKey), await left(kept.studentKey)]).toEqual([forgotten, forgotten])
+  await age('delivered_reminder', 'delivered_at', '16 days')
+  await age('notification_action', 'acted_at', '401 days')
+  await age('pause', 'until', '1 second')
+  await forget()
+  expect([await left(studentKey), await left(kept.studentKey)]).toEqual([[], forgotten])
+  expect(await tablesNaming(world.db, reminderId)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { studentExports } from '@yoldas/contracts/export'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
-import { eraseStudent, exportStudent, exportUnasked } from './store.ts'
+import { eraseStudent, exportActions, exportDelivered, exportPauses, exportStudent, exportUnasked } from './store.ts'
 
 /** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
 export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, studentKey: string): Promise<void> {
@@ -15,14 +15,32 @@ export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, stu
 
 export function studentHandlers({ db }: { db: Db }): Handler[] {
   return [
-    // Few are ever pending, and one in a day is written: they fit one page.
-    handle(studentExports['companion-scheduler'], async ({ studentKey }) => {
-      const [held, unasked] = await Promise.all([exportStudent(db, studentKey), exportUnasked(db, studentKey)])
-      const records = [
-        ...held.map((message) => ({ type: 'scheduledMessage', ...message })),
-        ...unasked.map((message) => ({ type: 'unaskedMessage', ...message })),
-      ]
-      return { records, next: null }
+    handle(studentExports['companion-scheduler'], async ({ studentKey, after }) => {
+      const [held, reminders] = await Promise.all([
+        after === null ? exportHeld(db, studentKey) : [],
+        exportDelivered(db, studentKey, after, reminderPage),
+      ])
+      const records = [...held, ...reminders.map((reminder) => ({ type: 'deliveredReminder', ...reminder }))]
+      return { records, next: reminders.length === reminderPage ? (reminders.at(-1)?.id ?? null) : null }
     }),
+  ]
+}
+
+/** As many long texts as a message of the bus holds beside the rest. */
+const reminderPage = 50
+
+/** Few messages are ever pending, and one in a day is written unasked: all but the delivered reminders fits one page. */
+async function exportHeld(db: Db, studentKey: string) {
+  const [held, unasked, actions, pauses] = await Promise.all([
+    exportStudent(db, studentKey),
+    exportUnasked(db, studentKey),
+    exportActions(db, studentKey),
+    exportPauses(db, studentKey),
+  ])
+  return [
+    ...held.map((message) => ({ type: 'scheduledMessage', ...message })),
+    ...unasked.map((message) => ({ type: 'unaskedMessage', ...message })),
+    ...actions.map((action) => ({ type: 'notificationAction', ...action })),
+    ...pauses.map((pause) => ({ type: 'pause', ...pause })),
   ]
 }

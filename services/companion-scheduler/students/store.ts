@@ -44,8 +44,12 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
     ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(s.erased_at, clock_timestamp())
   `)
   await db.query(sql.typeAlias('none')`DELETE FROM scheduled_message WHERE student_key = ${studentKey}`)
+  // After what is scheduled, since delivering a reminder makes one of the other.
+  await db.query(sql.typeAlias('none')`DELETE FROM delivered_reminder WHERE student_key = ${studentKey}`)
   await db.query(sql.typeAlias('none')`DELETE FROM cancelled_message WHERE student_key = ${studentKey}`)
   await db.query(sql.typeAlias('none')`DELETE FROM unasked_message WHERE student_key = ${studentKey}`)
+  await db.query(sql.typeAlias('none')`DELETE FROM notification_action WHERE student_key = ${studentKey}`)
+  await db.query(sql.typeAlias('none')`DELETE FROM pause WHERE student_key = ${studentKey}`)
   await eraseMessages(db, studentKey)
 }
 
@@ -53,7 +57,9 @@ const Held = ScheduledMessage.extend({
   kind: z.string(),
   silentSince: z.string().nullable(),
   template: z.string().nullable(),
+  occasion: z.string().nullable(),
   blockId: z.uuid().nullable(),
+  snoozedFrom: z.uuid().nullable(),
   attempt: z.int(),
   refusals: z.int(),
   parkedAt: z.string().nullable(),
@@ -62,8 +68,9 @@ const Held = ScheduledMessage.extend({
 /** All that this service holds of the student: what is to be written to them, parked messages included. */
 export function exportStudent(db: Db, studentKey: string) {
   return db.any(sql.type(Held)`
-    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", template, block_id AS "blockId",
-      due_at AS "dueAt", created_at AS "createdAt", attempt, refusals, parked_at AS "parkedAt"
+    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", template, occasion,
+      block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt", attempt, refusals,
+      parked_at AS "parkedAt"
     FROM scheduled_message WHERE student_key = ${studentKey} ORDER BY due_at, id
   `)
 }
@@ -75,5 +82,42 @@ export function exportUnasked(db: Db, studentKey: string) {
   return db.any(sql.type(Noted)`
     SELECT id, kind, template, written_at AS "writtenAt" FROM unasked_message
     WHERE student_key = ${studentKey} ORDER BY written_at, id
+  `)
+}
+
+const Action = z.object({ turnId: z.uuid(), action: z.string(), actedAt: z.string() })
+
+/** What the student chose in notifications, oldest first. */
+export function exportActions(db: Db, studentKey: string) {
+  return db.any(sql.type(Action)`
+    SELECT turn_id AS "turnId", action, acted_at AS "actedAt" FROM notification_action
+    WHERE student_key = ${studentKey} ORDER BY acted_at, turn_id, action
+  `)
+}
+
+const Pause = z.object({ until: z.string() })
+
+/** Until when the student wants nothing unasked; one row at most. */
+export function exportPauses(db: Db, studentKey: string) {
+  return db.any(sql.type(Pause)`SELECT until FROM pause WHERE student_key = ${studentKey}`)
+}
+
+const Delivered = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  reason: z.string().nullable(),
+  dueAt: z.string(),
+  blockId: z.uuid().nullable(),
+  snoozedFrom: z.uuid().nullable(),
+  deliveredAt: z.string(),
+})
+
+/** Reminders that were delivered lately, by id, so many after this one. */
+export function exportDelivered(db: Db, studentKey: string, after: string | null, limit: number) {
+  return db.any(sql.type(Delivered)`
+    SELECT id, text, reason, due_at AS "dueAt", block_id AS "blockId", snoozed_from AS "snoozedFrom",
+      delivered_at AS "deliveredAt"
+    FROM delivered_reminder WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
+    ORDER BY id LIMIT ${limit}
   `)
 }

@@ -1,18 +1,18 @@
 import { night } from '@yoldas/contracts/scheduler'
-import { freeAt } from '@yoldas/time'
+import { freeAt, type QuietHours } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
 import { decideUnasked, type Receiver, type Unasked, type UnaskedKind } from './rules.ts'
 
 const at = (local: string) => new Date(`${local}:00+03:00`)
 const nobody: Receiver = {
   contact: { quietHours: null, exam: null, examDay: null },
-  standing: { written: [], answeredAt: null },
-  night,
+  standing: { written: [], answeredAt: null, pausedUntil: null },
+  hours: { night, daytime: { start: '10:00', end: '20:00' } },
 }
 const written = (...times: string[]) => times.map((time) => ({ id: time, at: at(time) }))
 const sent = (times: string[], answeredAt: string | null = null): Receiver => ({
   ...nobody,
-  standing: { written: written(...times), answeredAt: answeredAt === null ? null : at(answeredAt) },
+  standing: { ...nobody.standing, written: written(...times), answeredAt: answeredAt === null ? null : at(answeredAt) },
 })
 const on = (firstDay: string, lastDay = firstDay): Receiver => ({
   ...nobody,
@@ -21,7 +21,8 @@ const on = (firstDay: string, lastDay = firstDay): Receiver => ({
 
 /** A message that is due now. */
 const decided = (kind: UnaskedKind, now: string, receiver = nobody, more: Partial<Unasked> = {}) => {
-  const made = decideUnasked({ id: 'this', kind, dueAt: at(now), isWish: false, ...more }, receiver, at(now))
+  const message = { id: 'this', kind, dueAt: at(now), isWish: false, occasion: null, ...more }
+  const made = decideUnasked(message, receiver, at(now))
   return made.decision === 'wait' ? made.until : made.decision === 'drop' ? made.reason : 'deliver'
 }
 
@@ -73,7 +74,7 @@ describe('an unasked message', () => {
   test('on a day of an exam is the good wish of its first', () => {
     const receiver = on('2026-10-05', '2026-10-06')
     const of = (day: string, isWish: boolean) =>
-      decided('silence_checkin', `2026-10-${day}T10:00`, receiver, { isWish })
+      decided('silence_checkin', `2026-10-${day}T09:59`, receiver, { isWish })
     expect(['04', '05', '06', '07'].map((day) => of(day, false))).toEqual([
       'deliver',
       'exam day',
@@ -87,6 +88,51 @@ describe('an unasked message', () => {
       'exam day',
     ])
     expect(decided('followup', '2026-10-05T10:00', receiver)).toBe('exam day')
+    expect(decided('silence_checkin', '2026-10-05T10:00', receiver, { isWish: true })).toBe('exam day')
+  })
+
+  test('that asks how the exam went is of the evening of its last day, and takes no wish’s place', () => {
+    const receiver = on('2026-10-05', '2026-10-06')
+    const asked = (day: string, more: Receiver = receiver) =>
+      decided('checkin', `2026-10-${day}T19:00`, more, { occasion: 'exam' })
+    expect(['04', '05', '06', '07'].map((day) => asked(day))).toEqual(['exam day', 'exam day', 'deliver', 'exam day'])
+    const wished = { ...on('2026-10-06'), standing: sent(['2026-10-06T07:00']).standing }
+    expect(asked('06', wished)).toBe('one a day')
+    const muted = { ...receiver, standing: { ...nobody.standing, pausedUntil: at('2026-10-07T07:00') } }
+    expect(asked('06', muted)).toBe('day is over')
+    const quiet = { ...receiver, contact: { ...receiver.contact, quietHours: { start: '18:00', end: '07:00' } } }
+    expect(asked('06', quiet)).toBe('day is over')
+  })
+
+  test('waits for the end of a pause and of the quiet hours that it ends in, or is dropped where its day ends before', () => {
+    const paused = (until: string): Receiver => ({
+      ...nobody,
+      standing: { ...nobody.standing, pausedUntil: at(until) },
+    })
+    for (const kind of ['checkin', 'followup'] as const) {
+      expect(decided(kind, '2026-10-05T10:00', paused('2026-10-12T09:30'))).toEqual(at('2026-10-12T09:30'))
+      expect(decided(kind, '2026-10-05T10:00', paused('2026-10-12T03:30'))).toEqual(at('2026-10-12T07:00'))
+      expect(decided(kind, '2026-10-05T10:00', paused('2026-10-05T10:00'))).toBe('deliver')
+    }
+    expect(decided('silence_checkin', '2026-10-05T07:00', paused('2026-10-06T07:00'))).toBe('day is over')
+    expect(decided('silence_checkin', '2026-10-05T07:00', paused('2026-10-05T09:30'))).toEqual(at('2026-10-05T09:30'))
+  })
+
+  test('after distress waits for the daytime, and for nothing else', () => {
+    const full: Receiver = {
+      ...on('2026-10-05'),
+      standing: { ...sent(['2026-10-03T10:00', '2026-10-04T12:00']).standing, pausedUntil: at('2026-10-12T09:30') },
+    }
+    const asked = (now: string, quietHours: QuietHours | null = null) =>
+      decided('checkin', now, { ...full, contact: { ...full.contact, quietHours } }, { occasion: 'care' })
+    expect(asked('2026-10-05T09:59')).toEqual(at('2026-10-05T10:00'))
+    expect(asked('2026-10-05T10:00')).toBe('deliver')
+    expect(asked('2026-10-05T19:59')).toBe('deliver')
+    expect(asked('2026-10-05T20:00')).toEqual(at('2026-10-06T10:00'))
+    expect(asked('2026-10-05T12:00', { start: '11:00', end: '15:00' })).toEqual(at('2026-10-05T15:00'))
+    // Where quiet hours take all of the daytime, at the time that they leave.
+    expect(asked('2026-10-05T12:00', { start: '09:00', end: '21:00' })).toEqual(at('2026-10-05T21:00'))
+    expect(asked('2026-10-05T12:00', { start: '07:00', end: '23:00' })).toBe('never free')
   })
 
   test('is dropped as a check-in of another day’s silence', () =>

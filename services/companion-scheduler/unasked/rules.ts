@@ -6,8 +6,13 @@ export type UnaskedKind = (typeof unaskedKinds)[number]
 
 export const isUnasked = (kind: string): kind is UnaskedKind => unaskedKinds.some((each) => each === kind)
 
+/**
+ * What a check-in is for that comes once: how a student is after distress, and how the exam went that ends on its day.
+ */
+export type Occasion = 'care' | 'exam'
+
 /** A message that nobody asked for. `isWish`: it wishes the student well for the exam of its day, and nothing else. */
-export type Unasked = { id: string; kind: UnaskedKind; dueAt: Date; isWish: boolean }
+export type Unasked = { id: string; kind: UnaskedKind; dueAt: Date; isWish: boolean; occasion: Occasion | null }
 
 /** What a student has been sent unasked: the newest three at least, in any order. */
 export type Written = { id: string; at: Date }
@@ -16,14 +21,18 @@ export type Standing = {
   written: readonly Written[]
   /** When the student last wrote or acted; null when that is not known. */
   answeredAt: Date | null
+  /** Until when the student wants nothing unasked. */
+  pausedUntil: Date | null
 }
 
-export type Receiver = {
-  contact: Pick<Contact, 'quietHours' | 'exam' | 'examDay'>
-  standing: Standing
-  /** Hours in which nobody is written to unasked; null: none. */
+export type Hours = {
+  /** In which nobody is written to unasked; null: none. */
   night: QuietHours | null
+  /** Outside of which nobody is asked how they are after distress; null: at any time. */
+  daytime: QuietHours | null
 }
+
+export type Receiver = { contact: Pick<Contact, 'quietHours' | 'exam' | 'examDay'>; standing: Standing; hours: Hours }
 
 export type DropReason = 'never free' | 'exam day' | 'day is over' | 'one a day' | 'unanswered'
 
@@ -38,30 +47,52 @@ const apart = 86_400_000
 const mostUnanswered = 2
 
 /**
- * What becomes of an unasked message that is due now. A silence check-in belongs to its day: where it cannot go on it, it is dropped,
- * and the next day's run finds the student again. Deciding again about a message that counts as written already changes nothing.
+ * What becomes of an unasked message that is due now. Deciding again about a message that counts as written already
+ * changes nothing. What belongs to its day and cannot go on it is dropped: of a silence, the next day's run finds the
+ * student again.
  */
-export function decideUnasked(message: Unasked, { contact, standing, night }: Receiver, now: Date): UnaskedDecision {
-  const free = freeAt([contact.quietHours, night], now)
+export function decideUnasked(message: Unasked, receiver: Receiver, now: Date): UnaskedDecision {
+  return message.occasion === 'care' ? decideCare(receiver, now) : decideOrdinary(message, receiver, now)
+}
+
+/**
+ * How a student is after distress is asked in the daytime, or where quiet hours take all of that, at any time that they
+ * leave. Nothing else holds it back: the distress that it follows has held back whatever else would have come in the 24
+ * hours before it.
+ */
+function decideCare({ contact: { quietHours }, hours: { night, daytime } }: Receiver, now: Date): UnaskedDecision {
+  const before = daytime && { start: daytime.end, end: daytime.start }
+  const free = freeAt([quietHours, night, before], now) ?? freeAt([quietHours, night], now)
+  if (!free) return drop('never free')
+  return free > now ? { decision: 'wait', until: free } : { decision: 'deliver' }
+}
+
+function decideOrdinary(message: Unasked, { contact, standing, hours }: Receiver, now: Date): UnaskedDecision {
+  const { written, answeredAt, pausedUntil } = standing
+  const from = pausedUntil && pausedUntil > now ? pausedUntil : now
+  const free = freeAt([contact.quietHours, hours.night], from)
   if (!free) return drop('never free')
   if (free > now) return wait(message, free, now)
-  const { day } = istanbulTime(now)
-  if (message.isWish ? examOf(contact)?.firstDay !== day : isExamDay(contact, day)) return drop('exam day')
-  if (message.kind === 'silence_checkin' && istanbulTime(message.dueAt).day !== day) return drop('day is over')
-  const others = standing.written.filter(({ id }) => id !== message.id)
+  const { day, time } = istanbulTime(now)
+  if (!suitsExam(message, contact, day, time)) return drop('exam day')
+  if (isOfDay(message) && istanbulTime(message.dueAt).day !== day) return drop('day is over')
+  const others = written.filter(({ id }) => id !== message.id)
   const last = others.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
   if (istanbulTime(new Date(last)).day === day) return drop('one a day')
-  if (message.kind !== 'silence_checkin' && unanswered(others, standing.answeredAt) >= mostUnanswered)
-    return drop('unanswered')
+  if (message.kind !== 'silence_checkin' && unanswered(others, answeredAt) >= mostUnanswered) return drop('unanswered')
   return last + apart > now.getTime() ? wait(message, new Date(last + apart), now) : { decision: 'deliver' }
 }
 
 const drop = (reason: DropReason): UnaskedDecision => ({ decision: 'drop', reason })
 
-function wait({ kind }: Unasked, until: Date, now: Date): UnaskedDecision {
+function wait(message: Unasked, until: Date, now: Date): UnaskedDecision {
   const isSameDay = istanbulTime(until).day === istanbulTime(now).day
-  return kind === 'silence_checkin' && !isSameDay ? drop('day is over') : { decision: 'wait', until }
+  return isOfDay(message) && !isSameDay ? drop('day is over') : { decision: 'wait', until }
 }
+
+/** Whether the message speaks of the day that it was written for. */
+export const isOfDay = ({ kind, occasion }: Pick<Unasked, 'kind' | 'occasion'>): boolean =>
+  kind === 'silence_checkin' || occasion === 'exam'
 
 const unanswered = (written: readonly Written[], answeredAt: Date | null): number =>
   written.filter(({ at }) => !answeredAt || at > answeredAt).length
@@ -70,7 +101,13 @@ const unanswered = (written: readonly Written[], answeredAt: Date | null): numbe
 export const examOf = ({ exam, examDay }: Pick<Contact, 'exam' | 'examDay'>) =>
   exam ?? (examDay && { firstDay: examDay.day, lastDay: examDay.day })
 
-function isExamDay(contact: Pick<Contact, 'exam' | 'examDay'>, day: string): boolean {
+/** Exams begin then at the earliest: a good wish comes before, or not at all. */
+export const wishEnds = '10:00'
+
+/** On an exam's days there is the good wish in the morning of the first, and in the evening of the last how it went. */
+function suitsExam({ isWish, occasion }: Unasked, contact: Receiver['contact'], day: string, time: string): boolean {
   const exam = examOf(contact)
-  return exam !== null && exam.firstDay <= day && day <= exam.lastDay
+  if (isWish) return exam?.firstDay === day && time < wishEnds
+  if (occasion === 'exam') return exam?.lastDay === day
+  return exam === null || day < exam.firstDay || day > exam.lastDay
 }

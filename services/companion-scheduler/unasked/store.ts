@@ -63,11 +63,38 @@ export function findTemplates(db: Db, studentKeys: readonly string[], limit: num
   `)
 }
 
+const Wanted = z.object({
+  studentKey: z.uuid(),
+  actedAt: z.string().nullable(),
+  /** Null when it is over. */
+  pausedUntil: z.string().nullable(),
+})
+
+/** When each of these students last acted in a notification, and until when they want nothing unasked. */
+export function findWishes(db: Db, studentKeys: readonly string[]) {
+  return db.any(sql.type(Wanted)`
+    SELECT s.student_key AS "studentKey", p.until AS "pausedUntil",
+      (SELECT max(acted_at) FROM notification_action WHERE student_key = s.student_key) AS "actedAt"
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    LEFT JOIN pause AS p ON p.student_key = s.student_key AND p.until > clock_timestamp()
+  `)
+}
+
+/** Pauses what a locked student gets unasked, unless that is paused for longer. */
+export async function pauseUnasked(tx: Db, studentKey: string, until: Date): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO pause AS p (student_key, until) VALUES (${studentKey}, ${until.toISOString()})
+    ON CONFLICT (student_key) DO UPDATE SET until = greatest(p.until, EXCLUDED.until)
+  `)
+}
+
 /** Long enough for ten check-ins to be remembered, and longer than anything can be scheduled ahead. */
 const keptDays = 400
 
+/** Forgets what was written and done so long ago, and pauses that are over. */
 export async function forgetUnasked(db: Db): Promise<void> {
-  await db.query(sql.typeAlias('none')`
-    DELETE FROM unasked_message WHERE written_at < statement_timestamp() - make_interval(days => ${keptDays})
-  `)
+  const begin = sql.fragment`statement_timestamp() - make_interval(days => ${keptDays})`
+  await db.query(sql.typeAlias('none')`DELETE FROM unasked_message WHERE written_at < ${begin}`)
+  await db.query(sql.typeAlias('none')`DELETE FROM notification_action WHERE acted_at < ${begin}`)
+  await db.query(sql.typeAlias('none')`DELETE FROM pause WHERE until < statement_timestamp()`)
 }

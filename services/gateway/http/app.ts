@@ -12,6 +12,7 @@ import Fastify, {
 import type { GatewayMetrics } from '../metrics.ts'
 import type { Feeds } from '../stream/feeds.ts'
 import type { StreamPlaces } from '../stream/places.ts'
+import { actionRoutes } from './actions.ts'
 import { fewAtOnce, inTurn } from './admission.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       api.addHook('onRequest', describeAnswer)
       await api.register(replyRoutes(options))
+      await api.register(actionRoutes(options))
     },
     { prefix: '/api' },
   )

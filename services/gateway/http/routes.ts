@@ -54,6 +54,11 @@ export const emptyMessage = {
   400: described(`\`empty message\`: neither text nor media. ${invalidRequest}`),
 }
 
+/** Of an action in a notification. */
+export const notOffered = {
+  400: described(`${invalidRequest} On \`action\` also where the notification does not offer it.`),
+}
+
 export const unknownId = { 404: described('`not found`: unknown, or not the caller’s.') }
 /** For a route whose body may be left out; the document's generator says of every body that it is required. */
 export const bodyOptional = { 'x-body-optional': true }

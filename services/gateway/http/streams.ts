@@ -12,7 +12,10 @@ export function openStream(
   reply.hijack()
   // Here it can be asked for, also once the head is sent.
   reply.raw.setHeader('content-type', 'text/event-stream')
-  const events = openEventStream(reply.raw, plainHeaders(reply))
+  const events = openEventStream(reply.raw, plainHeaders(reply), {
+    began: () => metrics.firstEvent.observe({ route: request.routeOptions.url ?? 'none' }, reply.elapsedTime / 1000),
+    cutOff: () => metrics.cutOff.inc(),
+  })
   // The answer to HEAD has only a head; left open it would hold back the next request of its connection.
   if (request.method === 'HEAD') events.end()
   return { events, [Symbol.dispose]: () => counted[Symbol.dispose]() }

@@ -35,7 +35,7 @@ async function setUp() {
       return fetch(...request)
     },
   })
-  const verify = tokenVerifier({ keys, now: clock.now, jwtSecret: 'secret' })
+  const verify = tokenVerifier({ keys, now: clock.now, jwtSecrets: ['secret'] })
   const claims = { ...goodClaims, exp: goodClaims.exp + 10 * 365 * 24 * hour }
   const kindOf = async (signer: Signer, signal?: AbortSignal) =>
     (await verify(`Bearer ${tokenOf(signer, claims)}`, signal)).kind

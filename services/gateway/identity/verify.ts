@@ -14,30 +14,31 @@ export type Verification = { kind: 'verified'; identity: Identity } | { kind: 'r
 /**
  * Decides about an `Authorization` header; never rejects. Everything that can be judged without a key is judged first, so
  * that only a token refusable by nothing but its signature is ever `unavailable`. Keys, addresses and certificates that a
- * token names itself are not looked at. An HS256 token is checked against `jwtSecret` alone, all others against the key
- * set alone. `refuseAnonymous`: who signed in without an account is nobody. `now` is in epoch milliseconds.
+ * token names itself are not looked at. An HS256 token is checked against `jwtSecrets` alone, the current one first and the one
+ * before it while it is changed; all others against the key set alone. `refuseAnonymous`: who signed in without an account is nobody. `now` is in epoch milliseconds.
  */
 export function tokenVerifier(options: {
   keys: KeySet
-  jwtSecret?: string
+  jwtSecrets?: readonly string[]
   issuer?: string
   refuseAnonymous?: boolean
   now?: () => number
 }): (authorization: string | string[] | undefined, signal?: AbortSignal) => Promise<Verification> {
   const { keys, issuer, refuseAnonymous = false, now = Date.now } = options
-  const secret = options.jwtSecret ? new TextEncoder().encode(options.jwtSecret) : undefined
+  const given = (options.jwtSecrets ?? []).filter((secret) => secret !== '')
+  const secrets = given.map((secret) => new TextEncoder().encode(secret))
 
   return async (authorization, signal) => {
     const token = bearerToken(authorization)
     const stated = token && readToken(token)
     if (!stated) return { kind: 'refused' }
     const { header, claims } = stated
-    if (header.alg === 'HS256' && !secret) return { kind: 'refused' }
+    if (header.alg === 'HS256' && secrets.length === 0) return { kind: 'refused' }
     if (!isInForce(claims, now() / 1000) || !isFrom(issuer, claims)) return { kind: 'refused' }
     if (refuseAnonymous && claims.is_anonymous === true) return { kind: 'refused' }
     try {
-      const key = header.alg === 'HS256' && secret ? () => secret : keyFrom(keys, signal)
-      await compactVerify(token, key, { algorithms: [header.alg] })
+      if (header.alg === 'HS256') await verifyByOneOf(secrets, token)
+      else await compactVerify(token, keyFrom(keys, signal), { algorithms: [header.alg] })
     } catch (error) {
       return { kind: error instanceof KeySetUnavailable ? 'unavailable' : 'refused' }
     }
@@ -110,6 +111,11 @@ function isInForce({ exp, nbf }: Claims, nowSeconds: number): boolean {
 
 function isFrom(issuer: string | undefined, { iss }: Claims): boolean {
   return issuer === undefined || iss === issuer
+}
+
+/** @throws when none of them signed it */
+async function verifyByOneOf(secrets: readonly Uint8Array[], token: string): Promise<void> {
+  await Promise.any(secrets.map((secret) => compactVerify(token, secret, { algorithms: ['HS256'] })))
 }
 
 function keyFrom(keys: KeySet, signal: AbortSignal | undefined): KeySet['get'] {

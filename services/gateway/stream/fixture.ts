@@ -21,6 +21,7 @@ export const message = (turnId: string, content: string, id = messageId): ChatMe
   turnIndex: 0,
   origin: 'chat',
   sources: [],
+  help: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 })

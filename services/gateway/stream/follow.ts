@@ -95,8 +95,9 @@ export async function followTurn(
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
   if (turn.waits) take({ n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
   if (replay) for (const event of await replayed(bus, log, studentKey, turnId)) take(event)
-  if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
+  // Before the end that the database knows: of a turn that was answered when it was accepted, the chunks are here already.
   live.read(take)
+  if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
   if (stream.closed.aborted) over.resolve()
   await over.promise
   clearInterval(silence)

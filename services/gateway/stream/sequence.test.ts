@@ -18,6 +18,7 @@ const message = (content: string): ChatMessage => ({
   turnIndex: 0,
   origin: 'chat',
   sources: [],
+  help: [],
   cursor: 'c',
   timestamp: '2026-01-01T00:00:00.000Z',
 })

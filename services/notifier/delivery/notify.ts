@@ -1,4 +1,4 @@
-import type { companionWrote } from '@yoldas/contracts/chat'
+import type { companionWrote } from '@yoldas/contracts/proactive'
 import type { Db } from '@yoldas/db'
 import { notificationBody } from '@yoldas/text'
 import type { z } from 'zod'

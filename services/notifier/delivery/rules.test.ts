@@ -1,5 +1,5 @@
 import { bodies, pushExamples } from '@yoldas/contracts/examples/push'
-import { pushes, pushTypes } from '@yoldas/contracts/push'
+import { hiddenBody, pushes, pushTargets, pushTypes } from '@yoldas/contracts/push'
 import { notificationBody } from '@yoldas/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -36,10 +36,13 @@ describe('data', () => {
     })
   })
 
-  test.each(['reminder', 'checkin', 'followup'])('of what was scheduled tells what it was: %s', (messageType) => {
-    const { data } = messagePush({ ...content, type: 'scheduled', messageType }, 'r')
-    expect(data).toMatchObject({ type: 'scheduled', messageType })
-  })
+  test.each(['reminder', 'checkin', 'followup'] as const)(
+    'of what was scheduled tells what it was: %s',
+    (messageType) => {
+      const { data } = messagePush({ ...content, type: 'scheduled', messageType }, 'r')
+      expect(data).toMatchObject({ type: 'scheduled', messageType })
+    },
+  )
 
   test('of a silence check-in has no messageType', () => {
     expect(Object.keys(messagePush({ ...content, type: 'silence_checkin' }, 'r').data)).not.toContain('messageType')
@@ -79,6 +82,32 @@ test('Android is given data alone, of which the app makes what is shown', () => 
     },
     android: { priority: 'high', ttl: '3600s' },
   })
+})
+
+test.each([
+  ['reply', null, 'companion-message', undefined],
+  ['scheduled', 'reminder', 'companion-reminder', 'done,snooze'],
+  ['scheduled', 'checkin', 'companion-checkin', 'snooze,mute_week'],
+  ['scheduled', 'followup', 'companion-checkin', 'snooze,mute_week'],
+  ['silence_checkin', null, 'companion-checkin', 'snooze,mute_week'],
+] as const)('a %s of %s is of the category %s and offers: %s', (type, messageType, category, actions) => {
+  const push = messagePush({ ...content, type, messageType }, 'r')
+  const [ios, android] = [fcmMessage('t', 'ios', push), fcmMessage('t', 'android', push)]
+  expect(ios).toMatchObject({ apns: { payload: { aps: { category, 'thread-id': 'companion-message' } } } })
+  const byAlias = oneSignalNotification('s', 'd', push)
+  expect(byAlias.ios_category).toBe(category)
+  for (const { data } of [ios, android, byAlias]) expect({ actions: undefined, ...data }.actions).toBe(actions)
+  expect(android).toMatchObject({ data: { channelId: 'companion-message' } })
+  expect(Object.hasOwn(push.data, 'actions')).toBe(actions !== undefined)
+})
+
+test('a push of a hidden text is its title and that there is something', () => {
+  const push = messagePush({ ...content, type: 'scheduled', messageType: 'reminder', body: hiddenBody }, 'r')
+  const aside = ['type', 'messageType', 'bubbles', 'messageId', 'actions', 'replyToken', 'channelId', 'tag']
+  const { token: _, ...android } = fcmMessage('t', 'android', push)
+  expect(Object.keys(android.data).filter((key) => !aside.includes(key))).toEqual(['title', 'body'])
+  expect([android.data.body, oneSignalNotification('s', 'd', push).contents.tr]).toEqual(Array(2).fill(hiddenBody))
+  expect(fcmMessage('t', 'ios', push)).toMatchObject({ notification: { title: 'Yoldaş', body: hiddenBody } })
 })
 
 test.each([
@@ -130,7 +159,7 @@ test.each(pushTypes)('a push of the type %s is what the OpenAPI document has as 
   expect(userInfo(fcmMessage('t', 'ios', sent))).toEqual(ios)
   expect(fcmMessage('t', 'android', sent).data).toEqual(android)
   expect(oneSignalNotification('s', 'd', sent).data).toEqual(alias)
-  expect(pushes[type].alias.parse(alias)).toEqual(alias)
+  for (const on of pushTargets) expect(pushes[type][on].parse(pushExamples[type][on])).toEqual(pushExamples[type][on])
 })
 
 describe('a test', () => {
@@ -172,7 +201,7 @@ test('whatever is written, the notification with its data fits the 4096 bytes th
       const worst = {
         ...content,
         type: 'silence_checkin' as const,
-        messageType: 'followup',
+        messageType: 'followup' as const,
         bubbles,
         body: notificationBody(written),
       }

@@ -1,5 +1,6 @@
 import type { Platform } from '@yoldas/contracts/notifier'
-import { replyable, pushTitle as title } from '@yoldas/contracts/push'
+import type { MessageType } from '@yoldas/contracts/proactive'
+import { type Category, categoryOf, offeredBy, replyable, pushTitle as title } from '@yoldas/contracts/push'
 import type { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
 
@@ -9,7 +10,7 @@ export type Provider = (typeof providers)[number]
 
 export type Content = {
   type: 'reply' | 'scheduled' | 'silence_checkin'
-  messageType: string | null
+  messageType: MessageType | null
   /** The first bubble, and how many there are. */
   messageId: string
   bubbles: number
@@ -26,6 +27,8 @@ export type Push = {
   data: Record<string, string>
   /** What is shown again under the same name replaces what was shown before. */
   collapseId: string
+  /** By which an iPhone knows what to offer; null offers nothing. */
+  category: Category | null
   level: Level
 } & Life
 
@@ -37,8 +40,11 @@ export const longestTtlSeconds = 24 * 3600
 export function messagePush(content: Content & Life, replyToken: string): Push {
   const { type, messageType, messageId, bubbles, body, ttlSeconds, endSeconds } = content
   const scheduled = messageType === null ? {} : { messageType }
-  const data = { type, ...scheduled, bubbles: String(bubbles), messageId, replyToken }
-  return { body, data, collapseId: messageId, level: levelOf(content), ttlSeconds, endSeconds }
+  const offered = offeredBy(type, messageType)
+  const actions = offered.length === 0 ? {} : { actions: offered.join(',') }
+  const data = { type, ...scheduled, bubbles: String(bubbles), messageId, ...actions, replyToken }
+  const category = categoryOf(type, messageType)
+  return { body, data, collapseId: messageId, category, level: levelOf(content), ttlSeconds, endSeconds }
 }
 
 function levelOf({ type, messageType }: Content): Level {
@@ -51,6 +57,7 @@ export const testPush = (at: string): Push => ({
   body: 'Bildirimlerin çalışıyor. Yoldaş sana buradan yazacak.',
   data: { type: 'test' },
   collapseId: 'test',
+  category: null,
   level: 'active',
   ttlSeconds: longestTtlSeconds,
   endSeconds: Math.floor(Date.parse(at) / 1000) + longestTtlSeconds,
@@ -71,7 +78,7 @@ const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: P
   android: { priority: 'high', ttl: `${ttlSeconds}s` },
 })
 
-const iosMessage = (token: string, { body, data, collapseId, level, endSeconds }: Push) => ({
+const iosMessage = (token: string, { body, data, collapseId, category, level, endSeconds }: Push) => ({
   token,
   notification: { title, body },
   data,
@@ -82,7 +89,7 @@ const iosMessage = (token: string, { body, data, collapseId, level, endSeconds }
         sound: 'default',
         'thread-id': replyable,
         'interruption-level': level,
-        ...(isReplyable(data) ? { category: replyable } : {}),
+        ...(category && { category }),
       },
     },
   },
@@ -92,7 +99,7 @@ const iosMessage = (token: string, { body, data, collapseId, level, endSeconds }
 export const oneSignalNotification = (
   subject: string,
   deliveryId: string,
-  { body, data, collapseId, level, ttlSeconds }: Push,
+  { body, data, collapseId, category, level, ttlSeconds }: Push,
 ) => ({
   include_aliases: { external_id: [subject] },
   target_channel: 'push',
@@ -106,11 +113,9 @@ export const oneSignalNotification = (
   thread_id: replyable,
   ios_interruption_level: level.replace('-', '_'),
   existing_android_channel_id: replyable,
-  ...(isReplyable(data) ? { ios_category: replyable } : {}),
+  ...(category && { ios_category: category }),
 })
 export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
-
-const isReplyable = (data: Record<string, string>) => 'replyToken' in data
 
 /** An attempt has its provider's answer within so long, or none. */
 export const sendSeconds = 10

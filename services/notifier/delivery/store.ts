@@ -1,5 +1,5 @@
-import type { Timely } from '@yoldas/contracts/chat'
 import { Platform } from '@yoldas/contracts/notifier'
+import { MessageType, type Timely } from '@yoldas/contracts/proactive'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
@@ -144,7 +144,7 @@ const Held = z.object({
   token: z.string().nullable(),
   platform: Platform.nullable(),
   type: z.enum(['reply', 'scheduled', 'silence_checkin']),
-  messageType: z.string().nullable(),
+  messageType: MessageType.nullable(),
   messageId: z.uuid(),
   bubbles: z.int(),
   body: z.string(),

@@ -1,4 +1,4 @@
-import { type Handler, handle, Unavailable } from '@yoldas/bus'
+import { type Handler, handle } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import { acceptReply } from '@yoldas/contracts/notifier'
 import type { Db } from '@yoldas/db'
@@ -7,7 +7,8 @@ import { consumeOnce, type Relay, sendCommand } from '@yoldas/outbox'
 import type { z } from 'zod'
 import { lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
-import { countUndelivered, findReplyToken, markReply } from './store.ts'
+import { refuseTooMany } from '../undelivered.ts'
+import { findReplyToken, markReply } from './store.ts'
 
 export type ReplyDeps = { db: Db; relay: Pick<Relay, 'ring'> }
 type Reply = z.output<typeof acceptReply.input>
@@ -30,19 +31,13 @@ export async function accept({ db, relay }: ReplyDeps, reply: Reply): Promise<Ki
   return kind
 }
 
-/** More of one student's wait for chat-engine nowhere: who replies is asked to try again later. */
-const mostUndelivered = 20
-
 async function acceptOnce(tx: Db, reply: Reply, { studentKey, messageId, tokenHash }: Offered): Promise<Kind> {
   if ((await lockStudent(tx, studentKey)).erased) return 'gone'
   // It may have been revoked by whoever had the student locked.
   const token = await findReplyToken(tx, tokenHash)
   if (!token?.isUsable) return 'invalid'
   if (await isFirst(tx, reply, studentKey)) {
-    if ((await countUndelivered(tx, storeReply.subject, studentKey)) >= mostUndelivered)
-      throw new Unavailable(
-        `${mostUndelivered} replies of a student have not reached chat-engine: look why it takes none`,
-      )
+    await refuseTooMany(tx, storeReply, studentKey)
     const { replyId: turnId, text } = reply
     await sendCommand(tx, storeReply, studentKey, {
       studentKey,

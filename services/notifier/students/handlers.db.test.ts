@@ -9,6 +9,7 @@ import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { takeAction } from '../actions/store.ts'
 import type { Reply, Script } from '../clients/fixture.ts'
 import { startProviders } from '../delivery/fixture.ts'
 import { countWaiting, newNotification, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
@@ -35,7 +36,12 @@ async function newTold() {
   const clientId = randomUUID()
   await accept({ db, relay }, { token: replyToken, text: 'cevabım', clientId, replyId: newId() })
   const notification = await newNotification(db, student)
-  return { ...student, replyToken, clientId, notification }
+  const { turnId } = notification
+  const actionId = randomUUID()
+  await db.transaction((tx) =>
+    takeAction(tx, { studentKey: student.studentKey, turnId, action: 'snooze', clientId: actionId }),
+  )
+  return { actionId, ...student, replyToken, clientId, notification }
 }
 
 const Outgoing = z.object({ subject: z.string() })
@@ -186,7 +192,7 @@ async function exportAll(studentKey: string): Promise<Exported[]> {
 
 describe('an export', () => {
   test('has everything that is held, and no secret', async () => {
-    const { studentKey, token, replyToken, clientId, notification } = await newTold()
+    const { studentKey, token, replyToken, clientId, actionId, notification } = await newTold()
     const { turnId, deliveryId, body } = notification
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     const records = await exportAll(studentKey)
@@ -197,6 +203,7 @@ describe('an export', () => {
       expect.objectContaining({ type: 'attempt', deliveryId, provider: 'fcm', startedAt: time, status: 200 }),
       { type: 'replyToken', messageId: expect.any(String), expiresAt: time, revokedAt: null },
       { type: 'reply', clientId, acceptedAt: time },
+      { type: 'action', turnId, action: 'snooze', clientId: actionId, actedAt: time },
     ])
     for (const secret of [replyToken, hashToken(replyToken).toString('hex')])
       expect(JSON.stringify(records)).not.toContain(secret)

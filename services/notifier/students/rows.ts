@@ -32,4 +32,9 @@ export const held = (studentKey: string) =>
       SELECT client_id::text AS key, client_id AS "clientId", accepted_at AS "acceptedAt"
       FROM reply_mark WHERE student_key = ${studentKey}
     `,
+    action: sql.fragment`
+      SELECT a.turn_id || '.' || a.action AS key, a.turn_id AS "turnId", a.action, a.client_id AS "clientId",
+        a.acted_at AS "actedAt"
+      FROM notification_action AS a JOIN notification AS n ON n.turn_id = a.turn_id WHERE n.student_key = ${studentKey}
+    `,
   }) satisfies Record<Kind, unknown>

@@ -1,5 +1,5 @@
 /** What is held of a student, in the order of an export. */
-export const kinds = ['device', 'notification', 'delivery', 'attempt', 'replyToken', 'reply'] as const
+export const kinds = ['device', 'notification', 'delivery', 'attempt', 'replyToken', 'reply', 'action'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Where a page of an export begins: a kind, and the key after which it goes on. */

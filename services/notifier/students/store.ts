@@ -48,7 +48,7 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
       ))
     `),
   )
-  // Deliveries and attempts go with them.
+  // Deliveries, attempts and actions go with them.
   await untilNone(() =>
     db.query(sql.typeAlias('none')`
       DELETE FROM notification WHERE turn_id = ANY(ARRAY(

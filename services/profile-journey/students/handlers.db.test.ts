@@ -28,6 +28,20 @@ import { studentHandlers } from './handlers.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const service = 'profile-journey' as const
+const [oldKey, newKey] = [randomUUID(), randomUUID()]
+/** What replicas have as current and as previous key, from before a rotation to after it. */
+const rotation = {
+  before: [oldKey, oldKey],
+  first: [oldKey, newKey],
+  second: [newKey, oldKey],
+  after: [newKey, newKey],
+} as const
+type Step = keyof typeof rotation
+/** The same question to the replica of one step. */
+const at = <Contract extends { subject: string }>(step: Step, contract: Contract): Contract => ({
+  ...contract,
+  subject: `${step}.${contract.subject}`,
+})
 const opened = new AsyncDisposableStack()
 const arrivals: z.output<typeof studentArrived.data>[] = []
 let rings = 0
@@ -48,8 +62,13 @@ beforeAll(async () => {
     rings += 1
     relay.ring()
   }
-  const deps = { db, bus, relay: { ...relay, ring }, erasureKey: randomUUID() }
+  const deps = { db, bus, relay: { ...relay, ring }, erasureKeys: [oldKey, oldKey] as const }
   opened.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
+  for (const step of ['before', 'first', 'second', 'after'] as const) {
+    const handlers = studentHandlers({ ...deps, erasureKeys: rotation[step] })
+    const named = handlers.map((handler) => ({ ...handler, contract: at(step, handler.contract) }))
+    opened.use(await bus.serve(named, { service, isUnavailable }))
+  }
   const consuming = { db, bus: asker, log: silent, service: 'chat-engine' as const, isErased: async () => false }
   opened.use(consumeEvent(consuming, studentArrived, async (arrival) => void arrivals.push(arrival)))
 })
@@ -158,6 +177,33 @@ describe('a deletion with a sign-in that is yet to come', () => {
   })
 })
 
+test.each<[Step, Step]>([
+  ['before', 'first'],
+  ['first', 'second'],
+  ['second', 'after'],
+])(
+  'while the erasure key changes (%s beside %s), who left is refused by every replica, and nobody else is',
+  async (one, other) => {
+    const resolve = (step: Step, sub: string, signedInAt: number) =>
+      asker.request(at(step, resolveStudent), { sub, signedInAt }, inTime())
+    const signedInAt = Date.now() / 1000 - 60
+    for (const [here, there] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const [leaver, stayer] = [randomUUID(), randomUUID()]
+      const left = await resolve(here, leaver, signedInAt)
+      if (left.kind !== 'student') throw new Error('the student was refused')
+      const stays = await resolve(here, stayer, signedInAt)
+      await asker.request(at(here, eraseStudent), { studentKey: left.studentKey }, inTime())
+      for (const step of [here, there]) {
+        expect(await resolve(step, leaver, signedInAt)).toEqual({ kind: 'refused' })
+        expect(await resolve(step, stayer, signedInAt)).toEqual(stays)
+      }
+    }
+  },
+)
+
 describe('preferences that a turn has changed', () => {
   const Envelope = z.object({ id: z.uuid(), input: changePreferences.input })
   const contract = { ...changePreferences, input: Envelope, output: z.object({}) }
@@ -221,13 +267,16 @@ describe('contacts', () => {
       weakSubjects: [],
       quietHours: { start: '22:00', end: '07:00' },
       proactive: { reminders: true, checkins: true, followups: true },
+      checkinTime: null,
+      hidePreviews: false,
     })
   })
 
   test('have what each student set', async () => {
     const [one, other] = [await come(), await come()]
     const set = { displayName: 'Elif', examDate: '2020-06-20', weakSubjects: ['Kimya', 'Fizik'] }
-    await patch(one, { ...set, quietHours: null, proactive: { checkins: false } })
+    const contact = { checkinTime: '18:30', hidePreviews: true }
+    await patch(one, { ...set, ...contact, birthYear: 2009, quietHours: null, proactive: { checkins: false } })
     await patch(other, { quietHours: { start: '13:00', end: '13:30' } })
     const contacts = await contactsOf([one, other])
     const proactive = { reminders: true, checkins: false, followups: true }
@@ -237,7 +286,7 @@ describe('contacts', () => {
       todayPlan: [],
       lastStudied: null,
     }
-    expect(contacts.get(one)).toEqual({ studentKey: one, ...set, quietHours: null, proactive, ...noWork })
+    expect(contacts.get(one)).toEqual({ studentKey: one, ...set, ...contact, quietHours: null, proactive, ...noWork })
     expect(contacts.get(other)).toMatchObject({ displayName: null, quietHours: { start: '13:00', end: '13:30' } })
   })
 
@@ -252,6 +301,7 @@ describe('contacts', () => {
     ['"gizli"', 'profile'],
     ['{"quietHours": {"start": "25:00", "end": "07:00"}, "weakSubjects": "Kimya"}', 'quietHours.start weakSubjects'],
     ['{"proactive": {"checkins": "evet"}}', 'proactive.checkins'],
+    ['{"checkinTime": "6 buçuk", "hidePreviews": "evet"}', 'checkinTime hidePreviews'],
   ])('are told of all others when one profile is %s', async (stored, wrong) => {
     const [good, bad, left] = [await come(), await come(), await come()]
     await leave(left)

@@ -8,6 +8,7 @@ import {
   changePreferences,
   eraseStudent,
   findContacts,
+  findExamTakers,
   getProfile,
   getSubject,
   type ProfilePatchBody,
@@ -22,6 +23,7 @@ import { exportExams, exportSessions } from '../journey/store.ts'
 import { exportBlocks } from '../plan/store.ts'
 import { today } from '../today.ts'
 import { findDayPlans, findLastStudied } from '../work/store.ts'
+import { findTakers } from './examTakers.ts'
 import {
   applyPatch,
   completeProfile,
@@ -36,7 +38,13 @@ import {
 } from './rules.ts'
 import * as store from './store.ts'
 
-export type StudentDeps = { db: Db; bus: Bus; relay: Relay; erasureKey: string }
+export type StudentDeps = {
+  db: Db
+  bus: Bus
+  relay: Relay
+  /** The current one, and the one that who left is found by too, while it is changed; else the same. */
+  erasureKeys: readonly [current: string, previous: string]
+}
 
 /** The services that hold student data besides this one. */
 const others = Object.keys(studentExports).filter((service) => service !== 'profile-journey')
@@ -102,6 +110,8 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       return { contacts, unreadable }
     }),
 
+    handle(findExamTakers, (asked) => findTakers(db, asked)),
+
     handle(getSubject, async ({ studentKey }) => ({ sub: await store.findSubject(db, studentKey) })),
 
     handle(eraseStudent, async ({ studentKey }) => {
@@ -150,7 +160,7 @@ type Resolved = { kind: 'student'; studentKey: string } | { kind: 'refused' }
 
 async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null): Promise<Resolved> {
   const { db, relay } = deps
-  const known = await store.findKnown(db, sub, hash(deps, sub), signedInAt)
+  const known = await store.findKnown(db, sub, hashes(deps, sub), signedInAt)
   const { erasedAt } = known
   if (erasedAt !== null && isSignInErased(signedInAt, erasedAt, known.erasedSignIns)) return { kind: 'refused' }
   const studentKey = known.studentKey ?? (await store.createStudent(db, sub, randomUUID()))
@@ -164,10 +174,12 @@ async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null
 async function erase(deps: StudentDeps, tx: Db, studentKey: string): Promise<void> {
   const left = await store.eraseStudent(tx, studentKey)
   if (!left) return
-  await store.bury(tx, hash(deps, left.sub), left.aheadSignIns)
+  await store.bury(tx, hashes(deps, left.sub)[0], left.aheadSignIns)
   await store.openErasure(tx, newId(), studentKey, others)
   await recordEvent(tx, studentErased, studentKey, { studentKey })
   await sendCommand(tx, forgetSubscriber, studentKey, { studentKey, sub: left.sub })
 }
 
-const hash = ({ erasureKey }: StudentDeps, sub: string): Buffer => createHmac('sha256', erasureKey).update(sub).digest()
+const hash = (key: string, sub: string): Buffer => createHmac('sha256', key).update(sub).digest()
+const hashes = ({ erasureKeys: [current, previous] }: StudentDeps, sub: string) =>
+  [hash(current, sub), hash(previous, sub)] as const

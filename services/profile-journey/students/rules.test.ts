@@ -1,4 +1,6 @@
-import { ProfilePatchBody } from '@yoldas/contracts/profile'
+import { randomUUID } from 'node:crypto'
+import { ProfilePatchBody, patchProfile, StudentProfile } from '@yoldas/contracts/profile'
+import { addDays, istanbulTime } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
 import {
   applyPatch,
@@ -6,8 +8,10 @@ import {
   decidedBy,
   examDayOf,
   examSpanOf,
+  examTakersOn,
   needsOnboarding,
   patchOf,
+  readProfile,
   type StoredProfile,
 } from './rules.ts'
 
@@ -18,6 +22,9 @@ describe('a profile', () => {
       strongSubjects: [],
       quietHours: { start: '22:00', end: '07:00' },
       proactive: { reminders: true, checkins: true, followups: true },
+      birthYear: null,
+      checkinTime: null,
+      hidePreviews: false,
     })
     expect(needsOnboarding(completeProfile({}))).toBe(true)
     expect(needsOnboarding(completeProfile({ examType: 'lgs' }))).toBe(false)
@@ -53,6 +60,28 @@ describe('a profile', () => {
     expect(completeProfile(cleared).targetNets).toEqual({ ayt: 60.5, lgs: 0 })
     expect(applyPatch(cleared, { targetNets: null })).toEqual({})
     expect(completeProfile({}).targetNets).toEqual({})
+  })
+
+  test('hides nothing again when that is cleared', () => {
+    const stored = applyPatch({}, { birthYear: 2009, checkinTime: '18:30', hidePreviews: true })
+    expect(completeProfile(stored)).toMatchObject({ birthYear: 2009, checkinTime: '18:30', hidePreviews: true })
+    const cleared = applyPatch(stored, { birthYear: null, checkinTime: null, hidePreviews: null })
+    expect(cleared).toEqual({})
+    expect(completeProfile(cleared)).toMatchObject({ birthYear: null, checkinTime: null, hidePreviews: false })
+  })
+
+  test('keeps a year that another clock says has not begun', () => {
+    const birthYear = new Date().getUTCFullYear() + 1
+    expect(readProfile({ birthYear })).toEqual({ profile: { birthYear } })
+    const patch = patchProfile.input.parse({ studentKey: randomUUID(), patch: { birthYear } }).patch
+    expect(completeProfile(applyPatch({}, patch)).birthYear).toBe(birthYear)
+  })
+
+  test('of the release before, as it is stored and as it is told, is one without the later fields', () => {
+    const stored = { displayName: 'Can', proactive: { checkins: false }, quietHours: null }
+    expect(readProfile(stored)).toEqual({ profile: stored })
+    const { birthYear: _, checkinTime: __, hidePreviews: ___, ...told } = completeProfile(stored)
+    expect(StudentProfile.parse(told)).toEqual(completeProfile(stored))
   })
 
   test('patched twice with the same is as patched once', () => {
@@ -119,7 +148,36 @@ describe('the days of the exam', () => {
     expect(span(twelfth, '2026-07-01', '2026-06-25')).toBeNull())
 })
 
+describe('whose exam may end on a day', () => {
+  test('is read from the day that they named, which a weekend of YKS may follow, or from the exam', () => {
+    expect(examTakersOn('2026-06-21')).toEqual({ examDates: ['2026-06-20', '2026-06-21'], examTypes: ['yks'] })
+    expect(examTakersOn('2026-06-14').examTypes).toEqual(['lgs'])
+    expect(examTakersOn('2026-10-05').examTypes).toEqual([])
+  })
+
+  test('has everybody among them whose exam does', () => {
+    const days = Array.from({ length: 40 }, (_, nth) => addDays('2026-06-01', nth))
+    const profiles = (['yks', 'lgs', 'kpss', 'dgs'] as const).flatMap((examType) =>
+      [null, ...days].flatMap((examDate) =>
+        (['8', '12', null] as const).map((grade) =>
+          completeProfile({ examType, ...(examDate && { examDate }), ...(grade && { grade }) }),
+        ),
+      ),
+    )
+    for (const day of days) {
+      const { examDates, examTypes } = examTakersOn(day)
+      const takers = profiles.filter((profile) => examSpanOf(profile, '2026-01-01', day)?.lastDay === day)
+      expect(takers.length).toBeGreaterThan(0)
+      const missed = takers.filter(({ examDate, examType }) =>
+        examDate === null ? !examTypes.includes(examType ?? '') : !examDates.includes(examDate),
+      )
+      expect(missed).toEqual([])
+    }
+  })
+})
+
 describe('the rules of a patch', () => {
+  const thisYear = Number(istanbulTime(new Date()).day.slice(0, 4))
   const longest = {
     displayName: '😀'.repeat(64),
     about: 'ş'.repeat(1000),
@@ -129,6 +187,10 @@ describe('the rules of a patch', () => {
     ['the longest texts', longest],
     ['the bounds of numbers', { dailyHours: 16, targetRank: 1 }],
     ['no hours', { dailyHours: 0 }],
+    ['the first year of birth', { birthYear: 1940 }],
+    ['this year of birth', { birthYear: thisYear }],
+    ['the first check-in', { checkinTime: '07:00' }],
+    ['the last check-in', { checkinTime: '21:00' }],
     ['a leap day', { examDate: '2028-02-29' }],
     ['every field cleared', { displayName: null, strongSubjects: null, proactive: null, quietHours: null }],
     ['unknown fields', { nickname: 'x', quietHours: { start: '00:00', end: '23:59', zone: 'x' } }],
@@ -151,6 +213,14 @@ describe('the rules of a patch', () => {
     ['24:00', { quietHours: { start: '24:00', end: '07:00' } }],
     ['half of the quiet hours', { quietHours: { start: '22:00' } }],
     ['proactive as one boolean', { proactive: false }],
+    ['a birth before 1940', { birthYear: 1939 }],
+    ['a birth to come', { birthYear: thisYear + 1 }],
+    ['half a year', { birthYear: 2009.5 }],
+    ['a year as text', { birthYear: '2009' }],
+    ['a check-in at night', { checkinTime: '06:59' }],
+    ['a check-in after nine', { checkinTime: '21:01' }],
+    ['a check-in with seconds', { checkinTime: '18:30:00' }],
+    ['previews as text', { hidePreviews: 'yes' }],
   ])('refuse %s', (_name, body) => expect(ProfilePatchBody.safeParse(body).success).toBe(false))
 })
 

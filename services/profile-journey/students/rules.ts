@@ -1,12 +1,16 @@
 import { type ExamDay, Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
 import { addDays, daysBetween } from '@yoldas/time'
 import { z } from 'zod'
-import { officialDay } from '../journey/exams.ts'
+import { findExam, officialDay } from '../journey/exams.ts'
 
 /** Only what the student set. `quietHours: null` is a choice (none), unlike its absence (the default). */
 export const StoredProfile = StudentProfile.extend({
   proactive: StudentProfile.shape.proactive.partial(),
+  // What was not set is absent, and not the default.
   targetNets: StudentProfile.shape.targetNets.unwrap(),
+  birthYear: StudentProfile.shape.birthYear.unwrap(),
+  checkinTime: StudentProfile.shape.checkinTime.unwrap(),
+  hidePreviews: StudentProfile.shape.hidePreviews.unwrap(),
 }).partial()
 export type StoredProfile = z.infer<typeof StoredProfile>
 
@@ -35,6 +39,9 @@ const unset: StudentProfile = {
   quietHours: { start: '22:00', end: '07:00' },
   proactive: { reminders: true, checkins: true, followups: true },
   targetNets: {},
+  birthYear: null,
+  checkinTime: null,
+  hidePreviews: false,
 }
 
 /** The whole profile: what was set, and the defaults of the rest. */
@@ -126,6 +133,15 @@ export function examSpanOf(
   if (day === null || (found?.source === 'official' && daysBetween(day, today) > officialOverDays)) return null
   const weekday = profile.examType === 'yks' ? new Date(day).getUTCDay() : null
   return { firstDay: weekday === 0 ? addDays(day, -1) : day, lastDay: weekday === 6 ? addDays(day, 1) : day }
+}
+
+/** What profiles say of whom it may be the last day of the exam, to be judged one by one by `examSpanOf`. */
+export function examTakersOn(lastDay: string): { examDates: string[]; examTypes: string[] } {
+  const examTypes = StudentProfile.shape.examType.unwrap().options.filter((examType) => {
+    const day = findExam(examType === 'yks' ? 'tyt' : examType).days?.[0]?.day
+    return day === lastDay || (examType === 'yks' && day === addDays(lastDay, -1))
+  })
+  return { examDates: [addDays(lastDay, -1), lastDay], examTypes }
 }
 
 /** Onboarding asks what is studied for; everything else can wait. */

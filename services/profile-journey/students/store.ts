@@ -18,9 +18,14 @@ const Known = z.object({
 
 /**
  * The student of a `sub`; when (epoch seconds) the last student of that `sub` left, and with which sign-ins that were yet to
- * come then; and whether this sign-in is one, and the student has not been seen with it.
+ * come then; and whether this sign-in is one, and the student has not been seen with it. Who left may be known by either hash.
  */
-export function findKnown(db: Db, sub: string, subHash: Buffer, signedInAt: number | null = null) {
+export function findKnown(
+  db: Db,
+  sub: string,
+  [hash, previousHash]: readonly [Buffer, Buffer],
+  signedInAt: number | null = null,
+) {
   return db.one(sql.type(Known)`
     SELECT s.student_key AS "studentKey", extract(epoch FROM t.erased_at)::float8 AS "erasedAt",
       coalesce(t.ahead_sign_ins, '{}') AS "erasedSignIns",
@@ -28,7 +33,11 @@ export function findKnown(db: Db, sub: string, subHash: Buffer, signedInAt: numb
         AND a.signed_in_at <> ALL(coalesce(s.ahead_sign_ins, '{}')) AS "isAhead"
     FROM (SELECT ${signedInAt}::float8 AS signed_in_at) AS a
     LEFT JOIN student AS s ON s.sub = ${sub}
-    LEFT JOIN tombstone AS t ON t.sub_hash = ${sql.binary(subHash)}
+    LEFT JOIN (
+      SELECT max(erased_at) AS erased_at, array_agg(at) FILTER (WHERE at IS NOT NULL) AS ahead_sign_ins
+      FROM tombstone LEFT JOIN LATERAL unnest(ahead_sign_ins) AS at ON true
+      WHERE sub_hash IN (${sql.binary(hash)}, ${sql.binary(previousHash)})
+    ) AS t ON true
   `)
 }
 
@@ -82,6 +91,37 @@ export function findProfiles(db: Db, studentKeys: readonly string[]) {
     SELECT student_key AS "studentKey", profile,
       to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn"
     FROM student WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
+  `)
+}
+
+/**
+ * The next students by key who named one of these days for their exam, or none and one of these exams; as they are
+ * stored, all that there are where they are fewer than asked for.
+ */
+export function findExamCandidates(
+  db: Db,
+  { examDates, examTypes }: { examDates: readonly string[]; examTypes: readonly string[] },
+  after: string | null,
+  limit: number,
+) {
+  const columns = sql.fragment`
+    student_key AS "studentKey", profile,
+    to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn"`
+  const next = sql.fragment`
+    student_key > ${after ?? '00000000-0000-0000-0000-000000000000'} ORDER BY student_key LIMIT ${limit}`
+  // Each range of an index by itself: together they would be sorted whole for every page.
+  return db.any(sql.type(KeyedProfile)`
+    SELECT found.* FROM (
+      SELECT named.* FROM unnest(${sql.array([...examDates], 'text')}) AS d (day) CROSS JOIN LATERAL (
+        SELECT ${columns} FROM student WHERE profile->>'examDate' = d.day AND ${next}
+      ) AS named
+      UNION ALL
+      SELECT official.* FROM unnest(${sql.array([...examTypes], 'text')}) AS t (exam_type) CROSS JOIN LATERAL (
+        SELECT ${columns} FROM student
+        WHERE profile->>'examDate' IS NULL AND profile->>'examType' = t.exam_type AND ${next}
+      ) AS official
+    ) AS found
+    ORDER BY "studentKey" LIMIT ${limit}
   `)
 }
 
@@ -140,6 +180,16 @@ export async function openErasure(tx: Db, id: string, studentKey: string, pendin
   await tx.query(sql.typeAlias('none')`
     INSERT INTO erasure (id, student_key, pending)
     VALUES (${id}, ${studentKey}, ${sql.array([...pending], 'text')})
+  `)
+}
+
+const Age = z.object({ seconds: z.number() })
+
+/** Since the oldest deletion was asked for that a service has not followed; 0 when all have. */
+export function oldestErasureSeconds(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Age)`
+    SELECT coalesce(extract(epoch FROM clock_timestamp() - min(requested_at)), 0)::float8 AS seconds
+    FROM erasure WHERE completed_at IS NULL
   `)
 }
 

@@ -32,7 +32,13 @@ beforeAll(async () => {
   const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)
   asker = await connect('asker')
-  const deps = { db, bus, log, relay: opened.use(startRelay({ db, bus, log: silent })), erasureKey: randomUUID() }
+  const deps = {
+    db,
+    bus,
+    log,
+    relay: opened.use(startRelay({ db, bus, log: silent })),
+    erasureKeys: [randomUUID(), randomUUID()] as const,
+  }
   const handlers = [studentHandlers, planHandlers, journeyHandlers, workHandlers].flatMap((make) => make(deps))
   opened.use(await bus.serve(handlers, { service, isUnavailable }))
   today = await findToday(db)

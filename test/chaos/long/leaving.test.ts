@@ -76,7 +76,7 @@ async function tablesHolding(texts: string[]): Promise<string[]> {
   return holding.flat()
 }
 
-test('23: students who leave in the middle of a turn are gone within 60 s, whatever is killed, and stay gone', async () => {
+test('students who leave in the middle of a turn are gone within 60 s, whatever is killed, and stay gone', async () => {
   const leaving = await Promise.all(Array.from({ length: students }, signedIn))
   const markers = leaving.map(() => randomUUID())
   await Promise.all(leaving.map((student, i) => schedule(world.urls[0] ?? '', student, { text: markers[i] ?? '' })))

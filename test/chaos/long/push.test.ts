@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import { keeperName } from '@yoldas/contracts/bus'
-import { companionWrote } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'
+import { companionWrote } from '@yoldas/contracts/proactive'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -142,7 +142,7 @@ async function happen(disaster: Disaster): Promise<unknown> {
   }
 }
 
-test('12: each done turn is pushed to each device, shown once and entered before it is sent, whatever is killed', async () => {
+test('each done turn is pushed to each device, shown once and entered before it is sent, whatever is killed', async () => {
   const kinds = ['device', 'device', 'busy', 'quota', 'reset', 'internal', 'rate']
   const some = () => Array.from({ length: random.between(1, 3) }, () => random.pick(kinds))
   const talking = await Promise.all([
@@ -229,7 +229,10 @@ const consumed = ({ manager }: Admin) =>
 /** All that is held of students and of what they were told, row by row. */
 async function everything() {
   const schemas = {
-    notify: ['student', 'device', 'notification', 'delivery', 'attempt', 'reply_token', 'reply_mark', 'dead_letter'],
+    notify: [
+      ...['student', 'device', 'notification', 'delivery', 'attempt', 'reply_token', 'reply_mark'],
+      ...['notification_action', 'dead_letter'],
+    ],
     chat: ['conversation', 'turn', 'message', 'dead_letter'],
   }
   const tables = Object.entries(schemas).flatMap(([schema, names]) => names.map((name) => `${schema}.${name}`))
@@ -242,7 +245,7 @@ async function everything() {
 
 const requests = () => owners.flatMap(({ phones }) => phones.flatMap(attemptsAt)).length
 
-test('17: every event again, five times and in any order, changes nothing, shows nothing and sends nothing', async () => {
+test('every event again, five times and in any order, changes nothing, shows nothing and sends nothing', async () => {
   const leaver = await newOwner(['device'])
   await begin(leaver.student, 2).finished
   await settled()
@@ -272,7 +275,7 @@ const parked = async () =>
     WHERE direction = 'in' ORDER BY d.id
   `)
 
-describe('18', () => {
+describe('what is refused again and again', () => {
   test('poison is parked after 5 refusals, and delays nobody’s push', async () => {
     const victim = await newOwner(['device'])
     const others = await Promise.all(Array.from({ length: 5 }, () => newOwner(['device'])))
@@ -337,7 +340,7 @@ describe('18', () => {
   })
 })
 
-describe('22: a device that passed to another gets nothing more of the first', () => {
+describe('a device that passed to another gets nothing more of the first', () => {
   /** Attempts for the student that are entered, not answered, and that no provider has seen. */
   async function underway({ student, phones }: Owner): Promise<unknown[]> {
     const rows = await world.rows(

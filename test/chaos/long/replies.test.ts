@@ -74,7 +74,7 @@ const once = ({ messageId }: Offered, { text, clientId }: Reply) => ({
 })
 const byText = (a: { said: string[] }, b: { said: string[] }) => (a.said.join() < b.said.join() ? -1 : 1)
 
-test('13: 100 parallel repeats of a reply become one message with one answer, whatever dies and is lost meanwhile', async () => {
+test('100 parallel repeats of a reply become one message with one answer, whatever dies and is lost meanwhile', async () => {
   const offered = await newOffer()
   const repeated = newReply(offered.token)
   const others = Array.from({ length: 20 }, () => newReply(offered.token))
@@ -123,7 +123,7 @@ test('13: 100 parallel repeats of a reply become one message with one answer, wh
   console.log(`13: ${storm.length} clients, ${repeats} repeats for want of an answer, ${world.kills()} kills`)
 })
 
-describe('14: a reply whose transaction failed leaves no mark, and is accepted and stored once when it is repeated', () => {
+describe('a reply whose transaction failed leaves no mark, and is accepted and stored once when it is repeated', () => {
   const deaths: Record<string, () => Promise<unknown>> = {
     'when Postgres crashed': () => world.crashPostgres(),
     'when the notifiers were killed': () => Promise.all([world.kill('notifier'), world.kill('notifier-2')]),

@@ -66,7 +66,7 @@ async function newRows(count: number, recipients: readonly Recipient[]): Promise
 const job = (...args: string[]) => startJob(world, args, { LEASE_SECONDS: String(leaseSeconds) })
 const deliver = () => job('deliver-due').said
 
-test('11, 18: 300 due messages come once and in order, and poison is parked, whatever dies and is lost meanwhile', async () => {
+test('300 due messages come once and in order, and poison is parked, whatever dies and is lost meanwhile', async () => {
   const recipients = await newRecipients(world, 60)
   const rows = await newRows(300, recipients)
   // It has no visible text.
@@ -103,7 +103,7 @@ test('11, 18: 300 due messages come once and in order, and poison is parked, wha
   console.log(`11: ${rows.length} rows, ${world.kills() + jobs.kills()} kills`)
 }, 120_000)
 
-describe('11: a scheduler', () => {
+describe('a scheduler', () => {
   /** Has one scheduler alone claim a message and stops it while it appends; the message is in history then. */
   async function stopHolder() {
     const [recipient] = await newRecipients(world, 1)
@@ -150,7 +150,46 @@ describe('11: a scheduler', () => {
   })
 })
 
-describe('15', () => {
+test('what was claimed waits for the pause that the student chose before its scheduler could append it and was killed', async () => {
+  const [recipient] = await newRecipients(world, 1)
+  if (!recipient) throw new Error('nobody')
+  const row = { ...newRow(random, recipient), kind: 'followup' }
+  await addRows(world, [row])
+  {
+    await using held = await holdStudent(world, 'scheduler.student', recipient)
+    await makeDue(world, [row])
+    // It delivers when it starts.
+    await world.kill('companion-scheduler')
+    await world.up()
+    await held.waitedFor()
+    await Promise.all([world.kill('companion-scheduler'), world.kill('companion-scheduler-2')])
+  }
+  await world.rows(
+    `INSERT INTO scheduler.pause (student_key, until) VALUES ($1, clock_timestamp() + interval '7 days')`,
+    [recipient.studentKey],
+  )
+  await world.up()
+  await abandoned(world, row)
+  await deliver()
+  const waits = `SELECT FROM scheduler.scheduled_message AS m JOIN scheduler.pause AS p USING (student_key)
+    WHERE m.id = $1 AND m.due_at = date_trunc('milliseconds', p.until)`
+  await eventually('it to wait', async () => (await world.rows(waits, [row.id])).length > 0)
+  expect(await world.rows('SELECT FROM chat.turn WHERE id = $1', [row.id])).toEqual([])
+  expect(await world.rows('SELECT FROM scheduler.unasked_message WHERE id = $1', [row.id])).toEqual([])
+
+  await world.rows('DELETE FROM scheduler.pause WHERE student_key = $1', [recipient.studentKey])
+  await world.rows(
+    'UPDATE scheduler.scheduled_message SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp() WHERE id = $1',
+    [row.id],
+  )
+  await deliver()
+  await inHistory(world, row)
+  await settled(world, 10_000)
+  due.push(row)
+  expect(await judgeRows(world, due)).toEqual(nothingWrong)
+})
+
+describe('the daily job and its check-ins', () => {
   const findRun = async (day: string) => {
     const [run] = await world.rows(
       'SELECT attempt, found, finished_at IS NOT NULL AS "isDone" FROM scheduler.checkin_run WHERE day = $1',

@@ -220,7 +220,7 @@ async function reportLateness(what: string, dueAt: ReadonlyMap<string, number>):
   return late
 }
 
-test('11: every due message comes once and in order, whatever dies, sleeps, is wrong about the time, cut off or lost', async () => {
+test('every due message comes once and in order, whatever dies, sleeps, is wrong about the time, cut off or lost', async () => {
   const recipients = await newRecipients(world, studentCount)
   const rows = Array.from({ length: rowCount }, () => newRow(random, random.pick(recipients)))
   const unwanted = Array.from({ length: 60 }, () => newRow(random, random.pick(recipients)))
@@ -295,7 +295,7 @@ test('11: every due message comes once and in order, whatever dies, sleeps, is w
   say(`${pushes} pushes on ${phones.length} phones, each shown once`)
 }, 3_600_000)
 
-describe('15', () => {
+describe('the daily job and its check-ins', () => {
   const findRun = async (day: string) => {
     const [run] = await world.rows(
       'SELECT attempt, found, finished_at IS NOT NULL AS "isDone" FROM scheduler.checkin_run WHERE day = $1',

@@ -135,6 +135,7 @@ const message = (content: string) => ({
   turnIndex: 0,
   origin: 'scheduled' as const,
   sources: [],
+  help: [],
   cursor: 'c',
   timestamp: new Date().toISOString(),
 })

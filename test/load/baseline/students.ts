@@ -21,7 +21,8 @@ export function authenticator(db: Db, verify: ReturnType<typeof tokenVerifier>, 
     if (verification.kind === 'unavailable') throw unavailable()
     if (verification.kind === 'refused') throw unauthorized()
     const { sub, expiresAt, signedInAt } = verification.identity
-    const { studentKey, erasedAt } = await findKnown(db, sub, createHmac('sha256', erasureKey).update(sub).digest())
+    const hash = createHmac('sha256', erasureKey).update(sub).digest()
+    const { studentKey, erasedAt } = await findKnown(db, sub, [hash, hash])
     if (erasedAt !== null && isSignInErased(signedInAt, erasedAt)) throw unauthorized()
     const key = studentKey ?? (await createStudent(db, sub, randomUUID()))
     if (!key) throw unavailable('another request was making the same student')

@@ -3,8 +3,10 @@ import { bytesPerToken } from '@yoldas/chat-engine/clients/tokens'
 import { tools } from '@yoldas/chat-engine/tools/index'
 import { bubbleSplitter } from '@yoldas/chat-engine/turn/bubbles'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
+import { paced } from '@yoldas/chat-engine/turn/pace'
+import { findPast } from '@yoldas/chat-engine/turn/past/store'
 import { backgroundMessage, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
-import { type Claim, commitTurn, failTurn, findPast, type Usage } from '@yoldas/chat-engine/turn/store'
+import { type Claim, commitTurn, failTurn, type Usage } from '@yoldas/chat-engine/turn/store'
 import { type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import type { EventStream } from '@yoldas/http'
@@ -31,17 +33,26 @@ export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream)
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   const n = terminalNumber(claim.attempt)
+  const splitter = bubbleSplitter()
+  let unread = ''
+  const read = () => {
+    const text = unread
+    unread = ''
+    live.write(splitter.push(text))
+  }
+  using pace = paced(read)
   try {
-    const splitter = bubbleSplitter()
     const prompt = await buildPrompt(deps, claim)
     for await (const event of deps.read(deps.model, prompt, AbortSignal.timeout(turnMilliseconds))) {
       if (event.kind === 'usage') {
         Object.assign(usage, { inputTokens: event.inputTokens, outputTokens: event.outputTokens })
       } else if (event.kind === 'text') {
         usage.firstTokenMs ??= elapsed()
-        live.write(splitter.push(event.text))
+        unread += event.text
+        pace.ring()
       }
     }
+    read()
     live.write(splitter.end())
     usage.totalMs = elapsed()
     const bubbles = splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))

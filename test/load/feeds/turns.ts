@@ -34,6 +34,7 @@ const message = (turnId: string, id: string, role: 'user' | 'assistant', content
   turnIndex: 7,
   origin: 'chat',
   sources: [],
+  help: [],
   cursor: 'MTIzNDU2Nzg5MA',
   timestamp: new Date().toISOString(),
 })

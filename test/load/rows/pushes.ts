@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Bus, connectBus } from '@yoldas/bus'
-import { companionAnswered } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'
+import { companionAnswered } from '@yoldas/contracts/proactive'
 import { makeServiceAccount } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
 import { type Bench, interleave, measure } from '../bench.ts'

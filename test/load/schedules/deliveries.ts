@@ -25,7 +25,15 @@ export async function openDeliveries({ OWNER_URL, SERVICE_URL, NATS_URL }: Drain
     async empty(count) {
       let delivered = 0
       const seconds = await timed(async () => {
-        ;({ delivered } = await deliverDue({ db, bus, log, deliveries, leaseSeconds: 30, night: null, stopping }))
+        ;({ delivered } = await deliverDue({
+          db,
+          bus,
+          log,
+          deliveries,
+          leaseSeconds: 30,
+          hours: { night: null, daytime: null },
+          stopping,
+        }))
       })
       if (delivered !== count) throw new Error(`${delivered} of ${count} were delivered`)
       return seconds

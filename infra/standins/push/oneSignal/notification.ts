@@ -11,6 +11,8 @@ export const Notification = z.looseObject({
   headings: Texts.optional(),
   data: z.record(z.string(), z.unknown()).optional(),
   collapse_id: z.string().optional(),
+  /** Registered by the app, which offers its actions. */
+  ios_category: z.string().optional(),
   idempotency_key: z.uuid().optional(),
   /** What `idempotency_key` was called before. */
   external_id: z.uuid().optional(),
@@ -25,6 +27,7 @@ const reasons: readonly [field: keyof Notification, reason: string][] = [
   ['headings', 'headings must be texts by language'],
   ['data', 'data must be an object'],
   ['collapse_id', 'collapse_id must be a string'],
+  ['ios_category', 'ios_category must be a string'],
   ['idempotency_key', 'idempotency_key must be a valid UUID'],
   ['external_id', 'external_id must be a valid UUID'],
   ['app_id', 'app_id must be a valid UUID'],

@@ -23,6 +23,7 @@ export const selfHarm: readonly Block[] = [
       canıma|canima & kıycam|kıyacağım|kıyıcam|kiyicam|kıymak|kıyıyorum|kıymaya|kıyayım ! fiil*|deyim*
       canıma|canima kıymak & $istiyorum|$dusunuyorum
       hayatıma|yaşamıma|hayatima|ömrüme & son & vercem|vereceğim|veriyorum|vermek|vermeye|verdim|vereyim|noktayı
+      her_şeye|herşeye & son & vercem|vericem|vereceğim|veriyorum & bu_gece|bu_akşam|birazdan|az_sonra|yarın ! sınav*|deneme*|ödev*|proje*|$ders
       hayatımı & bitircem|bitireceğim|bitiriyorum|sonlandırcam|sonlandırmak|sonlandırıyorum|sonlandıracağım|noktalıyorum
       hayatımı bitirmek & $istiyorum|$dusunuyorum
       yaşamıma|yaşamımı & son|bitir*|sonlandır* & $istiyorum|bugün|gece|vercem|karar*

@@ -97,7 +97,8 @@ export const softeners: readonly Softener[] = [
       niyetim|planım|düşüncem yok|değil
       asla|hiç yapmam|yapmayacağım|denemem|düşünmem|yapmıycam|yapmcam
       demiyorum|demedim|değilim_merak_etme|kastetmedim|öyle_demek_istemedim
-      etmem_merak|etmem_korkma|merak_etme
+      etmem_merak|etmem_korkma
+      merak_etme ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
     `,
   },
   {
@@ -106,11 +107,12 @@ export const softeners: readonly Softener[] = [
     of: ['self-harm', 'eating'],
     to: { acute: 'serious' },
     lines: `
-      eskiden|küçükken|geçmişte|lisede|ortaokulda|senesinde
-      yıl|sene|ay önce & ettim|etmiştim|denedim|denemiştim|kalkıştım|kestim|keserdim|istemiştim|içmiştim|içtim|yutmuştum
-      artık istemiyorum|yapmıyorum|düşünmüyorum|bıraktım
-      aklıma|kafamdan geliyor|geçiyor|gelmişti & cesaretim|ara|bazen|arada
-      cesaretim yok|yetmiyor
+      eskiden|küçükken|geçmişte|lisede|ortaokulda|senesinde ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
+      yıl|sene|ay önce & ettim|etmiştim|denedim|denemiştim|kalkıştım|kestim|keserdim|istemiştim|içmiştim|içtim|yutmuştum ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
+      artık & ölmek_istemiyorum|öldürmek_istemiyorum|intihar_etmek_istemiyorum|vermek_istemiyorum|kesmek_istemiyorum
+      artık yapmıyorum|düşünmüyorum|bıraktım ! bu_gece|bu_akşam|bugün|birazdan|şimdi|yarın|istemiyorum|dayanamıyorum|öldüreceğim|öldürcem|edeceğim|edcem|asacağım|ascam|atlayacağım|atlcam|kıyacağım|kıycam|öleceğim|ölcem
+      aklıma|kafamdan geliyor|geçiyor|gelmişti & cesaretim|ara|bazen|arada ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
+      cesaretim yok|yetmiyor ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
     `,
   },
 ]

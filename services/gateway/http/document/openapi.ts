@@ -15,8 +15,9 @@ const description = [
   ].join(' '),
   '',
   [
-    '**Tokens.** Under `/api` an access token of the identity provider is needed, but for `POST /api/notifications/reply`. Read',
-    'it from the session before each request; on a 401 refresh once and repeat once; a second 401 means sign out.',
+    '**Tokens.** Under `/api` an access token of the identity provider is needed, but for `POST /api/notifications/reply` and',
+    '`POST /api/notifications/action`. Read it from the session before each request; on a 401 refresh once and repeat once; a',
+    'second 401 means sign out.',
   ].join(' '),
   '',
   [
@@ -37,7 +38,7 @@ const tags = [
   { name: 'journey', description: 'Exam results, study sessions, statistics.' },
   { name: 'profile', description: 'The student and what the companion knows of them.' },
   { name: 'devices', description: 'Push devices.' },
-  { name: 'notifications', description: 'Pushes, and replies from inside a notification.' },
+  { name: 'notifications', description: 'Pushes, and replies and actions from inside a notification.' },
   { name: 'system', description: 'Health.' },
 ]
 
@@ -80,8 +81,12 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    // The gateway speaks plain HTTP, where this would send the page's own parts to a port that speaks TLS.
-    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests/, ''),
+    transformStaticCSP: (policy) =>
+      policy
+        // The gateway speaks plain HTTP, where this would send the page's own parts to a port that speaks TLS.
+        .replace(/;?\s*upgrade-insecure-requests/, '')
+        // The page sets styles of its elements; scripts stay its own files.
+        .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     logLevel: 'warn',
     uiHooks: { onRequest: load },
   })

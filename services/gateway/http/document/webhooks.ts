@@ -1,5 +1,15 @@
 import { pushExamples } from '@yoldas/contracts/examples/push'
-import { type PushType, pushBodyLength, pushes, pushTargets, pushTypes, replyable } from '@yoldas/contracts/push'
+import {
+  type Category,
+  categories,
+  hiddenBody,
+  type PushType,
+  pushBodyLength,
+  pushes,
+  pushTargets,
+  pushTypes,
+  replyable,
+} from '@yoldas/contracts/push'
 
 const titles: Record<PushType, string> = {
   reply: 'The companion has answered',
@@ -14,13 +24,30 @@ const ways = [
   '- **By alias**, by OneSignal, for a student without a device: `external_id` is the student’s id. The data is in `additionalData`.',
 ].join('\n')
 
-const offersReply = [
-  `Category on iOS and channel on Android: \`${replyable}\`. Text that is typed into it goes, with \`replyToken\`, to`,
-  '`POST /api/notifications/reply`. It comes once per turn, however many bubbles the turn has, also when the app is open: the app',
-  'does not show it while the message is on the screen. Read history when it is opened; a chat is not to be built from pushes.',
-].join(' ')
+const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
-const offersNothing = `Channel on Android: \`${replyable}\`; no category on iOS, since there is nothing to reply to.`
+type MessagePush = Exclude<PushType, 'test'>
+const categoriesOf: Record<MessagePush, Category[]> = {
+  reply: ['companion-message'],
+  scheduled: ['companion-reminder', 'companion-checkin'],
+  silence_checkin: ['companion-checkin'],
+}
+
+const offers = (category: Category) => {
+  const actions = categories[category]
+  return `\`${category}\` (a reply${actions.length > 0 ? `, ${quoted(actions)}` : ''})`
+}
+
+const ofMessage = (type: MessagePush) =>
+  [
+    `Channel on Android: \`${replyable}\`. Category on iOS: ${categoriesOf[type].map(offers).join(' or ')}. What is typed into it`,
+    'goes, with `replyToken`, to `POST /api/notifications/reply`; an action, with the same, to `POST /api/notifications/action`.',
+    `The text is \`${hiddenBody}\` where it is hidden: the student set \`hidePreviews\`, or talks of distress. It comes once per`,
+    'turn, however many bubbles the turn has, also when the app is open: the app does not show it while the message is on the',
+    'screen. Read history when it is opened; a chat is not to be built from pushes.',
+  ].join(' ')
+
+const ofTest = `Channel on Android: \`${replyable}\`; no category on iOS, since there is nothing to reply to.`
 
 const prefix = '#/components/schemas/'
 const reference = (type: PushType, on: (typeof pushTargets)[number]) => ({
@@ -38,7 +65,7 @@ const webhook = (type: PushType) => ({
       ways,
       '',
       `\`data.type\` is \`${type}\`. All values of the data are text. The text is at most ${pushBodyLength} characters.`,
-      type === 'test' ? offersNothing : offersReply,
+      type === 'test' ? ofTest : ofMessage(type),
     ].join('\n'),
     security: [],
     requestBody: {

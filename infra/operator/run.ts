@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import type { Db } from '@yoldas/db'
+import { discard, list, requeue, show } from './deadLetters.ts'
+import { explainPush } from './pushes.ts'
+import { countsOf, findErasures, findStudent, findTurns } from './store.ts'
+import { type Row, toTable } from './table.ts'
+
+export const usage = `usage: job dead-letters list
+       job dead-letters show|requeue|discard <id>
+       job turns list [--stuck]
+       job student find <sub>
+       job erasures
+       job push why <message id>
+
+dead-letters  messages between services that were refused five times; show leaves out what people wrote
+turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
+student       the key by which services know a student, and how much they hold
+erasures      students who left and of whom a service still holds something
+push          what became of the notification of a message, and why
+--json        on any of them: for programs`
+
+export type Command = { words: string[]; isJson: boolean; isStuck: boolean }
+
+/** The commands, and how many words follow each. */
+const commands: Record<string, { follow: number; run: (db: Db, words: string[], command: Command) => Promise<Row[]> }> =
+  {
+    'dead-letters list': { follow: 0, run: (db) => list(db) },
+    'dead-letters show': { follow: 1, run: async (db, [id = '']) => [await show(db, id)] },
+    'dead-letters requeue': { follow: 1, run: async (db, [id = '']) => [await requeue(db, id)] },
+    'dead-letters discard': { follow: 1, run: async (db, [id = '']) => [await discard(db, id)] },
+    'turns list': { follow: 0, run: async (db, _, { isStuck }) => [...(await findTurns(db, isStuck))] },
+    'student find': { follow: 1, run: async (db, [sub = '']) => [await describeStudent(db, sub)] },
+    erasures: { follow: 0, run: async (db) => [...(await findErasures(db))] },
+    'push why': { follow: 1, run: (db, [id = '']) => explainPush(db, id) },
+  }
+
+/** @throws SyntaxError with what is wrong with the arguments */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const found = find(positionals)
+  if (!found) throw new SyntaxError(`there is no command "${positionals.join(' ')}"`)
+  const { name, rest, follow } = found
+  if (rest.length !== follow) throw new SyntaxError(follow === 0 ? `${name} takes nothing more` : `${name}: which one?`)
+  if (values.stuck && name !== 'turns list') throw new SyntaxError('--stuck belongs to turns list')
+  return { words: positionals, isJson: values.json, isStuck: values.stuck }
+}
+
+function parse(args: string[]) {
+  const options = { json: { type: 'boolean', default: false }, stuck: { type: 'boolean', default: false } } as const
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    throw new SyntaxError(error instanceof Error ? error.message : 'the arguments cannot be read', { cause: error })
+  }
+}
+
+function find(words: string[]) {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ')
+    const command = commands[name]
+    if (command) return { name, rest: words.slice(length), ...command }
+  }
+  return null
+}
+
+/** What there is to print. @throws a sentence that says what to do, where there is nothing of that name */
+export async function run(db: Db, command: Command): Promise<string> {
+  const found = find(command.words)
+  if (!found) throw new SyntaxError(`there is no command "${command.words.join(' ')}"`)
+  const rows = await found.run(db, found.rest, command)
+  return command.isJson ? JSON.stringify(rows, null, 2) : toTable(rows)
+}
+
+async function describeStudent(db: Db, sub: string): Promise<Row> {
+  const student = await findStudent(db, sub)
+  if (!student)
+    throw new Error('No student has this sub. One who left cannot be found by it: only a keyed hash is kept.')
+  return { ...student, ...(await countsOf(db, student.studentKey)) }
+}

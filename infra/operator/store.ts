@@ -1,0 +1,208 @@
+import type { ServiceName } from '@yoldas/contracts/request'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+/** The schema of each service. */
+const schemas: Record<ServiceName, string> = {
+  'chat-engine': 'chat',
+  'companion-scheduler': 'scheduler',
+  notifier: 'notify',
+  'profile-journey': 'profile',
+}
+const table = (service: ServiceName, name: string) => sql.identifier([schemas[service], name])
+
+const Letter = z.object({
+  id: z.uuid(),
+  direction: z.enum(['in', 'out']),
+  subject: z.string(),
+  studentKey: z.uuid().nullable(),
+  reason: z.string(),
+  parkedAt: z.string(),
+  payload: z.unknown(),
+})
+export type DeadLetter = z.infer<typeof Letter> & { service: ServiceName }
+
+/** Those of a service, or the one of an id. */
+export async function findDeadLetters(db: Db, service: ServiceName, id: string | null = null): Promise<DeadLetter[]> {
+  const letters = await db.any(sql.type(Letter)`
+    SELECT id, direction, subject, student_key AS "studentKey", reason, parked_at AS "parkedAt", payload
+    FROM ${table(service, 'dead_letter')} WHERE ${id}::uuid IS NULL OR id = ${id} ORDER BY parked_at
+  `)
+  return letters.map((letter) => ({ service, ...letter }))
+}
+
+/** False when it is there no more. */
+export async function removeDeadLetter(tx: Db, service: ServiceName, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(sql.typeAlias('none')`
+    DELETE FROM ${table(service, 'dead_letter')} WHERE id = ${id}
+  `)
+  return rowCount === 1
+}
+
+/** Of an event that comes again: it may be refused five times anew. */
+export async function forgetRefusals(tx: Db, service: ServiceName, id: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`DELETE FROM ${table(service, 'inbox_refusal')} WHERE id = ${id}`)
+}
+
+export type NewOutgoing = {
+  service: ServiceName
+  id: string
+  kind: 'command' | 'event'
+  addressee: string | null
+  subject: string
+  studentKey: string
+  payload: unknown
+}
+
+/** An event that is there still, published, is published again. */
+export async function insertOutgoing(tx: Db, outgoing: NewOutgoing): Promise<void> {
+  const { service, id, kind, addressee, subject, studentKey, payload } = outgoing
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO ${table(service, 'outbox')} (id, kind, addressee, subject, student_key, payload)
+    VALUES (${id}, ${kind}, ${addressee}, ${subject}, ${studentKey}, ${JSON.stringify(payload)}::jsonb)
+    ON CONFLICT (id) DO UPDATE
+    SET published_at = NULL, incarnation = NULL, sequence = NULL, due_at = clock_timestamp(), attempts = 0, refusals = 0
+  `)
+}
+
+const UnfinishedTurn = z.object({
+  turnId: z.uuid(),
+  studentKey: z.uuid(),
+  origin: z.string(),
+  state: z.string(),
+  attempt: z.int(),
+  failures: z.int(),
+  seconds: z.int(),
+  leaseUntil: z.string().nullable(),
+})
+
+/** Longer than a turn and its takeover take. */
+const stuckSeconds = 180
+const mostTurns = 500
+
+/** The oldest first. Stuck is what no engine holds a lease of although its time has come, or what is older than three minutes. */
+export function findTurns(db: Db, isStuck: boolean) {
+  return db.any(sql.type(UnfinishedTurn)`
+    SELECT id AS "turnId", student_key AS "studentKey", origin, state, attempt, failures,
+      extract(epoch FROM clock_timestamp() - accepted_at)::int AS seconds, lease_until AS "leaseUntil"
+    FROM chat.turn
+    WHERE state IN ('waiting', 'ready', 'running')
+      AND (NOT ${isStuck} OR accepted_at < statement_timestamp() - make_interval(secs => ${stuckSeconds})
+        OR state = 'running' AND lease_until < statement_timestamp() - interval '30 seconds')
+    ORDER BY accepted_at LIMIT ${mostTurns}
+  `)
+}
+
+const Student = z.object({ studentKey: z.uuid(), createdAt: z.string() })
+
+export function findStudent(db: Db, sub: string) {
+  return db.maybeOne(sql.type(Student)`
+    SELECT student_key AS "studentKey", created_at AS "createdAt" FROM profile.student WHERE sub = ${sub}
+  `)
+}
+
+const Counts = z.object({
+  messages: z.int(),
+  turns: z.int(),
+  unfinishedTurns: z.int(),
+  attachments: z.int(),
+  scheduled: z.int(),
+  devices: z.int(),
+  notifications: z.int(),
+  planBlocks: z.int(),
+  examResults: z.int(),
+  studySessions: z.int(),
+  lastMessageAt: z.string().nullable(),
+})
+
+/** How much services hold of a student. */
+export function countsOf(db: Db, studentKey: string) {
+  return db.one(sql.type(Counts)`
+    SELECT
+      (SELECT count(*) FROM chat.message WHERE student_key = ${studentKey}) AS messages,
+      (SELECT count(*) FROM chat.turn WHERE student_key = ${studentKey}) AS turns,
+      (SELECT count(*) FROM chat.turn
+        WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')) AS "unfinishedTurns",
+      (SELECT count(*) FROM chat.media WHERE student_key = ${studentKey}) AS attachments,
+      (SELECT count(*) FROM scheduler.scheduled_message WHERE student_key = ${studentKey}) AS scheduled,
+      (SELECT count(*) FROM notify.device WHERE student_key = ${studentKey}) AS devices,
+      (SELECT count(*) FROM notify.notification WHERE student_key = ${studentKey}) AS notifications,
+      (SELECT count(*) FROM profile.plan_block WHERE student_key = ${studentKey}) AS "planBlocks",
+      (SELECT count(*) FROM profile.exam_result WHERE student_key = ${studentKey}) AS "examResults",
+      (SELECT count(*) FROM profile.study_session WHERE student_key = ${studentKey}) AS "studySessions",
+      (SELECT max(created_at) FROM chat.message WHERE student_key = ${studentKey}) AS "lastMessageAt"
+  `)
+}
+
+const Erasure = z.object({ studentKey: z.uuid(), requestedAt: z.string(), minutes: z.int(), pending: z.string() })
+
+/** Those that a service has not answered yet, the oldest first. */
+export function findErasures(db: Db) {
+  return db.any(sql.type(Erasure)`
+    SELECT student_key AS "studentKey", requested_at AS "requestedAt",
+      (extract(epoch FROM clock_timestamp() - requested_at) / 60)::int AS minutes,
+      array_to_string(pending, ', ') AS pending
+    FROM profile.erasure WHERE completed_at IS NULL ORDER BY requested_at
+  `)
+}
+
+const TurnOf = z.object({
+  turnId: z.uuid(),
+  origin: z.string(),
+  state: z.string(),
+  bubbles: z.int(),
+  waitsToLeave: z.boolean(),
+})
+
+/** The turn that a message is of. */
+export function findTurnOf(db: Db, messageId: string) {
+  return db.maybeOne(sql.type(TurnOf)`
+    SELECT t.id AS "turnId", t.origin, t.state,
+      (SELECT count(*) FROM chat.message WHERE turn_id = t.id AND role = 'assistant') AS bubbles,
+      EXISTS (
+        SELECT FROM chat.outbox
+        WHERE student_key = t.student_key AND published_at IS NULL AND payload ->> 'turnId' = t.id::text
+      ) AS "waitsToLeave"
+    FROM chat.message AS m JOIN chat.turn AS t ON t.id = m.turn_id WHERE m.id = ${messageId}
+  `)
+}
+
+const Notification = z.object({ createdAt: z.string() })
+
+export function findNotification(db: Db, turnId: string) {
+  return db.maybeOne(sql.type(Notification)`
+    SELECT created_at AS "createdAt" FROM notify.notification WHERE turn_id = ${turnId}
+  `)
+}
+
+const Delivery = z.object({
+  deliveryId: z.uuid(),
+  provider: z.string(),
+  platform: z.string().nullable(),
+  state: z.string(),
+  dueAt: z.string(),
+})
+
+/** The platform is null of an alias, and of a device that has been removed. */
+export function findDeliveries(db: Db, turnId: string) {
+  return db.any(sql.type(Delivery)`
+    SELECT l.id AS "deliveryId", l.provider, d.platform, l.state, l.due_at AS "dueAt"
+    FROM notify.delivery AS l LEFT JOIN notify.device AS d ON d.token_hash = l.device_hash
+    WHERE l.turn_id = ${turnId} ORDER BY l.created_at, l.id
+  `)
+}
+
+const Attempt = z.object({
+  attempt: z.int(),
+  startedAt: z.string(),
+  outcome: z.string().nullable(),
+  status: z.int().nullable(),
+  answer: z.string().nullable(),
+})
+
+export function findAttempts(db: Db, deliveryId: string) {
+  return db.any(sql.type(Attempt)`
+    SELECT attempt, started_at AS "startedAt", outcome, status, answer
+    FROM notify.attempt WHERE delivery_id = ${deliveryId} ORDER BY attempt
+  `)
+}

@@ -1,0 +1,76 @@
+import { listMigrations, migrate } from '@yoldas/db'
+import { pause } from '@yoldas/time'
+import pg from 'pg'
+
+export type LockPatience = {
+  /** For each lock of a migration: whoever asks for the table meanwhile waits behind it. */
+  lockSeconds: number
+  tries: number
+  /** Between two tries, for each try that there was. */
+  pauseSeconds: number
+}
+
+const usual: LockPatience = { lockSeconds: 3, tries: 5, pauseSeconds: 1 }
+
+/** A migration could not have its locks, since somebody holds a transaction open. */
+export class LockedOut extends Error {
+  override name = 'LockedOut'
+}
+
+type Options = {
+  /** A superuser's, of the same database. */
+  client: pg.Client
+  url: string
+  schema: string
+  folder: string
+  patience: LockPatience | undefined
+}
+
+/**
+ * Applies what is missing, each migration in a transaction of its own, and answers with their names. One that cannot have its
+ * locks in time lets go of all it has and is tried again, so that no request of a service waits longer than `lockSeconds` for it.
+ * @throws LockedOut after the last try
+ */
+export async function applyMigrations({ client, url, schema, folder, patience = usual }: Options): Promise<string[]> {
+  const { lockSeconds, tries, pauseSeconds } = patience
+  const missing = await missingMigrations(client, schema, folder)
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await migrate({ databaseUrl: url, schema, folder, lockMilliseconds: lockSeconds * 1000 })
+      return missing
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error
+      const [next = 'a migration'] = await missingMigrations(client, schema, folder)
+      if (tried >= tries) throw new LockedOut(await explain(client, `${schema}: ${next}`, patience), { cause: error })
+    }
+    await pause(tried * pauseSeconds * 1000)
+  }
+}
+
+const lockNotAvailable = '55P03'
+
+async function missingMigrations(client: pg.Client, schema: string, folder: string): Promise<string[]> {
+  const record = `${pg.escapeIdentifier(schema)}.migration`
+  const { rows } = await client.query('SELECT to_regclass($1) AS record', [record])
+  const applied = rows[0]?.record ? (await client.query(`SELECT name FROM ${record}`)).rows : []
+  const names = new Set(applied.map(({ name }) => String(name)))
+  return (await listMigrations(folder)).filter((name) => !names.has(name))
+}
+
+/** Whose transactions are old enough to have been in the way. What they run may hold texts of students: it is not shown. */
+async function explain(client: pg.Client, migration: string, { lockSeconds, tries }: LockPatience): Promise<string> {
+  const { rows } = await client.query(
+    `SELECT pid, usename AS role, floor(extract(epoch FROM clock_timestamp() - xact_start))::int AS seconds
+     FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND xact_start < clock_timestamp() - make_interval(secs => $1)
+     ORDER BY xact_start LIMIT 5`,
+    [lockSeconds],
+  )
+  const open = rows.map(({ pid, role, seconds }) => `process ${pid} of ${role} since ${seconds} s`)
+  const who = open.length > 0 ? ` Transactions are open: ${open.join(', ')}.` : ''
+  return (
+    `${migration} could not lock what it changes within ${lockSeconds} s, ${tries} times; nothing of it was applied.${who}` +
+    ' End them (SELECT pg_terminate_backend(process)) or wait for them, then run migrate again.'
+  )
+}

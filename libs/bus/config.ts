@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** What a process needs to reach NATS. The files are read anew for every connection, so renewed ones need no restart. */
+export const busVariables = {
+  /** With the user and password of this service. `tls://` requires TLS. */
+  NATS_URL: z.url(),
+  /** Of the authority that signed NATS's certificate, instead of the system's; requires TLS too. */
+  NATS_CA_FILE: z.string().optional(),
+  /** A certificate of our own and its key: both or neither. */
+  NATS_CERT_FILE: z.string().optional(),
+  NATS_KEY_FILE: z.string().optional(),
+}
+
+const Given = z.object(busVariables)
+type Given = z.output<typeof Given>
+
+/** For `superRefine`. */
+export function checkBusVariables(
+  { NATS_CERT_FILE, NATS_KEY_FILE }: Partial<Given>,
+  context: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
+): void {
+  if ((NATS_CERT_FILE === undefined) === (NATS_KEY_FILE === undefined)) return
+  const [missing, given] = NATS_CERT_FILE ? ['NATS_KEY_FILE', 'NATS_CERT_FILE'] : ['NATS_CERT_FILE', 'NATS_KEY_FILE']
+  context.addIssue({ code: 'custom', path: [missing ?? ''], message: `needed together with ${given}` })
+}
+
+/** Paths of files in PEM. */
+export type BusTls = { caFile?: string; certFile?: string; keyFile?: string }
+export type BusAccess = { url: string; tls?: BusTls }
+
+export function busAccess({ NATS_URL: url, NATS_CA_FILE, NATS_CERT_FILE, NATS_KEY_FILE }: Given): BusAccess {
+  const tls = {
+    ...(NATS_CA_FILE ? { caFile: NATS_CA_FILE } : {}),
+    ...(NATS_CERT_FILE ? { certFile: NATS_CERT_FILE } : {}),
+    ...(NATS_KEY_FILE ? { keyFile: NATS_KEY_FILE } : {}),
+  }
+  const isWanted = url.startsWith('tls:') || Object.keys(tls).length > 0
+  return isWanted ? { url, tls } : { url }
+}

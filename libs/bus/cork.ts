@@ -1,0 +1,35 @@
+import { NatsConnectionImpl } from '@nats-io/nats-core/internal'
+import type { NatsConnection } from '@nats-io/transport-node'
+
+type Sender = { send(frame: Uint8Array): void }
+
+/** What has gathered so far is written at once when it is more than this. */
+const mostBytes = 256 * 1024
+
+/**
+ * Writes what is published in one turn of the event loop together. The client itself writes after each microtask, so that every
+ * continuation of a promise is a write that wakes the server, and the server's cost is per wake-up, not per message. A flush is as real
+ * as before: its ping is written after what was published before it. To be called again after each reconnect, which brings another sender.
+ */
+export function corkWrites(nats: NatsConnection): void {
+  if (!(nats instanceof NatsConnectionImpl)) throw new TypeError('expected a connection of nats-core')
+  gatherFrames(nats.protocol.transport)
+}
+
+/** Of one turn of the event loop, in their order. */
+export function gatherFrames(sender: Sender): void {
+  const send = sender.send.bind(sender)
+  let frames: Uint8Array[] = []
+  let bytes = 0
+  const write = () => {
+    const [first, ...others] = frames
+    frames = []
+    bytes = 0
+    if (first) send(others.length === 0 ? first : Buffer.concat([first, ...others]))
+  }
+  sender.send = (frame) => {
+    if (frames.push(frame) === 1) setImmediate(write)
+    bytes += frame.length
+    if (bytes >= mostBytes) write()
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { ConnectionOptions } from 'node:tls'
+
+const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
+
+/** What a driver connects with. */
+export type DatabaseAccess = { url: string; ssl?: ConnectionOptions }
+
+/**
+ * Splits libpq's parameters for TLS off a database's address, since slonik knows few of them. TLS is used when one of them is
+ * there, and the server's certificate has to be its own, whatever the mode; `no-verify` and `disable` alone are weaker. The files
+ * are read for each connection, so renewed ones are used without a restart.
+ * @throws when a file cannot be read, or one of certificate and key is missing
+ */
+export function readAccess(databaseUrl: string): DatabaseAccess {
+  const url = new URL(databaseUrl)
+  const [mode, authority, certificate, key] = parameters.map((name) => url.searchParams.get(name) || undefined)
+  for (const name of parameters) url.searchParams.delete(name)
+  if ((certificate === undefined) !== (key === undefined))
+    throw new Error('the address of the database needs sslcert and sslkey together')
+  const isWanted = mode !== undefined || authority !== undefined || certificate !== undefined
+  if (!isWanted || mode === 'disable') return { url: url.href }
+  const files = {
+    ...(authority ? { ca: authority } : {}),
+    ...(certificate ? { cert: certificate } : {}),
+    ...(key ? { key } : {}),
+  }
+  const ssl: ConnectionOptions = { rejectUnauthorized: mode !== 'no-verify' }
+  for (const [name, file] of Object.entries(files))
+    Object.defineProperty(ssl, name, { get: latestText(file), enumerable: true, configurable: true })
+  return { url: url.href, ssl }
+}
+
+/** Of a file; where it cannot be read just now, as it was. */
+function latestText(file: string): () => string {
+  let text = readFileSync(file, 'utf8')
+  return () => {
+    try {
+      text = readFileSync(file, 'utf8')
+    } catch {
+      // Whoever renews it may be at it. A certificate that is no longer good is refused by the server.
+    }
+    return text
+  }
+}

@@ -1,0 +1,36 @@
+import { createMetrics } from '@yoldas/telemetry'
+import { expect, test } from 'vitest'
+import { serveInternal } from './internal.ts'
+
+async function setUp() {
+  const internal = await serveInternal({ host: '127.0.0.1', port: 0, metrics: createMetrics() })
+  const readiness = async () => {
+    const response = await fetch(`${internal.url}/readyz`)
+    return { status: response.status, body: await response.json() }
+  }
+  return { internal, readiness, [Symbol.asyncDispose]: () => internal[Symbol.asyncDispose]() }
+}
+
+test('a service that waits to begin is not ready, says why, and begins when it may', async () => {
+  await using set = await setUp()
+  let answer: () => Promise<true | string> = async () => 'the database is old'
+  const lines: object[] = []
+  const log = { warn: (details: object) => void lines.push(details) }
+  const waiting = set.internal.until('database', () => answer(), log)
+  expect(await set.readiness()).toEqual({ status: 503, body: { state: 'starting', database: 'the database is old' } })
+  answer = () => Promise.reject(new Error('gone'))
+  expect(await set.readiness()).toEqual({ status: 503, body: { state: 'starting', database: false } })
+  answer = async () => true
+  await waiting
+  expect(lines[0]).toEqual({ reason: 'the database is old' })
+  expect((await set.readiness()).status).toBe(503)
+  set.internal.ready({ database: () => answer() })
+  expect(await set.readiness()).toEqual({ status: 200, body: { state: 'ready', database: true } })
+})
+
+test('a check that gives a reason does not hold', async () => {
+  await using set = await setUp()
+  set.internal.ready({ nats: () => true, streams: () => 'there is no stream' })
+  const body = { state: 'ready', nats: true, streams: 'there is no stream' }
+  expect(await set.readiness()).toEqual({ status: 503, body })
+})

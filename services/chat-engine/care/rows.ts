@@ -1,0 +1,38 @@
+import { sql } from '@yoldas/db'
+import { z } from 'zod'
+import type { Held } from './rules.ts'
+import { categories } from './tiers.ts'
+
+/** What is known of distress goes after so long. */
+export const keptDays = 30
+
+/** What a conversation knows of care, read with its row; `now` is the database's clock, by which everything is judged. */
+export const CareRow = z.object({
+  careTier: z.enum(['serious', 'acute']).nullable(),
+  careCategory: z.enum(categories).nullable(),
+  careAt: z.string().nullable(),
+  careUntil: z.string().nullable(),
+  careAnswer: z.string().nullable(),
+  careTurnIndex: z.int().nullable(),
+  isCareAnswered: z.boolean(),
+  isCareCheckedIn: z.boolean(),
+  now: z.string(),
+})
+export type CareRow = z.infer<typeof CareRow>
+
+/** Of the table `conversation` as `c`. */
+export const careColumns = sql.fragment`
+  c.care_tier AS "careTier", c.care_category AS "careCategory", c.care_at AS "careAt", c.care_until AS "careUntil",
+  c.care_answer AS "careAnswer", c.care_turn_index AS "careTurnIndex", c.care_answered AS "isCareAnswered",
+  c.care_checked_in AS "isCareCheckedIn", clock_timestamp() AS now`
+
+/** Null for a conversation that never held anything, or not for 30 days. */
+export function heldOf({ careTier, careCategory, careAt, careUntil }: CareRow): Held | null {
+  if (careTier === null || careCategory === null || careAt === null || careUntil === null) return null
+  return { tier: careTier, category: careCategory, at: new Date(careAt), until: new Date(careUntil) }
+}
+
+/** Sets what a conversation held as if there had been nothing. */
+export const forgotten = sql.fragment`
+  care_tier = NULL, care_category = NULL, care_at = NULL, care_until = NULL, care_answer = NULL, care_turn_index = NULL,
+  care_answered = false, care_checked_in = false`

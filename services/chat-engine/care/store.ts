@@ -1,0 +1,94 @@
+import { scheduleCareCheckin } from '@yoldas/contracts/scheduler'
+import { type Db, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { sendCommand } from '@yoldas/outbox'
+import { chooseCheckin } from './choose.ts'
+import { type CareRow, forgotten, heldOf, keptDays } from './rows.ts'
+import { checkInAt, type Held, hold, inForce } from './rules.ts'
+import type { Concern } from './tiers.ts'
+
+/** Who found it: the patterns over the student's words, the model, the moderation, or the patterns over what the companion wrote. */
+export const concernSources = ['words', 'model', 'moderation', 'said'] as const
+export type ConcernSource = (typeof concernSources)[number]
+
+/** What somebody found in a turn: kept, and raising what the conversation holds, in the commit that it is given to. */
+export type Found = { concern: Concern; source: ConcernSource }
+
+/** What the conversation holds with what was found; the same object where that changes nothing. */
+const raised = (before: Held | null, found: readonly Found[], now: Date): Held | null =>
+  found.reduce((held, { concern }) => hold(held, concern, now), before)
+
+/** What is in force with what was found. */
+export function heldWith(care: CareRow, found: readonly Found[]): Held | null {
+  const now = new Date(care.now)
+  return inForce(raised(heldOf(care), found, now), now)
+}
+
+/** The answer by hand that the same commit stores. */
+export type GivenByHand = { id: string; turnIndex: number; bubbles: number }
+
+type Raise = { studentKey: string; turnId: string; care: CareRow; found: readonly Found[]; given?: GivenByHand }
+
+/**
+ * Keeps what was found in a turn and raises what its conversation holds, which the caller has locked since it read `care`. Has the
+ * one check-in of care scheduled when that is at least serious. Each source counts once a turn.
+ */
+export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given }: Raise): Promise<void> {
+  await keep(tx, studentKey, turnId, found)
+  const before = heldOf(care)
+  const now = new Date(care.now)
+  const held = raised(before, found, now)
+  const isRaised = held !== before
+  if (!held || !(isRaised || given)) return
+  const isNew = !inForce(before, now)
+  await tx.query(sql.typeAlias('none')`
+    UPDATE conversation
+    SET care_tier = ${held.tier}, care_category = ${held.category}, care_at = ${held.at.toISOString()}::timestamptz,
+      care_until = ${held.until.toISOString()}::timestamptz, care_checked_in = care_checked_in AND ${!isRaised},
+      care_answered = ${given !== undefined} OR (care_answered AND ${!isNew}),
+      care_answer = coalesce(${given?.id ?? null}, care_answer),
+      care_turn_index = greatest(care_turn_index, ${given?.turnIndex ?? null}::int),
+      next_position = next_position + ${given?.bubbles ?? 0}
+    WHERE student_key = ${studentKey}
+  `)
+  if (!isRaised) return
+  const [dueAt, text] = [checkInAt(held).toISOString(), chooseCheckin(Math.random())]
+  await sendCommand(tx, scheduleCareCheckin, studentKey, { studentKey, id: newId(), dueAt, text })
+}
+
+async function keep(tx: Db, studentKey: string, turnId: string, found: readonly Found[]): Promise<void> {
+  const concerns = found.flatMap(({ concern, source }) => (concern.tier === 'none' ? [] : [{ ...concern, source }]))
+  if (concerns.length === 0) return
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO concern (turn_id, student_key, source, tier, category)
+    SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category
+    FROM unnest(
+      ${texts(concerns.map(({ source }) => source))}, ${texts(concerns.map(({ tier }) => tier))},
+      ${texts(concerns.map(({ category }) => category))}
+    ) AS n (source, tier, category)
+    ON CONFLICT DO NOTHING
+  `)
+}
+
+const texts = (values: readonly string[]) => sql.array([...values], 'text')
+
+/** Statements of this size stay far from the time a statement may take. */
+const batch = 1_000
+
+/** Forgets what was found and held longer than `keptDays` ago. How many that were; 0 when nothing is left to forget. */
+export async function forgetOld(db: Db): Promise<number> {
+  const concerns = await db.query(sql.typeAlias('none')`
+    DELETE FROM concern WHERE (turn_id, source) IN (
+      SELECT turn_id, source FROM concern
+      WHERE found_at < statement_timestamp() - make_interval(days => ${keptDays}) ORDER BY found_at LIMIT ${batch}
+    )
+  `)
+  const held = await db.query(sql.typeAlias('none')`
+    UPDATE conversation SET ${forgotten} WHERE student_key = ANY(ARRAY(
+      SELECT student_key FROM conversation
+      WHERE care_at < statement_timestamp() - make_interval(days => ${keptDays}) ORDER BY care_at LIMIT ${batch}
+      FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return concerns.rowCount + held.rowCount
+}

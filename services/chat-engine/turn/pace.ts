@@ -1,0 +1,37 @@
+/** Between two chunks of a stream; the first of a turn goes out at once. */
+export const coalesceMilliseconds = 50
+
+/** Disposed, it flushes nothing more. */
+export type Pace = Disposable & {
+  /** There is something to flush. */
+  ring(): void
+}
+
+/** Calls `flush` at once, and then every 50 ms for as long as it is rung between. */
+export function paced(flush: () => void): Pace {
+  let isRung = false
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+
+  const start = () => {
+    isRung = false
+    timer = setTimeout(() => {
+      timer = undefined
+      if (isRung) run()
+    }, coalesceMilliseconds)
+  }
+  const run = () => {
+    start()
+    flush()
+  }
+  return {
+    ring() {
+      if (timer || isClosed) isRung = true
+      else run()
+    },
+    [Symbol.dispose]() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { createMetrics } from '@yoldas/telemetry'
+import { expect, test, vi } from 'vitest'
+import { answers } from '../care/answers.ts'
+import { turnMetrics } from '../metrics.ts'
+import { openWatch } from './watch.ts'
+
+function begin() {
+  const [replace, end] = [vi.fn(), vi.fn()]
+  return { replace, end, watch: openWatch({ turns: turnMetrics(createMetrics()), replace, end }) }
+}
+
+test('an acute mark that does not say what it is about takes that from the student’s words, and the last variant does not come again', () => {
+  for (let i = 0; i < 20; i += 1) {
+    const { watch, replace, end } = begin()
+    watch.know({ isFirst: false, lastId: 'acute/abuse/3', about: 'abuse' })
+    watch.note({ tier: 'acute', category: 'other' }, 'model')
+    expect(answers.acute.abuse.filter((_text, nth) => nth !== 3)).toContain(replace.mock.calls[0]?.[0])
+    expect(end).toHaveBeenCalledOnce()
+    expect(watch.found).toEqual([{ concern: { tier: 'acute', category: 'abuse' }, source: 'model' }])
+    expect(watch.answerId).toMatch(/^acute\/abuse\/[^3]$/)
+  }
+})
+
+test('what is less is kept, the gravest of each source, and ends nothing', () => {
+  const { watch, replace, end } = begin()
+  watch.note({ tier: 'none', category: null }, 'model')
+  watch.note({ tier: 'low', category: 'eating' }, 'model')
+  watch.note({ tier: 'check', category: 'danger' }, 'model')
+  watch.note({ tier: 'serious', category: 'abuse' }, 'moderation')
+  expect(watch.found).toEqual([
+    { concern: { tier: 'low', category: 'eating' }, source: 'model' },
+    { concern: { tier: 'serious', category: 'abuse' }, source: 'moderation' },
+  ])
+  expect(watch.concern).toEqual({ tier: 'serious', category: 'abuse' })
+  expect([replace.mock.calls, end.mock.calls]).toEqual([[], []])
+})
+
+test('a second acute finding does not answer again', () => {
+  const { watch, replace } = begin()
+  watch.note({ tier: 'acute', category: 'danger' }, 'moderation')
+  watch.note({ tier: 'acute', category: 'abuse' }, 'model')
+  expect(replace).toHaveBeenCalledOnce()
+  expect(watch.found).toHaveLength(2)
+})

@@ -1,0 +1,84 @@
+import { chooseAnswer, chooseReplacement } from '../care/choose.ts'
+import type { Unsaid } from '../care/saidPatterns.ts'
+import type { Found } from '../care/store.ts'
+import { type Category, type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
+import type { TurnMetrics } from '../metrics.ts'
+
+/** What the answers by hand of a conversation depend on. */
+export type Answered = {
+  /** Whether what holds has had no answer by hand yet. */
+  isFirst: boolean
+  /** The last variant that the student got; null before the first. */
+  lastId: string | null
+  /** What the student's words, or what holds, are about: for a mark that does not say. */
+  about: Category | null
+}
+
+/** Distress that is found while a turn runs, and what must not be said: what is done about it, and what of it is kept. */
+export type Watch = {
+  /** What was found, for the commit. */
+  readonly found: readonly Found[]
+  /** The gravest of it. */
+  readonly concern: Concern
+  /** The variant of the answer by hand that took the model's place, if one did. */
+  readonly answerId: string | null
+  /** Known from here on; until then it is taken for the first answer. */
+  know(answered: Answered): void
+  note(concern: Concern, source: 'model' | 'moderation'): void
+  /** Counts it, and has the answer end: the text that takes the place of the bubble. */
+  onUnsaid(kind: Unsaid): string
+}
+
+type Options = {
+  turns: Pick<TurnMetrics, 'unsaid'>
+  /** Shows a text in place of the whole answer. */
+  replace(text: string): void
+  /** The model's work is over. */
+  end(): void
+}
+
+/** What the model was about to say of methods says something of what it was asked: kept, and no more. */
+const methodsConcern: Concern = { tier: 'check', category: 'self-harm' }
+
+export function openWatch({ turns, replace, end }: Options): Watch {
+  const found: Found[] = []
+  let answered: Answered = { isFirst: true, lastId: null, about: null }
+  let concern: Concern = noConcern
+  let answerId: string | null = null
+
+  return {
+    found,
+    get concern() {
+      return concern
+    },
+    get answerId() {
+      return answerId
+    },
+    know(known) {
+      answered = known
+    },
+    note(seen, source) {
+      if (seen.tier === 'none') return
+      const category = seen.category === 'other' ? (answered.about ?? seen.category) : seen.category
+      const noted: Concern = { tier: seen.tier, category }
+      const known = found.find((one) => one.source === source)
+      // One of each source is kept: the gravest.
+      if (known) known.concern = worse(known.concern, noted)
+      else found.push({ concern: noted, source })
+      concern = worse(concern, noted)
+      if (noted.tier !== 'acute' || answerId !== null) return
+      const { isFirst, lastId } = answered
+      const answer = chooseAnswer({ tier: 'acute', category, isFirst, lastId, draw: Math.random() })
+      answerId = answer.id
+      replace(answer.text)
+      end()
+    },
+    onUnsaid(kind) {
+      turns.unsaid.inc({ rule: kind })
+      if (kind === 'methods' && !isAtLeast(concern.tier, 'check'))
+        found.push({ concern: methodsConcern, source: 'said' })
+      end()
+      return chooseReplacement(kind, Math.random())
+    },
+  }
+}

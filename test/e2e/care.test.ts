@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { hiddenBody } from '@yoldas/contracts/push'
+import { eventually } from '@yoldas/testkit'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { answer, call, openFeed, rebuildBubbles, send } from '../client.ts'
+import { keyOf, offerReply } from '../offers.ts'
+import { type Stack, type Student, sharedStack } from '../stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await sharedStack()
+})
+
+/** Words of distress, and what nobody else writes. The model's server would fail. */
+const inDistress = (student: Student) => `!fail 500\nkendimi öldürmek istiyorum\n${student.sub}`
+
+const history = async (student: Student): Promise<ChatMessage[]> =>
+  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+
+const Asked = z.looseObject({
+  messages: z.array(z.looseObject({ content: z.unknown() })),
+  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string() }) })).default([]),
+})
+/** What the model was asked with this in it. */
+const askedAbout = (text: string) =>
+  stack.model.requests().flatMap((body) => (JSON.stringify(body).includes(text) ? [Asked.parse(body)] : []))
+
+async function withPhone() {
+  const student = await stack.student()
+  const token = `phone-${randomUUID()}`
+  await call(stack.url, student, 'POST', '/api/devices', { token, platform: 'ios' })
+  return { student, token }
+}
+
+const Pushed = z.looseObject({ notification: z.object({ body: z.string() }) })
+/** What the phone showed, once it is so much. */
+const shownOn = (token: string, count: number) =>
+  eventually(
+    `${count} notifications`,
+    () => {
+      const sent = stack.push.sent({ token })
+      return sent.length >= count && sent.map(({ body }) => Pushed.parse(body).notification.body)
+    },
+    25_000,
+  )
+
+/** As when so many hours had gone by since. */
+const goBy = async (student: Student, hours: number) =>
+  stack.query(
+    `UPDATE chat.conversation SET care_at = care_at - $2::interval, care_until = care_until - $2::interval
+     WHERE student_key = $1`,
+    [await keyOf(stack, student), `${hours} hours`],
+  )
+
+const numbersOf = (messages: readonly ChatMessage[]) => messages.map(({ help }) => help.map(({ phone }) => phone))
+
+test('an acute message is answered without the model, on every device, and the student is cared for until that ends', async () => {
+  const { student, token } = await withPhone()
+  using feed = await openFeed(stack.urls.at(-1) ?? stack.url, student)
+  await feed.hello
+  const body = { message: inDistress(student), clientId: randomUUID() }
+  const { events, last, message } = await send(stack.url, student, body)
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  const { messages } = last.data
+  expect(events.map(({ event }) => event)).toEqual(['start', ...messages.map(() => 'chunk'), 'done'])
+  expect(rebuildBubbles(events)).toEqual(messages.map(({ content }) => content))
+  expect(numbersOf(messages)).toEqual([...messages.slice(1).map(() => []), ['112', '183']])
+  expect(await history(student)).toEqual([message, ...messages])
+  const seen = await eventually('the answer in the feed', () => feed.events.at(-1)?.event === 'done' && feed.events)
+  expect(seen.map(({ event, data }) => [event, data])).toEqual(events.map(({ event, data }) => [event, data]))
+
+  const repeated = await send(stack.urls.at(-1) ?? stack.url, student, body)
+  expect([repeated.message, repeated.last.data]).toEqual([message, last.data])
+  expect(askedAbout(student.sub)).toEqual([])
+
+  const after = `tamam boşver ${randomUUID()}`
+  const cared = await send(stack.url, student, { message: `!say Buradayım.\n${after}` })
+  expect(cared.last).toMatchObject({ event: 'done', data: { messages: [{ content: 'Buradayım.' }] } })
+  expect(cared.last.event === 'done' && numbersOf(cared.last.data.messages)).toEqual([['112', '183']])
+  const [asked] = askedAbout(after)
+  expect(JSON.stringify(asked?.messages[0])).toMatch(/güvende\b/)
+  const tools = asked?.tools.map((tool) => tool.function.name) ?? []
+  expect(tools).toContain('react')
+  for (const paused of ['schedule_message', 'update_scratchpad', 'add_plan_block', 'search_corpus', 'search_programs'])
+    expect(tools).not.toContain(paused)
+
+  await goBy(student, 24)
+  const usual = `Türev nedir ${randomUUID()}`
+  const taught = await send(stack.url, student, { message: `!say Limittir.\n${usual}` })
+  expect(taught.last.event === 'done' && numbersOf(taught.last.data.messages)).toEqual([[]])
+  const [plain] = askedAbout(usual)
+  expect(JSON.stringify(plain?.messages[0])).not.toMatch(/güvende\b/)
+  expect(plain?.tools.map((tool) => tool.function.name)).toContain('schedule_message')
+  // Pushes promise no order.
+  expect((await shownOn(token, 3)).toSorted()).toEqual(['Limittir.', hiddenBody, hiddenBody])
+})
+
+test('an acute message waits behind nothing: twenty turns before it end without an answer', async () => {
+  const student = await stack.student()
+  const hung = Array.from({ length: 20 }, () => send(stack.url, student, { message: '!hang' }))
+  await eventually('twenty turns', async () => (await history(student)).length === 20)
+  // Those that wait for a place, at both engines.
+  const later = Array.from({ length: 6 }, () => send(stack.url, student, { message: '!say sonra' }))
+  const { last, turnId } = await send(stack.urls.at(-1) ?? stack.url, student, { message: inDistress(student) })
+  expect(last).toMatchObject({ event: 'done', data: { finish: 'complete' } })
+  for (const one of await Promise.all(hung))
+    expect(one.last).toMatchObject({ event: 'done', data: { finish: 'stopped', messages: [] } })
+  for (const one of await Promise.all(later)) expect(one.last).toMatchObject({ data: { finish: 'complete' } })
+  const [first, ...others] = (await history(student)).filter(({ role }) => role === 'assistant')
+  expect(first?.turnId).toBe(turnId)
+  expect(others.filter(({ content }) => content === 'sonra')).toHaveLength(6)
+})
+
+test('distress typed into a notification is answered on the phone without its text, and in an open feed', async () => {
+  const { student, token } = await withPhone()
+  await send(stack.url, student, { message: '!say Nasıl gidiyor?' })
+  const [about] = (await history(student)).filter(({ role }) => role === 'assistant')
+  const replyToken = await offerReply(stack, student, { messageId: about?.id ?? '', deviceToken: token })
+  using feed = await openFeed(stack.url, student)
+  await feed.hello
+  const text = inDistress(student)
+  expect(
+    await answer(call(stack.url, null, 'POST', '/api/notifications/reply', { token: replyToken, text })),
+  ).toMatchObject({ status: 202 })
+  expect((await shownOn(token, 2)).toSorted()).toEqual(['Nasıl gidiyor?', hiddenBody])
+  const [, , question, ...bubbles] = await history(student)
+  expect(question).toMatchObject({ origin: 'notification', content: text })
+  expect(numbersOf(bubbles).at(-1)).toEqual(['112', '183'])
+  const events = await eventually('its end', () => feed.events.at(-1)?.event === 'done' && feed.events)
+  expect(rebuildBubbles(events)).toEqual(bubbles.map(({ content }) => content))
+})
+
+test('a serious message whose model fails is answered by hand, with whom to call', async () => {
+  const student = await stack.student()
+  const { last } = await send(stack.url, student, { message: '!fail 500\nbabam beni dövüyor' })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  expect(numbersOf(last.data.messages).at(-1)).toEqual(['183', '112'])
+})
+
+test('a student who wants no text in notifications gets none', async () => {
+  const { student, token } = await withPhone()
+  await call(stack.url, student, 'PATCH', '/api/profile', { hidePreviews: true })
+  await send(stack.url, student, { message: '!say Gizli' })
+  expect(await shownOn(token, 1)).toEqual([hiddenBody])
+})
+
+test('what is known of distress is counted, in the export, in no log, and gone with the student', async () => {
+  const student = await stack.student()
+  const { turnId } = await send(stack.url, student, { message: inDistress(student) })
+  const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
+  const held = { careTier: 'acute', careCategory: 'self-harm' }
+  expect(body['chat-engine']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ type: 'conversation', ...held }),
+      expect.objectContaining({ type: 'concern', turnId, tier: 'acute', category: 'self-harm', source: 'words' }),
+    ]),
+  )
+  const counted = await Promise.all(
+    ['chat-engine', 'chat-engine-2'].map(async (name) => (await fetch(`${stack.internalUrls[name]}/metrics`)).text()),
+  )
+  expect(counted.join()).toMatch(/yoldas_concerns_total\{tier="acute",category="self-harm",source="words"\} [1-9]/)
+  const logs = await Promise.all(Object.keys(stack.parts).map(stack.logs))
+  expect(logs.join()).not.toContain('öldürmek')
+
+  const key = await keyOf(stack, student)
+  expect((await call(stack.url, student, 'DELETE', '/api/me')).status).toBe(200)
+  await eventually(
+    'nothing left',
+    async () => (await stack.query('SELECT FROM chat.concern WHERE student_key = $1', [key])).length === 0,
+    25_000,
+  )
+  const [left] = await stack.query('SELECT care_tier, care_answer FROM chat.conversation WHERE student_key = $1', [key])
+  expect(left).toEqual({ care_tier: null, care_answer: null })
+})
