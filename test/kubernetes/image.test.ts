@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('both images have the Node of this project, and the same pnpm', () => {
+  const { devDependencies } = z
+    .object({ devDependencies: z.object({ node: z.string() }) })
+    .parse(JSON.parse(read('package.json')))
+  const image = read('infra/image/Dockerfile')
+  const local = read('infra/image/local.Dockerfile')
+  const [, pnpm] = /^ARG PNPM=(\S+)$/m.exec(image) ?? []
+  expect(image).toContain(`ARG NODE=${devDependencies.node}\n`)
+  expect(local).toContain(`FROM docker.io/library/node:${devDependencies.node}-`)
+  expect(pnpm).toMatch(/^12\./)
+  expect(local).toContain(`pnpm@${pnpm}`)
+})

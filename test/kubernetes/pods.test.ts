@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { canRender, environmentOf, kubernetes, Resource, render, type Workload, workloadsOf } from './render.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Of each replica: `connections` of libs/db/pool.ts and one to look by; one more cancels statements. */
+const connectionsOf = (source: string) => Number(/\{ connections = (\d+)/.exec(source)?.[1]) + 2
+/** For people, the operator's own, backups and the migration. */
+const sparedConnections = 30
+
+const Scaler = Resource.extend({
+  spec: z.looseObject({
+    scaleTargetRef: z.object({ name: z.string() }),
+    minReplicas: z.int(),
+    maxReplicas: z.int(),
+    metrics: z.array(
+      z.looseObject({
+        pods: z.looseObject({ metric: z.object({ name: z.string() }) }).optional(),
+        external: z.looseObject({ metric: z.object({ name: z.string() }) }).optional(),
+      }),
+    ),
+  }),
+})
+const Budget = Resource.extend({
+  spec: z.looseObject({ selector: z.object({ matchLabels: z.record(z.string(), z.string()) }) }),
+})
+const Postgres = Resource.extend({
+  spec: z.looseObject({ postgresql: z.looseObject({ parameters: z.record(z.string(), z.string()) }) }),
+})
+
+describe.skipIf(!canRender)('in production', () => {
+  const rendered = render('overlays/production')
+  const migration = render('overlays/production-migrate')
+  rendered.catch(() => {})
+  migration.catch(() => {})
+  const all = async () => workloadsOf([...(await rendered), ...(await migration)])
+  const scalers = async () =>
+    (await rendered).filter(({ kind }) => kind === 'HorizontalPodAutoscaler').map((one) => Scaler.parse(one))
+  const services = async () => {
+    const names = (await scalers()).map(({ spec }) => spec.scaleTargetRef.name)
+    return (await all()).filter(({ metadata }) => names.includes(metadata.name))
+  }
+
+  test('every pod runs as nobody, writes nowhere, may ask Kubernetes nothing and has bounds', async () => {
+    for (const { metadata, spec } of await all()) {
+      const pod = spec.template.spec
+      expect(pod, metadata.name).toMatchObject({ automountServiceAccountToken: false })
+      expect(pod.serviceAccountName).toBe(metadata.name)
+      expect(pod.securityContext, metadata.name).toMatchObject({ runAsNonRoot: true })
+      for (const { securityContext, resources, image } of pod.containers) {
+        expect(securityContext, metadata.name).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        })
+        expect(resources?.limits.memory, metadata.name).toBeDefined()
+        expect(image).toMatch(/:\d/)
+      }
+    }
+  })
+
+  test('every service is asked for life and readiness where it answers, and replicas lie apart', async () => {
+    expect((await services()).length).toBe(5)
+    for (const { metadata, spec } of await services()) {
+      const [container] = spec.template.spec.containers
+      expect(container?.livenessProbe?.httpGet, metadata.name).toEqual({ path: '/livez', port: 'internal' })
+      expect(container?.readinessProbe?.httpGet, metadata.name).toEqual({ path: '/readyz', port: 'internal' })
+      const keys = spec.template.spec.topologySpreadConstraints.map(({ topologyKey }) => topologyKey)
+      expect(keys).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname'])
+    }
+  })
+
+  test('what a pod runs is a file of the image', async () => {
+    const files = (await all()).flatMap(({ spec }) => spec.template.spec.containers.flatMap(({ args }) => args))
+    expect(files).toContain('services/gateway/main.ts')
+    // The command that prepares a database and a broker comes with its own folder.
+    const missing = files.filter((file) => globSync(file, { cwd: root }).length === 0)
+    expect(missing.filter((file) => file !== 'infra/migrate/main.ts')).toEqual([])
+  })
+
+  test('a pod that ends has the time that its streams or turns have, and 10 s more', async () => {
+    const resources = await rendered
+    const time = (workload: Workload) => {
+      const { terminationGracePeriodSeconds, containers } = workload.spec.template.spec
+      const drain = Number(environmentOf(workload, resources).get('DRAIN_SECONDS') ?? 0)
+      const before = containers[0]?.lifecycle?.preStop.sleep?.seconds ?? 0
+      return { name: workload.metadata.name, drain, before, spare: terminationGracePeriodSeconds - drain - before }
+    }
+    const times = (await services()).map(time)
+    expect(times.filter(({ spare }) => spare < 10)).toEqual([])
+    expect(times.filter(({ drain }) => drain > 0).map(({ name }) => name)).toEqual(['chat-engine', 'gateway'])
+    // Else the ingress sends to one that no longer accepts.
+    expect(times.find(({ name }) => name === 'gateway')?.before).toBeGreaterThan(0)
+  })
+
+  test('the replicas of all services together leave connections of Postgres for others', async () => {
+    const perReplica = connectionsOf(readFileSync(join(root, 'libs/db/pool.ts'), 'utf8'))
+    const resources = await rendered
+    const withTables = (await services()).filter((one) => environmentOf(one, resources).has('DATABASE_URL'))
+    expect(withTables.length).toBe(4)
+    const names = withTables.map(({ metadata }) => metadata.name)
+    // While a release rolls out, each Deployment has one more.
+    const replicas = (await scalers())
+      .filter(({ spec }) => names.includes(spec.scaleTargetRef.name))
+      .reduce((sum, { spec }) => sum + spec.maxReplicas + 1, 0)
+    const cluster = Postgres.parse(resources.find(({ kind }) => kind === 'Cluster'))
+    const most = Number(cluster.spec.postgresql.parameters.max_connections)
+    expect(perReplica).toBeGreaterThan(2)
+    expect(replicas * perReplica + sparedConnections).toBeLessThanOrEqual(most)
+  })
+
+  test('no service is without a replica while a node is emptied', async () => {
+    const budgets = (await rendered)
+      .filter(({ kind }) => kind === 'PodDisruptionBudget')
+      .map((one) => Budget.parse(one))
+    for (const { metadata, spec } of await services()) {
+      const { labels } = spec.template.metadata
+      const isOf = (budget: z.infer<typeof Budget>) =>
+        Object.entries(budget.spec.selector.matchLabels).every(([name, value]) => labels[name] === value)
+      expect(budgets.filter(isOf).length, metadata.name).toBe(1)
+    }
+    expect((await scalers()).filter(({ spec }) => spec.minReplicas < 2)).toEqual([])
+  })
+
+  test('what scales them is measured by the service itself, and known to prometheus-adapter', async () => {
+    const rules = JSON.stringify(parse(readFileSync(join(kubernetes, 'monitoring/prometheus-adapter.yaml'), 'utf8')))
+    const scaled = await scalers()
+    const named = scaled.flatMap(({ spec }) =>
+      spec.metrics.flatMap(({ pods, external }) => {
+        const metric = pods?.metric.name ?? external?.metric.name
+        return metric ? [{ service: spec.scaleTargetRef.name, metric }] : []
+      }),
+    )
+    expect(named.map(({ metric }) => metric).toSorted()).toEqual([
+      'yoldas_live_streams',
+      'yoldas_queue_age_seconds',
+      'yoldas_running_turns',
+    ])
+    for (const { service, metric } of named) {
+      expect(readFileSync(join(root, 'services', service, 'metrics.ts'), 'utf8')).toContain(`gauge('${metric}'`)
+      expect(rules).toMatch(new RegExp(`\\b${metric}\\b`))
+    }
+  })
+})

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { access, rename } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { cacheFolder } from '@yoldas/local'
+import { z } from 'zod'
+import type { Program } from '../stack.ts'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+const debian = 'localhost/yoldas-debian:trixie'
+const authorities = '/etc/ssl/certs/ca-certificates.crt'
+const release = 'trixie'
+
+/** Needs neither a daemon nor a registry. */
+const env = { ...process.env, BUILDAH_ISOLATION: 'chroot' }
+const buildah = async (...args: string[]) =>
+  (await run('buildah', args, { env, cwd: root, maxBuffer: 2 ** 25 })).stdout.trim()
+
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
+/** What is missing here to build and run an image; empty when nothing is. */
+export async function missingForImages(): Promise<string> {
+  if (process.getuid?.() !== 0) return 'building and running an image needs root here'
+  const tools = ['buildah', 'mmdebstrap', 'unshare', 'chroot']
+  const found = await Promise.all(tools.map((tool) => succeeds(run('which', [tool]))))
+  const missing = tools.filter((_tool, i) => !found[i])
+  return missing.length === 0 ? '' : `not there: ${missing.join(', ')} (apt-get install ${missing.join(' ')})`
+}
+
+const Inspected = z.object({
+  OCIv1: z.object({
+    config: z.object({
+      User: z.string(),
+      Env: z.array(z.string()),
+      Entrypoint: z.array(z.string()),
+      WorkingDir: z.string(),
+    }),
+  }),
+})
+
+export type Image = AsyncDisposable & {
+  config: z.infer<typeof Inspected>['OCIv1']['config']
+  /** Where its files can be looked at. */
+  folder: string
+  /** Starts a file of it: as the user and with the environment that it names, every file system read-only. */
+  program(file: string): Program
+}
+
+/** Builds it from infra/image/Dockerfile, on Debian's packages in place of the registry's image of them. */
+export async function buildImage(): Promise<Image> {
+  await makeDebian()
+  const args = ['--layers=false', '--timestamp', '0', '--build-arg', `DEBIAN=${debian}`]
+  const id = (await buildah('bud', '--quiet', ...args, '-f', 'infra/image/Dockerfile', '.')).split('\n').at(-1) ?? ''
+  const { OCIv1 } = Inspected.parse(JSON.parse(await buildah('inspect', '--type', 'image', id)))
+  const container = await buildah('from', id)
+  const folder = await buildah('mount', container)
+  return {
+    config: OCIv1.config,
+    folder,
+    program: (file) => runReadOnly(folder, OCIv1.config, file),
+    async [Symbol.asyncDispose]() {
+      await buildah('rm', container)
+      await buildah('rmi', id, debian)
+    },
+  }
+}
+
+/** Debian's packages are kept; the authorities are this machine's, which may have one of its own before the registries. */
+async function makeDebian(): Promise<void> {
+  const archive = join(await cacheFolder(), `debian-${release}-npm.tar`)
+  if (!(await succeeds(access(archive)))) {
+    console.log(`image      making a Debian ${release} of its packages in ${archive} (once)`)
+    const packages = '--include=ca-certificates,npm'
+    await run('mmdebstrap', ['--variant=minbase', packages, release, `${archive}.new.tar`], { maxBuffer: 2 ** 25 })
+    await rename(`${archive}.new.tar`, archive)
+  }
+  const container = await buildah('from', 'scratch')
+  await buildah('add', container, archive, '/')
+  await buildah('copy', container, authorities, authorities)
+  await buildah('commit', '--rm', container, debian)
+}
+
+const mountReadOnly = [
+  'mount --bind "$1" "$1"',
+  'mount -o remount,bind,ro "$1"',
+  'mount --rbind /dev "$1/dev"',
+  'mount -t proc proc "$1/proc"',
+  'shift',
+  'exec "$@"',
+].join(' && ')
+
+/** What a runtime does, as far as it can be done without one: no cgroups, and the network is the machine's. */
+function runReadOnly(folder: string, { User, Env, Entrypoint, WorkingDir }: Image['config'], file: string): Program {
+  const inImage = ['env', ...Env, 'chroot', `--userspec=${User}`, folder, ...Entrypoint, join(WorkingDir, file)]
+  return { command: 'unshare', args: ['--mount', 'sh', '-c', mountReadOnly, 'sh', folder, ...inImage] }
+}
