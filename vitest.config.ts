@@ -7,7 +7,7 @@ const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/setup.ts'],
+    globalSetup: ['test/support/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Most of them wait for servers more than they compute.
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tests',
-          include: ['{contracts,libs,services,infra,test}/**/*.test.ts'],
+          include: ['{bench,contracts,libs,services,infra,test}/**/*.test.ts'],
           exclude: [...exclude, 'test/chaos/**', 'test/openapi/types/**', 'test/production/**'],
         },
       },

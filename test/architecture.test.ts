@@ -6,7 +6,7 @@ import { z } from 'zod'
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const exclude = ['**/node_modules/**', '**/dist/**']
-const files = globSync(['*.ts', '{contracts,libs,services,infra,test}/**/*.ts'], { cwd: root, exclude }).sort()
+const files = globSync(['*.ts', '{bench,contracts,libs,services,infra,test}/**/*.ts'], { cwd: root, exclude }).sort()
 
 const Names = z.record(z.string(), z.unknown()).default({})
 const Manifest = z.object({
@@ -19,13 +19,16 @@ const Manifest = z.object({
 type Package = { folder: string; manifest: z.infer<typeof Manifest> }
 
 const packages = new Map(
-  globSync(['package.json', '{contracts,test}/package.json', '{libs,services,infra}/*/package.json'], { cwd: root })
+  globSync(['package.json', '{bench,contracts,test}/package.json', '{libs,services,infra}/*/package.json'], {
+    cwd: root,
+  })
     .map((file): Package => ({ folder: dirname(file), manifest: Manifest.parse(JSON.parse(read(file))) }))
     .map((found) => [found.manifest.name, found]),
 )
 
 /** The layers that files of a layer may import from. Nothing else is an arrow of the picture. */
 const arrows: Record<string, readonly string[]> = {
+  bench: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local'],
   contracts: [],
   libs: ['contracts', 'libs'],
   'libs/testkit': ['contracts', 'libs', 'infra/local', 'infra/nats'],
@@ -50,7 +53,7 @@ const homeOf = (file: string) =>
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
 const isTest = (file: string) =>
-  /\.test\.ts$|(^|\/)fixture\.ts$|^(test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
+  /\.test\.ts$|(^|\/)fixture\.ts$|^(bench|test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|slonik|@nats-io\/.*)$/
 
@@ -292,7 +295,7 @@ describe('the check', () => {
         'services/gateway/main.ts',
         'services/companion-scheduler/job.ts',
         'infra/local/ports.ts',
-        'test/stack.ts',
+        'test/support/stack.ts',
       ].every(mayReadEnvironment),
     ).toBe(true)
     expect(['services/gateway/config.ts', 'libs/config/index.ts'].some(mayReadEnvironment)).toBe(false)

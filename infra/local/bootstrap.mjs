@@ -167,7 +167,7 @@ const tasks = {
   at,
   'client:node20': clientOnNode20,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
-  bench: (args) => run('node', ['test/load/main.ts', ...args]),
+  bench: (args) => run('node', ['bench/main.ts', ...args]),
   migrate: (args) => run('node', ['infra/migrate/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { expect, test } from 'vitest'
-import type { ClientEvent } from '../client.ts'
+import type { ClientEvent } from '../support/client.ts'
 import { type History, judge, nothingWrong, type Sent } from './ledger.ts'
 
 const turnId = '01890000-0000-7000-8000-000000000001'

@@ -1,6 +1,6 @@
 import type { ChatHistoryResponse } from '@yoldas/contracts/chat'
-import { type ClientEvent, rebuildBubbles } from '../client.ts'
-import type { Student } from '../stack.ts'
+import { type ClientEvent, rebuildBubbles } from '../support/client.ts'
+import type { Student } from '../support/stack.ts'
 
 /** One connection's part of a turn's stream. */
 export type Stream = {

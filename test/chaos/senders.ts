@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
-import type { Student } from '../stack.ts'
+import type { Student } from '../support/stack.ts'
 import { judge, type Sent, type Verdict } from './ledger.ts'
 import type { Random } from './random.ts'
 import { ask, sendPersistently, wholeHistory } from './student.ts'

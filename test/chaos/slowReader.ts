@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Student } from '../stack.ts'
+import type { Student } from '../support/stack.ts'
 
 /** A client that has sent a request and decides itself when it reads. */
 export type RawClient = Disposable & {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { prepareDatabase, startPostgres } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { z } from 'zod'
-import { type Servers, type ServiceName, type Stack, startStack } from '../stack.ts'
+import { type Servers, type ServiceName, type Stack, startStack } from '../support/stack.ts'
 import { startProxy, type TcpProxy } from './proxy.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const

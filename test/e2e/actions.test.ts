@@ -5,12 +5,12 @@ import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextDay } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call } from '../client.ts'
-import { runJob } from '../jobs.ts'
-import { ageOffer, keyOf, offerActions, offerReply } from '../offers.ts'
-import { inHours, schedule, scheduledOf } from '../schedule.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
-import { exchange } from '../wire.ts'
+import { answer, call } from '../support/client.ts'
+import { runJob } from '../support/jobs.ts'
+import { ageOffer, keyOf, offerActions, offerReply } from '../support/offers.ts'
+import { inHours, schedule, scheduledOf } from '../support/schedule.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+import { exchange } from '../support/wire.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
-import { exchange, type WireRequest } from '../wire.ts'
+import { answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+import { exchange, type WireRequest } from '../support/wire.ts'
 
 let stack: Stack
 beforeAll(async () => {

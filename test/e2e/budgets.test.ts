@@ -1,7 +1,7 @@
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call, rebuildBubbles, send } from '../client.ts'
-import { type Stack, startStack } from '../stack.ts'
+import { answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { hiddenBody } from '@yoldas/contracts/push'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, openFeed, rebuildBubbles, send } from '../client.ts'
-import { keyOf, offerReply } from '../offers.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call, openFeed, rebuildBubbles, send } from '../support/client.ts'
+import { keyOf, offerReply } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

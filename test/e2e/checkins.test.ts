@@ -3,10 +3,10 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../client.ts'
-import { runJob } from '../jobs.ts'
-import { keyOf } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { answer, call, send } from '../support/client.ts'
+import { runJob } from '../support/jobs.ts'
+import { keyOf } from '../support/offers.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 // A run is about all students: each test has a stack of its own.
 let stack: Stack

@@ -4,8 +4,8 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { connectDb } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, openFeed } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, type ClientEvent, call, openFeed } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import {
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
 import { seeded } from '../chaos/random.ts'
-import { answer, call, send } from '../client.ts'
-import { type FaultyLine, startFaultyLine } from '../faultyLine.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call, send } from '../support/client.ts'
+import { type FaultyLine, startFaultyLine } from '../support/faultyLine.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

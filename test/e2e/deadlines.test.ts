@@ -6,8 +6,8 @@ import { eventually, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
-import { allEvents, answer, call, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { allEvents, answer, call, send } from '../support/client.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call } from '../client.ts'
-import { keyOf } from '../offers.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
-import { exchange } from '../wire.ts'
+import { answer, call } from '../support/client.ts'
+import { keyOf } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+import { exchange } from '../support/wire.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClientEvent, call, readEvents, rebuildBubbles } from '../client.ts'
-import { type Stack, startStack } from '../stack.ts'
+import { type ClientEvent, call, readEvents, rebuildBubbles } from '../support/client.ts'
+import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../bystanders.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../support/bystanders.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 // A send that finds no place for its turn waits for 8 s.
 vi.setConfig({ testTimeout: 90_000 })

@@ -16,9 +16,9 @@ import {
   readFeed,
   rebuildBubbles,
   send,
-} from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
-import { exchange, header } from '../wire.ts'
+} from '../support/client.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
+import { exchange, header } from '../support/wire.ts'
 
 const drainSeconds = 8
 const origin = 'https://app.example'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

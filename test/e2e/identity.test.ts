@@ -1,8 +1,8 @@
 import { createHmac, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../client.ts'
-import { hs256Secret, type Stack, startStack } from '../stack.ts'
-import { exchange, type WireRequest } from '../wire.ts'
+import { answer, call, send } from '../support/client.ts'
+import { hs256Secret, type Stack, startStack } from '../support/stack.ts'
+import { exchange, type WireRequest } from '../support/wire.ts'
 
 let stack: Stack
 /** The second knows the legacy secret and refuses who is anonymous, the third never reaches the identity provider. */

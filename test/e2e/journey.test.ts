@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, type OpenFeed, openFeed, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call, type OpenFeed, openFeed, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 let student: Student

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import { freePort } from '@yoldas/local'
 import { startStorage } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../client.ts'
-import { announce, attach, download, upload } from '../media.ts'
-import { offerReply } from '../offers.ts'
-import { schedule } from '../schedule.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
-import { enterWork } from '../work.ts'
+import { allEvents, answer, type ClientEvent, call, readEvents, send } from '../support/client.ts'
+import { announce, attach, download, upload } from '../support/media.ts'
+import { offerReply } from '../support/offers.ts'
+import { schedule } from '../support/schedule.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
+import { enterWork } from '../support/work.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
-import { allEvents, call, type FeedEvent, openFeed, rebuildBubbles, send } from '../client.ts'
-import { type Stack, sharedStack } from '../stack.ts'
+import { allEvents, call, type FeedEvent, openFeed, rebuildBubbles, send } from '../support/client.ts'
+import { type Stack, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

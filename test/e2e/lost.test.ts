@@ -10,8 +10,8 @@ import {
   type OpenFeed,
   openFeed,
   readEvents,
-} from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+} from '../support/client.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 /** What is lost between an engine and the gateway of a student, and what they see of the turn all the same. */
 let stack: Stack

@@ -4,9 +4,9 @@ import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { Media } from '@yoldas/contracts/media'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call } from '../client.ts'
-import { announce, attach, complete, download, kindOf, put, sample, upload } from '../media.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call } from '../support/client.ts'
+import { announce, attach, complete, download, kindOf, put, sample, upload } from '../support/media.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 let url: string

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { html, phonePhoto, traces } from '@yoldas/chat-engine/media/fixture'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../client.ts'
-import { announce, attach, complete, download, sample, upload } from '../media.ts'
-import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
+import { answer, call, send } from '../support/client.ts'
+import { announce, attach, complete, download, sample, upload } from '../support/media.ts'
+import { type Stack, type Student, sharedStack, startStack } from '../support/stack.ts'
 
 let stack: Stack
 let url: string

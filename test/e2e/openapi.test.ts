@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call } from '../client.ts'
-import { type Stack, sharedStack } from '../stack.ts'
-import { exchange, header, type WireAnswer } from '../wire.ts'
+import { answer, call } from '../support/client.ts'
+import { type Stack, sharedStack } from '../support/stack.ts'
+import { exchange, header, type WireAnswer } from '../support/wire.ts'
 
 let stack: Stack
 let url: string

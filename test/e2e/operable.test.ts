@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import { freePort } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call, readEvents, send } from '../client.ts'
-import { schedule, scheduling } from '../schedule.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
-import { type Span, startTraceReceiver, type TraceReceiver } from '../traceReceiver.ts'
-import { say } from '../wire.ts'
+import { allEvents, answer, call, readEvents, send } from '../support/client.ts'
+import { schedule, scheduling } from '../support/schedule.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
+import { type Span, startTraceReceiver, type TraceReceiver } from '../support/traceReceiver.ts'
+import { say } from '../support/wire.ts'
 
 /** What only students may see carries this mark. */
 const mark = `nar${randomUUID().replaceAll('-', '')}`

@@ -1,8 +1,8 @@
 import { eventually } from '@yoldas/testkit'
 import { addDays, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

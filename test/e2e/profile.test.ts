@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

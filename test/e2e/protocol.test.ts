@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Stack, type Student, startStack } from '../stack.ts'
-import { exchange, header, say } from '../wire.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
+import { exchange, header, say } from '../support/wire.ts'
 
 const maxSockets = 20
 

@@ -3,9 +3,9 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, readEvents, send } from '../client.ts'
-import { keyOf } from '../offers.ts'
-import { type Stack, type Student, sharedStack, startStack } from '../stack.ts'
+import { answer, call, readEvents, send } from '../support/client.ts'
+import { keyOf } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

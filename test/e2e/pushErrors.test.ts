@@ -3,9 +3,9 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { call, send } from '../client.ts'
-import { keyOf } from '../offers.ts'
-import { type Stack, type Student, startStack } from '../stack.ts'
+import { call, send } from '../support/client.ts'
+import { keyOf } from '../support/offers.ts'
+import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
-import { allEvents, call } from '../client.ts'
-import { keyOf } from '../offers.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, call } from '../support/client.ts'
+import { keyOf } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { hiddenBody } from '@yoldas/contracts/push'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEvents, answer, call, openFeed, send } from '../client.ts'
-import { keyOf } from '../offers.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, call, openFeed, send } from '../support/client.ts'
+import { keyOf } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

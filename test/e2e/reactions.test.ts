@@ -4,9 +4,9 @@ import { type ChatMessage, maxReactions } from '@yoldas/contracts/chat'
 import type { HistoryEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
-import { exchange } from '../wire.ts'
+import { answer, call, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+import { exchange } from '../support/wire.ts'
 
 let stack: Stack
 beforeAll(async () => {

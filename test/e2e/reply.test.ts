@@ -3,10 +3,10 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, send } from '../client.ts'
-import { ageOffer, keyOf, offerReply } from '../offers.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
-import { exchange } from '../wire.ts'
+import { answer, call, send } from '../support/client.ts'
+import { ageOffer, keyOf, offerReply } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+import { exchange } from '../support/wire.ts'
 
 let stack: Stack
 beforeAll(async () => {

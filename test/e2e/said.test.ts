@@ -5,8 +5,8 @@ import { promptVersion } from '@yoldas/chat-engine/turn/promptVersion'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, type FeedEvent, openFeed } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, type ClientEvent, call, type FeedEvent, openFeed } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

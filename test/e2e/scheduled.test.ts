@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../client.ts'
-import { keyOf } from '../offers.ts'
-import { inHours, schedule, scheduledOf } from '../schedule.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
-import { exchange } from '../wire.ts'
+import { answer, call, send } from '../support/client.ts'
+import { keyOf } from '../support/offers.ts'
+import { inHours, schedule, scheduledOf } from '../support/schedule.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+import { exchange } from '../support/wire.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { connect } from '@nats-io/transport-node'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call } from '../client.ts'
-import { type Stack, startStack } from '../stack.ts'
-import { exchange, header, type WireAnswer } from '../wire.ts'
+import { allEvents, answer, call } from '../support/client.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { exchange, header, type WireAnswer } from '../support/wire.ts'
 
 const origins = ['https://app.yoldas.example', 'http://localhost:5173']
 

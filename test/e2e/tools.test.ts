@@ -5,8 +5,8 @@ import { type ChatMessage, maxReactions } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

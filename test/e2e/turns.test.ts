@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { startModel } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call, send } from '../client.ts'
-import { keyOf, offerReply } from '../offers.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, call, send } from '../support/client.ts'
+import { keyOf, offerReply } from '../support/offers.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { PlanBlock } from '@yoldas/contracts/plan'
 import { addDays, istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, readEvents, send } from '../client.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { answer, call, readEvents, send } from '../support/client.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { fromIstanbul, istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call, openFeed, readEvents, send } from '../client.ts'
-import { runJob } from '../jobs.ts'
-import { keyOf } from '../offers.ts'
-import { schedule, scheduledOf, scheduling } from '../schedule.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, call, openFeed, readEvents, send } from '../support/client.ts'
+import { runJob } from '../support/jobs.ts'
+import { keyOf } from '../support/offers.ts'
+import { schedule, scheduledOf, scheduling } from '../support/schedule.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEvents, answer, call, send } from '../client.ts'
-import { put, sample } from '../media.ts'
-import { offerActions, offerReply } from '../offers.ts'
-import { inHours, schedule } from '../schedule.ts'
-import { type Stack, type Student, sharedStack } from '../stack.ts'
+import { allEvents, answer, call, send } from '../support/client.ts'
+import { put, sample } from '../support/media.ts'
+import { offerActions, offerReply } from '../support/offers.ts'
+import { inHours, schedule } from '../support/schedule.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 const Media = z.record(z.string(), z.looseObject({ example: z.unknown().optional() }))
 const Operation = z.object({

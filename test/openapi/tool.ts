@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { sharedStack } from '../stack.ts'
+import { sharedStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')

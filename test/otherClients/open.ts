@@ -1,4 +1,4 @@
-import { FeedEvent } from '../client.ts'
+import { FeedEvent } from '../support/client.ts'
 
 /** A stream of the service that a client of somebody else is to read. */
 export type Asked = { url: string; method: 'GET' | 'POST'; token: string; body?: string; lastEventId?: string }

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { freePort, isAlive, startPart } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { send } from '../client.ts'
-import { startStack } from '../stack.ts'
+import { send } from '../support/client.ts'
+import { startStack } from '../support/stack.ts'
 import { buildImage, type Image, missingForImages } from './image.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../../bystanders.ts'
-import { type Stack, startStack } from '../../stack.ts'
+import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../../support/bystanders.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
 import { eventually } from '@yoldas/testkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call } from '../../client.ts'
-import { complete, download, upload } from '../../media.ts'
-import type { Student } from '../../stack.ts'
+import { answer, call } from '../../support/client.ts'
+import { complete, download, upload } from '../../support/media.ts'
+import type { Student } from '../../support/stack.ts'
 import { startWorld, type World } from '../world.ts'
 
 let world: World

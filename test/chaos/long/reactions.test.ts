@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { ReactionResponse } from '@yoldas/contracts/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call, send } from '../../client.ts'
-import type { Student } from '../../stack.ts'
+import { answer, call, send } from '../../support/client.ts'
+import type { Student } from '../../support/stack.ts'
 import { chosenSeed, type Random, seeded } from '../random.ts'
 import { startWorld, type World } from '../world.ts'
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { eventually } from '@yoldas/testkit'
+import { collecting } from '@yoldas/testkit/memory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FeedEvent, openFeed, send } from '../../client.ts'
-import { collecting } from '../../load/memory.ts'
-import { type Stack, type Student, startStack } from '../../stack.ts'
+import { type FeedEvent, openFeed, send } from '../../support/client.ts'
+import { type Stack, type Student, startStack } from '../../support/stack.ts'
 import { type RawClient, rawRequest } from '../slowReader.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { sharedStack } from '../../stack.ts'
+import { sharedStack } from '../../support/stack.ts'
 import { bin, runTool, serveDocument, typeRoots } from '../tool.ts'
 
 const compilerOptions = {

@@ -72,7 +72,7 @@ function shares(times: Array<{ name: string; spent: number }>): Share[] {
     .sort((a, b) => b.share - a.share)
 }
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '..')
 
 function packageOf({ functionName, url }: Frame): string {
   if (url === '') return functionName.startsWith('(') ? functionName : 'V8'

@@ -31,7 +31,7 @@ import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
 export const hs256Secret = 'the legacy secret of the tests, of 32 characters and more'
 

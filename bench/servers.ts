@@ -4,7 +4,7 @@ import { type KeyPair, keyPair, keySetServer, tokenOf } from '@yoldas/gateway/id
 import { freePort, type Nats, type Part, type Postgres, startPart, startPostgres } from '@yoldas/local'
 import { startNats } from '@yoldas/testkit'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '..')
 /** Kept from run to run: loading millions of rows takes minutes. */
 export const folder = join(root, '.local/bench')
 

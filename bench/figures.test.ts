@@ -44,7 +44,7 @@ describe('a window', () => {
 test('a profile says who was at work in a window, without idle time', () => {
   const frame = (functionName: string, file: string) => ({
     functionName,
-    url: file === '' || file.startsWith('node:') ? file : new URL(`../../${file}`, import.meta.url).href,
+    url: file === '' || file.startsWith('node:') ? file : new URL(`../${file}`, import.meta.url).href,
     lineNumber: 9,
   })
   const { packages, functions, own } = spent(

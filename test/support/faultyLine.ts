@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import type { Random } from './chaos/random.ts'
+import type { Random } from '../chaos/random.ts'
 
 /** What happens to a request: nothing; no service; an answer that is lost, whole or after some bytes; the request, twice. */
 const faults = ['unavailable', 'unreachable', 'answer lost', 'answer cut', 'sent twice'] as const

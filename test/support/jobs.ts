@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Stack } from './stack.ts'
 
-const program = join(resolve(import.meta.dirname, '..'), 'services/companion-scheduler/job.ts')
+const program = join(resolve(import.meta.dirname, '../..'), 'services/companion-scheduler/job.ts')
 
 /** Runs a job by hand, as an operator would, and resolves with what it says. */
 export async function runJob({ database, nats }: Pick<Stack, 'database' | 'nats'>, ...args: string[]): Promise<string> {

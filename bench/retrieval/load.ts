@@ -3,7 +3,7 @@ import type { Embeddings } from '@yoldas/chat-engine/clients/embeddings'
 import { readPages } from '@yoldas/chat-engine/corpus/ingest/folder'
 import { Exam, type Page } from '@yoldas/chat-engine/corpus/ingest/page'
 
-export const shippedCorpus = resolve(import.meta.dirname, '../../../corpus')
+export const shippedCorpus = resolve(import.meta.dirname, '../../corpus')
 
 const sectionsOfPage = 4
 const wordsOfSection = 100
