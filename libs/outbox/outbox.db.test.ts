@@ -129,12 +129,15 @@ test('messages that nobody waits for leave together, a little later', async () =
     return found
   }
   await using relay = startRelay({ db: { ...db, any }, bus, log: silent })
+  const begun = performance.now()
   for (const text of Array.from({ length: 20 }, (_, nth) => String(nth))) {
     await db.transaction((tx) => sendCommand(tx, order, randomUUID(), { text }))
     relay.ringSoon()
   }
   await eventually('all to arrive', () => effects.length === 20)
-  expect(claims).toBeLessThan(8)
+  // Once in 100 ms for those that linger, and once in a second for all others.
+  const mostClaims = 2 + Math.ceil((performance.now() - begun) / 90)
+  expect(claims).toBeLessThanOrEqual(mostClaims)
 })
 
 test('what has not arrived of a command is taken back in the order of sending, but for others’ and what was refused', async () => {
