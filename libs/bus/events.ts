@@ -74,13 +74,13 @@ export function consumeEvents(
   let restarts = 0
   let begun = false
   const ask = () => askStreams(nats, `CONSUMER.INFO.${eventsStream}.${durable}`, OwnConsumer)
+  /** Without an answer reading goes on: what was handed over and not looked at would come again only after 15 s. */
   const stopIfReplaced = async () => {
-    const read = current
-    const created = await ask().then(
-      (info) => info.created,
-      () => null,
-    )
-    if (created !== read?.created) read?.messages.stop()
+    for (const read = current; read && read === current; await pause(againMilliseconds, stop.signal)) {
+      const now = await ask().catch(() => null)
+      if (now?.created === read.created || stop.signal.aborted) return
+      if (now) return read.messages.stop()
+    }
   }
   const read = async () => {
     const before = restarts
