@@ -10,13 +10,14 @@ import {
   type Turn,
 } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
-import { HttpError, invalid, notFound, unauthorized } from '@yoldas/http'
+import { HttpError, invalid } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/sequence.ts'
+import { accepted } from './accepted.ts'
 import { nothingMore, turnStream } from './document/streams.ts'
 import { findKnownSend } from './knownSend.ts'
 import { bearer, commonFailures, emptyMessage, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
@@ -84,12 +85,11 @@ export const chatRoutes =
         const { message = '', mediaIds = [], replyToId, clientId } = request.body
         using own = listen(bus, studentKey, turnId)
         const asked = { studentKey, turnId, messageId: newId(), text: message, mediaIds, replyToId, clientId }
-        const answer = await sendInTurn(bus, asked, reply)
+        const answer = accepted(await sendInTurn(bus, asked, reply))
         if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.turn.turnId === turnId) return await stream(deps, request, reply, answer.turn, own, answer.repeated)
-        return await attach(deps, request, reply, answer.turn)
+        const { turn, repeated } = answer
+        if (turn.turnId !== turnId) return await attach(deps, request, reply, turn)
+        return await stream(deps, request, reply, { turn, live: own, replay: repeated })
       },
     )
 
@@ -113,14 +113,12 @@ export const chatRoutes =
         const { turnId } = request.params
         using _place = places.take()
         using live = listen(bus, studentKey, turnId)
-        const answer = await bus.request(getTurn, { studentKey, turnId }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'unknown') throw notFound()
+        const answer = accepted(await bus.request(getTurn, { studentKey, turnId }, routeDeadline()))
         const { outcome } = answer.turn
         if (outcome && request.headers['last-event-id'] === `${turnId}:${outcome.n}`)
           return await reply.code(204).send()
         using _ofTurn = places.takeOf(turnId)
-        return await stream(deps, request, reply, answer.turn, live, true)
+        return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
       },
     )
 
@@ -141,8 +139,7 @@ export const chatRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         const { turnId } = request.params
-        const answer = await bus.request(stopTurn, { studentKey, turnId, stopId: newId() }, routeDeadline())
-        if (answer.kind === 'unknown') throw notFound()
+        const answer = accepted(await bus.request(stopTurn, { studentKey, turnId, stopId: newId() }, routeDeadline()))
         return { stopped: answer.stopped }
       },
     )
@@ -167,16 +164,13 @@ export const chatRoutes =
         const deadline = routeDeadline()
         using _place = places.take()
         using live = listen(bus, studentKey, turnId)
-        const current = await bus.request(getTurn, { studentKey, turnId }, deadline)
-        if (current.kind === 'erased') throw unauthorized()
-        if (current.kind === 'unknown') throw notFound()
+        const current = accepted(await bus.request(getTurn, { studentKey, turnId }, deadline))
         const { state, attempt } = current.turn
         if (state === 'done' || state === 'stopped') throw notRetryable()
         using _ofTurn = places.takeOf(turnId)
-        const answer = await bus.request(retryTurn, { studentKey, turnId, attempt }, deadline)
-        if (answer.kind === 'unknown') throw notFound()
+        const answer = accepted(await bus.request(retryTurn, { studentKey, turnId, attempt }, deadline))
         if (answer.kind === 'refused') throw notRetryable()
-        return await stream(deps, request, reply, answer.turn, live, true)
+        return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
       },
     )
 
@@ -200,9 +194,7 @@ export const chatRoutes =
         },
         async (request) => {
           const { studentKey } = studentOf(request)
-          const answer = await bus.request(getHistory, { studentKey, ...request.query }, routeDeadline())
-          if (answer.kind === 'erased') throw unauthorized()
-          if (answer.kind === 'invalid') throw invalid(answer.issues)
+          const answer = accepted(await bus.request(getHistory, { studentKey, ...request.query }, routeDeadline()))
           return answer.page
         },
       )
@@ -217,16 +209,14 @@ const notRetryable = () =>
 async function attach(deps: RouteDeps, request: FastifyRequest, reply: FastifyReply, turn: Turn) {
   using _ofTurn = deps.places.takeOf(turn.turnId)
   using live = listen(deps.bus, studentOf(request).studentKey, turn.turnId)
-  await stream(deps, request, reply, turn, live, true)
+  await stream(deps, request, reply, { turn, live, replay: true })
 }
 
 async function stream(
   deps: RouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  turn: Turn,
-  live: Listening,
-  replay: boolean,
+  { turn, live, replay }: { turn: Turn; live: Listening; replay: boolean },
 ) {
   const { studentKey, expiresAt } = studentOf(request)
   const lastEventId = request.headers['last-event-id']

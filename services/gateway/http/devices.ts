@@ -9,8 +9,8 @@ import {
   removeDevice,
   testDevices,
 } from '@yoldas/contracts/notifier'
-import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accepted } from './accepted.ts'
 import { fillEmptyBody } from './bodies.ts'
 import {
   bearer,
@@ -41,8 +41,7 @@ export const deviceRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(registerDevice, { ...request.body, studentKey }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(registerDevice, { ...request.body, studentKey }, routeDeadline()))
         return { device: answer.device }
       },
     )
@@ -64,8 +63,7 @@ export const deviceRoutes =
       async (request, reply) => {
         const { studentKey } = studentOf(request)
         const { token } = request.body
-        const answer = await bus.request(removeDevice, { studentKey, token }, longDeadline(reply))
-        if (answer.kind === 'erased') throw unauthorized()
+        accepted(await bus.request(removeDevice, { studentKey, token }, longDeadline(reply)))
         return { removed: true as const, token }
       },
     )
@@ -88,8 +86,7 @@ export const deviceRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         const { token } = request.body
-        const answer = await bus.request(testDevices, { studentKey, token }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(testDevices, { studentKey, token }, routeDeadline()))
         return { results: answer.results }
       },
     )

@@ -24,10 +24,10 @@ import {
   SessionsResponse,
 } from '@yoldas/contracts/journey'
 import { Uuid } from '@yoldas/contracts/values'
-import { invalid, unauthorized } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { ignoreBodies } from './bodies.ts'
 import { limitBetween } from './query.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
@@ -78,9 +78,9 @@ export const journeyRoutes =
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(createExam, { ...request.body, studentKey, id: newId() }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(
+          await bus.request(createExam, { ...request.body, studentKey, id: newId() }, routeDeadline()),
+        )
         return reply.code(201).send({ exam: answer.exam })
       },
     )
@@ -100,9 +100,7 @@ export const journeyRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(listExams, { studentKey, ...request.query }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(await bus.request(listExams, { studentKey, ...request.query }, routeDeadline()))
         return { exams: answer.exams, hasMore: answer.hasMore }
       },
     )
@@ -126,8 +124,7 @@ export const journeyRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(getProgress, { studentKey, ...request.query }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(getProgress, { studentKey, ...request.query }, routeDeadline()))
         const { kind: _kind, ...progress } = answer
         return progress
       },
@@ -151,9 +148,9 @@ export const journeyRoutes =
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(createSession, { ...request.body, studentKey, id: newId() }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(
+          await bus.request(createSession, { ...request.body, studentKey, id: newId() }, routeDeadline()),
+        )
         return reply.code(201).send({ session: answer.session })
       },
     )
@@ -173,9 +170,7 @@ export const journeyRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(listSessions, { studentKey, ...request.query }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(await bus.request(listSessions, { studentKey, ...request.query }, routeDeadline()))
         return { sessions: answer.sessions, hasMore: answer.hasMore }
       },
     )
@@ -205,8 +200,7 @@ export const journeyRoutes =
           async (request) => {
             const { studentKey } = studentOf(request)
             const { id } = request.params
-            const answer = await bus.request(contract, { studentKey, id }, routeDeadline())
-            if (answer.kind === 'erased') throw unauthorized()
+            accepted(await bus.request(contract, { studentKey, id }, routeDeadline()))
             return { removed: true as const, id }
           },
         )

@@ -7,10 +7,10 @@ import {
   MediaResponse,
 } from '@yoldas/contracts/media'
 import { Uuid } from '@yoldas/contracts/values'
-import { invalid, notFound, unauthorized } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
 const MediaParams = z.object({ id: Uuid.describe('Of the attachment.') })
@@ -39,9 +39,7 @@ export const mediaRoutes =
       async (request, reply) => {
         const { studentKey } = studentOf(request)
         const announced = { ...request.body, studentKey, mediaId: newId() }
-        const answer = await bus.request(createMedia, announced, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(await bus.request(createMedia, announced, routeDeadline()))
         return reply.code(201).send({ media: answer.media, upload: answer.upload })
       },
     )
@@ -66,10 +64,7 @@ export const mediaRoutes =
       async (request, reply) => {
         const { studentKey } = studentOf(request)
         const asked = { studentKey, mediaId: request.params.id }
-        const answer = await bus.request(completeMedia, asked, longDeadline(reply))
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'unknown') throw notFound()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(await bus.request(completeMedia, asked, longDeadline(reply)))
         return { media: answer.media }
       },
     )
@@ -89,9 +84,9 @@ export const mediaRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(getMedia, { studentKey, mediaId: request.params.id }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'unknown') throw notFound()
+        const answer = accepted(
+          await bus.request(getMedia, { studentKey, mediaId: request.params.id }, routeDeadline()),
+        )
         return { media: answer.media }
       },
     )

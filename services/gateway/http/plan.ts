@@ -11,10 +11,10 @@ import {
   removeBlock,
 } from '@yoldas/contracts/plan'
 import { daysUpTo, Uuid } from '@yoldas/contracts/values'
-import { invalid, notFound, unauthorized } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { ignoreBodies } from './bodies.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
@@ -38,8 +38,7 @@ export const planRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(getPlan, { studentKey, ...request.query }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(getPlan, { studentKey, ...request.query }, routeDeadline()))
         return { blocks: answer.blocks }
       },
     )
@@ -59,9 +58,9 @@ export const planRoutes =
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(createBlock, { ...request.body, studentKey, id: newId() }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(
+          await bus.request(createBlock, { ...request.body, studentKey, id: newId() }, routeDeadline()),
+        )
         return reply.code(201).send({ block: answer.block })
       },
     )
@@ -83,10 +82,7 @@ export const planRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         const change = { studentKey, id: request.params.id, patch: request.body }
-        const answer = await bus.request(patchBlock, change, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'unknown') throw notFound()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(await bus.request(patchBlock, change, routeDeadline()))
         return { block: answer.block }
       },
     )
@@ -110,8 +106,7 @@ export const planRoutes =
         async (request) => {
           const { studentKey } = studentOf(request)
           const { id } = request.params
-          const answer = await bus.request(removeBlock, { studentKey, id }, routeDeadline())
-          if (answer.kind === 'erased') throw unauthorized()
+          accepted(await bus.request(removeBlock, { studentKey, id }, routeDeadline()))
           return { removed: true as const, id }
         },
       )

@@ -9,10 +9,10 @@ import {
   ProfileResponse,
   patchProfile,
 } from '@yoldas/contracts/profile'
-import { unauthorized } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { answerInvalidProfile } from './failures.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
@@ -35,8 +35,7 @@ export const profileRoutes =
       },
       async (request) => {
         const { sub, studentKey } = studentOf(request)
-        const answer = await bus.request(getProfile, { studentKey }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(getProfile, { studentKey }, routeDeadline()))
         const { profile, needsOnboarding, examDay, createdAt } = answer
         return { id: sub, profile, needsOnboarding, examDay, createdAt }
       },
@@ -90,8 +89,7 @@ export const profileRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(patchProfile, { studentKey, patch: request.body }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(patchProfile, { studentKey, patch: request.body }, routeDeadline()))
         return { profile: answer.profile }
       },
     )

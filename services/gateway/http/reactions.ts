@@ -1,9 +1,10 @@
 import { changeReaction, Emoji, maxReactions, ReactionResponse } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
-import { invalid, notFound, unauthorized } from '@yoldas/http'
+import { notFound } from '@yoldas/http'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { ignoreBodies } from './bodies.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
@@ -28,10 +29,7 @@ export const reactionRoutes =
       asked: { change: 'add' | 'remove'; messageId: string; emoji: string },
     ) => {
       const { studentKey } = studentOf(request)
-      const answer = await bus.request(changeReaction, { studentKey, ...asked }, routeDeadline())
-      if (answer.kind === 'erased') throw unauthorized()
-      if (answer.kind === 'unknown') throw notFound()
-      if (answer.kind === 'invalid') throw invalid(answer.issues)
+      const answer = accepted(await bus.request(changeReaction, { studentKey, ...asked }, routeDeadline()))
       return { message: answer.message }
     }
 

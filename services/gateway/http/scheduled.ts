@@ -8,9 +8,9 @@ import {
   moveScheduled,
 } from '@yoldas/contracts/scheduler'
 import { Uuid } from '@yoldas/contracts/values'
-import { invalid, notFound, unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { ignoreBodies } from './bodies.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
@@ -36,8 +36,7 @@ export const scheduledRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(listScheduled, { studentKey }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(listScheduled, { studentKey }, routeDeadline()))
         return { scheduled: answer.scheduled }
       },
     )
@@ -59,10 +58,7 @@ export const scheduledRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         const { id } = request.params
-        const answer = await bus.request(moveScheduled, { studentKey, id, ...request.body }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
-        if (answer.kind === 'unknown') throw notFound()
-        if (answer.kind === 'invalid') throw invalid(answer.issues)
+        const answer = accepted(await bus.request(moveScheduled, { studentKey, id, ...request.body }, routeDeadline()))
         return { scheduled: answer.scheduled }
       },
     )
@@ -88,8 +84,7 @@ export const scheduledRoutes =
         async (request) => {
           const { studentKey } = studentOf(request)
           const { id } = request.params
-          const answer = await bus.request(cancelScheduled, { studentKey, id }, routeDeadline())
-          if (answer.kind === 'erased') throw unauthorized()
+          accepted(await bus.request(cancelScheduled, { studentKey, id }, routeDeadline()))
           return { removed: true as const, id }
         },
       )

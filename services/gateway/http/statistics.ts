@@ -9,9 +9,9 @@ import {
   TopicsResponse,
 } from '@yoldas/contracts/journey'
 import { daysUpTo, textUpTo } from '@yoldas/contracts/values'
-import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { accepted } from './accepted.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
 export const statisticsRoutes =
@@ -32,8 +32,7 @@ export const statisticsRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(getTopics, { studentKey, ...request.query }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(getTopics, { studentKey, ...request.query }, routeDeadline()))
         return { topics: answer.topics }
       },
     )
@@ -56,8 +55,7 @@ export const statisticsRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(getHours, { studentKey, ...request.query }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(getHours, { studentKey, ...request.query }, routeDeadline()))
         return { totalMinutes: answer.totalMinutes, buckets: answer.buckets }
       },
     )
@@ -76,8 +74,7 @@ export const statisticsRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = await bus.request(getStreak, { studentKey }, routeDeadline())
-        if (answer.kind === 'erased') throw unauthorized()
+        const answer = accepted(await bus.request(getStreak, { studentKey }, routeDeadline()))
         const { kind: _kind, ...streak } = answer
         return streak
       },
