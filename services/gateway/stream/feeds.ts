@@ -3,7 +3,9 @@ import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
 import { endAfter } from './expiry.ts'
-import { type Feed, type FeedBus, type Frames, type Opening, readOpening, startFeed } from './feed.ts'
+import { type Feed, startFeed } from './feed.ts'
+import type { Frames } from './feedWriter.ts'
+import { type FeedBus, type Opening, readOpening } from './opening.ts'
 import type { Position } from './position.ts'
 
 const checkMilliseconds = 5_000
