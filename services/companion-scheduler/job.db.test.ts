@@ -52,7 +52,11 @@ test.each<[string, string[], string]>([
   ['no job', [], 'which job?'],
   ['an unknown job', ['deliver'], 'no job is called deliver'],
   ['two jobs', ['deliver-due', 'silence-checkin'], 'one job at a time, not also silence-checkin'],
-  ['a day that is none', ['silence-checkin', '--date', '2027-02-29'], '--date 2027-02-29 is no day: write YYYY-MM-DD'],
+  [
+    'a day that does not exist',
+    ['silence-checkin', '--date', '2027-02-29'],
+    '--date 2027-02-29 is no day: write YYYY-MM-DD',
+  ],
   ['--again with another job', ['deliver-due', '--again'], '--date and --again belong to silence-checkin'],
   ['an unknown option', ['deliver-due', '--now'], '--now'],
 ])('%s is answered with what is wrong and the usage', async (_what, args, wrong) => {

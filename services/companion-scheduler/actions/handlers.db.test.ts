@@ -209,7 +209,7 @@ describe('a student who wants no more', () => {
     ])
   })
 
-  test('is heard while a delivery is being decided: it waits for the choice, and obeys it', async () => {
+  test('is received while a delivery is being decided: it waits for the choice, and obeys it', async () => {
     const { studentKey } = await deliveredFollowup()
     await schedule(world.db, [newMessage()], studentKey)
     await using chat = await playChat(world.bus)
@@ -259,20 +259,20 @@ describe('any choice', () => {
     expect([await waiting(world.db), await pausedUntil(studentKey)]).toEqual([[], null])
   })
 
-  test('of a student who has left does nothing', async () => {
+  test('of an erased student does nothing', async () => {
     const { studentKey, message } = await deliveredReminder()
     await eraseStudent(world.db, studentKey)
     for (const action of ['snooze', 'mute_week', 'done'] as const) await act(studentKey, message.id, action)
     expect([await waiting(world.db), await pausedUntil(studentKey)]).toEqual([[], null])
   })
 
-  test('that a block is done is told to the plan once, and to nobody of another reminder', async () => {
-    const told: unknown[] = []
+  test('that a block is done is sent to the plan once, and not of another reminder', async () => {
+    const received: unknown[] = []
     const Told = z.object({ id: z.uuid(), input: changeWork.input })
     const block = blockOf(30)
     const [ofBlock, other] = [await deliveredReminder(block), await deliveredReminder()]
     const hear = handle({ ...changeWork, input: Told, output: z.object({}) }, async ({ input }) => {
-      told.push(input)
+      received.push(input)
       return {}
     })
     await using _plan = await world.bus.serve([hear], { service: 'profile-journey', isUnavailable })
@@ -281,9 +281,9 @@ describe('any choice', () => {
       await act(ofBlock.studentKey, ofBlock.message.id, 'done')
     }
     const changes = [{ change: 'update-block', id: block.id, patch: { status: 'done' } }]
-    await eventually('the plan to hear of it', async () => told.length > 0)
-    await eventually('all to be told', async () => !(await world.db.exists(sql.unsafe`SELECT FROM outbox`)))
-    expect(told).toEqual([{ studentKey: ofBlock.studentKey, changes }])
+    await eventually('the plan to receive it', async () => received.length > 0)
+    await eventually('all to be sent', async () => !(await world.db.exists(sql.unsafe`SELECT FROM outbox`)))
+    expect(received).toEqual([{ studentKey: ofBlock.studentKey, changes }])
   })
 })
 
@@ -320,7 +320,7 @@ describe('after distress', () => {
     expect(await deliver()).toMatchObject({ dropped: 1 })
   })
 
-  test('it is nobody’s who turned check-ins off, nor of one who has left', async () => {
+  test('it is nobody’s who turned check-ins off, nor of one who was erased', async () => {
     const [off, left] = [randomUUID(), randomUUID()]
     await eraseStudent(world.db, left)
     for (const studentKey of [off, left]) await care(studentKey, inHours(-1))

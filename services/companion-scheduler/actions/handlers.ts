@@ -24,7 +24,7 @@ type Chosen = Omit<(typeof applyAction.input)['_output'], 'actedAt'> & { actedAt
 
 /**
  * Does what a student chose in a notification, once. A message that is not known any more is answered by it all the
- * same, which caps on unasked messages go by. It ends no silence: chat-engine hears nothing of it.
+ * same, which caps on unasked messages go by. It ends no silence: chat-engine is not notified.
  */
 async function apply(tx: Db, chosen: Chosen): Promise<void> {
   const { studentKey, turnId, action, actedAt } = chosen

@@ -128,12 +128,12 @@ describe('a message that is due', () => {
   })
 
   test.each<[string, (studentKey: string) => Contact | null]>([
-    ['who has left', () => null],
+    ['who was erased', () => null],
     [
       'who has turned it off',
       (studentKey) => contactOf(studentKey, { proactive: { reminders: true, checkins: true, followups: false } }),
     ],
-  ])('to a student %s is dropped, and history hears nothing of it', async (_who, find) => {
+  ])('to a student %s is dropped, and never reaches history', async (_who, find) => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus, find)
     await schedule(world.db, [newMessage()])
@@ -208,7 +208,7 @@ describe('what nobody asked for', () => {
     expect(idsOf(chat.received())).toEqual([messages[1]?.id])
   })
 
-  test('counts though its scheduler died before it heard that history has it, and comes once', async () => {
+  test('counts though its scheduler died before it learned that history has it, and comes once', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
     const { studentKey, ids } = await schedule(world.db, followups('bir'))
@@ -438,7 +438,7 @@ describe('a claimer that outlived its lease', () => {
     expect([...chat.history.keys()]).toEqual(ids)
   })
 
-  test('asks nobody for anything, though it heard of its claim only when the lease was over', async () => {
+  test('asks nobody for anything, though its claim was answered only when the lease was over', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
     await schedule(world.db, [newMessage()])
@@ -540,7 +540,7 @@ describe('a message that is refused', () => {
     },
   )
 
-  test('is told apart from every other of its batch, however many are refused', async () => {
+  test('is kept apart from every other of its batch, however many are refused', async () => {
     const all = await scheduleDue(world.db, 100)
     const poison = new Set(all.filter((_, i) => i % 7 === 0))
     await using chat = await playChat(world.bus, {

@@ -78,7 +78,7 @@ describe('a message that is due', () => {
       }
   })
 
-  test.each(kinds)('of kind %s is dropped when the student has left', (kind) =>
+  test.each(kinds)('of kind %s is dropped when the student was erased', (kind) =>
     expect(decide({ kind, endsAt: null }, undefined, atNight)).toEqual({ decision: 'drop', reason: 'student left' }),
   )
 

@@ -16,7 +16,7 @@ const clock =
     return answer
   }
 
-/** The job, answering as it is told to and then always true; `waits` are the milliseconds before each run. */
+/** The job, answering as it is asked to and then always true; `waits` are the milliseconds before each run. */
 function start(untilNextMinute: () => Promise<number>, answers: (boolean | Error)[] = []) {
   const waits: number[] = []
   let waited = 0

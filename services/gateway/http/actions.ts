@@ -25,7 +25,7 @@ export const actionRoutes =
             ...commonFailures,
             ...notOffered,
             401: ErrorResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
-            404: ErrorResponse.describe('`student not found`: the student of the token has left.'),
+            404: ErrorResponse.describe('`student not found`: the student of the token was erased.'),
           },
           ...open,
         },

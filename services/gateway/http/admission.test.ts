@@ -96,7 +96,7 @@ test('whoever leaves before the answer keeps the place while the work may go on'
   expect(await ask('a', '/free')).toBe(503)
 })
 
-test('who has left while waiting is not worked for, and holds no place', async () => {
+test('nothing is done for a client that left while it waited, and it holds no place', async () => {
   await using door = await startDoor({
     atOnce: 1,
     atWorkMilliseconds: forEver,

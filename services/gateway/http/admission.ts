@@ -22,7 +22,7 @@ type Bounds = {
 
 /**
  * Requests take turns by who asks, before anything else is done about them: by student where the token has been seen, else by
- * address. Who has left by then is not worked for.
+ * address. Nothing is done for a client that left meanwhile.
  */
 export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recognize'>): onRequestHookHandler {
   let arrived = false

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** JSON is the only content type; an empty body is none. */
+/** JSON is the only content type; an empty body counts as absent. */
 export function jsonBodies(app: FastifyInstance) {
   app.decorateRequest('refusedBody', null)
   app.removeAllContentTypeParsers()

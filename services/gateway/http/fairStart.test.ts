@@ -34,14 +34,14 @@ test('whoever comes after a thousand of one asker waits for one of them', async 
   expect(begun.slice(before, before + 3)).toEqual([`a${before}`, 'b0', 'c0'])
 })
 
-test('between two that wait the process hears what has come meanwhile', async () => {
+test('between two that wait the process receives what has come meanwhile', async () => {
   const { ask, begun, untilBegun } = office()
   for (let nth = 0; nth < 100; nth++) ask('a')
   await untilBegun(50)
-  const heard = begun.length
+  const before = begun.length
   ask('b')
   await untilBegun(101)
-  expect(begun.indexOf('b0') - heard).toBeLessThanOrEqual(1)
+  expect(begun.indexOf('b0') - before).toBeLessThanOrEqual(1)
 })
 
 test('while somebody arrives all the time, arriving goes before beginning, and work goes on', async () => {

@@ -10,7 +10,7 @@ export type FairStart = (asker: () => string, begin: () => void) => void
 
 /**
  * Lets a process with much to begin take turns between those who ask: in each turn of the event loop it begins one piece of
- * work, of another asker than before as long as others wait. So between any two pieces it hears what has come meanwhile, and
+ * work, of another asker than before as long as others wait. So between any two pieces it receives what has come meanwhile, and
  * nobody waits for more than one piece of each of the others, however many somebody asks for.
  *
  * `hasArrived` says whether somebody arrived since it was asked last: Node lets in one connection in each turn of the loop, so

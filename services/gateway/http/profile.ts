@@ -56,9 +56,9 @@ export const profileRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         await bus.request(eraseStudent, { studentKey }, routeDeadline())
-        // So that a reply is told at once. The deletion stands without it, and reaches the notifier by itself.
-        const told = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
-        await told.catch((err) =>
+        // So that a reply is refused at once. The deletion stands without it, and reaches the notifier by itself.
+        const erased = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
+        await erased.catch((err) =>
           log.warn({ err }, 'the notifier did not hear of a deletion at once: its event follows'),
         )
         return { deleted: true as const }

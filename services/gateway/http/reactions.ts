@@ -15,7 +15,7 @@ const AddParams = z.object({
   emoji: Emoji.describe('Exactly one emoji, percent-encoded.'),
 })
 
-/** Nothing that stands there is refused: an id that is none is unknown, and any text is an emoji that nobody left. */
+/** Nothing that stands there is refused: a malformed id is unknown, and any text is an emoji that nobody left. */
 const RemoveParams = z.object({
   id: z.string().meta({ format: 'uuid', description: 'Of the message.' }),
   emoji: z.string().meta({ description: 'Any text: what was not left is absent already.', examples: ['👍'] }),

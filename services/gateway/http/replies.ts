@@ -23,7 +23,7 @@ export const replyRoutes =
             202: NotificationReplyResponse.describe('The reply is stored for good.'),
             ...commonFailures,
             401: ErrorResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
-            404: ErrorResponse.describe('`student not found`: the student of the token has left.'),
+            404: ErrorResponse.describe('`student not found`: the student of the token was erased.'),
           },
           ...open,
         },

@@ -20,7 +20,7 @@ const authenticateMilliseconds = 4_000
 export type Authenticator = {
   /**
    * Tells who a request is from, making the student on first contact. What a token said is kept for 5 minutes at most.
-   * @throws HttpError 401, the same for every kind of bad token; 503 when that cannot be told now
+   * @throws HttpError 401, the same for every kind of bad token; 503 when that cannot be judged now
    */
   authenticate(request: FastifyRequest): Promise<Student>
   /** The student, when that is known without asking anybody. */

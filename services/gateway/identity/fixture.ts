@@ -49,7 +49,7 @@ export const goodClaims = {
   role: 'authenticated',
 }
 
-/** A clock that moves when told. */
+/** A clock that moves when it is asked to. */
 export function testClock() {
   let milliseconds = today * 1000
   return {

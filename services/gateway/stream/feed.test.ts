@@ -249,7 +249,7 @@ describe('hello', () => {
     await using gateway = startGateway()
     gateway.publish(start)
     const device = gateway.open()
-    for (const _step of ['state is read', 'and told', 'the turn is read', 'and told']) {
+    for (const _step of ['state is read', 'and answered', 'the turn is read', 'and answered']) {
       await settled()
       gateway.answer()
     }
@@ -487,7 +487,7 @@ describe('what happens while a feed is being opened', () => {
   ])('ends it when %s', async (_what, happen) => {
     await using gateway = startGateway()
     const device = gateway.open()
-    for (const _step of ['state is read', 'and told', 'the turn is read', 'and told']) {
+    for (const _step of ['state is read', 'and answered', 'the turn is read', 'and answered']) {
       await settled()
       gateway.answer()
     }
@@ -500,7 +500,7 @@ describe('what happens while a feed is being opened', () => {
     await using gateway = startGateway()
     const { start, done } = turnEvents(idOf(1))
     const device = gateway.open()
-    for (const _step of ['state is read', 'and told', 'the turn is read', 'and told']) {
+    for (const _step of ['state is read', 'and answered', 'the turn is read', 'and answered']) {
       await settled()
       gateway.answer()
     }

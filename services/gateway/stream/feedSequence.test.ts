@@ -109,7 +109,7 @@ describe('a turn', () => {
     expect(sequence.unfinished()).toEqual([])
   })
 
-  test('that failed is turn-failed, and nothing else of it is told', () => {
+  test('that failed is turn-failed, and nothing else of it is shown', () => {
     expect(play([start, failed()])).toEqual([...shownAs([start]), { event: 'turn-failed', data: { turnId } }])
   })
 
@@ -124,7 +124,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('that runs again is not told to have failed before', () => {
+  test('that runs again is not shown as failed before', () => {
     const sequence = feedSequence(running(2))
     expect(names(play([start, chunk(1, 0, 'eski'), failed(), restart(2), done('yeni', 2)], sequence))).toEqual([
       'start',

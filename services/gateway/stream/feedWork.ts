@@ -3,7 +3,7 @@ import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn, pause } from '@yoldas/time'
 
-/** What a feed needs may be away for so long before its client is told to come again. */
+/** What a feed needs may be away for so long before its client is asked to come again. */
 const failingMilliseconds = 15_000
 const againMilliseconds = 250
 /** Events that may wait; more are read from the stream when it is time for them. */

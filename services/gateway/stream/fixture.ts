@@ -107,13 +107,13 @@ export type FakeBus = {
   /** Listeners hear of it; a stream that is lost has been made anew. */
   reconnect(options?: { storeLost: boolean }): void
   erase(): void
-  /** The same, and nobody is told of it. */
+  /** The same, and nobody is notified. */
   forget(): void
   /** Has one of the open questions read, or else its answer arrive; while disconnected it fails. False when there is none. */
   answer(nth?: number): boolean
   /** What was asked until now. */
   asked: string[]
-  /** Where the stream was when that was told last. */
+  /** Where the stream was when that was answered last. */
   toldPlace(): number
   snapshots: string[]
 }
@@ -154,7 +154,7 @@ export function fakeBus(): FakeBus {
     const turn = subject === getTurn.subject && turns.get(input.turnId ?? '')
     return turn ? { kind: 'found', turn } : { kind: 'unknown' }
   }
-  /** The database is told first. */
+  /** The database has it first. */
   const store = ({ turnId, event }: Happening) => {
     if (turnId === null) return
     if (event.event === 'start') turns.set(turnId, turnEvents(turnId).running())

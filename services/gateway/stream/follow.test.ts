@@ -20,7 +20,7 @@ type Answer = { kind: 'found'; turn: Turn } | { kind: 'unknown' } | { kind: 'era
 
 type Options = { turn?: Turn; after?: number | null; replay?: LiveEvent[] | null; expiresInSeconds?: number }
 
-/** A stream of a turn, and the bus that it hears of it from. */
+/** A stream of a turn, and the bus that its events come from. */
 function follow({ turn = running(), after = null, replay = null, expiresInSeconds = 3_600 }: Options = {}) {
   const closed = new AbortController()
   const shown: Array<{ n: number; event: string; data: unknown }> = []

@@ -61,7 +61,7 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
   return {
     accept,
 
-    /** The end of a turn that is not there any more, since its student has left. */
+    /** The end of a turn that is not there any more, since its student was erased. */
     lose(): Step {
       const n = terminalNumber(Math.max(attempt, attemptOf(Math.max(0, last))))
       return accept({ n, event: 'error', data: { error: 'chat failed' } })

@@ -46,13 +46,13 @@ async function added(studentKey: string, body: object = {}) {
 const issuesOf = ({ answer }: { answer: { kind: string; issues?: { path: string }[] } }) =>
   answer.issues?.map(({ path }) => path)
 
-/** What the scheduler is told, command by command. */
-const told = async (studentKey: string) =>
+/** What is sent to the scheduler, command by command. */
+const sent = async (studentKey: string) =>
   (await findUnconfirmed(db, changeSchedule, studentKey)).map(({ changes }) => changes)
 
 /** What is scheduled once all of it has arrived, in whatever order. */
 async function scheduled(studentKey: string) {
-  const changes = (await told(studentKey)).flat()
+  const changes = (await sent(studentKey)).flat()
   const cancelled = new Set(changes.flatMap((change) => (change.change === 'cancel' ? [change.id] : [])))
   return changes.flatMap((change) => (change.change === 'add' && !cancelled.has(change.message.id) ? [change] : []))
 }
@@ -61,7 +61,7 @@ describe('a block with a reminder', () => {
   test('has one message scheduled for its start, in the same commit', async () => {
     const studentKey = await newStudent()
     const { id } = await added(studentKey, { topic: 'İntegral' })
-    expect(await told(studentKey)).toEqual([
+    expect(await sent(studentKey)).toEqual([
       [
         {
           change: 'add',
@@ -84,7 +84,7 @@ describe('a block with a reminder', () => {
         throw new Error('no commit')
       }),
     ).rejects.toThrow('no commit')
-    expect(await told(studentKey)).toHaveLength(1)
+    expect(await sent(studentKey)).toHaveLength(1)
   })
 
   test.each<[string, PlanBlockPatchBody, object | null]>([
@@ -105,7 +105,7 @@ describe('a block with a reminder', () => {
       const { id } = await added(studentKey)
       const [before] = await scheduled(studentKey)
       await patch(studentKey, id, change)
-      const [, changes] = await told(studentKey)
+      const [, changes] = await sent(studentKey)
       expect(changes?.[0]).toEqual({ change: 'cancel', id: before?.message.id })
       const after = await scheduled(studentKey)
       expect(after.map(({ message }) => message)).toMatchObject(next ? [next] : [])
@@ -118,7 +118,7 @@ describe('a block with a reminder', () => {
     const { id } = await added(studentKey)
     for (const change of [{}, { day: soon, startTime: '09:00' }, { note: 'x' }, { kind: 'review' as const }])
       await patch(studentKey, id, change)
-    expect(await told(studentKey)).toHaveLength(1)
+    expect(await sent(studentKey)).toHaveLength(1)
   })
 
   test('has its message cancelled when a session says that it is done, and when it is removed', async () => {
@@ -132,22 +132,22 @@ describe('a block with a reminder', () => {
     await remove(studentKey, second.id)
     await remove(studentKey, second.id)
     expect(await scheduled(studentKey)).toEqual([])
-    expect(await told(studentKey)).toHaveLength(4)
+    expect(await sent(studentKey)).toHaveLength(4)
   })
 
   test('has none while it begins in the past, and gets one when it moves ahead', async () => {
     const studentKey = await newStudent()
     const { id } = await added(studentKey, { day: dayIn(-2) })
-    expect(await told(studentKey)).toEqual([])
+    expect(await sent(studentKey)).toEqual([])
     await patch(studentKey, id, { day: soon })
     expect(await scheduled(studentKey)).toHaveLength(1)
   })
 
-  test('that is sent again is told of once', async () => {
+  test('that is repeated is sent once', async () => {
     const [studentKey, clientId] = [await newStudent(), randomUUID()]
     const { answer } = await add(studentKey, { clientId })
     expect(await add(studentKey, { clientId })).toEqual({ answer, touched: { days: [], journey: false } })
-    expect(await told(studentKey)).toHaveLength(1)
+    expect(await sent(studentKey)).toHaveLength(1)
   })
 
   test('has exactly the one that fits it, or none, after any changes', async () => {
@@ -186,7 +186,7 @@ describe('a reminder without a time', () => {
     expect(issuesOf(await add(studentKey, { startTime: undefined }))).toEqual(['remind'])
     const { id } = await added(studentKey)
     expect(issuesOf(await patch(studentKey, id, { startTime: null }))).toEqual(['remind'])
-    expect(await told(studentKey)).toHaveLength(1)
+    expect(await sent(studentKey)).toHaveLength(1)
     const plain = await added(studentKey, { startTime: undefined, remind: false })
     expect(issuesOf(await patch(studentKey, plain.id, { remind: true }))).toEqual(['remind'])
     expect(issuesOf(await patch(studentKey, plain.id, { remind: true, startTime: '10:00' }))).toBeUndefined()
@@ -242,5 +242,5 @@ test('what is to be said of a student’s blocks leaves with them', async () => 
   const studentKey = await newStudent()
   await added(studentKey)
   await inTransaction((tx) => eraseStudent(tx, studentKey))
-  expect(await told(studentKey)).toEqual([])
+  expect(await sent(studentKey)).toEqual([])
 })

@@ -69,7 +69,7 @@ export async function removeBlock(tx: Db, studentKey: string, id: string): Promi
   return { answer: { kind: 'removed' }, touched: before ? between(before, null) : nothing }
 }
 
-/** What a block touches that was so before and is so after; null is none. */
+/** What a block touches that was so before and is so after; null is an absent block. */
 function between(before: PlanBlock | null, after: PlanBlock | null): Touched {
   const days = new Set([before, after].flatMap((block) => block?.day ?? []))
   return { days: [...days], journey: isCountedAnew(before, after) }

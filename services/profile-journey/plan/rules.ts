@@ -13,7 +13,7 @@ export function patched(block: PlanBlock, patch: PlanBlockPatchBody): PlanBlock 
   return { ...block, ...Object.fromEntries(named) }
 }
 
-/** Whether hours and streak count a block otherwise than before; null is none. */
+/** Whether hours and streak count a block otherwise than before; null is an absent block. */
 export function isCountedAnew(before: PlanBlock | null, after: PlanBlock | null): boolean {
   const [one, other] = [before, after].map((block) => (block?.status === 'done' ? block : null))
   return one?.day !== other?.day || one?.subject !== other?.subject || one?.minutes !== other?.minutes

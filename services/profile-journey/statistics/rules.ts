@@ -102,7 +102,7 @@ export function progressOf(
   }
 }
 
-/** What is missing to the net that the student wants; null where there is none, or no total yet. */
+/** What is missing to the net that the student wants; null without such a wish, or without a total yet. */
 export function targetOf(net: number | undefined, total: ProgressResponse['total']): ProgressResponse['target'] {
   return net === undefined || total === null ? null : { net, missing: round(Math.max(0, net - total.net)) }
 }

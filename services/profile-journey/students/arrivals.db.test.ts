@@ -25,7 +25,7 @@ const Told = z.object({
   payload: z.unknown(),
   publishedAt: z.null(),
 })
-const told = (studentKey: string, from: Db = db) =>
+const published = (studentKey: string, from: Db = db) =>
   from.any(sql.type(Told)`
     SELECT kind, addressee, subject, payload, published_at AS "publishedAt" FROM outbox
     WHERE student_key = ${studentKey}
@@ -38,22 +38,22 @@ async function newStudent(from: Db = db): Promise<string> {
 }
 
 describe('an arrival', () => {
-  test('is told by the one of 20 callers that made the student, and by no other', async () => {
+  test('is published by the one of 20 callers that made the student, and by no other', async () => {
     const [sub, keys] = [randomUUID(), Array.from({ length: 20 }, () => randomUUID())]
     const made = (await Promise.all(keys.map((key) => createStudent(db, sub, key)))).filter((key) => key !== null)
     expect(made).toHaveLength(1)
-    const events = await Promise.all(keys.map((key) => told(key)))
+    const events = await Promise.all(keys.map((key) => published(key)))
     expect(events.map(({ length }) => length)).toEqual(keys.map((key) => (made.includes(key) ? 1 : 0)))
   })
 
-  test('that did not leave before the student did is not told any more', async () => {
+  test('that did not leave before the student did is not published any more', async () => {
     const studentKey = await newStudent()
-    expect(await told(studentKey)).toHaveLength(1)
+    expect(await published(studentKey)).toHaveLength(1)
     await db.transaction((tx) => eraseStudent(tx, studentKey))
-    expect(await told(studentKey)).toEqual([])
+    expect(await published(studentKey)).toEqual([])
   })
 
-  test('whose student was not committed is told of nobody', async () => {
+  test('whose student was not committed is not published', async () => {
     const studentKey = randomUUID()
     const rolledBack = db.transaction(async (tx) => {
       await createStudent(tx, randomUUID(), studentKey)
@@ -61,7 +61,7 @@ describe('an arrival', () => {
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
     expect(await findStudent(db, studentKey)).toBeNull()
-    expect(await told(studentKey)).toEqual([])
+    expect(await published(studentKey)).toEqual([])
   })
 })
 
@@ -71,18 +71,18 @@ async function tellEarlier(from: Db): Promise<void> {
   await from.query(sql.unsafe(Object.assign([migration], { raw: Object.freeze([migration]) })))
 }
 
-describe('students who came before arrivals were told', () => {
-  test('arrive once, just as if they had been told then', async () => {
+describe('students who came before arrivals were published', () => {
+  test('arrive once, just as if they had been published then', async () => {
     const before = await openDatabase()
     const keys = await Promise.all(Array.from({ length: 3 }, () => newStudent(before)))
-    const asNow = await Promise.all(keys.map((key) => told(key, before)))
+    const asNow = await Promise.all(keys.map((key) => published(key, before)))
     await before.query(sql.typeAlias('none')`DELETE FROM outbox`)
     const left = await newStudent(before)
     await before.transaction((tx) => eraseStudent(tx, left))
     await tellEarlier(before)
-    expect(await Promise.all(keys.map((key) => told(key, before)))).toEqual(asNow)
+    expect(await Promise.all(keys.map((key) => published(key, before)))).toEqual(asNow)
     expect(asNow.flat()).toHaveLength(3)
-    expect(await told(left, before)).toEqual([])
+    expect(await published(left, before)).toEqual([])
   })
 
   test.each(['2026-01-31 23:59:59.9999', '2026-07-01 00:00:00', '2026-03-29 01:30:00.0004'])(
@@ -94,7 +94,7 @@ describe('students who came before arrivals were told', () => {
       await before.query(sql.typeAlias('none')`UPDATE student SET created_at = ${`${moment}+00`}::timestamptz`)
       await tellEarlier(before)
       const arrivedAt = (await findStudent(before, studentKey))?.createdAt
-      expect(await told(studentKey, before)).toMatchObject([{ payload: { studentKey, arrivedAt } }])
+      expect(await published(studentKey, before)).toMatchObject([{ payload: { studentKey, arrivedAt } }])
     },
   )
 })

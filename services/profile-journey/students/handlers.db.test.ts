@@ -94,7 +94,7 @@ async function contactsOf(studentKeys: string[]): Promise<Map<string, Contact>> 
 const Key = z.object({ studentKey: z.uuid() })
 const Subject = z.object({ subject: z.string() })
 /** Events, published or not: the outbox keeps them. */
-const told = (studentKey: string) =>
+const published = (studentKey: string) =>
   db.anyFirst(sql.type(Subject)`SELECT subject FROM outbox WHERE student_key = ${studentKey}`)
 const arrivalsOf = (key: string) => arrivals.filter(({ studentKey }) => studentKey === key)
 
@@ -105,7 +105,7 @@ describe('a first contact', () => {
     expect(keys.size).toBe(1)
     const [studentKey = ''] = keys
     expect(rings - ringsBefore).toBe(1)
-    expect(await told(studentKey)).toEqual([`events.student.arrived.v1.${studentKey}`])
+    expect(await published(studentKey)).toEqual([`events.student.arrived.v1.${studentKey}`])
     await eventually('the arrival', () => arrivalsOf(studentKey).length > 0)
     const profile = await asker.request(getProfile, { studentKey }, inTime())
     if (profile.kind !== 'found') throw new Error('the student is gone')
@@ -118,17 +118,17 @@ describe('a first contact', () => {
     const ringsBefore = rings
     expect(await come(sub)).toBe(studentKey)
     expect(rings).toBe(ringsBefore)
-    expect(await told(studentKey)).toHaveLength(1)
+    expect(await published(studentKey)).toHaveLength(1)
   })
 
-  test('after leaving is another student’s, and of the first nothing but the leaving is told any more', async () => {
+  test('after leaving is another student’s, and of the first nothing but the leaving is published any more', async () => {
     const sub = randomUUID()
     const before = await come(sub)
     await leave(before)
     const after = await come(sub, Date.now() / 1000 + 60)
     expect(after).not.toBe(before)
-    expect(await told(after)).toEqual([`events.student.arrived.v1.${after}`])
-    expect((await told(before)).toSorted()).toEqual([
+    expect(await published(after)).toEqual([`events.student.arrived.v1.${after}`])
+    expect((await published(before)).toSorted()).toEqual([
       `events.${studentErased.name}.${before}`,
       forgetSubscriber.subject,
     ])
@@ -244,7 +244,7 @@ describe('preferences that a turn has changed', () => {
     expect(await preferred(studentKey)).toEqual({ ...usual, checkins: false, followups: false })
   })
 
-  test('are nothing of a student who has left', async () => {
+  test('are nothing of an erased student', async () => {
     const studentKey = await come()
     await leave(studentKey)
     await prefer(studentKey, { checkins: false }, ago(0))
@@ -302,7 +302,7 @@ describe('contacts', () => {
     ['{"quietHours": {"start": "25:00", "end": "07:00"}, "weakSubjects": "Kimya"}', 'quietHours.start weakSubjects'],
     ['{"proactive": {"checkins": "evet"}}', 'proactive.checkins'],
     ['{"checkinTime": "6 buçuk", "hidePreviews": "evet"}', 'checkinTime hidePreviews'],
-  ])('are told of all others when one profile is %s', async (stored, wrong) => {
+  ])('are answered for all others when one profile is %s', async (stored, wrong) => {
     const [good, bad, left] = [await come(), await come(), await come()]
     await leave(left)
     await db.query(sql.typeAlias('none')`UPDATE student SET profile = ${stored}::jsonb WHERE student_key = ${bad}`)
@@ -319,7 +319,7 @@ describe('contacts', () => {
     expect((await contactsOf([studentKey, studentKey])).size).toBe(1)
   })
 
-  test(`are told of ${maxContacts} at once, with the longest texts`, async () => {
+  test(`are answered for ${maxContacts} at once, with the longest texts`, async () => {
     const longest = { displayName: '😀'.repeat(64), weakSubjects: Array<string>(16).fill('ğ'.repeat(64)) }
     const keys = await db.anyFirst(sql.type(Key)`
       INSERT INTO student (student_key, sub, profile)

@@ -77,11 +77,11 @@ describe('a profile', () => {
     expect(completeProfile(applyPatch({}, patch)).birthYear).toBe(birthYear)
   })
 
-  test('of the release before, as it is stored and as it is told, is one without the later fields', () => {
+  test('of the release before, as it is stored and as it is sent, is one without the later fields', () => {
     const stored = { displayName: 'Can', proactive: { checkins: false }, quietHours: null }
     expect(readProfile(stored)).toEqual({ profile: stored })
-    const { birthYear: _, checkinTime: __, hidePreviews: ___, ...told } = completeProfile(stored)
-    expect(StudentProfile.parse(told)).toEqual(completeProfile(stored))
+    const { birthYear: _, checkinTime: __, hidePreviews: ___, ...sent } = completeProfile(stored)
+    expect(StudentProfile.parse(sent)).toEqual(completeProfile(stored))
   })
 
   test('patched twice with the same is as patched once', () => {
@@ -118,9 +118,9 @@ describe('the day of the exam', () => {
     { examType: 'lgs', grade: '7' },
     { examType: 'kpss', grade: 'mezun' },
     { examType: 'dgs' },
-  ])('is none of %j, or not announced', (fields) => expect(examDayOf(student(fields), before)).toBeNull())
+  ])('is absent with %j, or not announced', (fields) => expect(examDayOf(student(fields), before)).toBeNull())
 
-  test('is none when it has passed', () => {
+  test('is absent when it has passed', () => {
     expect(examDayOf(student({ examType: 'yks', grade: '12' }), '2026-06-21')).toBeNull()
     expect(examDayOf(student({ examType: 'lgs', grade: '8' }), '2026-06-15')).toBeNull()
   })
@@ -206,7 +206,7 @@ describe('the rules of a patch', () => {
     ['less than no hours', { dailyHours: -0.5 }],
     ['rank 0', { targetRank: 0 }],
     ['half a rank', { targetRank: 1.5 }],
-    ['a day that is none', { examDate: '2026-02-29' }],
+    ['a day that does not exist', { examDate: '2026-02-29' }],
     ['a day with a time', { examDate: '2026-02-28T00:00:00Z' }],
     ['a grade as number', { grade: 12 }],
     ['an unknown exam', { examType: 'sat' }],

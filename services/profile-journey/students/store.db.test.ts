@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 
 describe('the subject of a student', () => {
-  test.each(['a', 'İıŞğ 👩‍👩‍👧‍👦', `'; --.*>%00`, 'x'.repeat(255)])('%s is told as it is', async (name) => {
+  test.each(['a', 'İıŞğ 👩‍👩‍👧‍👦', `'; --.*>%00`, 'x'.repeat(255)])('%s is returned as it is', async (name) => {
     const [sub, studentKey] = [name, randomUUID()]
     await createStudent(db, sub, studentKey)
     expect(await findSubject(db, studentKey)).toBe(sub)
   })
 
-  test('who has left, or was never there, is none; and of one who is back only the new key leads to it', async () => {
+  test('who was erased, or was never there, is absent; and of one who is back only the new key leads to it', async () => {
     const [sub, before, after] = [randomUUID(), randomUUID(), randomUUID()]
     await createStudent(db, sub, before)
     await eraseStudent(db, before)

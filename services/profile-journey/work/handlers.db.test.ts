@@ -127,7 +127,7 @@ const timeless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'createdAt' || key === 'updatedAt' ? undefined : inner)))
 
 describe('what a turn would change', () => {
-  test('is told change by change, with what can be seen then, and nothing is stored', async () => {
+  test('is answered change by change, with what can be seen then, and nothing is stored', async () => {
     const studentKey = await come()
     const changes = oneOfEach()
     const { outcomes, blocks, journey, ...rest } = await tried(studentKey, changes, everything())
@@ -234,7 +234,7 @@ describe('what a turn has changed', () => {
     expect(blocks.filter(({ day }) => day !== today)).toMatchObject([{ id: moved, day: addDays(today, 3) }])
   })
 
-  test('is nothing of a student who has left', async () => {
+  test('is nothing of an erased student', async () => {
     const studentKey = await come()
     await asker.request(eraseStudent, { studentKey }, inTime())
     await change(studentKey, oneOfEach())

@@ -101,12 +101,12 @@ function describeSuccess(operationId: string, content: z.infer<typeof Content>) 
 
 /** A description names its `error`s: each is an example. What is of another model has that one's. */
 function describeFailure(description: string, content: z.infer<typeof Content>) {
-  const told = Object.entries(failures).filter(([error]) => description.includes(`\`${error}\``))
+  const described = Object.entries(failures).filter(([error]) => description.includes(`\`${error}\``))
   return Object.fromEntries(
     Object.entries(content).map(([type, media]) => {
       const others = z.array(z.looseObject({})).default([]).parse(media.schema.anyOf).map(nameOf)
       const models = others.filter((name) => name !== 'ErrorResponse').map((name) => [name, { value: exampleOf(name) }])
-      const bodies = told.map(([error, value]) => [error.replaceAll(' ', '_'), { value }])
+      const bodies = described.map(([error, value]) => [error.replaceAll(' ', '_'), { value }])
       return [type, { ...media, examples: Object.fromEntries([...models, ...bodies]) }]
     }),
   )
