@@ -299,7 +299,7 @@ describe('the check', () => {
       ].every(mayReadEnvironment),
     ).toBe(true)
     expect(['services/gateway/config.ts', 'libs/config/index.ts'].some(mayReadEnvironment)).toBe(false)
-    expect(maySpeakSql('services/chat-engine/messages/rows.ts')).toBe(true)
-    expect(maySpeakSql('services/chat-engine/messages/handlers.ts')).toBe(false)
+    expect(maySpeakSql('services/chat-engine/conversation/rows.ts')).toBe(true)
+    expect(maySpeakSql('services/chat-engine/conversation/handlers.ts')).toBe(false)
   })
 })

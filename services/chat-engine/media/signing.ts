@@ -1,7 +1,7 @@
 import type { ChatMessage, Turn } from '@yoldas/contracts/chat'
 import type { Media, StoredMedia } from '@yoldas/contracts/media'
 import type { Addresses } from '../clients/addresses.ts'
-import type { StoredMessage, StoredTurn } from '../messages/rows.ts'
+import type { StoredMessage, StoredTurn } from '../conversation/rows.ts'
 import { copyKey, disposition } from './rules.ts'
 
 /** Signs an address for media that is ready; other media has none. */

@@ -4,8 +4,8 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptSend } from '../messages/store.ts'
-import { closeConversation, eraseStudent } from '../students/store.ts'
+import { closeConversation, eraseStudent } from '../conversation/store.ts'
+import { acceptSend } from '../turn/sending/store.ts'
 import { copiesOf, uploadsOf } from './rules.ts'
 import {
   claimRemovals,

@@ -2,7 +2,7 @@ import type { Db, DbPool } from '@yoldas/db'
 import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { acceptSend, findHistory } from '../messages/store.ts'
+import { acceptSend, findHistory } from '../turn/sending/store.ts'
 import type { Engine } from '../turn/store.ts'
 import type { NewAppend } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import type { appendMessages } from '@yoldas/contracts/proactive'
 import type { z } from 'zod'
 import { type Held, inForce, mayWriteFirst, mayWriteFrom, unaskedKind } from '../care/rules.ts'
-import type { Bubble } from '../messages/rules.ts'
+import type { Bubble } from '../conversation/rules.ts'
 
 export type Append = z.output<typeof appendMessages.input>['rows'][number]
 type Answer = z.output<typeof appendMessages.output>

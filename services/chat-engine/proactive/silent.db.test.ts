@@ -3,7 +3,7 @@ import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { closeConversation } from '../students/store.ts'
+import { closeConversation } from '../conversation/store.ts'
 import { append, send, silentSince, standingOf } from './fixture.ts'
 import { appendAll, findSilence, findSilentStudents } from './store.ts'
 

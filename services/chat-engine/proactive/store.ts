@@ -4,8 +4,8 @@ import { type Db, sql } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
 import { CareRow, careColumns, heldOf } from '../care/rows.ts'
-import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { written } from '../messages/rules.ts'
+import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
+import { written } from '../conversation/rules.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
 
 const Standings = CareRow.extend({

@@ -5,7 +5,7 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSend, findHistory } from '../messages/store.ts'
+import { acceptSend, findHistory } from '../turn/sending/store.ts'
 import { addReaction, lockConversation, removeReaction } from './store.ts'
 
 const opened = new AsyncDisposableStack()

@@ -5,8 +5,8 @@ import { connectDb, type Db, type DbPool } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptSend, findHistory } from '../messages/store.ts'
-import { closeConversation } from '../students/store.ts'
+import { closeConversation } from '../conversation/store.ts'
+import { acceptSend, findHistory } from '../turn/sending/store.ts'
 import { addReaction, lockConversation, type ReactionChange, removeReaction } from './store.ts'
 
 const opened = new AsyncDisposableStack()

@@ -1,7 +1,7 @@
 import type { Role } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../messages/rows.ts'
+import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../conversation/rows.ts'
 import { type Settled, withoutReaction, withReaction } from './rules.ts'
 
 /** `actor` is whose reaction it is; `emoji` may be any text where it is removed. */

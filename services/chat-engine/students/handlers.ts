@@ -5,11 +5,17 @@ import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
 import type { Storage } from '../clients/storage.ts'
+import {
+  closeConversation,
+  eraseStudent,
+  exportConcerns,
+  exportStudent,
+  findConversation,
+} from '../conversation/store.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import type { SignMedia } from '../media/signing.ts'
 import { exportMedia } from '../media/store.ts'
 import type { Engine } from '../turn/engine.ts'
-import { closeConversation, eraseStudent, exportConcerns, exportStudent, findConversation } from './store.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
 

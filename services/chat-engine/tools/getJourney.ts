@@ -1,7 +1,7 @@
 import { overviewExams, overviewTopics } from '@yoldas/contracts/work'
 import { z } from 'zod'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
-import { compact } from '../work/compact.ts'
+import { compact } from './work/compact.ts'
 
 export const getJourney = tool({
   name: 'get_journey',

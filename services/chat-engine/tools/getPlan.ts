@@ -2,7 +2,7 @@ import { ModernDay } from '@yoldas/contracts/values'
 import { daysBetween } from '@yoldas/time'
 import { z } from 'zod'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
-import { compact } from '../work/compact.ts'
+import { compact } from './work/compact.ts'
 
 /** Most days, and most blocks, that one call tells of. */
 const [mostDays, mostBlocks] = [14, 100]

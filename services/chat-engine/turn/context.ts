@@ -9,10 +9,10 @@ import { inForce, type Measures, measures } from '../care/rules.ts'
 import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
+import { findPast } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from './citations.ts'
 import type { LiveTurn } from './live.ts'
-import { findPast } from './past/store.ts'
 import {
   backgroundMessage,
   fitHistory,

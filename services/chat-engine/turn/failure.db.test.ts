@@ -6,9 +6,9 @@ import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answers, help } from '../care/answers.ts'
-import { claimReady, claimReruns } from '../leases/store.ts'
-import { acceptReply, acceptSend, findTurn } from '../messages/store.ts'
 import { settleFailure } from './failure.ts'
+import { claimReady, claimReruns } from './leases/store.ts'
+import { acceptReply, acceptSend, findTurn } from './sending/store.ts'
 import { type Claim, commitTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()

@@ -4,12 +4,12 @@ import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
+import { isErased } from '../conversation/store.ts'
 import { type SignMedia, signTurn } from '../media/signing.ts'
-import { findRunningTurn, findTurn } from '../messages/store.ts'
-import { isErased } from '../students/store.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import type { Engine } from './engine.ts'
 import { liveTurn } from './live.ts'
+import { findRunningTurn, findTurn } from './sending/store.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
 

@@ -7,8 +7,8 @@ import { help } from '../care/answers.ts'
 import { CareRow, careColumns, heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
-import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { type Bubble, written } from '../messages/rules.ts'
+import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
+import { type Bubble, written } from '../conversation/rules.ts'
 import { addSpent } from '../spending/rows.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */

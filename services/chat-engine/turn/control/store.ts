@@ -1,6 +1,6 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { currentAttempt, StoredTurnState } from '../../messages/rules.ts'
+import { currentAttempt, StoredTurnState } from '../../conversation/rules.ts'
 import { Claim, claimColumns, type Engine, promoteNext } from '../store.ts'
 
 // What students do to turns: stop one, or have one run again.

@@ -1,5 +1,5 @@
 import { maxChanges, type WorkChange } from '@yoldas/contracts/work'
-import { ToolRefused, type ToolTurn } from '../turn/toolbox.ts'
+import { ToolRefused, type ToolTurn } from '../../turn/toolbox.ts'
 import { compact } from './compact.ts'
 
 /**

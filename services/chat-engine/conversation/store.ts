@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { forgotten } from '../care/rows.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { removeObjects } from '../media/store.ts'
-import { countFitting, currentAttempt, pageBytes, StoredTurnState } from '../messages/rules.ts'
+import { countFitting, currentAttempt, pageBytes, StoredTurnState } from './rules.ts'
 
 /**
  * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message, whose

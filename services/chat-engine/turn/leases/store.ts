@@ -1,6 +1,6 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { Claim, claimColumns, type Engine } from '../turn/store.ts'
+import { Claim, claimColumns, type Engine } from '../store.ts'
 
 /** Leases of a turn that may run out before it has failed. */
 export const maxLeases = 3

@@ -3,9 +3,9 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportStudent } from '../students/store.ts'
-import { pageBytes } from './rules.ts'
-import { findHistory } from './store.ts'
+import { findHistory } from '../../turn/sending/store.ts'
+import { pageBytes } from '../rules.ts'
+import { exportStudent } from '../store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool

@@ -11,7 +11,7 @@ import {
 import type { Db } from '@yoldas/db'
 import { findUnconfirmed, type Relay, sendCommand, takeBack } from '@yoldas/outbox'
 import { deadlineIn } from '@yoldas/time'
-import type { Effect } from '../turn/store.ts'
+import type { Effect } from '../../turn/store.ts'
 
 const tryMilliseconds = 2_000
 const deliveryMilliseconds = 2_000

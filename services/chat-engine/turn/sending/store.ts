@@ -3,12 +3,10 @@ import { terminalNumber } from '@yoldas/contracts/live'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { answerByHand } from '../care/byHand/store.ts'
-import { CareRow, careColumns } from '../care/rows.ts'
-import { screen } from '../care/screen.ts'
-import { raiseCare } from '../care/store.ts'
-import type { Concern } from '../care/tiers.ts'
-import type { Claim } from '../turn/store.ts'
+import { CareRow, careColumns } from '../../care/rows.ts'
+import { screen } from '../../care/screen.ts'
+import { raiseCare } from '../../care/store.ts'
+import type { Concern } from '../../care/tiers.ts'
 import {
   joinReply,
   MessageRow,
@@ -17,8 +15,10 @@ import {
   type StoredTurn,
   toBubble,
   toMessage,
-} from './rows.ts'
-import { countFitting, currentAttempt, pageBytes, publicState, StoredTurnState } from './rules.ts'
+} from '../../conversation/rows.ts'
+import { countFitting, currentAttempt, pageBytes, publicState, StoredTurnState } from '../../conversation/rules.ts'
+import { answerByHand } from '../byHand/store.ts'
+import type { Claim } from '../store.ts'
 
 export type Send = {
   studentKey: string

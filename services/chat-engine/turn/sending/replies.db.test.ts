@@ -3,7 +3,7 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeConversation } from '../students/store.ts'
+import { closeConversation } from '../../conversation/store.ts'
 import { acceptReply, acceptSend, findHistory, findTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()

@@ -1,5 +1,5 @@
 import { type Deadline, pause, runUnasked } from '@yoldas/time'
-import { maxUnfinished } from './rules.ts'
+import { maxUnfinished } from '../../conversation/rules.ts'
 
 /** Where sends wait, without a connection to Postgres, while too many of their student's turns are unfinished. */
 export type Places = {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CareRow, careColumns, keptDays } from '../../care/rows.ts'
 import { categories } from '../../care/tiers.ts'
 import { spentToday } from '../../spending/rows.ts'
-import type { Claim } from '../store.ts'
+import type { Claim } from '../../turn/store.ts'
 
 const Past = CareRow.extend({
   /** What the words of the turn's own message say; null for nothing. */

@@ -2,12 +2,12 @@ import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
-import { turnMetrics } from '../metrics.ts'
-import { openMeter } from '../spending/meter.ts'
-import { startEngine } from '../turn/engine.ts'
-import { emptyCorpus, type Said, startScript } from '../turn/fixture.ts'
-import { watchOutage } from '../turn/patience.ts'
-import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './runTurns.ts'
+import { turnMetrics } from '../../metrics.ts'
+import { openMeter } from '../../spending/meter.ts'
+import { startEngine } from '../engine.ts'
+import { emptyCorpus, type Said, startScript } from '../fixture.ts'
+import { watchOutage } from '../patience.ts'
+import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs.ts'
 
 type Options = { leaseSeconds?: number; drainSeconds?: number; graceMilliseconds?: number }
 

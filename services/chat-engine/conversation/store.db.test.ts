@@ -4,7 +4,7 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptSend, findHistory } from '../messages/store.ts'
+import { acceptSend, findHistory } from '../turn/sending/store.ts'
 import { closeConversation, eraseStudent, findConversation, isErased, openConversation } from './store.ts'
 
 const opened = new AsyncDisposableStack()
