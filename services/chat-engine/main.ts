@@ -14,6 +14,7 @@ import { connectModel } from './clients/model.ts'
 import { connectModeration } from './clients/moderation.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config, moderationOptions } from './config.ts'
+import { conversationHandlers } from './conversation/handlers.ts'
 import { lockErased, openConversation } from './conversation/store.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openCorpus } from './corpus/find.ts'
@@ -37,7 +38,7 @@ import { turnHandlers } from './turn/handlers.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './turn/leases/jobs.ts'
 import { watchOutage } from './turn/patience.ts'
 import { promptVersion } from './turn/promptVersion.ts'
-import { messageHandlers } from './turn/sending/handlers.ts'
+import { sendingHandlers } from './turn/sending/handlers.ts'
 import { openPlaces } from './turn/sending/places.ts'
 import { countUnfinished } from './turn/sending/store.ts'
 
@@ -185,7 +186,8 @@ parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStude
 bus.onErased(engine.abandonStudent)
 
 const handlers = [
-  ...messageHandlers(deps),
+  ...conversationHandlers(deps),
+  ...sendingHandlers(deps),
   ...turnHandlers(deps),
   ...reactionHandlers(deps),
   ...proactiveHandlers(deps),

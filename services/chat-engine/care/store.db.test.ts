@@ -5,19 +5,22 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findCalmPast, findPast } from '../conversation/said/store.ts'
-import { closeConversation, eraseStudent, exportConcerns, findConversation } from '../conversation/store.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { findCalmPast, findHistory, findPast } from '../conversation/said/store.ts'
+import { findConversation } from '../conversation/store.ts'
 import { append, stateOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop } from '../turn/control/store.ts'
 import { settleFailure } from '../turn/failure.ts'
+import { findSent, findTurn } from '../turn/find/store.ts'
 import { claimReady } from '../turn/leases/store.ts'
-import { acceptReply, acceptSend, findHistory, findSent, findTurn, type Send } from '../turn/sending/store.ts'
+import { acceptReply, acceptSend, type Send } from '../turn/sending/store.ts'
 import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
 import { answers, checkins, disclosures, help } from './answers.ts'
 import { heldOf } from './rows.ts'
 import { inForce, measures } from './rules.ts'
-import { type Found, forgetOld } from './store.ts'
+import { exportConcerns, type Found, forgetOld } from './store.ts'
 import { noConcern } from './tiers.ts'
 
 const opened = new AsyncDisposableStack()
@@ -460,7 +463,7 @@ describe('what is known of distress', () => {
   test('goes with a student who leaves', async () => {
     const studentKey = randomUUID()
     await say(studentKey, acute)
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     await eraseStudent(db, studentKey)
     expect(await concernsOf(studentKey)).toEqual([])
     const [left] = await db.any(sql.type(z.object({ held: z.int() }))`

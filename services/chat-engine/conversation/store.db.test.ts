@@ -4,8 +4,11 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptSend, findHistory } from '../turn/sending/store.ts'
-import { closeConversation, eraseStudent, findConversation, isErased, openConversation } from './store.ts'
+import { closeStudent } from '../students/close.ts'
+import { acceptSend } from '../turn/sending/store.ts'
+import { eraseStudent } from './erasing/store.ts'
+import { findHistory } from './said/store.ts'
+import { findConversation, isErased, openConversation } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -74,7 +77,7 @@ describe('a student’s arrival', () => {
   test.each(['who never wrote', 'who wrote'])('told after the erasure of one %s changes nothing', async (who) => {
     const studentKey = randomUUID()
     if (who === 'who wrote') await send(studentKey)
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     await eraseStudent(db, studentKey)
     const closed = await rowOf(studentKey)
     await openConversation(db, studentKey, arrivedAt)
@@ -87,7 +90,7 @@ describe('a student’s arrival', () => {
   test('told before the erasure does not outlive it', async () => {
     const studentKey = randomUUID()
     await openConversation(db, studentKey, arrivedAt)
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     expect(await isErased(db, studentKey)).toBe(true)
     expect(await findConversation(db, studentKey)).toBeNull()
   })

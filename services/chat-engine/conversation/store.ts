@@ -1,11 +1,6 @@
-import { Help, Reaction, Source } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
-import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
-import { forgotten } from '../care/rows.ts'
-import { copiesOf, uploadsOf } from '../media/rules.ts'
-import { removeObjects } from '../media/store.ts'
-import { countFitting, currentAttempt, pageBytes, StoredTurnState } from './rules.ts'
+import { CareRow, careColumns } from '../care/rows.ts'
 
 /**
  * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message, whose
@@ -18,111 +13,63 @@ export async function openConversation(db: Db, studentKey: string, arrivedAt: st
   `)
 }
 
-const Live = z.object({ turnId: z.uuid(), state: StoredTurnState, attempt: z.int() })
-
-/**
- * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never wrote.
- * What signed addresses may still bring into the storage goes when they have expired. Answers with the turns that were
- * not finished.
- */
-export async function closeConversation(db: Db, studentKey: string) {
-  return db.transaction(async (tx) => {
-    const { rowCount } = await tx.query(sql.typeAlias('none')`
-      INSERT INTO conversation AS c (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
-      ON CONFLICT (student_key) DO UPDATE SET erased_at = clock_timestamp(), scratchpad = '', ${forgotten}
-      WHERE c.erased_at IS NULL
-    `)
-    const prefixes = [uploadsOf(studentKey), copiesOf(studentKey)]
-    if (rowCount > 0) await removeObjects(tx, prefixes, ['now', 'once addresses expired'])
-    const unfinished = await tx.any(sql.type(Live)`
-      SELECT id AS "turnId", state, attempt FROM turn
-      WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
-    `)
-    return unfinished.map(({ turnId, state, attempt }) => ({ turnId, attempt: currentAttempt(state, attempt) }))
-  })
-}
-
-/** Statements of this size stay far from the time a statement may take. */
-const batch = 2_000
-
-/** Removes all that this service holds of the student, who has left; only the closed conversation's random key stays. */
-export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
-  // From the newest on: a message is answered by later ones only.
-  await untilNone(() =>
-    db.query(sql.typeAlias('none')`
-      DELETE FROM message WHERE id IN (
-        SELECT id FROM message WHERE student_key = ${studentKey} ORDER BY position DESC LIMIT ${batch}
-      )
-    `),
-  )
-  await untilNone(() =>
-    db.query(sql.typeAlias('none')`
-      DELETE FROM concern WHERE turn_id IN (SELECT turn_id FROM concern WHERE student_key = ${studentKey} LIMIT ${batch})
-    `),
-  )
-  await untilNone(() =>
-    db.query(sql.typeAlias('none')`
-      DELETE FROM turn WHERE id IN (SELECT id FROM turn WHERE student_key = ${studentKey} LIMIT ${batch})
-    `),
-  )
-  await untilNone(() =>
-    db.query(sql.typeAlias('none')`
-      DELETE FROM media WHERE id IN (SELECT id FROM media WHERE student_key = ${studentKey} LIMIT ${batch})
-    `),
-  )
-  await eraseMessages(db, studentKey)
-}
-
-async function untilNone(remove: () => Promise<{ rowCount: number }>): Promise<void> {
-  while ((await remove()).rowCount > 0);
-}
-
-const Record = z.object({
-  position: z.int(),
-  turnId: z.uuid(),
-  turnIndex: z.int(),
-  turnState: z.string(),
-  id: z.uuid(),
-  role: z.string(),
-  origin: z.string(),
-  content: z.string(),
-  mediaIds: z.array(z.uuid()),
-  replyToId: z.uuid().nullable(),
-  reactions: z.array(Reaction),
-  sources: z.array(Source),
-  help: z.array(Help),
-  createdAt: z.string(),
-  clientId: z.uuid().nullable(),
-  model: z.string().nullable(),
-  inputTokens: z.int().nullable(),
-  outputTokens: z.int().nullable(),
-  found: z.int(),
+const Conversation = CareRow.extend({
+  studentKey: z.uuid(),
+  nextTurnIndex: z.int(),
+  nextPosition: z.int(),
+  isErased: z.boolean(),
+  /** Milliseconds are all that a timestamp has outside the database. */
+  silentSince: z.string(),
+  isCheckedIn: z.boolean(),
 })
+/** A conversation's row, as its lock found it. */
+export type Conversation = z.infer<typeof Conversation>
 
 /**
- * Messages with their turns after a position, in the order of storing. A page ends before the limit where they are large; `next`
- * is the position after which it goes on, null at the end.
+ * Locks the conversations of these students until the transaction ends: nobody else adds to them, changes their turns and
+ * messages, or closes them. In the order of keys, so that no two wait for each other. Those that are not there are absent.
+ * What was done to other tables while this waited is seen by statements after it, not by this one.
  */
-export async function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
-  const rows = await db.any(sql.type(Record)`
-    WITH found AS (
-      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after} ORDER BY position LIMIT ${limit + 1}
-    ),
-    m AS (
-      SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
-        sum(octet_length(content)) OVER nearest AS bytes
-      FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
-    )
-    SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
-      m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
-      m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
-      t.output_tokens AS "outputTokens", m.found
-    FROM m JOIN turn AS t ON t.id = m.turn_id
-    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position
+export function lockConversations(tx: Db, studentKeys: readonly string[]): Promise<readonly Conversation[]> {
+  return tx.any(sql.type(Conversation)`
+    SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
+      c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
+      ${careColumns}
+    FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...studentKeys], 'uuid')})
+    ORDER BY c.student_key FOR UPDATE
   `)
-  const page = rows.slice(0, countFitting(rows))
-  const last = page.length < (page[0]?.found ?? 0) ? page.at(-1) : undefined
-  return { messages: page.map(({ found: _found, ...message }) => message), next: last?.position ?? null }
+}
+
+/** The same of one student, whose conversation is made if it is not there. */
+export async function lockConversation(tx: Db, studentKey: string): Promise<Conversation> {
+  const [found] = await lockConversations(tx, [studentKey])
+  if (found) return found
+  await addConversations(tx, [studentKey])
+  const [made] = await lockConversations(tx, [studentKey])
+  if (!made) throw new Error('a conversation that was just made is not there')
+  return made
+}
+
+/** Makes conversations that are not there. Before anything is locked: who made one and who waits for it would else hold what the other needs. */
+export async function addConversations(tx: Db, studentKeys: readonly string[]): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO conversation (student_key)
+    SELECT key FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS key ORDER BY key
+    ON CONFLICT DO NOTHING
+  `)
+}
+
+/** Whether the student has left; false for one who never wrote. */
+export function isErased(db: Db, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NOT NULL
+  `)
+}
+
+/** The same; holds the answer true until the transaction ends. */
+export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
+  const [conversation] = await lockConversations(tx, [studentKey])
+  return conversation?.isErased ?? false
 }
 
 const Kept = z.object({
@@ -145,39 +92,9 @@ export function findConversation(db: Db, studentKey: string) {
   `)
 }
 
-const KeptConcern = z.object({
-  turnId: z.uuid(),
-  source: z.string(),
-  tier: z.string(),
-  category: z.string(),
-  foundAt: z.string(),
-})
-
-/** What was found of distress, each with its turn, after one of them; null begins. */
-export function exportConcerns(db: Db, studentKey: string, after: string | null, limit: number) {
-  const [turnId = null, source = null] = after?.split('/') ?? []
-  return db.any(sql.type(KeptConcern)`
-    SELECT turn_id AS "turnId", source, tier, category, found_at AS "foundAt" FROM concern
-    WHERE student_key = ${studentKey} AND (turn_id, source) > (
-      coalesce(${turnId}::uuid, '00000000-0000-0000-0000-000000000000'), coalesce(${source}, '')
-    )
-    ORDER BY turn_id, source LIMIT ${limit}
+/** Replaces the companion's notes. */
+export async function setScratchpad(tx: Db, studentKey: string, text: string): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    UPDATE conversation SET scratchpad = ${text} WHERE student_key = ${studentKey} AND erased_at IS NULL
   `)
-}
-
-/** Whether the student has left; false for one who never wrote. */
-export function isErased(db: Db, studentKey: string): Promise<boolean> {
-  return db.exists(sql.typeAlias('none')`
-    SELECT FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NOT NULL
-  `)
-}
-
-const Erased = z.object({ erased: z.boolean() })
-
-/** The same; holds the answer true until the transaction ends. */
-export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
-  const erased = await tx.maybeOneFirst(sql.type(Erased)`
-    SELECT erased_at IS NOT NULL AS erased FROM conversation WHERE student_key = ${studentKey} FOR SHARE
-  `)
-  return erased ?? false
 }

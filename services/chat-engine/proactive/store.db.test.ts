@@ -4,8 +4,9 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eraseStudent } from '../conversation/erasing/store.ts'
 import { decodeCursor } from '../conversation/rules.ts'
-import { closeConversation, eraseStudent } from '../conversation/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { claimReady } from '../turn/leases/store.ts'
 import { storePrepared } from '../turn/prepared.ts'
 import { acceptReply } from '../turn/sending/store.ts'
@@ -129,7 +130,7 @@ describe('what the companion writes first', () => {
 
   test('in one batch has an outcome for each row, and each student’s messages in their order', async () => {
     const [one, other, left] = [randomUUID(), randomUUID(), randomUUID()]
-    await closeConversation(db, left)
+    await closeStudent(db, left)
     const first = append(one, ['1', '2'])
     const batch = [first, append(left, ['x']), append(other, ['a']), first, append(one, ['3']), append(other, ['b'])]
     const { outcomes, messages } = await appendAll(db, batch)
@@ -143,7 +144,7 @@ describe('what the companion writes first', () => {
   test('is nothing to a student who has left', async () => {
     const studentKey = randomUUID()
     await outcomes(append(studentKey, ['önce']))
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     await eraseStudent(db, studentKey)
     const before = await everythingOf(studentKey)
     expect(await outcomes(append(studentKey, ['sonra']))).toEqual(['erased'])

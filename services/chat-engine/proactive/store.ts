@@ -3,20 +3,11 @@ import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
-import { CareRow, careColumns, heldOf } from '../care/rows.ts'
+import { heldOf } from '../care/rows.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
 import { written } from '../conversation/rules.ts'
+import { addConversations, type Conversation, lockConversations } from '../conversation/store.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
-
-const Standings = CareRow.extend({
-  studentKey: z.uuid(),
-  nextTurnIndex: z.int(),
-  nextPosition: z.int(),
-  isErased: z.boolean(),
-  silentSince: z.string(),
-  isCheckedIn: z.boolean(),
-  isBusy: z.boolean(),
-})
 
 export type Appended = {
   outcomes: AppendOutcome[]
@@ -31,9 +22,8 @@ export type Appended = {
 export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
   const keys = [...new Set(rows.map(({ studentKey }) => studentKey))]
   return db.transaction(async (tx) => {
-    await lockConversations(tx, keys)
-    // Statements of their own: what was done while we waited for the locks is only seen by new ones.
-    const standings = await findStandings(tx, keys)
+    await addConversations(tx, keys)
+    const standings = await findStandings(tx, await lockConversations(tx, keys))
     const known = await findTurnIds(
       tx,
       rows.map(({ turnId }) => turnId),
@@ -48,33 +38,23 @@ export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended>
   })
 }
 
-/**
- * In the order of keys, as every batch does. A student who is not known yet becomes so, before anything is locked: who made
- * one and who waits for it would else hold what the other needs.
- */
-async function lockConversations(tx: Db, keys: readonly string[]): Promise<void> {
-  await tx.query(sql.typeAlias('none')`
-    INSERT INTO conversation (student_key)
-    SELECT key FROM unnest(${sql.array([...keys], 'uuid')}) AS key ORDER BY key
-    ON CONFLICT DO NOTHING
-  `)
-  await tx.query(sql.typeAlias('none')`
-    SELECT FROM conversation WHERE student_key = ANY(${sql.array([...keys], 'uuid')}) ORDER BY student_key FOR UPDATE
-  `)
-}
+const StudentKey = z.object({ studentKey: z.uuid() })
 
-async function findStandings(tx: Db, keys: readonly string[]): Promise<Standing[]> {
-  const rows = await tx.any(sql.type(Standings)`
-    SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
-      c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
-      ${careColumns},
-      EXISTS (
-        -- What waits, waits for one of these; or for its time to run again, which holds nobody back.
-        SELECT FROM turn WHERE student_key = c.student_key AND state IN ('ready', 'running')
-      ) AS "isBusy"
-    FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...keys], 'uuid')})
+/** How the conversations stand that the transaction has locked. */
+async function findStandings(tx: Db, conversations: readonly Conversation[]): Promise<Standing[]> {
+  const keys = conversations.map(({ studentKey }) => studentKey)
+  // What waits, waits for one of these; or for its time to run again, which holds nobody back.
+  const busy = await tx.anyFirst(sql.type(StudentKey)`
+    SELECT DISTINCT student_key AS "studentKey" FROM turn
+    WHERE student_key = ANY(${sql.array(keys, 'uuid')}) AND state IN ('ready', 'running')
   `)
-  return rows.map((row) => ({ ...row, now: new Date(row.now), held: heldOf(row) }))
+  const isBusy = new Set(busy)
+  return conversations.map((row) => ({
+    ...row,
+    isBusy: isBusy.has(row.studentKey),
+    now: new Date(row.now),
+    held: heldOf(row),
+  }))
 }
 
 const TurnId = z.object({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import type { Bus } from '@yoldas/bus'
 import type { Log } from '@yoldas/telemetry'
 import type { StoredMessage } from '../conversation/rows.ts'
-import { type SignMedia, signMessage } from '../media/signing.ts'
+import { type SignMedia, signMessage } from '../conversation/signing.ts'
 
 type Deps = { bus: Bus; log: Log; signMedia: SignMedia }
 

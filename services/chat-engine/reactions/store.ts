@@ -30,15 +30,6 @@ export async function removeReaction(tx: Db, change: ReactionChange): Promise<Kn
   return found ? store(tx, found, withoutReaction(found.message.reactions, change)) : { kind: 'unknown' }
 }
 
-const Locked = z.object({ erased: z.boolean() })
-
-/** Nobody else adds to the student's conversation, changes it or closes it until the transaction ends. Null when there is none. */
-export function lockConversation(tx: Db, studentKey: string) {
-  return tx.maybeOne(sql.type(Locked)`
-    SELECT erased_at IS NOT NULL AS erased FROM conversation WHERE student_key = ${studentKey} FOR UPDATE
-  `)
-}
-
 const Reacted = MessageRow.extend({ revision: z.int(), now: z.string() })
 type Found = { message: StoredMessage; revision: number; now: string }
 

@@ -7,7 +7,7 @@ import { type LiveTurn, liveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
 import { storePrepared } from './prepared.ts'
 import { runTurn, TurnAbandoned } from './run.ts'
-import type { Claim, Engine as EngineIdentity } from './store.ts'
+import type { Claim, EngineIdentity } from './store.ts'
 
 type Running = {
   claim: Claim

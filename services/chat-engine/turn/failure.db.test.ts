@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answers, help } from '../care/answers.ts'
 import { settleFailure } from './failure.ts'
+import { findTurn } from './find/store.ts'
 import { claimReady, claimReruns } from './leases/store.ts'
-import { acceptReply, acceptSend, findTurn } from './sending/store.ts'
+import { acceptReply, acceptSend } from './sending/store.ts'
 import { type Claim, commitTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()

@@ -4,12 +4,12 @@ import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
+import { type SignMedia, signTurn } from '../conversation/signing.ts'
 import { isErased } from '../conversation/store.ts'
-import { type SignMedia, signTurn } from '../media/signing.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import type { Engine } from './engine.ts'
+import { findRunningTurn, findTurn } from './find/store.ts'
 import { liveTurn } from './live.ts'
-import { findRunningTurn, findTurn } from './sending/store.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
 

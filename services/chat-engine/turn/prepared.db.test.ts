@@ -7,16 +7,17 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPast } from '../conversation/said/store.ts'
-import { closeConversation, eraseStudent } from '../conversation/store.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { findHistory, findPast } from '../conversation/said/store.ts'
 import { append, historyOf, send, standingOf, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop, restartTurn } from './control/store.ts'
+import { findRunningTurn, findTurn } from './find/store.ts'
 import { says } from './fixture.ts'
 import { startTestEngine } from './leases/fixture.ts'
 import { claimReady, maxLeases, renewLeases, takeOver } from './leases/store.ts'
 import { storePrepared } from './prepared.ts'
-import { findHistory, findRunningTurn, findTurn } from './sending/store.ts'
 import { type Claim, commitTurn } from './store.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -192,7 +193,7 @@ describe('what the companion writes while a turn of the student runs', () => {
       const turn = isClaimed ? await ready() : await waiting()
       const { studentKey, row, turnId, commit } = turn
       const claim = isClaimed ? await claimed(turn) : null
-      await closeConversation(db, studentKey)
+      await closeStudent(db, studentKey)
       await eraseStudent(db, studentKey)
       if (claim) expect(await store(claim)).toBe(false)
       else expect(await commit()).toBeNull()

@@ -4,14 +4,15 @@ import { newId } from '@yoldas/ids'
 import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findPast } from '../conversation/said/store.ts'
-import { closeConversation } from '../conversation/store.ts'
+import { findHistory, findPast } from '../conversation/said/store.ts'
 import { append, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop } from './control/store.ts'
 import { settleFailure } from './failure.ts'
+import { findRunningTurn, findTurn } from './find/store.ts'
 import { claimReady, claimReruns } from './leases/store.ts'
-import { acceptReply, acceptSend, findHistory, findRunningTurn, findTurn } from './sending/store.ts'
+import { acceptReply, acceptSend } from './sending/store.ts'
 import { type Claim, commitTurn, noUsage } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -157,10 +158,10 @@ describe('a reply’s turn that waits to be run again', () => {
 
   test('goes with a student who leaves', async () => {
     const turn = await resting()
-    await closeConversation(db, turn.studentKey)
+    await closeStudent(db, turn.studentKey)
     expect(await db.transaction((tx) => acceptSend(tx, { ...turn, messageId: newId(), text: 'x' }, null))).toBeNull()
     const failed = await running()
-    await closeConversation(db, failed.studentKey)
+    await closeStudent(db, failed.studentKey)
     expect(await settleFailure(db, failed.claim, noUsage)).toBeNull()
     expect(await textsOf(db, failed.studentKey)).toEqual(['yanıt'])
   })

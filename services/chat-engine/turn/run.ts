@@ -8,10 +8,10 @@ import type { TurnMetrics } from '../metrics.ts'
 import { writeAnswer } from './answer.ts'
 import type { Orders, TurnDeps } from './attempt.ts'
 import { settleFailure } from './failure.ts'
+import { findTurn } from './find/store.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
 import { promptVersion } from './promptVersion.ts'
-import { findTurn } from './sending/store.ts'
 import { type Answer, type Claim, commitTurn, noUsage, type Usage } from './store.ts'
 
 /** Said by an engine that must leave a turn to others: its lease is lost or it is ending. */

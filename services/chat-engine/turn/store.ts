@@ -4,11 +4,12 @@ import { type Db, sql } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { help } from '../care/answers.ts'
-import { CareRow, careColumns, heldOf } from '../care/rows.ts'
+import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
 import { type Bubble, written } from '../conversation/rules.ts'
+import { type Conversation, lockConversation } from '../conversation/store.ts'
 import { addSpent } from '../spending/rows.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
@@ -37,7 +38,8 @@ export const Claim = z.object({
 })
 export type Claim = z.infer<typeof Claim>
 
-export type Engine = { engineId: string; leaseSeconds: number }
+/** Which engine claims, and for how long. */
+export type EngineIdentity = { engineId: string; leaseSeconds: number }
 
 /** As the driver reads one that stands alone. */
 const timestamp = (column: 'push_expires_at' | 'push_quiet_until') =>
@@ -161,17 +163,6 @@ export const promoteNext = (studentKey: string) => sql.fragment`
     ORDER BY turn_index LIMIT 1
   )`
 
-const Locked = CareRow.extend({ position: z.int(), isCheckedIn: z.boolean(), isErased: z.boolean() })
-type Locked = z.infer<typeof Locked>
-
-/** Nobody else changes the student's turns or messages until the transaction ends. */
-function lockConversation(tx: Db, studentKey: string) {
-  return tx.one(sql.type(Locked)`
-    SELECT c.next_position AS position, c.checked_in AS "isCheckedIn", c.erased_at IS NOT NULL AS "isErased", ${careColumns}
-    FROM conversation AS c WHERE c.student_key = ${studentKey} FOR UPDATE
-  `)
-}
-
 const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
@@ -189,7 +180,7 @@ function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usa
     const endState = isLate && state === 'done' ? 'stopped' : state
     const turnEnding = ending(claim, endState, usage, kept.length)
     const messages = await (kept.length > 0
-      ? endWithBubbles(tx, claim, kept, locked.position, turnEnding)
+      ? endWithBubbles(tx, claim, kept, locked.nextPosition, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
     const { studentKey, turnId } = claim
@@ -205,11 +196,11 @@ function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usa
 const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || origin === 'notification'
 
 /** Whether a later turn was answered by hand: what was begun before, about something else, must not stand after that. */
-const isSuperseded = ({ careTurnIndex }: Pick<Locked, 'careTurnIndex'>, claim: Claim): boolean =>
+const isSuperseded = ({ careTurnIndex }: Pick<Conversation, 'careTurnIndex'>, claim: Claim): boolean =>
   isAnswer(claim) && careTurnIndex !== null && claim.turnIndex < careTurnIndex
 
 /** Of what the companion writes first: whether it is out of place by now. */
-function isNeedless(locked: Locked, { origin, prepared }: Claim): boolean {
+function isNeedless(locked: Conversation, { origin, prepared }: Claim): boolean {
   // The student has written since a check-in began to wait: it would ask after somebody who is there.
   if (origin === 'silence_checkin' && !locked.isCheckedIn) return true
   return prepared ? !mayWriteFirst(heldOf(locked), unaskedKind(prepared), new Date(locked.now)) : false

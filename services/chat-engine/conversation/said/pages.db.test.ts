@@ -3,9 +3,8 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findHistory } from '../../turn/sending/store.ts'
 import { pageBytes } from '../rules.ts'
-import { exportStudent } from '../store.ts'
+import { exportStudent, findHistory } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool

@@ -17,7 +17,7 @@ import { goesOn, type Said, says } from '../fixture.ts'
 import { coalesceMilliseconds } from '../pace.ts'
 import { watchOutage } from '../patience.ts'
 import { acceptReply } from '../sending/store.ts'
-import { type Engine, failTurn, noUsage } from '../store.ts'
+import { type EngineIdentity, failTurn, noUsage } from '../store.ts'
 import { startTestEngine } from './fixture.ts'
 import { claimReady, claimReruns, takeOver } from './store.ts'
 
@@ -37,7 +37,7 @@ afterAll(() => opened.disposeAsync())
 const endless: Said = [says('Merhaba'), goesOn]
 const start = (answers: Said[], options?: Parameters<typeof startTestEngine>[2]) =>
   startTestEngine({ db, bus }, answers, options)
-const nobody = (): Engine => ({ engineId: randomUUID(), leaseSeconds: 60 })
+const nobody = (): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds: 60 })
 
 /** A turn of a student's own that this engine runs, and that does not end by itself. */
 async function runningAt({ engine, asked }: Awaited<ReturnType<typeof start>>) {
@@ -155,7 +155,7 @@ test('a turn that cannot be given up holds back no other', async () => {
 
 describe('a claim whose answer was lost', () => {
   /** Each makes a turn whose claim by the engine this process knows nothing of. */
-  const ways: Record<string, (taker: Engine) => Promise<string>> = {
+  const ways: Record<string, (taker: EngineIdentity) => Promise<string>> = {
     'of a turn that waited for an engine': async (taker) => {
       const { turn } = await send(db, randomUUID())
       await claimReady(db, taker, 1000)

@@ -4,10 +4,10 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { closeConversation } from '../../conversation/store.ts'
 import { stateOf } from '../../proactive/fixture.ts'
+import { closeStudent } from '../../students/close.ts'
 import { acceptSend, type Send } from '../sending/store.ts'
-import { type Claim, type Engine, failTurn, noUsage } from '../store.ts'
+import { type Claim, type EngineIdentity, failTurn, noUsage } from '../store.ts'
 import { claimGivenUp, claimReady, claimReruns, findHeld, giveBack, maxLeases, renewLeases, takeOver } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -18,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-const engine = (leaseSeconds = 60): Engine => ({ engineId: randomUUID(), leaseSeconds })
+const engine = (leaseSeconds = 60): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds })
 
-async function send(studentKey: string, taker: Engine | null, more: Partial<Send> = {}) {
+async function send(studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) {
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
   const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
   if (!accepted) throw new Error('the student is erased')
   return accepted
 }
 
-async function claimed(studentKey: string, taker: Engine): Promise<Claim> {
+async function claimed(studentKey: string, taker: EngineIdentity): Promise<Claim> {
   const { claim } = await send(studentKey, taker)
   if (!claim) throw new Error('the turn was not claimed')
   return claim
@@ -144,7 +144,7 @@ describe('a turn that is given back', () => {
     const studentKey = randomUUID()
     const owner = engine()
     await claimed(studentKey, owner)
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     expect(await findHeld(db, owner)).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { Claim, claimColumns, type Engine } from '../store.ts'
+import { Claim, claimColumns, type EngineIdentity } from '../store.ts'
 
 /** Leases of a turn that may run out before it has failed. */
 export const maxLeases = 3
 
 /** What a claim by this engine sets; the next attempt is the fence against the one before. */
-const claimedBy = ({ engineId, leaseSeconds }: Engine) => sql.fragment`
+const claimedBy = ({ engineId, leaseSeconds }: EngineIdentity) => sql.fragment`
   attempt = t.attempt + 1, engine_id = ${engineId},
   lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 
 /** Claims turns that wait for an engine, oldest first. */
-export function claimReady(db: Db, engine: Engine, limit: number) {
+export function claimReady(db: Db, engine: EngineIdentity, limit: number) {
   return db.any(sql.type(Claim)`
     UPDATE turn AS t SET state = 'running', ${claimedBy(engine)}
     WHERE t.id = ANY(ARRAY(
@@ -25,7 +25,7 @@ export function claimReady(db: Db, engine: Engine, limit: number) {
  * Claims turns whose time has come to run again. Their conversations are locked with them: a message that is accepted at this
  * moment takes the turn over, or waits for it.
  */
-export function claimReruns(db: Db, engine: Engine, limit: number) {
+export function claimReruns(db: Db, engine: EngineIdentity, limit: number) {
   return db.any(sql.type(Claim)`
     UPDATE turn AS t SET state = 'running', not_before = NULL, ${claimedBy(engine)}
     WHERE t.id = ANY(ARRAY(
@@ -40,7 +40,7 @@ export function claimReruns(db: Db, engine: Engine, limit: number) {
 }
 
 /** Claims turns whose engine let the lease run out, except for the last time, and except those that run here. */
-export function takeOver(db: Db, engine: Engine, runningIds: readonly string[], limit: number) {
+export function takeOver(db: Db, engine: EngineIdentity, runningIds: readonly string[], limit: number) {
   return db.any(sql.type(Claim)`
     UPDATE turn AS t SET failures = t.failures + 1, ${claimedBy(engine)}
     WHERE t.id = ANY(ARRAY(
@@ -54,7 +54,7 @@ export function takeOver(db: Db, engine: Engine, runningIds: readonly string[], 
 }
 
 /** Claims turns whose last lease ran out, to fail them: no attempt before ends them then, and no lease is renewed. */
-export function claimGivenUp(db: Db, engine: Engine, runningIds: readonly string[], limit: number) {
+export function claimGivenUp(db: Db, engine: EngineIdentity, runningIds: readonly string[], limit: number) {
   return db.any(sql.type(Claim)`
     UPDATE turn AS t SET ${claimedBy(engine)}
     WHERE t.id = ANY(ARRAY(
@@ -74,7 +74,7 @@ export type Held = z.infer<typeof Held>
 const Renewed = Held.extend({ stopRequested: z.boolean() })
 
 /** Renews the leases of these turns that are still the engine's; what is missing in the answer has passed to another. */
-export function renewLeases(db: Db, { engineId, leaseSeconds }: Engine, turnIds: readonly string[]) {
+export function renewLeases(db: Db, { engineId, leaseSeconds }: EngineIdentity, turnIds: readonly string[]) {
   return db.any(sql.type(Renewed)`
     UPDATE turn SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     WHERE state = 'running' AND engine_id = ${engineId} AND id = ANY(${sql.array([...turnIds], 'uuid')})
@@ -83,7 +83,7 @@ export function renewLeases(db: Db, { engineId, leaseSeconds }: Engine, turnIds:
 }
 
 /** All that the engine has by the database, whether it knows or not. A student's who has left is nobody's work any more. */
-export function findHeld(db: Db, { engineId }: Engine) {
+export function findHeld(db: Db, { engineId }: EngineIdentity) {
   return db.any(sql.type(Held)`
     SELECT t.id AS "turnId", t.attempt FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
     WHERE t.state = 'running' AND t.engine_id = ${engineId} AND c.erased_at IS NULL
@@ -93,7 +93,7 @@ export function findHeld(db: Db, { engineId }: Engine) {
 const TurnId = z.object({ id: z.uuid() })
 
 /** Lets any engine claim turns that this one has and does not run; no lease has run out. Answers with those that it had. */
-export function giveBack(db: Db, { engineId }: Engine, held: readonly Held[]) {
+export function giveBack(db: Db, { engineId }: EngineIdentity, held: readonly Held[]) {
   const [ids, attempts] = [held.map(({ turnId }) => turnId), held.map(({ attempt }) => attempt)]
   return db.anyFirst(sql.type(TurnId)`
     UPDATE turn AS t SET state = 'ready', engine_id = NULL, lease_until = NULL

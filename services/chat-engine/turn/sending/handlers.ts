@@ -1,5 +1,5 @@
 import { type Bus, type Handler, handle, withoutPlace } from '@yoldas/bus'
-import { getHistory, sendMessage, storeReply, type Turn } from '@yoldas/contracts/chat'
+import { sendMessage, storeReply, type Turn } from '@yoldas/contracts/chat'
 import { firstNumber, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
 import { type Db, UniqueViolation } from '@yoldas/db'
 import { handleCommand, type Relay } from '@yoldas/outbox'
@@ -8,28 +8,20 @@ import { type Deadline, deadlineIn, runUnasked } from '@yoldas/time'
 import type { z } from 'zod'
 import { screen } from '../../care/screen.ts'
 import type { StoredTurn } from '../../conversation/rows.ts'
-import { decodeCursor, maxUnfinished } from '../../conversation/rules.ts'
+import { maxUnfinished } from '../../conversation/rules.ts'
+import { messageExists } from '../../conversation/said/store.ts'
+import { type SignMedia, signTurn } from '../../conversation/signing.ts'
 import { isErased } from '../../conversation/store.ts'
 import { type Attached, attach } from '../../media/attach.ts'
 import type { CompleteMedia } from '../../media/complete.ts'
-import { type SignMedia, signMessage, signTurn } from '../../media/signing.ts'
 import type { TurnMetrics } from '../../metrics.ts'
 import type { Engine } from '../engine.ts'
+import { findSent } from '../find/store.ts'
 import { liveTurn } from '../live.ts'
 import type { Places } from './places.ts'
-import {
-  type Accepted,
-  acceptReply,
-  acceptSend,
-  findHistory,
-  findSent,
-  messageExists,
-  type Send,
-  type TakenOver,
-  TooManyUnfinished,
-} from './store.ts'
+import { type Accepted, acceptReply, acceptSend, type Send, type TakenOver, TooManyUnfinished } from './store.ts'
 
-export type MessageDeps = {
+export type SendingDeps = {
   db: Db
   bus: Bus
   log: Log
@@ -43,8 +35,8 @@ export type MessageDeps = {
 
 type Asked = z.output<typeof sendMessage.input>
 
-export function messageHandlers(deps: MessageDeps): Handler[] {
-  const { db, signMedia } = deps
+export function sendingHandlers(deps: SendingDeps): Handler[] {
+  const { db } = deps
   return [
     handle(sendMessage, (send, deadline) => acceptOnce(deps, send, deadline)),
 
@@ -56,22 +48,6 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
         if (accepted) void runUnasked(() => announceReply(deps, studentKey, accepted))
       },
     ),
-
-    handle(getHistory, async ({ studentKey, limit, before, after }) => {
-      const window = { limit, before: position(before), after: position(after) }
-      const issues = (['before', 'after'] as const)
-        .filter((name) => window[name] === null)
-        .map((path) => ({ path, message: 'not a cursor of this conversation' }))
-      if (issues.length > 0) return { kind: 'invalid' as const, issues }
-      const page = await findHistory(db, studentKey, {
-        limit,
-        before: window.before ?? undefined,
-        after: window.after ?? undefined,
-      })
-      if (page.messages.length === 0 && (await isErased(db, studentKey))) return { kind: 'erased' as const }
-      const messages = await Promise.all(page.messages.map((stored) => signMessage(signMedia, studentKey, stored)))
-      return { kind: 'page' as const, page: { ...page, messages } }
-    }),
   ]
 }
 
@@ -80,7 +56,7 @@ export function messageHandlers(deps: MessageDeps): Handler[] {
  * many turns of the student are unfinished it waits for as long as the asker does, and has stored nothing when it is `busy`.
  * A message that is acute waits for nothing.
  */
-async function acceptOnce(deps: MessageDeps, send: Asked, deadline: Deadline) {
+async function acceptOnce(deps: SendingDeps, send: Asked, deadline: Deadline) {
   const { db, places } = deps
   const { studentKey } = send
   const known = send.clientId === undefined ? null : await findSent(db, send)
@@ -105,12 +81,12 @@ async function acceptOnce(deps: MessageDeps, send: Asked, deadline: Deadline) {
 /** What accepting a send and answering takes, when it has waited for a place. */
 const marginMilliseconds = 1_000
 
-async function repeat({ signMedia }: MessageDeps, studentKey: string, turn: StoredTurn) {
+async function repeat({ signMedia }: SendingDeps, studentKey: string, turn: StoredTurn) {
   return { kind: 'accepted' as const, turn: await signTurn(signMedia, studentKey, turn), repeated: true }
 }
 
 /** Null, with nothing stored, when too many turns of the student are unfinished. */
-async function accept(deps: MessageDeps, send: Send) {
+async function accept(deps: SendingDeps, send: Send) {
   const { signMedia } = deps
   const { studentKey } = send
   try {
@@ -128,7 +104,7 @@ async function accept(deps: MessageDeps, send: Send) {
 }
 
 /** Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none. */
-async function claimAccepted({ db, engine }: MessageDeps, send: Send) {
+async function claimAccepted({ db, engine }: SendingDeps, send: Send) {
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
   const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
   if (accepted?.claim) engine.start(accepted.claim)
@@ -136,7 +112,7 @@ async function claimAccepted({ db, engine }: MessageDeps, send: Send) {
 }
 
 /** Shows what was committed in the student's streams and feeds, and wakes whoever has to do with it: who misses it polls or reads history. */
-function announce(deps: MessageDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
+function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
   const { bus, relay, turns } = deps
   const { concern, ready, stopped, stopping, takenOver } = accepted
   if (concern.tier !== 'none') {
@@ -153,7 +129,7 @@ function announce(deps: MessageDeps, studentKey: string, accepted: Accepted, tur
 }
 
 /** Of a turn that was answered when it was accepted: its bubbles, each as one chunk, and its end. */
-function announceAnswer({ bus }: MessageDeps, studentKey: string, { turnId, attempt, outcome }: Turn): void {
+function announceAnswer({ bus }: SendingDeps, studentKey: string, { turnId, attempt, outcome }: Turn): void {
   if (outcome?.kind !== 'done') return
   const { n, messages, finish } = outcome
   for (const [bubble, { id, content }] of messages.entries())
@@ -167,7 +143,7 @@ function announceAnswer({ bus }: MessageDeps, studentKey: string, { turnId, atte
 
 /** Ends the streams of turns that ended without an answer of their own, since a newer message was accepted. */
 function endStreams(
-  { bus }: MessageDeps,
+  { bus }: SendingDeps,
   studentKey: string,
   turns: readonly TakenOver[],
   finish: 'complete' | 'stopped',
@@ -182,7 +158,7 @@ function endStreams(
 }
 
 /** Wakes an engine for it, and shows it in the student's feeds. */
-async function announceReply(deps: MessageDeps, studentKey: string, accepted: Accepted): Promise<void> {
+async function announceReply(deps: SendingDeps, studentKey: string, accepted: Accepted): Promise<void> {
   const { log, signMedia } = deps
   const { turnId } = accepted.turn
   try {
@@ -193,12 +169,9 @@ async function announceReply(deps: MessageDeps, studentKey: string, accepted: Ac
 }
 
 /** The media of a send, ready to be shown; with issues when anything that it refers to is not the student's or not there. */
-async function findReferences({ db, completeMedia }: MessageDeps, send: Asked, deadline: Deadline): Promise<Attached> {
+async function findReferences({ db, completeMedia }: SendingDeps, send: Asked, deadline: Deadline): Promise<Attached> {
   const { studentKey, replyToId, mediaIds = [] } = send
   if (replyToId && !(await messageExists(db, studentKey, replyToId)))
     return { media: [], issues: [{ path: 'replyToId', message: 'no such message' }] }
   return await attach(completeMedia, studentKey, mediaIds, deadline)
 }
-
-/** Null for a cursor that is none. */
-const position = (cursor: string | undefined) => (cursor === undefined ? undefined : (decodeCursor(cursor) ?? null))

@@ -3,8 +3,10 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeConversation } from '../../conversation/store.ts'
-import { acceptReply, acceptSend, findHistory, findTurn } from './store.ts'
+import { findHistory } from '../../conversation/said/store.ts'
+import { closeStudent } from '../../students/close.ts'
+import { findTurn } from '../find/store.ts'
+import { acceptReply, acceptSend } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -62,7 +64,7 @@ describe('a reply typed into a notification', () => {
 
   test('of a student who has left stores nothing', async () => {
     const { studentKey, reply } = await notified()
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     await accept(reply)
     expect(await findTurn(db, studentKey, reply.turnId)).toBeNull()
   })
