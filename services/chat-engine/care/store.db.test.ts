@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { findCalmPast, findHistory, findPast } from '../conversation/said/store.ts'
-import { findConversation } from '../conversation/store.ts'
+import { findConversation, openConversation } from '../conversation/store.ts'
 import { append, stateOf, toldOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeStudent } from '../students/close.ts'
@@ -105,7 +105,9 @@ function counting(pool: Db): { db: Db; sent: () => number } {
 
 test('care adds no statement to a turn in which nothing is found', async () => {
   const { db: watched, sent } = counting(db)
-  const send = newSend(randomUUID(), 'Türev nedir?')
+  const studentKey = randomUUID()
+  await openConversation(db, studentKey, new Date().toISOString())
+  const send = newSend(studentKey, 'Türev nedir?')
   const accepted = await watched.transaction((tx) => acceptSend(tx, send, engine))
   expect([accepted?.claim?.turnId, sent()]).toEqual([send.turnId, 2])
   if (!accepted?.claim) throw new Error('the turn does not run')

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../students/close.ts'
 import { acceptSend } from '../turn/sending/store.ts'
 import { eraseStudent } from './erasing/store.ts'
 import { findHistory } from './said/store.ts'
-import { findConversation, isErased, openConversation } from './store.ts'
+import {
+  findConversation,
+  isErased,
+  lockConversation,
+  lockConversations,
+  openConversation,
+  setScratchpad,
+} from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -32,6 +39,19 @@ const silentSince = (studentKey: string) =>
 
 const send = (studentKey: string) =>
   db.transaction((tx) => acceptSend(tx, { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }, null))
+
+/** Whether a statement waits for somebody else's lock on the student's conversation. */
+async function isWaiting(studentKey: string): Promise<boolean> {
+  try {
+    await db.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE NOWAIT`)
+    return false
+  } catch {
+    return db.exists(sql.typeAlias('none')`
+      SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM conversation AS c WHERE%'
+    `)
+  }
+}
 
 describe('a student’s arrival', () => {
   test('opens a conversation that is silent since then', async () => {
@@ -93,5 +113,55 @@ describe('a student’s arrival', () => {
     await closeStudent(db, studentKey)
     expect(await isErased(db, studentKey)).toBe(true)
     expect(await findConversation(db, studentKey)).toBeNull()
+  })
+})
+
+describe('the lock of a conversation', () => {
+  test('holds others back until its transaction ends, and shows them what that changed', async () => {
+    const studentKey = randomUUID()
+    await openConversation(db, studentKey, arrivedAt)
+    const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = db.transaction(async (tx) => {
+      await lockConversation(tx, studentKey)
+      locked.resolve()
+      await release.promise
+      await setScratchpad(tx, studentKey, 'not')
+      await tx.query(sql.typeAlias('none')`
+        UPDATE conversation SET next_position = 7 WHERE student_key = ${studentKey}
+      `)
+    })
+    await locked.promise
+    let isThrough = false
+    const second = db
+      .transaction((tx) => lockConversations(tx, [studentKey]))
+      .finally(() => {
+        isThrough = true
+      })
+    await eventually('the second waits for the lock', () => isWaiting(studentKey))
+    expect(isThrough).toBe(false)
+    release.resolve()
+    await first
+    expect(await second).toMatchObject([{ studentKey, nextPosition: 7, isErased: false }])
+  })
+
+  test('answers with the conversations that are there, in the order of keys, and says who has left', async () => {
+    const [left, here, unknown] = [randomUUID(), randomUUID(), randomUUID()]
+    await closeStudent(db, left)
+    await openConversation(db, here, arrivedAt)
+    const found = await db.transaction((tx) => lockConversations(tx, [unknown, left, here]))
+    const expected = [
+      { studentKey: left, isErased: true },
+      { studentKey: here, isErased: false },
+    ].sort((a, b) => (a.studentKey < b.studentKey ? -1 : 1))
+    expect(found.map(({ studentKey, isErased }) => ({ studentKey, isErased }))).toEqual(expected)
+    expect(await rowOf(left)).toMatchObject({ scratchpad: '' })
+  })
+
+  test('makes the conversation of a student who is not known yet, once', async () => {
+    const studentKey = randomUUID()
+    const lock = () => db.transaction((tx) => lockConversation(tx, studentKey))
+    const locked = await Promise.all(Array.from({ length: 10 }, lock))
+    expect(new Set(locked.map(({ silentSince }) => silentSince)).size).toBe(1)
+    expect(locked[0]).toMatchObject({ studentKey, nextTurnIndex: 0, nextPosition: 1, isErased: false })
   })
 })

@@ -7,7 +7,6 @@ import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findHistory } from '../conversation/said/store.ts'
 import { lockConversation } from '../conversation/store.ts'
-import { closeStudent } from '../students/close.ts'
 import { acceptSend } from '../turn/sending/store.ts'
 import { addReaction, type ReactionChange, removeReaction } from './store.ts'
 
@@ -133,13 +132,4 @@ describe('a message', () => {
       message: { id: messageId, content: 'cevap', replyTo: { id: first.messageId, content: 'soru' } },
     })
   })
-})
-
-test('a conversation is locked until its transaction ends, and tells whether its student has left', async () => {
-  const { studentKey } = await newMessage()
-  const lock = (key: string) => db.transaction((tx) => lockConversation(tx, key))
-  expect(await lock(studentKey)).toEqual({ erased: false })
-  await closeStudent(db, studentKey)
-  expect(await lock(studentKey)).toEqual({ erased: true })
-  expect(await lock(randomUUID())).toBeNull()
 })

@@ -1,10 +1,7 @@
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { type ModelEvent, ModelFailed, type PromptMessage, streamCompletion, type ToolCall } from '../clients/model.ts'
-import { source as higherEducation } from '../higherEducation/tools.ts'
 import type { Exhausted } from '../spending/meter.ts'
-import { openSchedule } from '../tools/schedule/open.ts'
-import { openWork } from '../tools/work/open.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { findSubstitute } from './byHand/store.ts'
 import { type Asked, buildContext } from './context.ts'
@@ -51,7 +48,8 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Ans
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
   const { claim, live } = attempt
   const { writing, given, watch, moderating, signal } = begun
-  const listing = deps.higherEducation?.tools()
+  const { higherEducation } = deps
+  const listing = higherEducation?.tools()
   const onPast: Asked['onPast'] = (question, answered) => {
     watch.know(answered)
     if (question.trim() !== '') moderating?.ask(question)
@@ -69,15 +67,13 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const care = () => graver(context.care, watch)
   // Programmes are planning too.
   const external = care().studyAdvice ? await listing : []
-  begun.goWithout(...context.degraded, ...(external === null ? [higherEducation] : []))
+  begun.goWithout(...context.degraded, ...(higherEducation && external === null ? [higherEducation.source] : []))
   const { studentKey } = claim
   const stage = (effect: Effect) => begun.effects.push(effect)
-  const schedule = openSchedule({ ...deps, studentKey, signal, stage })
-  const work = openWork({ ...deps, studentKey, signal, stage })
   const { messages, questionId, messageIds, exam } = context
   const toolbox = openToolbox(
     [...deps.tools, ...(external ?? [])],
-    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, schedule, work, stage },
+    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, stage },
     deps.turns,
     ({ definition, source }) =>
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),

@@ -1,14 +1,13 @@
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { JsonError, parseJson } from '@yoldas/http'
+import type { Relay } from '@yoldas/outbox'
 import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
 import { z } from 'zod'
 import type { ToolCall, ToolDefinition } from '../clients/model.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { TurnMetrics } from '../metrics.ts'
-import type { Schedule } from '../tools/schedule/open.ts'
-import type { Work } from '../tools/work/open.ts'
 import type { Given } from './citations.ts'
 import type { Context } from './context.ts'
 import type { LiveTurn } from './live.ts'
@@ -21,6 +20,7 @@ export type ToolTurn = {
   db: Db
   bus: Bus
   log: Log
+  relay: Pick<Relay, 'deliver'>
   signMedia: SignMedia
   live: LiveTurn
   studentKey: string
@@ -35,10 +35,6 @@ export type ToolTurn = {
   given: Given
   /** Aborts when the turn no longer needs what a tool does. */
   signal: AbortSignal
-  /** What the companion will write first; the turn's tools share it. */
-  schedule: Schedule
-  /** The student's plan and journey; the turn's tools share it. */
-  work: Work
   /** Leaves an effect to the commit that ends the turn. */
   stage(effect: Effect): void
 }
@@ -64,6 +60,24 @@ export type Tool = {
   source?: string
   /** Made for each turn, so that a tool knows what it has staged; the arguments are as the model wrote them. */
   begin(turn: ToolTurn): (written: unknown) => Promise<unknown>
+}
+
+/** Tools that come from elsewhere and may fail. */
+export type ToolSource = {
+  /** As `degraded` names it when it fails. */
+  source: string
+  /** Null where they cannot be had now. Never rejects. */
+  tools(): Promise<readonly Tool[] | null>
+}
+
+/** What several tools of a turn share: opened for the first that asks, and gone with the turn. */
+export function oncePerTurn<Opened extends object>(open: (turn: ToolTurn) => Opened): (turn: ToolTurn) => Opened {
+  const opened = new WeakMap<ToolTurn, Opened>()
+  return (turn) => {
+    const shared = opened.get(turn) ?? open(turn)
+    opened.set(turn, shared)
+    return shared
+  }
 }
 
 /** What else is noted of a schema is for the OpenAPI document: an id there would leave a reference here. */

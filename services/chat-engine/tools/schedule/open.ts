@@ -3,9 +3,9 @@ import { changePreferences, type Preferences } from '@yoldas/contracts/profile'
 import { changeSchedule, listScheduled, type ScheduleChange, type ScheduledMessage } from '@yoldas/contracts/scheduler'
 import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { findUnconfirmed, type Relay, sendCommand } from '@yoldas/outbox'
+import { findUnconfirmed, sendCommand } from '@yoldas/outbox'
 import { deadlineIn } from '@yoldas/time'
-import type { Effect } from '../../turn/store.ts'
+import { oncePerTurn, type ToolTurn } from '../../turn/toolbox.ts'
 import { type Preferred, readPreferences, withPreferences } from './preferences.ts'
 import { isFull, movedTo, pendingAfter, preferenceOf, readDueAt, withChange } from './rules.ts'
 
@@ -39,15 +39,8 @@ export type Schedule = {
   prefer(changes: Preferences): Promise<{ kind: 'preferred'; preferred: Preferred | null } | Erased>
 }
 
-type Deps = {
-  db: Db
-  bus: Bus
-  relay: Pick<Relay, 'deliver'>
-  studentKey: string
-  /** Aborts when the turn ends early: a call that is still under way changes nothing then. */
-  signal: AbortSignal
-  stage(effect: Effect): void
-}
+/** The signal aborts when the turn ends early: a call that is still under way changes nothing then. */
+type Deps = Pick<ToolTurn, 'db' | 'bus' | 'relay' | 'studentKey' | 'signal' | 'stage'>
 
 /** Reads nothing until it is used. All changes leave as one command to each owner, in the commit that ends the turn. */
 export function openSchedule({ db, bus, relay, studentKey, signal, stage }: Deps): Schedule {
@@ -123,6 +116,9 @@ export function openSchedule({ db, bus, relay, studentKey, signal, stage }: Deps
       }),
   }
 }
+
+/** The one that a turn's tools share. */
+export const shareSchedule = oncePerTurn(openSchedule)
 
 type Read = Awaited<ReturnType<typeof readSchedule>>
 

@@ -31,8 +31,6 @@ import { acceptSend } from '../../turn/sending/store.ts'
 import type { Effect } from '../../turn/store.ts'
 import { openToolbox } from '../../turn/toolbox.ts'
 import { tools } from '../index.ts'
-import { openWork } from '../work/open.ts'
-import { openSchedule } from './open.ts'
 import { type Preferred, withPreferences } from './preferences.ts'
 import { pendingAfter } from './rules.ts'
 
@@ -169,13 +167,12 @@ function openTurn({ studentKey }: { studentKey: string }) {
   const effects: Effect[] = []
   const ending = new AbortController()
   const stage = (effect: Effect) => void effects.push(effect)
-  const opening = { db, bus, relay, studentKey, signal: ending.signal, stage }
-  const [schedule, work] = [openSchedule(opening), openWork(opening)]
   const live = liveTurn({ publishLive: () => {} }, { studentKey, turnId: newId(), attempt: 1 })
   const turn = {
     db,
     bus,
     log,
+    relay,
     signMedia,
     live,
     studentKey,
@@ -185,8 +182,6 @@ function openTurn({ studentKey }: { studentKey: string }) {
     exam: null,
     given: openGiven(),
     signal: ending.signal,
-    schedule,
-    work,
     stage,
   }
   const toolbox = openToolbox(tools, turn, turnMetrics(createMetrics()))

@@ -1,13 +1,14 @@
 import { maxChanges, type WorkChange } from '@yoldas/contracts/work'
+import { compact } from '../../turn/compact.ts'
 import { ToolRefused, type ToolTurn } from '../../turn/toolbox.ts'
-import { compact } from './compact.ts'
+import { shareWork } from './open.ts'
 
 /**
  * Stages a change of the student's work and returns what the model is told of it.
  * @throws ToolRefused
  */
-export async function change({ work }: Pick<ToolTurn, 'work'>, asked: WorkChange): Promise<object> {
-  const tried = await work.change(asked)
+export async function change(turn: ToolTurn, asked: WorkChange): Promise<object> {
+  const tried = await shareWork(turn).change(asked)
   if (tried.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
   if (tried.kind === 'full')
     throw new ToolRefused(`bir yanıtta en çok ${maxChanges} değişiklik olur; kalanını öğrenci yeniden yazınca yap`)

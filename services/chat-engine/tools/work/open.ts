@@ -1,4 +1,3 @@
-import type { Bus } from '@yoldas/bus'
 import type { PlanBlock } from '@yoldas/contracts/plan'
 import {
   changeWork,
@@ -9,9 +8,9 @@ import {
   type WorkOutcome,
 } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
-import { findUnconfirmed, type Relay, sendCommand, takeBack } from '@yoldas/outbox'
+import { findUnconfirmed, sendCommand, takeBack } from '@yoldas/outbox'
 import { deadlineIn } from '@yoldas/time'
-import type { Effect } from '../../turn/store.ts'
+import { oncePerTurn, type ToolTurn } from '../../turn/toolbox.ts'
 
 const tryMilliseconds = 2_000
 const deliveryMilliseconds = 2_000
@@ -33,15 +32,8 @@ export type Work = {
   ): Promise<{ kind: 'tried'; today: string; outcome: WorkOutcome } | { kind: 'full' } | Erased>
 }
 
-type Deps = {
-  db: Db
-  bus: Bus
-  relay: Pick<Relay, 'deliver'>
-  studentKey: string
-  /** Aborts when the turn ends early: a call that is still under way changes nothing then. */
-  signal: AbortSignal
-  stage(effect: Effect): void
-}
+/** The signal aborts when the turn ends early: a call that is still under way changes nothing then. */
+type Deps = Pick<ToolTurn, 'db' | 'bus' | 'relay' | 'studentKey' | 'signal' | 'stage'>
 
 /** Reads nothing until it is used. All changes leave as one command, in the commit that ends the turn. */
 export function openWork({ db, bus, relay, studentKey, signal, stage }: Deps): Work {
@@ -95,6 +87,9 @@ export function openWork({ db, bus, relay, studentKey, signal, stage }: Deps): W
       }),
   }
 }
+
+/** The one that a turn's tools share. */
+export const shareWork = oncePerTurn(openWork)
 
 /** What was asked for. */
 function given<Value>(value: Value | null | undefined): Value {
