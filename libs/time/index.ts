@@ -22,6 +22,19 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
   await pause(milliseconds, through.signal)
 }
 
+/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on, and nobody sees how it ends. */
+export async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const aborted = Promise.withResolvers<never>()
+  const leave = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', leave)
+  if (signal.aborted) leave()
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
 /** A job that repeats: `ring` runs it now, disposing waits for the run under way and starts no other. */
 export type Repeating = AsyncDisposable & { ring(): void }
 

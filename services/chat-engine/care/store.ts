@@ -1,5 +1,5 @@
 import { scheduleCareCheckin } from '@yoldas/contracts/scheduler'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { sendCommand } from '@yoldas/outbox'
 import { z } from 'zod'
@@ -63,15 +63,14 @@ async function keep(tx: Db, studentKey: string, turnId: string, found: readonly 
   await tx.query(sql.typeAlias('none')`
     INSERT INTO concern (turn_id, student_key, source, tier, category)
     SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category
-    FROM unnest(
-      ${texts(concerns.map(({ source }) => source))}, ${texts(concerns.map(({ tier }) => tier))},
-      ${texts(concerns.map(({ category }) => category))}
-    ) AS n (source, tier, category)
+    FROM ${unnest('n', concerns, {
+      source: ['text', ({ source }) => source],
+      tier: ['text', ({ tier }) => tier],
+      category: ['text', ({ category }) => category],
+    })}
     ON CONFLICT DO NOTHING
   `)
 }
-
-const texts = (values: readonly string[]) => sql.array([...values], 'text')
 
 const KeptConcern = z.object({
   turnId: z.uuid(),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
@@ -76,11 +76,13 @@ async function moveOn(tx: Db, placed: readonly Placed[]): Promise<void> {
     UPDATE conversation AS c
     SET next_turn_index = c.next_turn_index + n.turns, next_position = c.next_position + n.bubbles,
       checked_in = c.checked_in OR n.is_checked_in, care_checked_in = c.care_checked_in OR n.is_care_checked_in
-    FROM unnest(
-      ${array(moved, 'uuid', (row) => row.studentKey)}, ${array(moved, 'int4', (row) => row.turns)},
-      ${array(moved, 'int4', (row) => row.bubbles)}, ${array(moved, 'bool', (row) => row.isCheckedIn)},
-      ${array(moved, 'bool', (row) => row.isCareCheckedIn)}
-    ) AS n (student_key, turns, bubbles, is_checked_in, is_care_checked_in)
+    FROM ${unnest('n', moved, {
+      student_key: ['uuid', (row) => row.studentKey],
+      turns: ['int4', (row) => row.turns],
+      bubbles: ['int4', (row) => row.bubbles],
+      is_checked_in: ['bool', (row) => row.isCheckedIn],
+      is_care_checked_in: ['bool', (row) => row.isCareCheckedIn],
+    })}
     WHERE c.student_key = n.student_key
   `)
 }
@@ -100,34 +102,36 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
         hides_preview, is_care_checkin,
         CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         CASE WHEN prepared_text IS NULL THEN clock_timestamp() END
-      FROM unnest(
-        ${array(placed, 'uuid', (row) => row.turnId)}, ${array(placed, 'uuid', (row) => row.studentKey)},
-        ${array(placed, 'int4', (row) => row.turnIndex)}, ${array(placed, 'text', (row) => row.origin)},
-        ${array(placed, 'text', (row) => row.messageType)},
-        ${array(placed, 'text', (row) => (row.waits ? row.text : null))},
-        ${array(placed, 'timestamptz', (row) => row.expiresAt ?? null)},
-        ${array(placed, 'timestamptz', (row) => row.quietUntil ?? null)},
-        ${array(placed, 'bool', (row) => row.hidesPreview)}, ${array(placed, 'bool', (row) => row.isCareCheckin)}
-      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
-        hides_preview, is_care_checkin)
+      FROM ${unnest('n', placed, {
+        id: ['uuid', (row) => row.turnId],
+        student_key: ['uuid', (row) => row.studentKey],
+        turn_index: ['int4', (row) => row.turnIndex],
+        origin: ['text', (row) => row.origin],
+        message_type: ['text', (row) => row.messageType],
+        prepared_text: ['text', (row) => (row.waits ? row.text : null)],
+        push_expires_at: ['timestamptz', (row) => row.expiresAt ?? null],
+        push_quiet_until: ['timestamptz', (row) => row.quietUntil ?? null],
+        hides_preview: ['bool', (row) => row.hidesPreview],
+        is_care_checkin: ['bool', (row) => row.isCareCheckin],
+      })}
     ),
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
       SELECT id, student_key, position, turn_id, turn_index, 'assistant', origin, content
-      FROM unnest(
-        ${array(bubbles, 'uuid', (row) => row.id)}, ${array(bubbles, 'uuid', (row) => row.studentKey)},
-        ${array(bubbles, 'int8', (row) => row.position + row.nth)}, ${array(bubbles, 'uuid', (row) => row.turnId)},
-        ${array(bubbles, 'int4', (row) => row.turnIndex)}, ${array(bubbles, 'text', (row) => row.origin)},
-        ${array(bubbles, 'text', (row) => row.text)}
-      ) AS n (id, student_key, position, turn_id, turn_index, origin, content)
+      FROM ${unnest('n', bubbles, {
+        id: ['uuid', (row) => row.id],
+        student_key: ['uuid', (row) => row.studentKey],
+        position: ['int8', (row) => row.position + row.nth],
+        turn_id: ['uuid', (row) => row.turnId],
+        turn_index: ['int4', (row) => row.turnIndex],
+        origin: ['text', (row) => row.origin],
+        content: ['text', (row) => row.text],
+      })}
       RETURNING *
     )
     SELECT ${messageColumns}, m.student_key AS "studentKey" FROM m ${joinReply} ORDER BY m.student_key, m.position
   `)
 }
-
-const array = <Row>(rows: readonly Row[], type: string, value: (row: Row) => string | number | boolean | null) =>
-  sql.array(rows.map(value), type)
 
 /** Those that wait are told of when they are stored. */
 async function tellWritten(tx: Db, placed: readonly Placed[]): Promise<void> {

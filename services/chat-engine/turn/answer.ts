@@ -1,3 +1,4 @@
+import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { type ModelEvent, ModelFailed, type PromptMessage, streamCompletion, type ToolCall } from '../clients/model.ts'
@@ -192,18 +193,5 @@ function isObject(written: string): boolean {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
   } catch {
     return false
-  }
-}
-
-/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on unheard. */
-async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const aborted = Promise.withResolvers<never>()
-  const leave = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  if (signal.aborted) leave()
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', leave)
   }
 }

@@ -1,6 +1,6 @@
 import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
 import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { help } from '../care/answers.ts'
@@ -272,23 +272,15 @@ async function endWithBubbles(
     WITH ${turnEnding},
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help)
-      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ended.id,
-        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources::jsonb, b.help::jsonb
-      FROM ended, unnest(
-        ${sql.array(
-          bubbles.map(({ id }) => id),
-          'uuid',
-        )}, ${sql.array(
-          bubbles.map(({ text }) => text),
-          'text',
-        )}, ${sql.array(
-          bubbles.map(({ sources = [] }) => JSON.stringify(sources)),
-          'text',
-        )}, ${sql.array(
-          bubbles.map(({ help = [] }) => JSON.stringify(help)),
-          'text',
-        )}
-      ) WITH ORDINALITY AS b (id, content, sources, help, nth)
+      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth, ended.id,
+        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources, b.help
+      FROM ended, ${unnest('b', bubbles, {
+        id: ['uuid', ({ id }) => id],
+        nth: ['int4', (_, index) => index],
+        content: ['text', ({ text }) => text],
+        sources: ['jsonb', ({ sources = [] }) => JSON.stringify(sources)],
+        help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
+      })}
       RETURNING *
     )
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position

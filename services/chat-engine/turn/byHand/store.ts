@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import { companionAnswered } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
@@ -89,11 +89,13 @@ async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readon
     WITH m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, help)
       SELECT b.id, q.student_key, q.position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', ${origin}, b.content,
-        b.help::jsonb
-      FROM message AS q, unnest(
-        ${texts(bubbles, 'uuid', (bubble) => bubble.id)}, ${texts(bubbles, 'text', ({ text }) => text)},
-        ${texts(bubbles, 'text', ({ help = [] }) => JSON.stringify(help))}
-      ) WITH ORDINALITY AS b (id, content, help, nth)
+        b.help
+      FROM message AS q, ${unnest('b', bubbles, {
+        id: ['uuid', ({ id }) => id],
+        nth: ['int4', (_, index) => index + 1],
+        content: ['text', ({ text }) => text],
+        help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
+      })}
       WHERE q.id = ${id} AND q.student_key = ${studentKey}
       RETURNING *
     )
@@ -101,9 +103,6 @@ async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readon
   `)
   return rows.map(toBubble)
 }
-
-const texts = (bubbles: readonly Bubble[], type: 'uuid' | 'text', value: (bubble: Bubble) => string) =>
-  sql.array(bubbles.map(value), type)
 
 /**
  * Ends what the student asked before, with nothing more of it stored: at once, or when its engine learns of it. What the companion

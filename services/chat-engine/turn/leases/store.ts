@@ -1,4 +1,4 @@
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { Claim, claimColumns, type EngineIdentity } from '../store.ts'
 
@@ -94,10 +94,9 @@ const TurnId = z.object({ id: z.uuid() })
 
 /** Lets any engine claim turns that this one has and does not run; no lease has run out. Answers with those that it had. */
 export function giveBack(db: Db, { engineId }: EngineIdentity, held: readonly Held[]) {
-  const [ids, attempts] = [held.map(({ turnId }) => turnId), held.map(({ attempt }) => attempt)]
   return db.anyFirst(sql.type(TurnId)`
     UPDATE turn AS t SET state = 'ready', engine_id = NULL, lease_until = NULL
-    FROM unnest(${sql.array(ids, 'uuid')}, ${sql.array(attempts, 'int4')}) AS held (id, attempt)
+    FROM ${unnest('held', held, { id: ['uuid', ({ turnId }) => turnId], attempt: ['int4', ({ attempt }) => attempt] })}
     WHERE t.id = held.id AND t.attempt = held.attempt AND t.state = 'running' AND t.engine_id = ${engineId}
     RETURNING t.id
   `)
