@@ -14,7 +14,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   })
 }
 
-/** Waits until work is through, but no longer than that: it goes on unheard then. How it ends is seen by whoever began it. */
+/** Waits until work is through, but no longer than that: after that it goes on, and whoever began it sees how it ends. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const through = new AbortController()
   const end = () => through.abort()

@@ -35,7 +35,7 @@ import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
-import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './turn/leases/jobs.ts'
+import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './turn/leases/jobs.ts'
 import { watchOutage } from './turn/patience.ts'
 import { promptVersion } from './turn/promptVersion.ts'
 import { sendingHandlers } from './turn/sending/handlers.ts'
@@ -164,7 +164,7 @@ parts.use(every(10_000, meter.settle, failed('settle'))).ring()
 parts.use(engine)
 const taking = parts.use(every(1_000, () => outage.watch(() => takeTurns(deps)), failed('takeTurns')))
 parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resumeTurns')))
-parts.use(every(1_000, () => returnUnheard(deps), failed('returnUnheard')))
+parts.use(every(1_000, () => returnUnstarted(deps), failed('returnUnstarted')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
@@ -201,7 +201,7 @@ internal.ready({ ...checks, postgres: () => ping(db) }, () => ({
   slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
   ...pgvector.report(),
 }))
-log.info({ promptVersion }, 'the prompt is of this version')
+log.info({ promptVersion }, 'prompt version')
 log.info({ internal: internal.url }, 'ready')
 // Not before: it takes CPU that a start has better uses for. The first turn finds them read.
 void higherEducation?.tools()

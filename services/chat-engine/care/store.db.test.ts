@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { findCalmPast, findHistory, findPast } from '../conversation/said/store.ts'
 import { findConversation, openConversation } from '../conversation/store.ts'
-import { append, stateOf, toldOf } from '../proactive/fixture.ts'
+import { append, eventsOf, stateOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { requestStop } from '../turn/control/store.ts'
@@ -134,7 +134,7 @@ describe('a message that is acute', () => {
     ])
     expect(await findTurn(db, studentKey, turnId)).toEqual(turn)
     expect((await findHistory(db, studentKey, { limit: 60 })).messages).toEqual([turn.message, ...messages])
-    expect(await toldOf(db, studentKey)).toMatchObject([
+    expect(await eventsOf(db, studentKey)).toMatchObject([
       { turnId, type: 'reply', text: hiddenBody, bubbles: messages.length, messageId: messages[0]?.id },
     ])
     expect(await concernsOf(studentKey)).toMatchObject([
@@ -157,7 +157,7 @@ describe('a message that is acute', () => {
     expect(await findSent(db, { ...newSend(studentKey, acute), clientId })).toEqual(stored?.turn)
     const { messages } = await findHistory(db, studentKey, { limit: 60 })
     expect(messages.filter(({ role }) => role === 'user')).toHaveLength(1)
-    expect(await toldOf(db, studentKey)).toHaveLength(1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(1)
     expect(await concernsOf(studentKey)).toHaveLength(1)
   })
 
@@ -197,7 +197,7 @@ describe('a message that is acute', () => {
     })
     const bubbles = turn.outcome?.kind === 'done' ? turn.outcome.messages.map(({ content }) => content) : []
     expect((await textsOf(studentKey)).slice(20)).toEqual([acute, ...bubbles])
-    expect(await toldOf(db, studentKey)).toHaveLength(1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(1)
     expect(await requestStop(db, studentKey, first.turnId, randomUUID())).toEqual({ state: 'stopped', isFirst: false })
   })
 
@@ -248,7 +248,7 @@ describe('a message that is acute', () => {
       await commitTurn(db, claim, { bubbles: [...bubbles], finish: 'complete', effects: [] }, noUsage)
     }
     expect((await textsOf(studentKey)).at(-1)).toBe('Deneme!')
-    expect((await toldOf(db, studentKey)).map(({ type, text }) => [type, text])).toEqual([
+    expect((await eventsOf(db, studentKey)).map(({ type, text }) => [type, text])).toEqual([
       ['reply', hiddenBody],
       ['scheduled', hiddenBody],
     ])
@@ -319,10 +319,10 @@ describe('what a conversation holds', () => {
     two.bubbles.push({ id: newId(), text: 'Güvende misin?' })
     const committed = await commitTurn(db, claim, two, noUsage)
     expect(committed?.messages.map((message) => message.help)).toEqual([[], help.serious.abuse])
-    expect(await toldOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
+    expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
     await goBy(studentKey, 12)
     await commitTurn(db, await running(studentKey), answer('Türev', { showsPreview: true }), noUsage)
-    expect(await toldOf(db, studentKey)).toMatchObject([{ text: hiddenBody }, { text: 'Türev' }])
+    expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }, { text: 'Türev' }])
     expect((await findHistory(db, studentKey, { limit: 1 })).messages).toMatchObject([{ help: [] }])
   })
 
@@ -337,7 +337,7 @@ describe('what a conversation holds', () => {
     expect(committed?.messages).toMatchObject([{ help: help.serious.eating }])
     expect(await heldBy(studentKey)).toMatchObject({ tier: 'serious', category: 'eating' })
     expect(await concernsOf(studentKey)).toMatchObject([{ source: 'model', tier: 'serious' }])
-    expect(await toldOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
+    expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
     expect(await commitTurn(db, claim, answer('yine', { found }), noUsage)).toBeNull()
     expect(await checkinsOf(studentKey)).toHaveLength(1)
   })
@@ -361,7 +361,7 @@ test('a push shows its text only where the student’s wish is known to allow it
       answer('Türev', showsPreview === undefined ? {} : { showsPreview }),
       noUsage,
     )
-  expect((await toldOf(db, studentKey)).map(({ text }) => text)).toEqual(['Türev', hiddenBody, hiddenBody])
+  expect((await eventsOf(db, studentKey)).map(({ text }) => text)).toEqual(['Türev', hiddenBody, hiddenBody])
 })
 
 describe('what the companion writes first', () => {
@@ -397,7 +397,7 @@ describe('what the companion writes first', () => {
     await goBy(studentKey, 40)
     expect(await outcomeOf(studentKey, care)).toEqual(['appended', undefined])
     expect(await checkinsOf(studentKey)).toHaveLength(2)
-    expect((await toldOf(db, studentKey)).map(({ text }) => text)).toEqual(Array(4).fill(hiddenBody))
+    expect((await eventsOf(db, studentKey)).map(({ text }) => text)).toEqual(Array(4).fill(hiddenBody))
   })
 
   test('hides its text where the student wants that or something holds, also when it waited', async () => {
@@ -413,7 +413,7 @@ describe('what the companion writes first', () => {
     await appendAll(db, [append(studentKey, ['Gizli'], { hidesPreview: true })])
     await commitTurn(db, await running(studentKey, serious), answer('Seni duydum.', { showsPreview: true }), noUsage)
     await appendAll(db, [append(studentKey, ['Açık'])])
-    expect((await toldOf(db, studentKey)).map(({ text }) => text)).toEqual([
+    expect((await eventsOf(db, studentKey)).map(({ text }) => text)).toEqual([
       'Türev',
       hiddenBody,
       'Açık',

@@ -1,7 +1,7 @@
 import { newId } from '@yoldas/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeCursor, encodeCursor, publicState, written } from './rules.ts'
+import { decodeCursor, describeWritten, encodeCursor, publicState } from './rules.ts'
 
 describe('cursors', () => {
   test('every position comes back', () => {
@@ -12,7 +12,7 @@ describe('cursors', () => {
     )
   })
 
-  test('whatever was not made here is none', () => {
+  test('a cursor that was not made here is malformed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const position = decodeCursor(text)
@@ -38,7 +38,7 @@ test('a student sees one kind of waiting', () => {
   expect(publicState('running')).toBe('running')
 })
 
-describe('what is told of a turn', () => {
+describe('the event of a turn’s bubbles', () => {
   const turn = { studentKey: newId(), turnId: newId(), origin: 'chat' as const, messageType: null, showsPreview: true }
   const bubbles = (...contents: string[]) => contents.map((content) => ({ id: newId(), content }))
 
@@ -49,13 +49,13 @@ describe('what is told of a turn', () => {
     ['scheduled', null, 'scheduled'],
     ['silence_checkin', null, 'silence_checkin'],
   ] as const)('of %s with the type %s is that it is a %s', (origin, messageType, type) => {
-    expect(written({ ...turn, origin, messageType }, bubbles('a'))).toMatchObject({ type, messageType })
+    expect(describeWritten({ ...turn, origin, messageType }, bubbles('a'))).toMatchObject({ type, messageType })
   })
 
   test('has its first bubble, how many there are, and what a notification shows of them', () => {
     const two = bubbles('**bir**', '- iki')
     const { studentKey, turnId } = turn
-    expect(written(turn, two)).toEqual({
+    expect(describeWritten(turn, two)).toEqual({
       studentKey,
       turnId,
       type: 'reply',
@@ -68,19 +68,19 @@ describe('what is told of a turn', () => {
   })
 
   test('is no more than a notification shows, whatever the bubbles hold', () => {
-    const text = (length: number) => written(turn, bubbles('😀'.repeat(length)))?.text
+    const text = (length: number) => describeWritten(turn, bubbles('😀'.repeat(length)))?.text
     expect(text(180)).toBe('😀'.repeat(180))
     expect(text(16_000)).toBe(`${'😀'.repeat(179)}…`)
   })
 
   test('has when its push is of use, where whoever scheduled it said so', () => {
     const timely = { expiresAt: '2027-03-01T17:00:00.000Z', quietUntil: '2027-03-01T04:00:00.000Z' }
-    expect(written({ ...turn, ...timely }, bubbles('bir'))).toMatchObject(timely)
+    expect(describeWritten({ ...turn, ...timely }, bubbles('bir'))).toMatchObject(timely)
     for (const field of ['expiresAt', 'quietUntil'])
-      expect(written({ ...turn, expiresAt: null }, bubbles('bir'))).not.toHaveProperty(field)
+      expect(describeWritten({ ...turn, expiresAt: null }, bubbles('bir'))).not.toHaveProperty(field)
   })
 
   test('is nothing without bubbles', () => {
-    expect(written(turn, [])).toBeUndefined()
+    expect(describeWritten(turn, [])).toBeUndefined()
   })
 })

@@ -72,8 +72,8 @@ type Written = Timely & {
 /** Code points of a turn's text that its notification is made from: Markdown of more is not read. */
 const readLength = 1000
 
-/** What the bubbles of a turn are told of as; undefined for a turn without any. */
-export function written(
+/** The event that says which bubbles a turn has; undefined for a turn without any. */
+export function describeWritten(
   { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: Written,
   messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
 ): z.input<typeof companionWrote.data> | undefined {

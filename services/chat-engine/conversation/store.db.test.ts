@@ -69,7 +69,7 @@ describe('a student’s arrival', () => {
     expect((await silentSince(studentKey)) > arrivedAt).toBe(true)
   })
 
-  test('told again changes nothing, whatever has happened since', async () => {
+  test('received again changes nothing, whatever has happened since', async () => {
     const studentKey = randomUUID()
     await openConversation(db, studentKey, arrivedAt)
     const opening = await rowOf(studentKey)
@@ -80,13 +80,13 @@ describe('a student’s arrival', () => {
     expect(await rowOf(studentKey)).toEqual({ ...opening, checked_in: true })
   })
 
-  test('told by 20 at once opens one conversation', async () => {
+  test('received 20 times at once opens one conversation', async () => {
     const studentKey = randomUUID()
     await Promise.all(Array.from({ length: 20 }, () => openConversation(db, studentKey, arrivedAt)))
     expect(await silentSince(studentKey)).toBe(arrivedAt)
   })
 
-  test('told after the first message changes nothing', async () => {
+  test('received after the first message changes nothing', async () => {
     const studentKey = randomUUID()
     await send(studentKey)
     const begun = await rowOf(studentKey)
@@ -94,7 +94,7 @@ describe('a student’s arrival', () => {
     expect(await rowOf(studentKey)).toEqual(begun)
   })
 
-  test.each(['who never wrote', 'who wrote'])('told after the erasure of one %s changes nothing', async (who) => {
+  test.each(['who never wrote', 'who wrote'])('received after the erasure of one %s changes nothing', async (who) => {
     const studentKey = randomUUID()
     if (who === 'who wrote') await send(studentKey)
     await closeStudent(db, studentKey)
@@ -107,7 +107,7 @@ describe('a student’s arrival', () => {
     expect(await send(studentKey)).toBeNull()
   })
 
-  test('told before the erasure does not outlive it', async () => {
+  test('received before the erasure does not outlive it', async () => {
     const studentKey = randomUUID()
     await openConversation(db, studentKey, arrivedAt)
     await closeStudent(db, studentKey)

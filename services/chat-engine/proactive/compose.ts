@@ -26,7 +26,7 @@ const longest = 400
 
 /**
  * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens are used up, or distress
- * pauses what is written first; the model is told no turn of distress. It costs the student, who asked for nothing, none of their own.
+ * pauses what is written first; the model is given no turn of distress. It costs the student, who asked for nothing, none of their own.
  */
 export async function compose(
   { db, bus, log, model, meter }: ComposeDeps,

@@ -36,12 +36,12 @@ export const historyOf = async (db: Db, studentKey: string) =>
 export const textsOf = async (db: Db, studentKey: string) =>
   (await historyOf(db, studentKey)).map(({ content }) => content)
 
-const Told = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
+const Recorded = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
 
 /** The events that wait to be published of a student's turns. */
-export const toldOf = async (db: Db, studentKey: string) =>
+export const eventsOf = async (db: Db, studentKey: string) =>
   (
-    await db.any(sql.type(Told)`
+    await db.any(sql.type(Recorded)`
       SELECT payload FROM outbox
       WHERE student_key = ${studentKey} AND subject LIKE 'events.companion.%' ORDER BY created_at, id
     `)

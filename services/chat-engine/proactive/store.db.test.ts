@@ -14,6 +14,7 @@ import { commitTurn } from '../turn/store.ts'
 import {
   append,
   counted,
+  eventsOf,
   historyOf,
   send,
   shuffled,
@@ -21,7 +22,6 @@ import {
   standingOf,
   stateOf,
   textsOf,
-  toldOf,
 } from './fixture.ts'
 import type { NewAppend } from './rules.ts'
 import { appendAll } from './store.ts'
@@ -83,12 +83,12 @@ describe('what the companion writes first', () => {
   test.each([
     ['scheduled', 'followup'],
     ['silence_checkin', null],
-  ] as const)('with origin %s is told of once, with its type %s', async (origin, messageType) => {
+  ] as const)('with origin %s has one event, with its type %s', async (origin, messageType) => {
     const studentKey = randomUUID()
     const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
     const row = append(studentKey, ['**bir**', 'iki'], { origin, messageType, ...timely })
     await outcomes(row)
-    expect(await toldOf(db, studentKey)).toEqual([
+    expect(await eventsOf(db, studentKey)).toEqual([
       {
         studentKey,
         turnId: row.turnId,
@@ -161,7 +161,7 @@ describe('what the companion writes first', () => {
     await silentSince(db, studentKey, '2026-03-01T10:00:00.123999Z')
     expect(await outcomes(append(studentKey, ['selam'], { unlessWrittenAfter }))).toEqual([outcome])
     expect(await textsOf(db, studentKey)).toEqual(outcome === 'written' ? [] : ['selam'])
-    expect(await toldOf(db, studentKey)).toHaveLength(outcome === 'written' ? 0 : 1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(outcome === 'written' ? 0 : 1)
   })
 })
 
@@ -241,7 +241,7 @@ describe('many at once', () => {
     expect(appended.toSorted()).toEqual(rows.map(({ turnId }) => turnId).toSorted())
     for (const { studentKey, turnId, text } of rows) {
       expect(await historyOf(db, studentKey)).toMatchObject([{ turnId, content: text }])
-      expect(await toldOf(db, studentKey)).toMatchObject([{ turnId }])
+      expect(await eventsOf(db, studentKey)).toMatchObject([{ turnId }])
       expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 1, nextPosition: 2 })
     }
   })
@@ -291,7 +291,7 @@ describe('many at once', () => {
       const indexes = [...new Set(messages.map(({ turnIndex }) => turnIndex))].toSorted((a, b) => a - b)
       expect(indexes).toEqual(indexes.map((_, place) => place))
       expect(new Set(messages.map(({ turnId }) => turnId)).size).toBe(indexes.length)
-      const told = (await toldOf(db, studentKey)).map(({ turnId }) => turnId)
+      const told = (await eventsOf(db, studentKey)).map(({ turnId }) => turnId)
       expect(told.toSorted()).toEqual(own.map(({ turnId }) => turnId).toSorted())
       if (messages.length > 0)
         expect(await standingOf(db, studentKey)).toMatchObject({

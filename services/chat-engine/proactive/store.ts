@@ -5,7 +5,7 @@ import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
-import { written } from '../conversation/rules.ts'
+import { describeWritten } from '../conversation/rules.ts'
 import { addConversations, type Conversation, lockConversations } from '../conversation/store.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
 
@@ -32,7 +32,7 @@ export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended>
     if (placed.length === 0) return { outcomes, paused, messages: [] }
     await moveOn(tx, placed)
     const stored = await insertTurns(tx, placed)
-    await tellWritten(tx, placed)
+    await recordWritten(tx, placed)
     const messages = stored.map(({ studentKey, ...row }) => ({ studentKey, message: toBubble(row) }))
     return { outcomes, paused, messages }
   })
@@ -133,18 +133,18 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
   `)
 }
 
-/** Those that wait are told of when they are stored. */
-async function tellWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
-  const told = placed
+/** Those that wait have their events when they are stored. */
+async function recordWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
+  const events = placed
     .filter(({ waits }) => !waits)
     .flatMap(
       (row) =>
-        written(
+        describeWritten(
           { ...row, showsPreview: !row.hidesPreview },
           row.bubbles.map(({ id, text }) => ({ id, content: text })),
         ) ?? [],
     )
-  await recordEvents(tx, companionWrote, told)
+  await recordEvents(tx, companionWrote, events)
 }
 
 const Silent = z.object({

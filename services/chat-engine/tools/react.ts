@@ -40,7 +40,7 @@ export const react = tool({
   },
 })
 
-/** By the short id that the model was told, or by the whole one. */
+/** By the short id that the model was given, or by the whole one. */
 function messageIdOf({ messageIds }: ToolTurn, named: string): string | undefined {
   return messageIds.get(named) ?? Uuid.safeParse(named).data
 }

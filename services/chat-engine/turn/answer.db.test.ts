@@ -190,7 +190,7 @@ describe('what the model says before and after it uses a tool', () => {
   })
 })
 
-describe('what the model is told of its tools', () => {
+describe('what the model is given of its tools', () => {
   test('is each answer with its calls, then the results in the order of the calls', async () => {
     await using turn = await begin([
       [says('Bakayım'), calls(react('👍'), ['nothing', '{}'], react('x'))],

@@ -159,7 +159,7 @@ function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<Mo
   usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
 }
 
-/** Uses all tools that an answer called, side by side, and returns what the model is told next. */
+/** Uses all tools that an answer called, side by side, and returns what the model is given next. */
 async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn): Promise<PromptMessage[]> {
   const results = await Promise.all(
     calls.map(async (call): Promise<PromptMessage> => {
@@ -175,7 +175,7 @@ async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn)
 
 const callable = /^[\w-]{1,64}$/
 
-/** A call as it is told back. Model servers refuse what is no name or no object there, and that would end the turn. */
+/** A call as it is repeated to the model. Servers refuse a malformed name or arguments there, and that would end the turn. */
 function repeated({ id, name, arguments: written }: ToolCall) {
   return {
     id,

@@ -53,7 +53,7 @@ const told = async ({ turnId }: Claim) =>
   )
 
 describe('a turn that fails', () => {
-  test('whose student wrote in the app has failed, and nobody is told', async () => {
+  test('whose student wrote in the app has failed, and no event is recorded', async () => {
     const sent = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
     const accepted = await db.transaction((tx) => acceptSend(tx, sent, engine))
     if (!accepted?.claim) throw new Error('the turn was not claimed')
@@ -112,7 +112,7 @@ describe('a turn that fails', () => {
   })
 })
 
-describe('who notifies is told', () => {
+describe('the event for notifications is recorded', () => {
   const bubble = (text: string) => ({ id: newId(), text })
   const answer = (texts: string[], finish: 'complete' | 'stopped' = 'complete') => ({
     bubbles: texts.map(bubble),

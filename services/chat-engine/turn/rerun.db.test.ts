@@ -5,7 +5,7 @@ import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findHistory, findPast } from '../conversation/said/store.ts'
-import { append, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
+import { append, eventsOf, stateOf, textsOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { requestStop } from './control/store.ts'
@@ -98,7 +98,7 @@ describe('a reply’s turn that waits to be run again', () => {
     expect(messages.map(({ content }) => content)).toEqual([origin === 'chat' ? 'yeni soru' : 'yanıt', 'yanıt'])
     const { turns } = await findHistory(db, studentKey, { limit: 10 })
     expect(turns).toMatchObject([{ turnId: newer.turnId, state: 'running' }])
-    expect(await toldOf(db, studentKey)).toEqual([])
+    expect(await eventsOf(db, studentKey)).toEqual([])
     await due({ turnId })
     expect(await rerunsOf({ studentKey })).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('a reply’s turn that waits to be run again', () => {
     expect(await settleFailure(db, claim, noUsage)).toMatchObject({ kind: 'done', finish: 'complete', messages: [] })
     expect(await outcomeOf(studentKey, turnId)).toMatchObject({ kind: 'done', messages: [] })
     expect(await stateOf(db, newer.turnId)).toBe('ready')
-    expect(await toldOf(db, studentKey)).toEqual([])
+    expect(await eventsOf(db, studentKey)).toEqual([])
   })
 
   test('is not taken over while it runs again', async () => {

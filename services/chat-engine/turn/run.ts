@@ -46,7 +46,7 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   measure(deps.turns, outcome ?? 'abandoned', usage)
 }
 
-/** A turn's end is told after what its commit left to do, which is not waited for any longer than this. */
+/** A turn's end is published after what its commit left to do, which is not waited for any longer than this. */
 const announceMilliseconds = 2_000
 
 function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stored): Promise<void> {

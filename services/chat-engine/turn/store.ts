@@ -8,7 +8,7 @@ import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
-import { type Bubble, written } from '../conversation/rules.ts'
+import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
 import { addSpent } from '../spending/rows.ts'
 
@@ -73,7 +73,7 @@ export const noUsage: Usage = { model: null, inputTokens: null, outputTokens: nu
 
 /**
  * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and may
- * return what is to be done or told once that is committed.
+ * return what is to be done or announced once that is committed.
  */
 export type Effect = {
   /** Whether the student sees it, so that a turn without text has answered all the same. */
@@ -178,7 +178,7 @@ function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usa
     const isLate = isSuperseded(locked, claim)
     const kept = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
     const endState = isLate && state === 'done' ? 'stopped' : state
-    const turnEnding = ending(claim, endState, usage, kept.length)
+    const turnEnding = composeEnding(claim, endState, usage, kept.length)
     const messages = await (kept.length > 0
       ? endWithBubbles(tx, claim, kept, locked.nextPosition, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
@@ -186,10 +186,10 @@ function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usa
     const { studentKey, turnId } = claim
     const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
     await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
-    if (endState === 'done') await tellWritten(tx, claim, messages, !held && showsPreview(claim, answer))
-    const told: Array<Announce | undefined> = []
-    for (const effect of effects) told.push(await effect.apply(tx))
-    return { messages, finish: endState === 'done' ? 'complete' : 'stopped', announce: () => announceAll(told) }
+    if (endState === 'done') await recordWritten(tx, claim, messages, !held && showsPreview(claim, answer))
+    const announces: Array<Announce | undefined> = []
+    for (const effect of effects) announces.push(await effect.apply(tx))
+    return { messages, finish: endState === 'done' ? 'complete' : 'stopped', announce: () => announceAll(announces) }
   })
 }
 
@@ -217,26 +217,27 @@ function withHelp(bubbles: Bubble[], claim: Claim, held: Held | null): Bubble[] 
 const showsPreview = ({ prepared }: Claim, { showsPreview = false }: Kept): boolean =>
   prepared ? !prepared.hidesPreview && !prepared.isCareCheckin : showsPreview
 
-async function announceAll(told: ReadonlyArray<Announce | undefined>): Promise<void> {
-  const results = await Promise.allSettled(told.map(async (tell) => tell?.()))
+async function announceAll(announces: ReadonlyArray<Announce | undefined>): Promise<void> {
+  const results = await Promise.allSettled(announces.map(async (announce) => announce?.()))
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   // The log keeps the cause of an error, and not its list.
-  if (failures.length > 0) throw new AggregateError(failures, 'not all of it could be told', { cause: failures[0] })
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'not everything could be announced', { cause: failures[0] })
 }
 
-/** A turn without bubbles has nothing to be told of. */
-async function tellWritten(
+/** A turn without bubbles has no event. */
+async function recordWritten(
   tx: Db,
   { prepared, ...turn }: Claim,
   messages: readonly ChatMessage[],
   showsPreview: boolean,
 ): Promise<void> {
-  const told = written({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
-  if (told?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, told)
-  else if (told) await recordEvent(tx, companionWrote, turn.studentKey, told)
+  const event = describeWritten({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
+  if (event?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, event)
+  else if (event) await recordEvent(tx, companionWrote, turn.studentKey, event)
 }
 
-async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>): Promise<ChatMessage[] | null> {
+async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof composeEnding>): Promise<ChatMessage[] | null> {
   const { ended } = await tx.one(sql.type(Ended)`WITH ${turnEnding} SELECT EXISTS (SELECT FROM ended) AS ended`)
   return ended ? [] : null
 }
@@ -245,7 +246,7 @@ async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>):
  * Ends the turn, if it is still this claim's, makes room for its bubbles, counts what it cost, and makes the next ready: `ended`
  * has the turn then, else nothing.
  */
-const ending = (claim: Claim, state: EndState, usage: Usage, bubbles: number) => sql.fragment`
+const composeEnding = (claim: Claim, state: EndState, usage: Usage, bubbles: number) => sql.fragment`
   ended AS (
     UPDATE turn
     SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
@@ -266,7 +267,7 @@ async function endWithBubbles(
   claim: Claim,
   bubbles: Bubble[],
   position: number,
-  turnEnding: ReturnType<typeof ending>,
+  turnEnding: ReturnType<typeof composeEnding>,
 ): Promise<ChatMessage[] | null> {
   const rows = await tx.any(sql.type(MessageRow)`
     WITH ${turnEnding},

@@ -26,7 +26,7 @@ export type ToolTurn = {
   studentKey: string
   /** The student's message that the turn answers. */
   questionId: string
-  /** Ids of the last messages, by the short ones that the model is told. */
+  /** Ids of the last messages, by the short ones that the model is given. */
   messageIds: ReadonlyMap<string, string>
   corpus: Corpus
   /** Whose pages a search finds, beside those for everybody. */
@@ -90,7 +90,7 @@ class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
 const descriptions = new Descriptions()
 
 /**
- * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it answers is told as JSON.
+ * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it returns is given to the model as JSON.
  * It reads, refuses by `ToolRefused`, and stages what it would change.
  */
 export function tool<Input extends z.ZodObject>(options: {
@@ -124,7 +124,7 @@ export type Toolbox = {
   /** Sources that have failed in this turn. */
   lost(): string[]
   has(name: string): boolean
-  /** What the call came to, as the model is told it: a failure is `{ error }`. Never rejects. */
+  /** What the call came to, as the model is given it: a failure is `{ error }`. Never rejects. */
   call(call: ToolCall): Promise<string>
 }
 
@@ -169,7 +169,7 @@ export function openToolbox(
           const refused = error instanceof ToolRefused
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
           failSpan(span, refused ? 'refused' : error)
-          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: the model is told')
+          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: its result is an error')
           return asData(refused ? error.told : { error: broken })
         }
       })

@@ -35,7 +35,7 @@ export type Schedule = {
   list(): Promise<{ kind: 'listed'; scheduled: ScheduledMessage[] } | Erased>
   add(message: NewMessage): Promise<Added>
   cancel(id: string): Promise<{ kind: 'cancelled' | 'unknown' } | Erased>
-  /** Changes what the student wants of it; `preferred` is what that comes to, where it can be told. Needs nobody. */
+  /** Changes what the student wants of it; `preferred` is what that comes to, where that is known. Needs nobody. */
   prefer(changes: Preferences): Promise<{ kind: 'preferred'; preferred: Preferred | null } | Erased>
 }
 

@@ -4,7 +4,7 @@ import { ToolRefused, type ToolTurn } from '../../turn/toolbox.ts'
 import { shareWork } from './open.ts'
 
 /**
- * Stages a change of the student's work and returns what the model is told of it.
+ * Stages a change of the student's work and returns what the model is given of it.
  * @throws ToolRefused
  */
 export async function change(turn: ToolTurn, asked: WorkChange): Promise<object> {

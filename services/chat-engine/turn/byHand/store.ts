@@ -11,7 +11,7 @@ import { inForce } from '../../care/rules.ts'
 import { raiseCare } from '../../care/store.ts'
 import { type Category, categories } from '../../care/tiers.ts'
 import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
-import { type Bubble, written } from '../../conversation/rules.ts'
+import { type Bubble, describeWritten } from '../../conversation/rules.ts'
 import { splitBubbles } from '../bubbles.ts'
 import { type Claim, promoteNext } from '../store.ts'
 
@@ -41,7 +41,7 @@ export async function answerByHand(tx: Db, begun: Begun) {
     given,
   })
   // No student wants others to read this on a locked phone.
-  const event = written({ studentKey, turnId, origin, messageType: null, showsPreview: false }, messages)
+  const event = describeWritten({ studentKey, turnId, origin, messageType: null, showsPreview: false }, messages)
   if (event) await recordEvent(tx, companionAnswered, studentKey, event)
   const ended = await endOthers(tx, studentKey, turnId)
   const outcome = { kind: 'done' as const, n: terminalNumber(turn.attempt), finish: 'complete' as const, messages }

@@ -7,7 +7,7 @@ import { openMeter } from '../../spending/meter.ts'
 import { startEngine } from '../engine.ts'
 import { emptyCorpus, type Said, startScript } from '../fixture.ts'
 import { watchOutage } from '../patience.ts'
-import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs.ts'
+import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './jobs.ts'
 
 type Options = { leaseSeconds?: number; drainSeconds?: number; graceMilliseconds?: number }
 
@@ -56,7 +56,7 @@ export async function startTestEngine(
     resume: () => outage.watch(() => resumeTurns(jobs)),
     giveUp: () => failGivenUp(jobs),
     keep: () => outage.watch(() => keepLeases(jobs)),
-    returnUnheard: () => returnUnheard(jobs),
+    returnUnstarted: () => returnUnstarted(jobs),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }
 }

@@ -96,7 +96,7 @@ describe('an engine whose turn', () => {
     await runOut(turn)
     await one.resume()
     await one.giveUp()
-    await one.returnUnheard()
+    await one.returnUnstarted()
     expect(await storedOf(turn.turnId)).toEqual({ state: 'running', attempt: 1, failures: 0, isHeld: false })
     await one.keep()
     expect(await storedOf(turn.turnId)).toMatchObject({ attempt: 1, isHeld: true })
@@ -126,7 +126,7 @@ describe('an engine whose turn', () => {
     await db.query(sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${studentKey}`)
     one.engine.start(claim)
     await eventually('no turn under way', () => one.engine.running().length === 0)
-    await one.returnUnheard()
+    await one.returnUnstarted()
     expect(await storedOf(claim.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
   })
 })
@@ -193,7 +193,7 @@ describe('a claim whose answer was lost', () => {
     if (!turnId) throw new Error('no turn was claimed')
     const before = await storedOf(turnId)
     expect(before).toMatchObject({ state: 'running', isHeld: true })
-    await one.returnUnheard()
+    await one.returnUnstarted()
     expect(await storedOf(turnId)).toEqual({ ...before, state: 'ready', isHeld: false })
     const other = await claimReady(db, nobody(), 1000)
     expect(other.find((claim) => claim.turnId === turnId)).toMatchObject({ attempt: before.attempt + 1 })
@@ -206,7 +206,7 @@ describe('a claim whose answer was lost', () => {
     const { claim } = await send(db, studentKey, { taker: one.engine.identity })
     if (!claim) throw new Error('the turn was not claimed')
     let isLooking = true
-    const looking = one.returnUnheard().finally(() => {
+    const looking = one.returnUnstarted().finally(() => {
       isLooking = false
     })
     for (let i = 0; i < 50; i += 1) await ping(db)

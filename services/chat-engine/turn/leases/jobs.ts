@@ -85,10 +85,10 @@ export async function keepLeases({ db, engine }: Deps): Promise<void> {
 }
 
 /** Gives back the turns that were claimed for this engine by a statement whose answer was lost: nobody runs them. */
-export async function returnUnheard({ db, bus, log, engine }: Deps): Promise<void> {
-  const unheard = await engine.findUnheard(await findHeld(db, engine.identity))
-  if (unheard.length === 0) return
-  const given = await giveBack(db, engine.identity, unheard)
+export async function returnUnstarted({ db, bus, log, engine }: Deps): Promise<void> {
+  const unstarted = await engine.findUnstarted(await findHeld(db, engine.identity))
+  if (unstarted.length === 0) return
+  const given = await giveBack(db, engine.identity, unstarted)
   if (given.length === 0) return
   log.warn({ turnIds: given }, 'gave back turns whose claim was not received')
   bus.ringReady()

@@ -20,7 +20,7 @@ export type Send = {
   media?: readonly StoredMedia[]
   replyToId?: string | undefined
   clientId?: string | undefined
-  /** A reply typed into a notification is told from what was written in the app. */
+  /** Tells a reply typed into a notification apart from what was written in the app. */
   origin?: 'chat' | 'notification'
   /** The trace that the turn's own work continues, whoever does it. */
   traceparent?: string | null
