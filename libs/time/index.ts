@@ -22,7 +22,7 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
   await pause(milliseconds, through.signal)
 }
 
-/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on, and nobody sees how it ends. */
+/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on by itself. */
 export async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const aborted = Promise.withResolvers<never>()
   const leave = () => aborted.reject(signal.reason)

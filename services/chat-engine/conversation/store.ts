@@ -50,7 +50,10 @@ export async function lockConversation(tx: Db, studentKey: string): Promise<Conv
   return made
 }
 
-/** Makes conversations that are not there. Before anything is locked: who made one and who waits for it would else hold what the other needs. */
+/**
+ * Makes conversations that are not there. Before anything is locked: who made one and who waits for it would else hold what
+ * the other needs.
+ */
 export async function addConversations(tx: Db, studentKeys: readonly string[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     INSERT INTO conversation (student_key)
