@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Import, importsOf } from './support/imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -101,21 +102,6 @@ function isDeclared(from: string, to: string): boolean {
   return name in { ...dependencies, ...optionalDependencies, ...(isTest(from) ? devDependencies : {}) }
 }
 
-type Import = { to: string; names: string; isType: boolean }
-
-/** The imports and re-exports of a source, formatted as all of ours are. An `import type` leaves nothing at run time. */
-function importsOf(source: string): Import[] {
-  const statements = source.matchAll(
-    /^(?:import|export)(?<type>\s+type(?=\s+[\w{*]))?(?<names>[\w$\s{},*]*?)\s*(?:\bfrom\s*)?'(?<to>[^'\n]+)'$/gm,
-  )
-  const calls = source.matchAll(/\bimport\(\s*'(?<to>[^'\n]+)'\s*\)/g)
-  return [...statements, ...calls].map(({ groups = {} }) => ({
-    to: groups.to ?? '',
-    names: groups.names ?? '',
-    isType: groups.type !== undefined,
-  }))
-}
-
 const pureFiles = ['rules.ts', 'bubbles.ts', 'prompt.ts', 'sequence.ts']
 const pureImports = ['zod', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']
 
@@ -139,6 +125,18 @@ const mayReadEnvironment = (file: string) =>
 
 const maySpeakSql = (file: string) =>
   !file.startsWith('services/') || isTest(file) || ['store.ts', 'rows.ts'].includes(basename(file))
+
+/**
+ * How often a source locks the conversation's row and waits for it. What takes only free rows (`SKIP LOCKED`) waits for nobody, and may
+ * do so in any order.
+ */
+const countLocks = (source: string) =>
+  [
+    ...source.matchAll(
+      /\b(?:FROM|JOIN) conversation\b[^`;]*?\bFOR (?:NO KEY )?(?:UPDATE|(?:KEY )?SHARE)\b(?! OF t\b| SKIP)/g,
+    ),
+    ...source.matchAll(/\bINTO conversation\b[^`;]*?\bDO UPDATE\b/g),
+  ].length
 
 /** The first cycle among the files, as the path around it. */
 function findCycle(names: string[], readImports: (file: string) => Import[]): string[] | undefined {
@@ -196,6 +194,11 @@ describe('the code', () => {
     const readers = files.filter((file) => /\bprocess\.env\b/.test(read(file)))
     expect(readers).toContain('services/gateway/main.ts')
     expect(readers.filter((file) => !mayReadEnvironment(file))).toEqual([])
+  })
+
+  test('locks a conversation in one place', () => {
+    const locking = ofServices.flatMap((file) => new Array<string>(countLocks(read(file))).fill(file))
+    expect(locking).toEqual(['services/chat-engine/conversation/store.ts'])
   })
 
   test('has no cycle between files', () => {
@@ -289,6 +292,22 @@ describe('the check', () => {
     expect(readsClock('const day = new Date(now)')).toBe(false)
   })
 
+  test('sees every way to lock a conversation, and lets pass what waits for nobody', () => {
+    const locked = [
+      'SELECT FROM conversation WHERE student_key = $1 FOR UPDATE',
+      'SELECT c.x FROM turn AS t JOIN conversation AS c ON true FOR NO KEY UPDATE',
+      'SELECT erased_at FROM conversation FOR SHARE',
+      'INSERT INTO conversation AS c (student_key) VALUES ($1) ON CONFLICT DO UPDATE SET x = 1',
+    ]
+    expect(locked.map(countLocks)).toEqual([1, 1, 1, 1])
+    const free = [
+      'SELECT FROM conversation ORDER BY care_at FOR UPDATE SKIP LOCKED',
+      'SELECT FROM turn AS t JOIN conversation AS c ON true FOR UPDATE OF t',
+      'INSERT INTO conversation (student_key) VALUES ($1) ON CONFLICT DO NOTHING',
+    ]
+    expect(free.map(countLocks)).toEqual([0, 0, 0])
+  })
+
   test('knows who may read the environment and who speaks SQL', () => {
     expect(
       [
@@ -299,7 +318,7 @@ describe('the check', () => {
       ].every(mayReadEnvironment),
     ).toBe(true)
     expect(['services/gateway/config.ts', 'libs/config/index.ts'].some(mayReadEnvironment)).toBe(false)
-    expect(maySpeakSql('services/chat-engine/messages/rows.ts')).toBe(true)
-    expect(maySpeakSql('services/chat-engine/messages/handlers.ts')).toBe(false)
+    expect(maySpeakSql('services/chat-engine/conversation/rows.ts')).toBe(true)
+    expect(maySpeakSql('services/chat-engine/conversation/handlers.ts')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { findHistory } from '@yoldas/chat-engine/messages/store'
+import { findHistory } from '@yoldas/chat-engine/conversation/said/store'
 import { connectDb } from '@yoldas/db'
 import { type Bench, interleave, measure } from '../bench.ts'
 import { firstStudent, loadHistory, readerCount, readerStep, readerSub, studentKeyPrefix } from '../history/load.ts'

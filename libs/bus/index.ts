@@ -67,9 +67,9 @@ export type Bus = AsyncDisposable & {
   publishLive(studentKey: string, turnId: string, event: LiveEvent): void
   subscribeLive(studentKey: string, turnId: string, onEvent: (event: LiveEvent) => void): Disposable
   replayLive(studentKey: string, turnId: string): Promise<LiveEvent[]>
-  /** Tells the student's feeds what happened outside of a turn's stream. */
+  /** Publishes to the student's feeds what happened outside of a turn's stream. */
   publishHistory(studentKey: string, event: HistoryEvent): void
-  /** Tells them what changed in the student's plan or journey. */
+  /** Publishes to them what changed in the student's plan or journey. */
   publishWork(studentKey: string, event: WorkEvent): void
   /** Every event of the student, with its place in the memory stream. */
   subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
@@ -84,10 +84,10 @@ export type Bus = AsyncDisposable & {
   /** Wakes every engine: a turn is ready to be taken. */
   ringReady(): void
   onReady(listener: () => void): void
-  /** Tells every engine that a turn is to be stopped. */
+  /** Signals every engine that a turn is to be stopped. */
   ringStopping(turnId: string): void
   onStopping(listener: (turnId: string) => void): void
-  /** Tells every gateway and engine that a student left. */
+  /** Signals every gateway and engine that a student was erased. */
   announceErased(studentKey: string): void
   onErased(listener: (studentKey: string) => void): void
   /**

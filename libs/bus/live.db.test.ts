@@ -106,7 +106,7 @@ describe('the feed of a student', () => {
     expect(await bus.replayPage(studentKey, 0, randomUUID())).toEqual({ events: [], isLast: true })
   })
 
-  test('drops what is none of its events', async () => {
+  test('drops malformed events', async () => {
     const studentKey = randomUUID()
     const heard = follow(studentKey)
     await bus.liveState()

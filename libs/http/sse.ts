@@ -71,7 +71,7 @@ export function openEventStream(
   const heartbeat = setInterval(() => write(comment), heartbeatMilliseconds)
   response.on('close', close)
   response.on('error', close)
-  // One that left before has been told of by nobody.
+  // Nobody has reported one that left before.
   if (response.destroyed || response.socket?.destroyed) close()
   if (response.socket) sendAtTickEnd(response.socket)
   response.writeHead(200, {

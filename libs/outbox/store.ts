@@ -1,4 +1,4 @@
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
 /**
@@ -33,14 +33,15 @@ export async function addOutgoing(tx: Db, { id, kind, addressee, subject, studen
 export type NewEvent = Pick<NewOutgoing, 'id' | 'subject' | 'studentKey' | 'payload'>
 
 export async function addEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
-  const column = (type: string, value: (event: NewEvent) => string) => sql.array(events.map(value), type)
   await tx.query(sql.typeAlias('none')`
     INSERT INTO outbox (id, kind, subject, student_key, payload)
     SELECT id, 'event', subject, student_key, payload
-    FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('text', ({ subject }) => subject)},
-      ${column('uuid', ({ studentKey }) => studentKey)}, ${column('jsonb', ({ payload }) => JSON.stringify(payload))}
-    ) AS e (id, subject, student_key, payload)
+    FROM ${unnest('e', events, {
+      id: ['uuid', ({ id }) => id],
+      subject: ['text', ({ subject }) => subject],
+      student_key: ['uuid', ({ studentKey }) => studentKey],
+      payload: ['jsonb', ({ payload }) => JSON.stringify(payload)],
+    })}
   `)
 }
 
@@ -59,17 +60,9 @@ export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
 
 /** Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again then. */
 export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; places: number }>, leaseSeconds: number) {
-  const lanes = sql.array(
-    room.map(({ lane }) => lane),
-    'text',
-  )
-  const places = sql.array(
-    room.map((each) => each.places),
-    'int4',
-  )
   const due = sql.fragment`
     SELECT due.id
-    FROM unnest(${lanes}, ${places}) AS room (lane, places)
+    FROM ${unnest('room', room, { lane: ['text', ({ lane }) => lane], places: ['int4', ({ places }) => places] })}
     CROSS JOIN LATERAL (
       SELECT id FROM outbox
       WHERE published_at IS NULL AND coalesce(addressee, '') = room.lane AND due_at <= statement_timestamp()
@@ -126,13 +119,13 @@ export type Published = { id: string; incarnation: string; sequence: number }
 
 /** These events are in the stream; they are kept, to be published again should the stream lose them. */
 export async function markPublished(db: Db, published: readonly Published[]): Promise<void> {
-  const column = (type: string, value: (event: Published) => string | number) => sql.array(published.map(value), type)
   await db.query(sql.typeAlias('none')`
     UPDATE outbox AS o SET published_at = clock_timestamp(), incarnation = p.incarnation, sequence = p.sequence
-    FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('text', ({ incarnation }) => incarnation)},
-      ${column('int8', ({ sequence }) => sequence)}
-    ) AS p (id, incarnation, sequence)
+    FROM ${unnest('p', published, {
+      id: ['uuid', ({ id }) => id],
+      incarnation: ['text', ({ incarnation }) => incarnation],
+      sequence: ['int8', ({ sequence }) => sequence],
+    })}
     WHERE o.id = p.id
   `)
 }

@@ -17,7 +17,7 @@ const personal = [
 /** slonik's own spans, of its pool: they begin a trace of their own at every poll. */
 const isOfPool = ({ instrumentationScope: { name } }: Span) => name.includes('slonik')
 
-/** The spans as they may leave. Of an error its type is told; its message, which may quote a value, is in the log. */
+/** The spans as they may leave. Errors have their type; the message, which may quote a value, is in the log. */
 export function exported(spans: Span[]): Span[] {
   return spans.filter((span) => !isOfPool(span)).map(withoutValues)
 }

@@ -32,7 +32,7 @@ function cut(text: string): string {
 }
 
 const isLetter = (character: string) => /\p{L}/u.test(character)
-/** The last is a star of a run that is none. */
+/** The last is a single star that marks nothing. */
 const isTerm = (character: string) => /[\p{L}\p{N})\]*]/u.test(character)
 
 /** `2*3*4` and `x**2` calculate; `kitap**lar**` points at a part of a word. */

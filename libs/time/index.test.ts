@@ -1,6 +1,16 @@
+import { getEventListeners } from 'node:events'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atMost, daysBetween, deadlineIn, every, fromIstanbul, istanbulTime, toIstanbul } from './index.ts'
+import {
+  atMost,
+  daysBetween,
+  deadlineIn,
+  every,
+  fromIstanbul,
+  istanbulTime,
+  toIstanbul,
+  untilAborted,
+} from './index.ts'
 
 test('Istanbul is three hours ahead, over the end of a year too', () => {
   expect(istanbulTime(new Date('2026-12-31T20:59:59Z'))).toEqual({ day: '2026-12-31', time: '23:59' })
@@ -157,5 +167,19 @@ describe('a repeating job', () => {
     job.ring()
     await second.promise
     expect(failures).toEqual([new Error('first')])
+  })
+})
+
+describe('work until a signal', () => {
+  test('gives its result, or the signal’s reason when that comes first, and leaves no listener behind', async () => {
+    const { signal } = new AbortController()
+    expect(await untilAborted(signal, Promise.resolve('done'))).toBe('done')
+    await expect(untilAborted(signal, Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    const ending = new AbortController()
+    const never = untilAborted(ending.signal, new Promise(() => {}))
+    ending.abort(new Error('left'))
+    await expect(never).rejects.toThrow('left')
+    await expect(untilAborted(ending.signal, new Promise(() => {}))).rejects.toThrow('left')
   })
 })

@@ -14,12 +14,25 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   })
 }
 
-/** Waits until work is through, but no longer than that: it goes on unheard then. How it ends is seen by whoever began it. */
+/** Waits until work is through, but no longer than that: after that it goes on, and whoever began it sees how it ends. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const through = new AbortController()
   const end = () => through.abort()
   work.then(end, end)
   await pause(milliseconds, through.signal)
+}
+
+/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on by itself. */
+export async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const aborted = Promise.withResolvers<never>()
+  const leave = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', leave)
+  if (signal.aborted) leave()
+  try {
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
 }
 
 /** A job that repeats: `ring` runs it now, disposing waits for the run under way and starts no other. */

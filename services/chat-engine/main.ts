@@ -14,32 +14,33 @@ import { connectModel } from './clients/model.ts'
 import { connectModeration } from './clients/moderation.ts'
 import { connectStorage } from './clients/storage.ts'
 import { Config, moderationOptions } from './config.ts'
+import { conversationHandlers } from './conversation/handlers.ts'
+import { lockErased, openConversation } from './conversation/store.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openCorpus } from './corpus/find.ts'
 import { removeReplaced } from './corpus/ingest/remove.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { forgetConcerns } from './jobs/forgetConcerns.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
-import { failGivenUp, keepLeases, resumeTurns, returnUnheard, takeTurns } from './jobs/runTurns.ts'
 import { mediaCompleter } from './media/complete.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { readForModel } from './media/images.ts'
 import { mediaSigner } from './media/signing.ts'
-import { messageHandlers } from './messages/handlers.ts'
-import { openPlaces } from './messages/places.ts'
-import { countUnfinished } from './messages/store.ts'
 import { mediaMetrics, retrievalMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
 import { watchPgvector } from './pgvector/watch.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { openMeter } from './spending/meter.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
-import { lockErased, openConversation } from './students/store.ts'
 import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
+import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './turn/leases/jobs.ts'
 import { watchOutage } from './turn/patience.ts'
 import { promptVersion } from './turn/promptVersion.ts'
+import { sendingHandlers } from './turn/sending/handlers.ts'
+import { openPlaces } from './turn/sending/places.ts'
+import { countUnfinished } from './turn/sending/store.ts'
 
 const service = 'chat-engine' as const
 const config = readConfig(Config, process.env)
@@ -163,7 +164,7 @@ parts.use(every(10_000, meter.settle, failed('settle'))).ring()
 parts.use(engine)
 const taking = parts.use(every(1_000, () => outage.watch(() => takeTurns(deps)), failed('takeTurns')))
 parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resumeTurns')))
-parts.use(every(1_000, () => returnUnheard(deps), failed('returnUnheard')))
+parts.use(every(1_000, () => returnUnstarted(deps), failed('returnUnstarted')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
@@ -185,7 +186,8 @@ parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStude
 bus.onErased(engine.abandonStudent)
 
 const handlers = [
-  ...messageHandlers(deps),
+  ...conversationHandlers(deps),
+  ...sendingHandlers(deps),
   ...turnHandlers(deps),
   ...reactionHandlers(deps),
   ...proactiveHandlers(deps),
@@ -199,7 +201,7 @@ internal.ready({ ...checks, postgres: () => ping(db) }, () => ({
   slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
   ...pgvector.report(),
 }))
-log.info({ promptVersion }, 'the prompt is of this version')
+log.info({ promptVersion }, 'prompt version')
 log.info({ internal: internal.url }, 'ready')
 // Not before: it takes CPU that a start has better uses for. The first turn finds them read.
 void higherEducation?.tools()

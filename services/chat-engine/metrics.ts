@@ -1,7 +1,7 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
-import { oldestReadySeconds } from './leases/store.ts'
 import { oldestRemovalSeconds } from './media/store.ts'
+import { oldestReadySeconds } from './turn/leases/store.ts'
 
 const firstTokenSeconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 12, 25, 60]
 const turnSeconds = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 90]

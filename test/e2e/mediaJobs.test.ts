@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connectStorage, type Storage } from '@yoldas/chat-engine/clients/storage'
+import { eraseStudent } from '@yoldas/chat-engine/conversation/erasing/store'
 import { removeMedia } from '@yoldas/chat-engine/jobs/removeMedia'
 import { mediaCompleter } from '@yoldas/chat-engine/media/complete'
 import { places, recording, samples } from '@yoldas/chat-engine/media/fixture'
@@ -7,7 +8,7 @@ import { readForModel } from '@yoldas/chat-engine/media/images'
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { findMedia, insertMedia } from '@yoldas/chat-engine/media/store'
 import { mediaMetrics } from '@yoldas/chat-engine/metrics'
-import { closeConversation, eraseStudent } from '@yoldas/chat-engine/students/store'
+import { closeStudent } from '@yoldas/chat-engine/students/close'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { type Storage as Standin, startStorage } from '@yoldas/standins'
@@ -337,7 +338,7 @@ describe('a copy that comes too late goes again', () => {
 
   test('when the student has left', () =>
     completeWhile(async ({ studentKey }) => {
-      await closeConversation(db, studentKey)
+      await closeStudent(db, studentKey)
       await eraseStudent(db, studentKey)
     }))
 

@@ -5,19 +5,22 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { claimReady } from '../leases/store.ts'
-import { acceptReply, acceptSend, findHistory, findSent, findTurn, type Send } from '../messages/store.ts'
-import { append, stateOf, toldOf } from '../proactive/fixture.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { findCalmPast, findHistory, findPast } from '../conversation/said/store.ts'
+import { findConversation, openConversation } from '../conversation/store.ts'
+import { append, eventsOf, stateOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
-import { closeConversation, eraseStudent, exportConcerns, findConversation } from '../students/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop } from '../turn/control/store.ts'
 import { settleFailure } from '../turn/failure.ts'
-import { findCalmPast, findPast } from '../turn/past/store.ts'
+import { findSent, findTurn } from '../turn/find/store.ts'
+import { claimReady } from '../turn/leases/store.ts'
+import { acceptReply, acceptSend, type Send } from '../turn/sending/store.ts'
 import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
 import { answers, checkins, disclosures, help } from './answers.ts'
 import { heldOf } from './rows.ts'
 import { inForce, measures } from './rules.ts'
-import { type Found, forgetOld } from './store.ts'
+import { exportConcerns, type Found, forgetOld } from './store.ts'
 import { noConcern } from './tiers.ts'
 
 const opened = new AsyncDisposableStack()
@@ -102,7 +105,9 @@ function counting(pool: Db): { db: Db; sent: () => number } {
 
 test('care adds no statement to a turn in which nothing is found', async () => {
   const { db: watched, sent } = counting(db)
-  const send = newSend(randomUUID(), 'Türev nedir?')
+  const studentKey = randomUUID()
+  await openConversation(db, studentKey, new Date().toISOString())
+  const send = newSend(studentKey, 'Türev nedir?')
   const accepted = await watched.transaction((tx) => acceptSend(tx, send, engine))
   expect([accepted?.claim?.turnId, sent()]).toEqual([send.turnId, 2])
   if (!accepted?.claim) throw new Error('the turn does not run')
@@ -129,7 +134,7 @@ describe('a message that is acute', () => {
     ])
     expect(await findTurn(db, studentKey, turnId)).toEqual(turn)
     expect((await findHistory(db, studentKey, { limit: 60 })).messages).toEqual([turn.message, ...messages])
-    expect(await toldOf(db, studentKey)).toMatchObject([
+    expect(await eventsOf(db, studentKey)).toMatchObject([
       { turnId, type: 'reply', text: hiddenBody, bubbles: messages.length, messageId: messages[0]?.id },
     ])
     expect(await concernsOf(studentKey)).toMatchObject([
@@ -152,7 +157,7 @@ describe('a message that is acute', () => {
     expect(await findSent(db, { ...newSend(studentKey, acute), clientId })).toEqual(stored?.turn)
     const { messages } = await findHistory(db, studentKey, { limit: 60 })
     expect(messages.filter(({ role }) => role === 'user')).toHaveLength(1)
-    expect(await toldOf(db, studentKey)).toHaveLength(1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(1)
     expect(await concernsOf(studentKey)).toHaveLength(1)
   })
 
@@ -192,7 +197,7 @@ describe('a message that is acute', () => {
     })
     const bubbles = turn.outcome?.kind === 'done' ? turn.outcome.messages.map(({ content }) => content) : []
     expect((await textsOf(studentKey)).slice(20)).toEqual([acute, ...bubbles])
-    expect(await toldOf(db, studentKey)).toHaveLength(1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(1)
     expect(await requestStop(db, studentKey, first.turnId, randomUUID())).toEqual({ state: 'stopped', isFirst: false })
   })
 
@@ -243,7 +248,7 @@ describe('a message that is acute', () => {
       await commitTurn(db, claim, { bubbles: [...bubbles], finish: 'complete', effects: [] }, noUsage)
     }
     expect((await textsOf(studentKey)).at(-1)).toBe('Deneme!')
-    expect((await toldOf(db, studentKey)).map(({ type, text }) => [type, text])).toEqual([
+    expect((await eventsOf(db, studentKey)).map(({ type, text }) => [type, text])).toEqual([
       ['reply', hiddenBody],
       ['scheduled', hiddenBody],
     ])
@@ -314,10 +319,10 @@ describe('what a conversation holds', () => {
     two.bubbles.push({ id: newId(), text: 'Güvende misin?' })
     const committed = await commitTurn(db, claim, two, noUsage)
     expect(committed?.messages.map((message) => message.help)).toEqual([[], help.serious.abuse])
-    expect(await toldOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
+    expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
     await goBy(studentKey, 12)
     await commitTurn(db, await running(studentKey), answer('Türev', { showsPreview: true }), noUsage)
-    expect(await toldOf(db, studentKey)).toMatchObject([{ text: hiddenBody }, { text: 'Türev' }])
+    expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }, { text: 'Türev' }])
     expect((await findHistory(db, studentKey, { limit: 1 })).messages).toMatchObject([{ help: [] }])
   })
 
@@ -332,7 +337,7 @@ describe('what a conversation holds', () => {
     expect(committed?.messages).toMatchObject([{ help: help.serious.eating }])
     expect(await heldBy(studentKey)).toMatchObject({ tier: 'serious', category: 'eating' })
     expect(await concernsOf(studentKey)).toMatchObject([{ source: 'model', tier: 'serious' }])
-    expect(await toldOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
+    expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])
     expect(await commitTurn(db, claim, answer('yine', { found }), noUsage)).toBeNull()
     expect(await checkinsOf(studentKey)).toHaveLength(1)
   })
@@ -356,7 +361,7 @@ test('a push shows its text only where the student’s wish is known to allow it
       answer('Türev', showsPreview === undefined ? {} : { showsPreview }),
       noUsage,
     )
-  expect((await toldOf(db, studentKey)).map(({ text }) => text)).toEqual(['Türev', hiddenBody, hiddenBody])
+  expect((await eventsOf(db, studentKey)).map(({ text }) => text)).toEqual(['Türev', hiddenBody, hiddenBody])
 })
 
 describe('what the companion writes first', () => {
@@ -392,7 +397,7 @@ describe('what the companion writes first', () => {
     await goBy(studentKey, 40)
     expect(await outcomeOf(studentKey, care)).toEqual(['appended', undefined])
     expect(await checkinsOf(studentKey)).toHaveLength(2)
-    expect((await toldOf(db, studentKey)).map(({ text }) => text)).toEqual(Array(4).fill(hiddenBody))
+    expect((await eventsOf(db, studentKey)).map(({ text }) => text)).toEqual(Array(4).fill(hiddenBody))
   })
 
   test('hides its text where the student wants that or something holds, also when it waited', async () => {
@@ -408,7 +413,7 @@ describe('what the companion writes first', () => {
     await appendAll(db, [append(studentKey, ['Gizli'], { hidesPreview: true })])
     await commitTurn(db, await running(studentKey, serious), answer('Seni duydum.', { showsPreview: true }), noUsage)
     await appendAll(db, [append(studentKey, ['Açık'])])
-    expect((await toldOf(db, studentKey)).map(({ text }) => text)).toEqual([
+    expect((await eventsOf(db, studentKey)).map(({ text }) => text)).toEqual([
       'Türev',
       hiddenBody,
       'Açık',
@@ -460,7 +465,7 @@ describe('what is known of distress', () => {
   test('goes with a student who leaves', async () => {
     const studentKey = randomUUID()
     await say(studentKey, acute)
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     await eraseStudent(db, studentKey)
     expect(await concernsOf(studentKey)).toEqual([])
     const [left] = await db.any(sql.type(z.object({ held: z.int() }))`

@@ -1,7 +1,8 @@
 import { scheduleCareCheckin } from '@yoldas/contracts/scheduler'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { sendCommand } from '@yoldas/outbox'
+import { z } from 'zod'
 import { chooseCheckin } from './choose.ts'
 import { type CareRow, forgotten, heldOf, keptDays } from './rows.ts'
 import { checkInAt, type Held, hold, inForce } from './rules.ts'
@@ -62,15 +63,34 @@ async function keep(tx: Db, studentKey: string, turnId: string, found: readonly 
   await tx.query(sql.typeAlias('none')`
     INSERT INTO concern (turn_id, student_key, source, tier, category)
     SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category
-    FROM unnest(
-      ${texts(concerns.map(({ source }) => source))}, ${texts(concerns.map(({ tier }) => tier))},
-      ${texts(concerns.map(({ category }) => category))}
-    ) AS n (source, tier, category)
+    FROM ${unnest('n', concerns, {
+      source: ['text', ({ source }) => source],
+      tier: ['text', ({ tier }) => tier],
+      category: ['text', ({ category }) => category],
+    })}
     ON CONFLICT DO NOTHING
   `)
 }
 
-const texts = (values: readonly string[]) => sql.array([...values], 'text')
+const KeptConcern = z.object({
+  turnId: z.uuid(),
+  source: z.string(),
+  tier: z.string(),
+  category: z.string(),
+  foundAt: z.string(),
+})
+
+/** What was found of distress, each with its turn, after one of them; null begins. */
+export function exportConcerns(db: Db, studentKey: string, after: string | null, limit: number) {
+  const [turnId = null, source = null] = after?.split('/') ?? []
+  return db.any(sql.type(KeptConcern)`
+    SELECT turn_id AS "turnId", source, tier, category, found_at AS "foundAt" FROM concern
+    WHERE student_key = ${studentKey} AND (turn_id, source) > (
+      coalesce(${turnId}::uuid, '00000000-0000-0000-0000-000000000000'), coalesce(${source}, '')
+    )
+    ORDER BY turn_id, source LIMIT ${limit}
+  `)
+}
 
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 1_000

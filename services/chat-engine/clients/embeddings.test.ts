@@ -58,9 +58,9 @@ test.each([
   ['too many', 200, answer([1, 0, 0], [1, 0, 0]), /2 embeddings for 1 texts/],
   ['another length', 200, answer([1, 0]), /2 dimensions, not 3/],
   ['what is no number', 200, answer([1, null, 0]), /no embeddings/],
-  ['an infinite number', 200, '{"data":[{"index":0,"embedding":[1,1e999,0]}]}', /no embeddings|no direction/],
-  ['more than a half holds', 200, answer([1, 70_000, 0]), /no direction/],
-  ['no direction', 200, answer([0, 0, 0]), /no direction/],
+  ['an infinite number', 200, '{"data":[{"index":0,"embedding":[1,1e999,0]}]}', /no embeddings|zero or out of range/],
+  ['more than a half holds', 200, answer([1, 70_000, 0]), /zero or out of range/],
+  ['a zero vector', 200, answer([0, 0, 0]), /zero or out of range/],
 ])('%s is a failure that quotes nothing', async (_name, status, body, message) => {
   await using server = await answering(status, body)
   const failed = server.embeddings.embed(['gizli soru'], never)

@@ -62,7 +62,7 @@ function refusal(error: unknown): EmbeddingFailed {
   return new EmbeddingFailed(`the embedding server refused with ${error.status} ${error.code ?? ''}`)
 }
 
-/** A vector that is no direction, or is of another space, would be compared with others all the same. */
+/** A vector that is zero, or of another space, would be compared with others all the same. */
 function readVectors(answer: unknown, count: number, dimensions: number): number[][] {
   const parsed = Answer.safeParse(answer)
   if (!parsed.success) throw new EmbeddingFailed('the embedding server sent no embeddings')
@@ -72,7 +72,8 @@ function readVectors(answer: unknown, count: number, dimensions: number): number
   for (const { embedding } of vectors) {
     if (embedding.length !== dimensions)
       throw new EmbeddingFailed(`the embedding server sent ${embedding.length} dimensions, not ${dimensions}`)
-    if (!isDirection(embedding)) throw new EmbeddingFailed('the embedding server sent a vector that is no direction')
+    if (!isDirection(embedding))
+      throw new EmbeddingFailed('the embedding server sent a vector that is zero or out of range')
   }
   return vectors.map(({ embedding }) => embedding)
 }

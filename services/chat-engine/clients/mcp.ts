@@ -1,4 +1,5 @@
 import type { Client, JSONRPCMessage, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { untilAborted } from '@yoldas/time'
 import { z } from 'zod'
 import { McpFailed, watched, watchedFetch } from './watchedFetch.ts'
 
@@ -147,17 +148,4 @@ async function named(error: unknown): Promise<Error> {
   if (error instanceof SdkError) return new McpFailed('malformed', `what the server did is not MCP: ${error.code}`)
   if (error instanceof TypeError) return new McpFailed('unreachable', 'the server could not be reached')
   return new McpFailed('malformed', 'what the server answered is not MCP')
-}
-
-/** Work that is left goes on unheard. */
-async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  signal.throwIfAborted()
-  const aborted = Promise.withResolvers<never>()
-  const leave = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
 }

@@ -169,7 +169,7 @@ const writing = (client: S3Client, Bucket: string): Writing => ({
 async function removeKeys(client: S3Client, Bucket: string, keys: string[]): Promise<void> {
   const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
   const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }), timed())
-  if (Errors.length > 0) throw new Error(`${Errors.length} objects stay: ${Errors[0]?.Code}`)
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects were not removed: ${Errors[0]?.Code}`)
 }
 
 function timed(signal?: AbortSignal) {

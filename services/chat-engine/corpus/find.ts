@@ -1,6 +1,6 @@
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
-import { answerMilliseconds, deadlineIn, pause, runAsked } from '@yoldas/time'
+import { answerMilliseconds, deadlineIn, pause, runAsked, untilAborted } from '@yoldas/time'
 import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
@@ -127,17 +127,10 @@ const isComparable = (generation: Generation, embeddings: Embeddings | null): em
 
 async function embed(embeddings: Embeddings, { text, previous }: Question, signal: AbortSignal): Promise<number[]> {
   const whole = previous === null ? text : `${previous}\n${text}`
-  const aborted = Promise.withResolvers<never>()
-  const onAbort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', onAbort)
-  try {
-    const embedding = embeddings.embed([whole.slice(-mostEmbedded).toWellFormed()], signal)
-    const [vector] = await Promise.race([embedding, aborted.promise])
-    if (!vector) throw new Error('there is no embedding of the question')
-    return vector
-  } finally {
-    signal.removeEventListener('abort', onAbort)
-  }
+  const embedding = embeddings.embed([whole.slice(-mostEmbedded).toWellFormed()], signal)
+  const [vector] = await untilAborted(signal, embedding)
+  if (!vector) throw new Error('there is no embedding of the question')
+  return vector
 }
 
 /** Every exam's for a student who has chosen none; the pages for all where it is not known in time. */

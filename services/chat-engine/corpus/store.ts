@@ -1,4 +1,4 @@
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { Exam } from './ingest/page.ts'
 
@@ -75,20 +75,19 @@ export type Weighing = {
  * No two of its lists are joined but by the few stems: the planner cannot know how long they are.
  */
 export function weighPassages(db: Db, { generation, exams, stems, narrow, mostLookedAt, most }: Weighing) {
-  const names = texts(stems.map(({ stem }) => stem))
-  const weights = sql.array(
-    stems.map(({ weight }) => weight),
-    'float8',
-  )
   return db.any(sql.type(Scored)`
     WITH looked_at AS MATERIALIZED (
       SELECT number, page, stems FROM corpus_passage
       WHERE generation = ${generation} AND exam = ANY(${texts(exams)}) AND stems @@ ${narrow}::tsquery
       LIMIT ${mostLookedAt}
     ), wanted AS MATERIALIZED (
-      SELECT 1::bigint << (nth - 1)::int AS bit, weight, stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title,
+      SELECT 1::bigint << nth AS bit, weight, stem::tsquery AS anywhere, (stem || ':A')::tsquery AS in_title,
         (stem || ':B')::tsquery AS in_tag, (stem || ':C')::tsquery AS in_heading
-      FROM unnest(${names}, ${weights}) WITH ORDINALITY AS w (stem, weight, nth)
+      FROM ${unnest('w', stems, {
+        stem: ['text', ({ stem }) => stem],
+        weight: ['float8', ({ weight }) => weight],
+        nth: ['int4', (_, index) => index],
+      })}
     ), weighed AS MATERIALIZED (
       SELECT number, page, bit_or(bit) AS bits, sum(weight * (1
         + CASE WHEN stems @@ in_title THEN ${extra.title}::float8 ELSE 0 END

@@ -81,6 +81,6 @@ function cut(text: string, most: number): string {
   return points.length <= most ? points.join('') : `${points.slice(0, most - 1).join('')}…`
 }
 
-/** Tells whether a definition is the one that it was. */
+/** Equal as long as a definition is unchanged. */
 export const fingerprint = ({ definition }: ServedTool): string =>
   createHash('sha256').update(JSON.stringify(definition)).digest('hex')

@@ -3,21 +3,17 @@ import { atMost } from '@yoldas/time'
 import { z } from 'zod'
 import { BreakerOpen, type Breakers } from '../clients/breaker.ts'
 import { connectMcp, McpArgumentsRefused, McpFailed, type McpOptions, ServedTools } from '../clients/mcp.ts'
-import { type Tool, ToolLost, ToolRefused } from '../turn/toolbox.ts'
+import { type Tool, ToolLost, ToolRefused, type ToolSource } from '../turn/toolbox.ts'
 import { fingerprint, type OfferOptions, offerOf, type ServedTool } from './definitions.ts'
 import { CallResult, readResult, refusal } from './results.ts'
 
-/** The value of `degraded` when the server fails. */
-export const source = 'higher-education'
+const source = 'higher-education'
 
-/** The tools of the higher-education server. */
-export type HigherEducation = AsyncDisposable & {
-  /**
-   * Those that it serves. Asks it only where nobody has lately, and is not waited for any longer than a turn can: null then, when it
-   * fails, and while it is spared because it has failed. Never rejects.
-   */
-  tools(): Promise<readonly Tool[] | null>
-}
+/**
+ * The tools of the higher-education server. It is asked only where nobody has lately, and is not waited for any longer than a turn can:
+ * there are none then, when it fails, and while it is spared because it has failed.
+ */
+export type HigherEducation = AsyncDisposable & ToolSource
 
 export type HigherEducationOptions = OfferOptions & {
   server: McpOptions
@@ -122,6 +118,7 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
   }
 
   return {
+    source,
     tools: async () => {
       if (breaker.isSparing()) return null
       const fresh = isFresh() ? undefined : read()

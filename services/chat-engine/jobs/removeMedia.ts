@@ -42,6 +42,7 @@ async function removeDue({ db, storage, log, media }: Deps): Promise<number> {
     ),
   )
   const failures = results.filter((result) => result.status === 'rejected')
-  if (failures[0]) log.warn({ err: failures[0].reason, count: failures.length }, 'objects stay: removed again later')
+  if (failures[0])
+    log.warn({ err: failures[0].reason, count: failures.length }, 'objects could not be removed: tried again later')
   return failures.length > 0 ? 0 : due.length
 }

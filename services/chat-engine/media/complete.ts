@@ -124,6 +124,8 @@ async function settle(
   if (media && media.status !== 'pending') return { kind: 'settled', media }
   // The student left, or the media's time is over: whoever removed its objects may have done so before we copied them.
   await removeObjects(db, [upload, copy], ['now', 'once addresses expired'])
-  await storage.removePrefix(copy).catch((err) => log.warn({ err, mediaId }, 'a useless copy stays for a while'))
+  await storage
+    .removePrefix(copy)
+    .catch((err) => log.warn({ err, mediaId }, 'a useless copy could not be removed: it is removed later'))
   return { kind: 'unknown' }
 }

@@ -3,11 +3,11 @@ import { completeMedia, createMedia, getMedia, type MediaUpload } from '@yoldas/
 import { type Db, UniqueViolation } from '@yoldas/db'
 import type { z } from 'zod'
 import type { Storage } from '../clients/storage.ts'
-import { isErased } from '../students/store.ts'
+import type { SignMedia } from '../conversation/signing.ts'
+import { isErased } from '../conversation/store.ts'
 import { notUploaded } from './attach.ts'
 import type { CompleteMedia } from './complete.ts'
 import { canonicalType, declarationIssues, uploadKey } from './rules.ts'
-import type { SignMedia } from './signing.ts'
 import { type CreatedMedia, findCreated, findMedia, insertMedia, type NewMedia, removeObjects } from './store.ts'
 
 export type MediaDeps = {

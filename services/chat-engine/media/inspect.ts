@@ -38,7 +38,7 @@ async function isText(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Undefined for what is nothing that is known, or is broken so that it cannot be told. */
+/** Undefined when the type is unknown or the bytes are broken. */
 async function detectType(bytes: Buffer): Promise<string | undefined> {
   const detected = await fileTypeFromBuffer(bytes, { mpegOffsetTolerance: 10 }).catch(() => undefined)
   return detected?.mime

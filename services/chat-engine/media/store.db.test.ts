@@ -4,8 +4,9 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptSend } from '../messages/store.ts'
-import { closeConversation, eraseStudent } from '../students/store.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { closeStudent } from '../students/close.ts'
+import { acceptSend } from '../turn/sending/store.ts'
 import { copiesOf, uploadsOf } from './rules.ts'
 import {
   claimRemovals,
@@ -123,7 +124,7 @@ describe('media is settled', () => {
     const studentKey = randomUUID()
     const { id } = await insert(studentKey)
     expect(await settle(randomUUID(), id)).toBeNull()
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     expect(await settle(studentKey, id)).toBeNull()
     expect(await db.transaction((tx) => insertMedia(tx, announced(studentKey), 10 ** 9))).toBeNull()
   })
@@ -188,7 +189,7 @@ describe('objects that are to go', () => {
     const studentKey = randomUUID()
     await insert(studentKey)
     for (let times = 0; times < 3; times++) {
-      await closeConversation(db, studentKey)
+      await closeStudent(db, studentKey)
       await eraseStudent(db, studentKey)
     }
     expect(await exportMedia(db, studentKey, null, 10)).toEqual([])

@@ -2,6 +2,7 @@ import { MediaKind, MediaStatus, type StoredMedia } from '@yoldas/contracts/medi
 import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
+import { lockConversation } from '../conversation/store.ts'
 
 const MediaRow = z.object({
   id: z.uuid(),
@@ -29,18 +30,6 @@ export type NewMedia = Pick<StoredMedia, 'id' | 'kind' | 'mimeType' | 'sizeBytes
   durationMs?: number | undefined
 }
 
-const Locked = z.object({ erased: z.boolean() })
-
-/** Locks the conversation, which is made for a student who never wrote. False for an erased student. */
-async function lockConversation(tx: Db, studentKey: string): Promise<boolean> {
-  const { erased } = await tx.one(sql.type(Locked)`
-    INSERT INTO conversation AS c (student_key) VALUES (${studentKey})
-    ON CONFLICT (student_key) DO UPDATE SET student_key = c.student_key
-    RETURNING erased_at IS NOT NULL AS erased
-  `)
-  return !erased
-}
-
 /** Once an image is ready it has another size than what was announced, and what an upload has to have. */
 const CreatedRow = MediaRow.extend({ announcedBytes: z.int() })
 export type CreatedMedia = { media: StoredMedia; announcedBytes: number }
@@ -58,7 +47,7 @@ const leastBytes = 16 * 1024
  * @throws UniqueViolation when the id or clientId is there already: a repeat
  */
 export async function insertMedia(tx: Db, media: NewMedia, mostBytes: number): Promise<CreatedMedia | 'full' | null> {
-  if (!(await lockConversation(tx, media.studentKey))) return null
+  if ((await lockConversation(tx, media.studentKey)).isErased) return null
   const row = await tx.maybeOne(sql.type(CreatedRow)`
     INSERT INTO media (id, student_key, client_id, kind, mime_type, announced_bytes, size_bytes, file_name, width,
       height, duration_ms)
@@ -114,7 +103,7 @@ export async function settleMedia(
   mediaId: string,
   verified: Verified,
 ): Promise<StoredMedia | null> {
-  if (!(await lockConversation(tx, studentKey))) return null
+  if ((await lockConversation(tx, studentKey)).isErased) return null
   const { sizeBytes = null, width = null, height = null } = verified.status === 'ready' ? verified : {}
   return tx.maybeOne(sql.type(MediaRow)`
     UPDATE media SET status = ${verified.status}, size_bytes = coalesce(${sizeBytes}::int, size_bytes),

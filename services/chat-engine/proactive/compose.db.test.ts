@@ -90,7 +90,7 @@ const Asked = z.tuple([
   z.object({ role: z.literal('user'), content: z.string() }),
 ])
 
-describe('what the model is told for a check-in', () => {
+describe('what the model is given for a check-in', () => {
   test('is the newest of the conversation in its order, the companion’s own messages included', async () => {
     const studentKey = randomUUID()
     for (let nth = 1; nth <= 12; nth += 1) await appendAll(db, [append(studentKey, [`${nth}.`])])

@@ -7,11 +7,11 @@ import { mayWriteFirst } from '../care/rules.ts'
 import { saidPatterns } from '../care/saidPatterns.ts'
 import { type Model, type PromptMessage, streamCompletion } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
+import { findCalmPast } from '../conversation/said/store.ts'
 import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../turn/bubbles.ts'
 import { findKnown } from '../turn/context.ts'
 import { withoutMarks } from '../turn/marks.ts'
-import { findCalmPast } from '../turn/past/store.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
 import { checkin } from '../turn/promptTexts.ts'
 
@@ -26,7 +26,7 @@ const longest = 400
 
 /**
  * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens are used up, or distress
- * pauses what is written first; the model is told no turn of distress. It costs the student, who asked for nothing, none of their own.
+ * pauses what is written first; the model is given no turn of distress. It costs the student, who asked for nothing, none of their own.
  */
 export async function compose(
   { db, bus, log, model, meter }: ComposeDeps,

@@ -2,8 +2,9 @@ import type { Db, DbPool } from '@yoldas/db'
 import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { acceptSend, findHistory } from '../messages/store.ts'
-import type { Engine } from '../turn/store.ts'
+import { findHistory } from '../conversation/said/store.ts'
+import { acceptSend } from '../turn/sending/store.ts'
+import type { EngineIdentity } from '../turn/store.ts'
 import type { NewAppend } from './rules.ts'
 
 /** A message that the companion writes first, one bubble for each text. */
@@ -22,7 +23,7 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
   }
 }
 
-export async function send(db: Db, studentKey: string, { text = 'soru', taker = null as Engine | null } = {}) {
+export async function send(db: Db, studentKey: string, { text = 'soru', taker = null as EngineIdentity | null } = {}) {
   const turn = { studentKey, turnId: newId(), messageId: newId(), text }
   const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
   if (!accepted) throw new Error('the student is erased')
@@ -35,12 +36,12 @@ export const historyOf = async (db: Db, studentKey: string) =>
 export const textsOf = async (db: Db, studentKey: string) =>
   (await historyOf(db, studentKey)).map(({ content }) => content)
 
-const Told = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
+const Recorded = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
 
 /** The events that wait to be published of a student's turns. */
-export const toldOf = async (db: Db, studentKey: string) =>
+export const eventsOf = async (db: Db, studentKey: string) =>
   (
-    await db.any(sql.type(Told)`
+    await db.any(sql.type(Recorded)`
       SELECT payload FROM outbox
       WHERE student_key = ${studentKey} AND subject LIKE 'events.companion.%' ORDER BY created_at, id
     `)

@@ -12,7 +12,7 @@ import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMeter } from '../spending/meter.ts'
 import { says, startScript } from '../turn/fixture.ts'
-import { historyOf, append as newAppend, send, silentSince, textsOf, toldOf } from './fixture.ts'
+import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from './fixture.ts'
 import { proactiveHandlers } from './handlers.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -53,7 +53,7 @@ function row(studentKey: string, text: string) {
 const append = (...rows: ReturnType<typeof row>[]) =>
   scheduler.request(appendMessages, { rows }, deadlineIn(8_000)).then(({ outcomes }) => outcomes)
 
-/** All that the student's feeds were told until now. */
+/** All that the student's feeds were sent until now. */
 async function feedOf(studentKey: string) {
   const last = newId()
   bus.publishLive(studentKey, last, { n: 0, event: 'restart', data: { turnId: last } })
@@ -86,7 +86,7 @@ describe('an append', () => {
     const mark = { turnId: expect.any(String), event: expect.objectContaining({ event: 'restart' }) }
     expect(await feedOf(studentKey)).toEqual([...shown, mark])
     expect(await textsOf(db, studentKey)).toEqual(['bir', 'soru'])
-    expect(await toldOf(db, studentKey)).toHaveLength(1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(1)
   })
 
   test('without visible text is refused with all of its batch, of which nothing is stored', async () => {
@@ -123,7 +123,7 @@ test('the silent are asked for page by page, until there is no next', async () =
   expect(pages).toEqual([expected.slice(0, 2), expected.slice(2, 4), expected.slice(4)])
 })
 
-test('a silence is told of whom it is known, and of nobody else', async () => {
+test('a silence is answered for students who are known, and for nobody else', async () => {
   const studentKey = randomUUID()
   const ask = () => scheduler.request(getSilence, { studentKey }, deadlineIn(5_000))
   expect(await ask()).toEqual({ silentSince: null })

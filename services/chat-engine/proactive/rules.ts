@@ -1,7 +1,9 @@
 import type { appendMessages } from '@yoldas/contracts/proactive'
 import type { z } from 'zod'
+import type { CareRow } from '../care/rows.ts'
 import { type Held, inForce, mayWriteFirst, mayWriteFrom, unaskedKind } from '../care/rules.ts'
-import type { Bubble } from '../messages/rules.ts'
+import type { Bubble } from '../conversation/rules.ts'
+import type { Conversation } from '../conversation/store.ts'
 
 export type Append = z.output<typeof appendMessages.input>['rows'][number]
 type Answer = z.output<typeof appendMessages.output>
@@ -10,22 +12,14 @@ export type AppendOutcome = Answer['outcomes'][number]
 export type Paused = Answer['paused'][number]
 
 /** How a student's conversation stands before anything is appended. */
-export type Standing = {
-  studentKey: string
-  nextTurnIndex: number
-  nextPosition: number
-  isErased: boolean
-  /** Milliseconds are all that a timestamp has outside the database. */
-  silentSince: string
-  isCheckedIn: boolean
-  /** A turn of the student's is not finished. */
-  isBusy: boolean
-  held: Held | null
-  /** Whether the one check-in of what is held was written. */
-  isCareCheckedIn: boolean
-  /** By the database. */
-  now: Date
-}
+export type Standing = Omit<Conversation, keyof CareRow> &
+  Pick<Conversation, 'isCareCheckedIn'> & {
+    /** A turn of the student's is not finished. */
+    isBusy: boolean
+    held: Held | null
+    /** By the database. */
+    now: Date
+  }
 
 export type NewAppend = Append & { bubbles: readonly Bubble[] }
 

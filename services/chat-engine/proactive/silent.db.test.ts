@@ -3,7 +3,7 @@ import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { closeConversation } from '../students/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { append, send, silentSince, standingOf } from './fixture.ts'
 import { appendAll, findSilence, findSilentStudents } from './store.ts'
 
@@ -94,7 +94,7 @@ describe('who is silent', () => {
 
   test('is nobody who has left, and nothing is known of their silence', async () => {
     const [studentKey = ''] = await silent('2026-03-01T13:00:00Z')
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     expect(of([studentKey], await walk('2026-03-01T13:00:00.000Z', 100))).toEqual([])
     expect(await findSilence(db, studentKey)).toBeNull()
     expect(await findSilence(db, randomUUID())).toBeNull()

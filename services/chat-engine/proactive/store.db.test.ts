@@ -4,15 +4,17 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { claimReady } from '../leases/store.ts'
-import { decodeCursor } from '../messages/rules.ts'
-import { acceptReply } from '../messages/store.ts'
-import { closeConversation, eraseStudent } from '../students/store.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { decodeCursor } from '../conversation/rules.ts'
+import { closeStudent } from '../students/close.ts'
+import { claimReady } from '../turn/leases/store.ts'
 import { storePrepared } from '../turn/prepared.ts'
+import { acceptReply } from '../turn/sending/store.ts'
 import { commitTurn } from '../turn/store.ts'
 import {
   append,
   counted,
+  eventsOf,
   historyOf,
   send,
   shuffled,
@@ -20,7 +22,6 @@ import {
   standingOf,
   stateOf,
   textsOf,
-  toldOf,
 } from './fixture.ts'
 import type { NewAppend } from './rules.ts'
 import { appendAll } from './store.ts'
@@ -82,12 +83,12 @@ describe('what the companion writes first', () => {
   test.each([
     ['scheduled', 'followup'],
     ['silence_checkin', null],
-  ] as const)('with origin %s is told of once, with its type %s', async (origin, messageType) => {
+  ] as const)('with origin %s has one event, with its type %s', async (origin, messageType) => {
     const studentKey = randomUUID()
     const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
     const row = append(studentKey, ['**bir**', 'iki'], { origin, messageType, ...timely })
     await outcomes(row)
-    expect(await toldOf(db, studentKey)).toEqual([
+    expect(await eventsOf(db, studentKey)).toEqual([
       {
         studentKey,
         turnId: row.turnId,
@@ -129,7 +130,7 @@ describe('what the companion writes first', () => {
 
   test('in one batch has an outcome for each row, and each student’s messages in their order', async () => {
     const [one, other, left] = [randomUUID(), randomUUID(), randomUUID()]
-    await closeConversation(db, left)
+    await closeStudent(db, left)
     const first = append(one, ['1', '2'])
     const batch = [first, append(left, ['x']), append(other, ['a']), first, append(one, ['3']), append(other, ['b'])]
     const { outcomes, messages } = await appendAll(db, batch)
@@ -143,7 +144,7 @@ describe('what the companion writes first', () => {
   test('is nothing to a student who has left', async () => {
     const studentKey = randomUUID()
     await outcomes(append(studentKey, ['önce']))
-    await closeConversation(db, studentKey)
+    await closeStudent(db, studentKey)
     await eraseStudent(db, studentKey)
     const before = await everythingOf(studentKey)
     expect(await outcomes(append(studentKey, ['sonra']))).toEqual(['erased'])
@@ -160,7 +161,7 @@ describe('what the companion writes first', () => {
     await silentSince(db, studentKey, '2026-03-01T10:00:00.123999Z')
     expect(await outcomes(append(studentKey, ['selam'], { unlessWrittenAfter }))).toEqual([outcome])
     expect(await textsOf(db, studentKey)).toEqual(outcome === 'written' ? [] : ['selam'])
-    expect(await toldOf(db, studentKey)).toHaveLength(outcome === 'written' ? 0 : 1)
+    expect(await eventsOf(db, studentKey)).toHaveLength(outcome === 'written' ? 0 : 1)
   })
 })
 
@@ -240,7 +241,7 @@ describe('many at once', () => {
     expect(appended.toSorted()).toEqual(rows.map(({ turnId }) => turnId).toSorted())
     for (const { studentKey, turnId, text } of rows) {
       expect(await historyOf(db, studentKey)).toMatchObject([{ turnId, content: text }])
-      expect(await toldOf(db, studentKey)).toMatchObject([{ turnId }])
+      expect(await eventsOf(db, studentKey)).toMatchObject([{ turnId }])
       expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 1, nextPosition: 2 })
     }
   })
@@ -290,7 +291,7 @@ describe('many at once', () => {
       const indexes = [...new Set(messages.map(({ turnIndex }) => turnIndex))].toSorted((a, b) => a - b)
       expect(indexes).toEqual(indexes.map((_, place) => place))
       expect(new Set(messages.map(({ turnId }) => turnId)).size).toBe(indexes.length)
-      const told = (await toldOf(db, studentKey)).map(({ turnId }) => turnId)
+      const told = (await eventsOf(db, studentKey)).map(({ turnId }) => turnId)
       expect(told.toSorted()).toEqual(own.map(({ turnId }) => turnId).toSorted())
       if (messages.length > 0)
         expect(await standingOf(db, studentKey)).toMatchObject({

@@ -1,22 +1,13 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
 import { z } from 'zod'
-import { CareRow, careColumns, heldOf } from '../care/rows.ts'
-import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { written } from '../messages/rules.ts'
+import { heldOf } from '../care/rows.ts'
+import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
+import { describeWritten } from '../conversation/rules.ts'
+import { addConversations, type Conversation, lockConversations } from '../conversation/store.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
-
-const Standings = CareRow.extend({
-  studentKey: z.uuid(),
-  nextTurnIndex: z.int(),
-  nextPosition: z.int(),
-  isErased: z.boolean(),
-  silentSince: z.string(),
-  isCheckedIn: z.boolean(),
-  isBusy: z.boolean(),
-})
 
 export type Appended = {
   outcomes: AppendOutcome[]
@@ -31,9 +22,8 @@ export type Appended = {
 export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
   const keys = [...new Set(rows.map(({ studentKey }) => studentKey))]
   return db.transaction(async (tx) => {
-    await lockConversations(tx, keys)
-    // Statements of their own: what was done while we waited for the locks is only seen by new ones.
-    const standings = await findStandings(tx, keys)
+    await addConversations(tx, keys)
+    const standings = await findStandings(tx, await lockConversations(tx, keys))
     const known = await findTurnIds(
       tx,
       rows.map(({ turnId }) => turnId),
@@ -42,39 +32,29 @@ export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended>
     if (placed.length === 0) return { outcomes, paused, messages: [] }
     await moveOn(tx, placed)
     const stored = await insertTurns(tx, placed)
-    await tellWritten(tx, placed)
+    await recordWritten(tx, placed)
     const messages = stored.map(({ studentKey, ...row }) => ({ studentKey, message: toBubble(row) }))
     return { outcomes, paused, messages }
   })
 }
 
-/**
- * In the order of keys, as every batch does. A student who is not known yet becomes so, before anything is locked: who made
- * one and who waits for it would else hold what the other needs.
- */
-async function lockConversations(tx: Db, keys: readonly string[]): Promise<void> {
-  await tx.query(sql.typeAlias('none')`
-    INSERT INTO conversation (student_key)
-    SELECT key FROM unnest(${sql.array([...keys], 'uuid')}) AS key ORDER BY key
-    ON CONFLICT DO NOTHING
-  `)
-  await tx.query(sql.typeAlias('none')`
-    SELECT FROM conversation WHERE student_key = ANY(${sql.array([...keys], 'uuid')}) ORDER BY student_key FOR UPDATE
-  `)
-}
+const StudentKey = z.object({ studentKey: z.uuid() })
 
-async function findStandings(tx: Db, keys: readonly string[]): Promise<Standing[]> {
-  const rows = await tx.any(sql.type(Standings)`
-    SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
-      c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
-      ${careColumns},
-      EXISTS (
-        -- What waits, waits for one of these; or for its time to run again, which holds nobody back.
-        SELECT FROM turn WHERE student_key = c.student_key AND state IN ('ready', 'running')
-      ) AS "isBusy"
-    FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...keys], 'uuid')})
+/** How the conversations stand that the transaction has locked. */
+async function findStandings(tx: Db, conversations: readonly Conversation[]): Promise<Standing[]> {
+  const keys = conversations.map(({ studentKey }) => studentKey)
+  // What waits, waits for one of these; or for its time to run again, which holds nobody back.
+  const busy = await tx.anyFirst(sql.type(StudentKey)`
+    SELECT DISTINCT student_key AS "studentKey" FROM turn
+    WHERE student_key = ANY(${sql.array(keys, 'uuid')}) AND state IN ('ready', 'running')
   `)
-  return rows.map((row) => ({ ...row, now: new Date(row.now), held: heldOf(row) }))
+  const isBusy = new Set(busy)
+  return conversations.map((row) => ({
+    ...row,
+    isBusy: isBusy.has(row.studentKey),
+    now: new Date(row.now),
+    held: heldOf(row),
+  }))
 }
 
 const TurnId = z.object({ id: z.uuid() })
@@ -96,11 +76,13 @@ async function moveOn(tx: Db, placed: readonly Placed[]): Promise<void> {
     UPDATE conversation AS c
     SET next_turn_index = c.next_turn_index + n.turns, next_position = c.next_position + n.bubbles,
       checked_in = c.checked_in OR n.is_checked_in, care_checked_in = c.care_checked_in OR n.is_care_checked_in
-    FROM unnest(
-      ${array(moved, 'uuid', (row) => row.studentKey)}, ${array(moved, 'int4', (row) => row.turns)},
-      ${array(moved, 'int4', (row) => row.bubbles)}, ${array(moved, 'bool', (row) => row.isCheckedIn)},
-      ${array(moved, 'bool', (row) => row.isCareCheckedIn)}
-    ) AS n (student_key, turns, bubbles, is_checked_in, is_care_checked_in)
+    FROM ${unnest('n', moved, {
+      student_key: ['uuid', (row) => row.studentKey],
+      turns: ['int4', (row) => row.turns],
+      bubbles: ['int4', (row) => row.bubbles],
+      is_checked_in: ['bool', (row) => row.isCheckedIn],
+      is_care_checked_in: ['bool', (row) => row.isCareCheckedIn],
+    })}
     WHERE c.student_key = n.student_key
   `)
 }
@@ -120,47 +102,49 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
         hides_preview, is_care_checkin,
         CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         CASE WHEN prepared_text IS NULL THEN clock_timestamp() END
-      FROM unnest(
-        ${array(placed, 'uuid', (row) => row.turnId)}, ${array(placed, 'uuid', (row) => row.studentKey)},
-        ${array(placed, 'int4', (row) => row.turnIndex)}, ${array(placed, 'text', (row) => row.origin)},
-        ${array(placed, 'text', (row) => row.messageType)},
-        ${array(placed, 'text', (row) => (row.waits ? row.text : null))},
-        ${array(placed, 'timestamptz', (row) => row.expiresAt ?? null)},
-        ${array(placed, 'timestamptz', (row) => row.quietUntil ?? null)},
-        ${array(placed, 'bool', (row) => row.hidesPreview)}, ${array(placed, 'bool', (row) => row.isCareCheckin)}
-      ) AS n (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
-        hides_preview, is_care_checkin)
+      FROM ${unnest('n', placed, {
+        id: ['uuid', (row) => row.turnId],
+        student_key: ['uuid', (row) => row.studentKey],
+        turn_index: ['int4', (row) => row.turnIndex],
+        origin: ['text', (row) => row.origin],
+        message_type: ['text', (row) => row.messageType],
+        prepared_text: ['text', (row) => (row.waits ? row.text : null)],
+        push_expires_at: ['timestamptz', (row) => row.expiresAt ?? null],
+        push_quiet_until: ['timestamptz', (row) => row.quietUntil ?? null],
+        hides_preview: ['bool', (row) => row.hidesPreview],
+        is_care_checkin: ['bool', (row) => row.isCareCheckin],
+      })}
     ),
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
       SELECT id, student_key, position, turn_id, turn_index, 'assistant', origin, content
-      FROM unnest(
-        ${array(bubbles, 'uuid', (row) => row.id)}, ${array(bubbles, 'uuid', (row) => row.studentKey)},
-        ${array(bubbles, 'int8', (row) => row.position + row.nth)}, ${array(bubbles, 'uuid', (row) => row.turnId)},
-        ${array(bubbles, 'int4', (row) => row.turnIndex)}, ${array(bubbles, 'text', (row) => row.origin)},
-        ${array(bubbles, 'text', (row) => row.text)}
-      ) AS n (id, student_key, position, turn_id, turn_index, origin, content)
+      FROM ${unnest('n', bubbles, {
+        id: ['uuid', (row) => row.id],
+        student_key: ['uuid', (row) => row.studentKey],
+        position: ['int8', (row) => row.position + row.nth],
+        turn_id: ['uuid', (row) => row.turnId],
+        turn_index: ['int4', (row) => row.turnIndex],
+        origin: ['text', (row) => row.origin],
+        content: ['text', (row) => row.text],
+      })}
       RETURNING *
     )
     SELECT ${messageColumns}, m.student_key AS "studentKey" FROM m ${joinReply} ORDER BY m.student_key, m.position
   `)
 }
 
-const array = <Row>(rows: readonly Row[], type: string, value: (row: Row) => string | number | boolean | null) =>
-  sql.array(rows.map(value), type)
-
-/** Those that wait are told of when they are stored. */
-async function tellWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
-  const told = placed
+/** Those that wait have their events when they are stored. */
+async function recordWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
+  const events = placed
     .filter(({ waits }) => !waits)
     .flatMap(
       (row) =>
-        written(
+        describeWritten(
           { ...row, showsPreview: !row.hidesPreview },
           row.bubbles.map(({ id, text }) => ({ id, content: text })),
         ) ?? [],
     )
-  await recordEvents(tx, companionWrote, told)
+  await recordEvents(tx, companionWrote, events)
 }
 
 const Silent = z.object({

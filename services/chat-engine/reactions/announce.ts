@@ -1,11 +1,11 @@
 import type { Bus } from '@yoldas/bus'
 import type { Log } from '@yoldas/telemetry'
-import { type SignMedia, signMessage } from '../media/signing.ts'
-import type { StoredMessage } from '../messages/rows.ts'
+import type { StoredMessage } from '../conversation/rows.ts'
+import { type SignMedia, signMessage } from '../conversation/signing.ts'
 
 type Deps = { bus: Bus; log: Log; signMedia: SignMedia }
 
-/** Tells the student's feeds of a message whose reactions have changed; who misses it reads history. */
+/** Publishes to the student's feeds a message whose reactions have changed; whoever misses it reads history. */
 export function announceReactions(
   { bus, log, signMedia }: Deps,
   studentKey: string,

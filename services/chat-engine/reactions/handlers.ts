@@ -3,9 +3,10 @@ import { changeReaction, maxReactions } from '@yoldas/contracts/chat'
 import { isEmoji, qualifyEmoji } from '@yoldas/contracts/values'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
-import { type SignMedia, signMessage } from '../media/signing.ts'
+import { type SignMedia, signMessage } from '../conversation/signing.ts'
+import { lockConversations } from '../conversation/store.ts'
 import { announceReactions } from './announce.ts'
-import { addReaction, lockConversation, removeReaction } from './store.ts'
+import { addReaction, removeReaction } from './store.ts'
 
 type Deps = { db: Db; bus: Bus; log: Log; signMedia: SignMedia }
 
@@ -16,8 +17,8 @@ export function reactionHandlers(deps: Deps): Handler[] {
       if (change === 'add' && !isEmoji(emoji)) return invalid('expected exactly one emoji')
       const asked = { studentKey, messageId, actor: 'user' as const, emoji }
       const outcome = await deps.db.transaction(async (tx) => {
-        const conversation = await lockConversation(tx, studentKey)
-        if (conversation?.erased) return { kind: 'erased' as const }
+        const [conversation] = await lockConversations(tx, [studentKey])
+        if (conversation?.isErased) return { kind: 'erased' as const }
         return change === 'add' ? addReaction(tx, asked) : removeReaction(tx, asked)
       })
       if (outcome.kind === 'erased' || outcome.kind === 'unknown') return { kind: outcome.kind }

@@ -5,8 +5,10 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSend, findHistory } from '../messages/store.ts'
-import { addReaction, lockConversation, removeReaction } from './store.ts'
+import { findHistory } from '../conversation/said/store.ts'
+import { lockConversation } from '../conversation/store.ts'
+import { acceptSend } from '../turn/sending/store.ts'
+import { addReaction, removeReaction } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 /** As two engines have them. */

@@ -5,9 +5,10 @@ import { connectDb, type Db, type DbPool } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptSend, findHistory } from '../messages/store.ts'
-import { closeConversation } from '../students/store.ts'
-import { addReaction, lockConversation, type ReactionChange, removeReaction } from './store.ts'
+import { findHistory } from '../conversation/said/store.ts'
+import { lockConversation } from '../conversation/store.ts'
+import { acceptSend } from '../turn/sending/store.ts'
+import { addReaction, type ReactionChange, removeReaction } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -131,13 +132,4 @@ describe('a message', () => {
       message: { id: messageId, content: 'cevap', replyTo: { id: first.messageId, content: 'soru' } },
     })
   })
-})
-
-test('a conversation is locked until its transaction ends, and tells whether its student has left', async () => {
-  const { studentKey } = await newMessage()
-  const lock = (key: string) => db.transaction((tx) => lockConversation(tx, key))
-  expect(await lock(studentKey)).toEqual({ erased: false })
-  await closeConversation(db, studentKey)
-  expect(await lock(studentKey)).toEqual({ erased: true })
-  expect(await lock(randomUUID())).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Role } from '@yoldas/contracts/chat'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../messages/rows.ts'
+import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../conversation/rows.ts'
 import { type Settled, withoutReaction, withReaction } from './rules.ts'
 
 /** `actor` is whose reaction it is; `emoji` may be any text where it is removed. */
@@ -28,15 +28,6 @@ export async function addReaction(tx: Db, change: ReactionChange): Promise<Known
 export async function removeReaction(tx: Db, change: ReactionChange): Promise<Known | Unknown> {
   const found = await lockMessage(tx, change)
   return found ? store(tx, found, withoutReaction(found.message.reactions, change)) : { kind: 'unknown' }
-}
-
-const Locked = z.object({ erased: z.boolean() })
-
-/** Nobody else adds to the student's conversation, changes it or closes it until the transaction ends. Null when there is none. */
-export function lockConversation(tx: Db, studentKey: string) {
-  return tx.maybeOne(sql.type(Locked)`
-    SELECT erased_at IS NOT NULL AS erased FROM conversation WHERE student_key = ${studentKey} FOR UPDATE
-  `)
 }
 
 const Reacted = MessageRow.extend({ revision: z.int(), now: z.string() })

@@ -4,18 +4,22 @@ import { terminalNumber } from '@yoldas/contracts/live'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
+import { exportConcerns } from '../care/store.ts'
 import type { Storage } from '../clients/storage.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { exportStudent } from '../conversation/said/store.ts'
+import type { SignMedia } from '../conversation/signing.ts'
+import { findConversation } from '../conversation/store.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
-import type { SignMedia } from '../media/signing.ts'
 import { exportMedia } from '../media/store.ts'
 import type { Engine } from '../turn/engine.ts'
-import { closeConversation, eraseStudent, exportConcerns, exportStudent, findConversation } from './store.ts'
+import { closeStudent } from './close.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
 
 /** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
 export async function forgetStudent({ db, bus, engine, relay, storage }: Deps, studentKey: string): Promise<void> {
-  const unfinished = await closeConversation(db, studentKey)
+  const unfinished = await closeStudent(db, studentKey)
   engine.abandonStudent(studentKey)
   for (const { turnId, attempt } of unfinished)
     bus.publishLive(studentKey, turnId, {

@@ -1,8 +1,9 @@
 import { ModernDay } from '@yoldas/contracts/values'
 import { daysBetween } from '@yoldas/time'
 import { z } from 'zod'
+import { compact } from '../turn/compact.ts'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
-import { compact } from '../work/compact.ts'
+import { shareWork } from './work/open.ts'
 
 /** Most days, and most blocks, that one call tells of. */
 const [mostDays, mostBlocks] = [14, 100]
@@ -15,12 +16,12 @@ export const getPlan = tool({
     to: ModernDay.meta({ description: 'Son gün, YYYY-MM-DD; bu gün de içindedir. Tek gün için from ile aynı.' }),
   }),
   begin:
-    ({ work }) =>
+    (turn) =>
     async ({ from, to }) => {
       const days = daysBetween(from, to) + 1
       if (days < 1) throw new ToolRefused('to, from gününden önce olamaz')
       if (days > mostDays) throw new ToolRefused(`bir seferde en çok ${mostDays} gün sorulur`)
-      const plan = await work.plan({ from, to })
+      const plan = await shareWork(turn).plan({ from, to })
       if (plan.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
       const { today, blocks } = plan
       const more = blocks.length - mostBlocks

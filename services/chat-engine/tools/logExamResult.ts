@@ -2,7 +2,7 @@ import { ExamCreateBody } from '@yoldas/contracts/journey'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
 import { tool } from '../turn/toolbox.ts'
-import { change } from '../work/change.ts'
+import { change } from './work/change.ts'
 
 const { day, name, examType, sections } = ExamCreateBody.shape
 const { subject, correct, wrong, blank, questions } = sections.element.shape

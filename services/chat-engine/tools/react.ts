@@ -1,7 +1,7 @@
 import { Emoji, maxReactions } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
 import { z } from 'zod'
-import { findMessage } from '../messages/store.ts'
+import { findMessage } from '../conversation/said/store.ts'
 import { announceReactions } from '../reactions/announce.ts'
 import { addReaction } from '../reactions/store.ts'
 import { ToolRefused, type ToolTurn, tool } from '../turn/toolbox.ts'
@@ -40,7 +40,7 @@ export const react = tool({
   },
 })
 
-/** By the short id that the model was told, or by the whole one. */
+/** By the short id that the model was given, or by the whole one. */
 function messageIdOf({ messageIds }: ToolTurn, named: string): string | undefined {
   return messageIds.get(named) ?? Uuid.safeParse(named).data
 }

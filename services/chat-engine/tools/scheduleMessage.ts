@@ -11,6 +11,7 @@ import { toIstanbul } from '@yoldas/time'
 import { z } from 'zod'
 import { saidPatterns } from '../care/saidPatterns.ts'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { shareSchedule } from './schedule/open.ts'
 
 const input = z.object({
   kind: MessageType.meta({
@@ -56,10 +57,10 @@ export const scheduleMessage = tool({
   description: `Öğrenciye ileri bir zamanda senin adınla gidecek bir mesaj zamanlar. Öğrenci bir şeyi hatırlatmanı istediğinde ya da ona sonra yazmaya söz verdiğinde kullan; bu aracı çağırmadan söz verme. text, o an geldiğinde okunacak biçimde yazılır ve olduğu gibi gider. Saatler Türkiye saatidir; dueAt şu andan ileride ve en çok ${maxDaysAhead} gün sonra olmalı. Aynı anda en fazla ${maxPending} mesaj bekleyebilir.`,
   input,
   begin:
-    ({ schedule }) =>
+    (turn) =>
     async ({ reason, ...asked }) => {
       if (saidPatterns(asked.text)) throw new ToolRefused(refusals.unsaid())
-      const added = await schedule.add({ ...asked, reason: reason || null })
+      const added = await shareSchedule(turn).add({ ...asked, reason: reason || null })
       if (added.kind === 'erased') throw new ToolRefused(refusals.erased())
       if (added.kind !== 'added') throw new ToolRefused(refusals[added.kind](toIstanbul(added.now)))
       const { id, dueAt } = added.message

@@ -1,6 +1,7 @@
 import { TimeOfDay } from '@yoldas/contracts/values'
 import { z } from 'zod'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { shareSchedule } from './schedule/open.ts'
 
 const input = z.object({
   reminders: z.boolean().optional().meta({ description: 'Öğrencinin istediği hatırlatmalar gitsin mi?' }),
@@ -20,7 +21,7 @@ export const setPreferences = tool({
     'Senin ilk yazdığın mesajlar için öğrencinin tercihlerini değiştirir. Öğrenci “bana sabah yazma”, “hâl hatır sorma” ya da “hatırlatmaları aç” gibi bir şey istediğinde kullan; o istemeden değiştirme. Yalnızca değişecek olanı ver, gerisi olduğu gibi kalır.',
   input,
   begin:
-    ({ schedule }) =>
+    (turn) =>
     async ({ reminders, checkins, followups, quietHours }) => {
       const changes = {
         ...(reminders !== undefined && { reminders }),
@@ -30,7 +31,7 @@ export const setPreferences = tool({
       }
       if (Object.keys(changes).length === 0)
         throw new ToolRefused('değişecek bir şey yok: reminders, checkins, followups ya da quietHours ver')
-      const made = await schedule.prefer(changes)
+      const made = await shareSchedule(turn).prefer(changes)
       if (made.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
       const { preferred } = made
       return { ok: true, ...(preferred && { ...preferred.proactive, quietHours: preferred.quietHours }) }

@@ -1,6 +1,6 @@
 import { textUpTo } from '@yoldas/contracts/values'
 import { z } from 'zod'
-import { setScratchpad } from '../turn/past/store.ts'
+import { setScratchpad } from '../conversation/store.ts'
 import { tool } from '../turn/toolbox.ts'
 
 /** Characters of the companion's notes on a student. */

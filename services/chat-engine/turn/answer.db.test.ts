@@ -11,8 +11,8 @@ import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findHistory } from '../conversation/said/store.ts'
 import type { Corpus, Found, Passage, Question } from '../corpus/passage.ts'
-import { acceptSend, findHistory, findTurn } from '../messages/store.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
 import { tools } from '../tools/index.ts'
@@ -21,9 +21,11 @@ import type { TurnDeps } from './attempt.ts'
 import { openGiven } from './citations.ts'
 import { buildContext } from './context.ts'
 import { restartTurn } from './control/store.ts'
+import { findTurn } from './find/store.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
+import { acceptSend } from './sending/store.ts'
 import { type Claim, noUsage, type Usage } from './store.ts'
 import { type Tool, tool } from './toolbox.ts'
 
@@ -188,7 +190,7 @@ describe('what the model says before and after it uses a tool', () => {
   })
 })
 
-describe('what the model is told of its tools', () => {
+describe('what the model is given of its tools', () => {
   test('is each answer with its calls, then the results in the order of the calls', async () => {
     await using turn = await begin([
       [says('Bakayım'), calls(react('👍'), ['nothing', '{}'], react('x'))],

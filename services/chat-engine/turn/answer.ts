@@ -1,12 +1,10 @@
-import { findSubstitute } from '../care/byHand/store.ts'
+import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { type ModelEvent, ModelFailed, type PromptMessage, streamCompletion, type ToolCall } from '../clients/model.ts'
-import { source as higherEducation } from '../higherEducation/tools.ts'
-import { openSchedule } from '../schedule/open.ts'
 import type { Exhausted } from '../spending/meter.ts'
-import { openWork } from '../work/open.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
+import { findSubstitute } from './byHand/store.ts'
 import { type Asked, buildContext } from './context.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
@@ -51,7 +49,8 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Ans
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
   const { claim, live } = attempt
   const { writing, given, watch, moderating, signal } = begun
-  const listing = deps.higherEducation?.tools()
+  const { higherEducation } = deps
+  const listing = higherEducation?.tools()
   const onPast: Asked['onPast'] = (question, answered) => {
     watch.know(answered)
     if (question.trim() !== '') moderating?.ask(question)
@@ -69,15 +68,13 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const care = () => graver(context.care, watch)
   // Programmes are planning too.
   const external = care().studyAdvice ? await listing : []
-  begun.goWithout(...context.degraded, ...(external === null ? [higherEducation] : []))
+  begun.goWithout(...context.degraded, ...(higherEducation && external === null ? [higherEducation.source] : []))
   const { studentKey } = claim
   const stage = (effect: Effect) => begun.effects.push(effect)
-  const schedule = openSchedule({ ...deps, studentKey, signal, stage })
-  const work = openWork({ ...deps, studentKey, signal, stage })
   const { messages, questionId, messageIds, exam } = context
   const toolbox = openToolbox(
     [...deps.tools, ...(external ?? [])],
-    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, schedule, work, stage },
+    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, stage },
     deps.turns,
     ({ definition, source }) =>
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
@@ -162,7 +159,7 @@ function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<Mo
   usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
 }
 
-/** Uses all tools that an answer called, side by side, and returns what the model is told next. */
+/** Uses all tools that an answer called, side by side, and returns what the model is given next. */
 async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn): Promise<PromptMessage[]> {
   const results = await Promise.all(
     calls.map(async (call): Promise<PromptMessage> => {
@@ -178,7 +175,7 @@ async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn)
 
 const callable = /^[\w-]{1,64}$/
 
-/** A call as it is told back. Model servers refuse what is no name or no object there, and that would end the turn. */
+/** A call as it is repeated to the model. Servers refuse a malformed name or arguments there, and that would end the turn. */
 function repeated({ id, name, arguments: written }: ToolCall) {
   return {
     id,
@@ -196,18 +193,5 @@ function isObject(written: string): boolean {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
   } catch {
     return false
-  }
-}
-
-/** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on unheard. */
-async function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const aborted = Promise.withResolvers<never>()
-  const leave = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', leave)
-  if (signal.aborted) leave()
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', leave)
   }
 }

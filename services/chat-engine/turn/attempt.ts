@@ -2,8 +2,7 @@ import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
 import type { Model } from '../clients/model.ts'
 import type { Moderation } from '../clients/moderation.ts'
-import type { HigherEducation } from '../higherEducation/tools.ts'
-import type { SignMedia } from '../media/signing.ts'
+import type { SignMedia } from '../conversation/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Meter } from '../spending/meter.ts'
 import { type Given, openGiven } from './citations.ts'
@@ -11,7 +10,7 @@ import type { ContextDeps } from './context.ts'
 import type { LiveTurn } from './live.ts'
 import { type Moderating, openModerating } from './moderate.ts'
 import type { Claim, Effect, Usage } from './store.ts'
-import type { Tool } from './toolbox.ts'
+import type { Tool, ToolSource } from './toolbox.ts'
 import { openWatch, type Watch } from './watch.ts'
 import { openWriting, type Writing } from './writing.ts'
 
@@ -24,7 +23,7 @@ export type TurnDeps = ContextDeps & {
   moderation?: Moderation | undefined
   tools: readonly Tool[]
   /** Where there is such a server. */
-  higherEducation?: HigherEducation | undefined
+  higherEducation?: ToolSource | undefined
   signMedia: SignMedia
   meter: Meter
   turnSeconds: number

@@ -27,7 +27,7 @@ const longestSentence = 2_000
  * - A blank line ends a bubble, except inside a fenced block, and in a list that goes on after it with an item or with a line
  *   indented by two blanks or a tab. A list is open from its first item to the end of the bubble, so that neither a lazy
  *   line nor an unindented fence between two items breaks it. An item may be indented at will; a thematic break
- *   (`---`, `* * *`) is none.
+ *   (`---`, `* * *`) does not count.
  * - Fences are CommonMark's; in a list they may be indented as deep as they like, or open on an item's line.
  * - The fifth bubble takes all the rest as written, blank lines included.
  * - A bubble begins at the start of a line, whose indentation stays (dropping it would nest the items that follow, or shift

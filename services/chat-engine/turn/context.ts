@@ -9,10 +9,10 @@ import { inForce, type Measures, measures } from '../care/rules.ts'
 import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
+import { findPast } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from './citations.ts'
 import type { LiveTurn } from './live.ts'
-import { findPast } from './past/store.ts'
 import {
   backgroundMessage,
   fitHistory,
@@ -42,7 +42,7 @@ export type Context = {
   instructions(care: Measures): PromptMessage
   /** The student's message that the turn answers. */
   questionId: string
-  /** Ids of the last messages, by the short ones that the model is told. */
+  /** Ids of the last messages, by the short ones that the model is given. */
   messageIds: ReadonlyMap<string, string>
   exam: StudentProfile['examType']
   /** What the turn has to do without. */
@@ -74,7 +74,7 @@ export type Asked = {
   onPast?: (question: string, answered: Answered) => void
 }
 
-/** Everything that a turn is told. Only the conversation itself is needed; the rest may be missing. */
+/** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
   const { db, bus, historyTokens } = deps
   const { claim, given } = asked

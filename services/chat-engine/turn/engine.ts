@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause, runUnasked } from '@yoldas/time'
-import { findHeld, giveBack, type Held } from '../leases/store.ts'
 import type { TurnDeps } from './attempt.ts'
+import { findHeld, giveBack, type Held } from './leases/store.ts'
 import { type LiveTurn, liveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
 import { storePrepared } from './prepared.ts'
 import { runTurn, TurnAbandoned } from './run.ts'
-import type { Claim, Engine as EngineIdentity } from './store.ts'
+import type { Claim, EngineIdentity } from './store.ts'
 
 type Running = {
   claim: Claim
@@ -31,10 +31,10 @@ export type Engine = AsyncDisposable & {
    * Those of the held turns that were claimed for this engine and never started, since the answer to the claim was lost. Waits
    * for the claims that are being made now.
    */
-  findUnheard(held: readonly Held[]): Promise<Held[]>
+  findUnstarted(held: readonly Held[]): Promise<Held[]>
   /** Leaves a turn to the attempt that has it now. */
   abandon(turnId: string): void
-  /** Leaves the turns of a student who left: there is nobody to answer. */
+  /** Leaves the turns of an erased student: there is nobody to answer. */
   abandonStudent(studentKey: string): void
   /** Ends a turn with what is written. */
   stop(turnId: string): void
@@ -44,7 +44,7 @@ export type Engine = AsyncDisposable & {
 
 export type Reservation = Disposable & { slots: number }
 
-/** Disposal waits `drainSeconds` for the turns under way, then gives them to other engines. `onFree` tells of a slot. */
+/** Disposal waits `drainSeconds` for the turns under way, then gives them to other engines. `onFree` is called when a slot becomes free. */
 export function startEngine(
   deps: TurnDeps,
   options: { slots: number; leaseSeconds: number; drainSeconds: number; onFree: () => void },
@@ -103,19 +103,19 @@ export function startEngine(
     },
     start,
     running: () => [...turns.values()].map(({ claim }) => claim),
-    findUnheard: async (held) => {
-      const isUnheard = ({ turnId, attempt }: Held) =>
+    findUnstarted: async (held) => {
+      const isUnstarted = ({ turnId, attempt }: Held) =>
         turns.get(turnId)?.claim.attempt !== attempt && !unended.has(attemptKey({ turnId, attempt }))
-      const suspected = held.filter(isUnheard)
+      const suspected = held.filter(isUnstarted)
       const isHeld = new Set(held.map(attemptKey))
       for (const key of unended) if (!isHeld.has(key)) unended.delete(key)
       if (suspected.length > 0) await Promise.all(claiming.keys())
-      return suspected.filter(isUnheard)
+      return suspected.filter(isUnstarted)
     },
     abandon: (turnId) => turns.get(turnId)?.abandon.abort(new TurnAbandoned('the turn has passed to another attempt')),
     abandonStudent: (studentKey) => {
       for (const { claim, abandon } of turns.values())
-        if (claim.studentKey === studentKey) abandon.abort(new TurnAbandoned('the student has left'))
+        if (claim.studentKey === studentKey) abandon.abort(new TurnAbandoned('the student was erased'))
     },
     stop: (turnId) => turns.get(turnId)?.stop.abort(),
     snapshot: (turnId) => turns.get(turnId)?.live?.snapshot(),

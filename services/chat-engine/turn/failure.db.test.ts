@@ -6,9 +6,10 @@ import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answers, help } from '../care/answers.ts'
-import { claimReady, claimReruns } from '../leases/store.ts'
-import { acceptReply, acceptSend, findTurn } from '../messages/store.ts'
 import { settleFailure } from './failure.ts'
+import { findTurn } from './find/store.ts'
+import { claimReady, claimReruns } from './leases/store.ts'
+import { acceptReply, acceptSend } from './sending/store.ts'
 import { type Claim, commitTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -52,7 +53,7 @@ const told = async ({ turnId }: Claim) =>
   )
 
 describe('a turn that fails', () => {
-  test('whose student wrote in the app has failed, and nobody is told', async () => {
+  test('whose student wrote in the app has failed, and no event is recorded', async () => {
     const sent = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
     const accepted = await db.transaction((tx) => acceptSend(tx, sent, engine))
     if (!accepted?.claim) throw new Error('the turn was not claimed')
@@ -111,7 +112,7 @@ describe('a turn that fails', () => {
   })
 })
 
-describe('who notifies is told', () => {
+describe('the event for notifications is recorded', () => {
   const bubble = (text: string) => ({ id: newId(), text })
   const answer = (texts: string[], finish: 'complete' | 'stopped' = 'complete') => ({
     bubbles: texts.map(bubble),

@@ -2,8 +2,8 @@ import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { findSubstitute } from '../care/byHand/store.ts'
 import { addStudentTokens } from '../spending/store.ts'
+import { findSubstitute } from './byHand/store.ts'
 import { type Answer, type Claim, commitTurn, failTurn, rerunTurn, type Usage } from './store.ts'
 
 const apology =

@@ -33,7 +33,7 @@ export type LiveTurn = {
   close(): void
 }
 
-/** Numbers and publishes what one attempt at a turn shows. A later attempt begins by telling clients to drop the earlier. */
+/** Numbers and publishes what one attempt at a turn shows. A later attempt begins with an event by which clients drop the earlier one. */
 export function liveTurn(
   bus: Pick<Bus, 'publishLive'>,
   { studentKey, turnId, attempt }: Pick<Claim, 'studentKey' | 'turnId' | 'attempt'>,

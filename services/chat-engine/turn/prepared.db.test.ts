@@ -7,15 +7,16 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestEngine } from '../jobs/fixture.ts'
-import { claimReady, maxLeases, renewLeases, takeOver } from '../leases/store.ts'
-import { findHistory, findRunningTurn, findTurn } from '../messages/store.ts'
-import { append, historyOf, send, standingOf, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
+import { eraseStudent } from '../conversation/erasing/store.ts'
+import { findHistory, findPast } from '../conversation/said/store.ts'
+import { append, eventsOf, historyOf, send, standingOf, stateOf, textsOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
-import { closeConversation, eraseStudent } from '../students/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop, restartTurn } from './control/store.ts'
+import { findRunningTurn, findTurn } from './find/store.ts'
 import { says } from './fixture.ts'
-import { findPast } from './past/store.ts'
+import { startTestEngine } from './leases/fixture.ts'
+import { claimReady, maxLeases, renewLeases, takeOver } from './leases/store.ts'
 import { storePrepared } from './prepared.ts'
 import { type Claim, commitTurn } from './store.ts'
 
@@ -84,7 +85,7 @@ const onEnd = () => {
 }
 const store = (claim: Claim) => storePrepared({ db, bus, onEnd }, claim, claim.prepared?.text ?? '')
 
-/** All that the student's feeds were told until now. */
+/** All that the student's feeds were sent until now. */
 async function feedOf(studentKey: string) {
   const last = newId()
   bus.publishLive(studentKey, last, { n: 0, event: 'restart', data: { turnId: last } })
@@ -106,7 +107,7 @@ describe('what the companion writes while a turn of the student runs', () => {
     expect(await stateOf(db, turnId)).toBe('waiting')
     expect(await textsOf(db, studentKey)).toEqual(['ilk soru'])
     expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 2, nextPosition: 2 })
-    expect(await toldOf(db, studentKey)).toEqual([])
+    expect(await eventsOf(db, studentKey)).toEqual([])
     await commit()
     expect(await stateOf(db, turnId)).toBe('ready')
   })
@@ -125,7 +126,7 @@ describe('what the companion writes while a turn of the student runs', () => {
     expect(history.map(({ content }) => content)).toEqual(['ilk soru', 'ilk cevap', 'ikinci soru', 'bir', 'iki'])
     const bubbles = history.slice(3)
     expect(bubbles).toMatchObject(Array(2).fill({ role: 'assistant', origin: 'scheduled', turnId, turnIndex: 1 }))
-    expect((await toldOf(db, studentKey)).filter((told) => told.turnId === turnId)).toEqual([
+    expect((await eventsOf(db, studentKey)).filter((told) => told.turnId === turnId)).toEqual([
       {
         studentKey,
         turnId,
@@ -183,7 +184,7 @@ describe('what the companion writes while a turn of the student runs', () => {
     }
     expect(await textsOf(db, keeping.studentKey)).toEqual(['ilk soru', 'Nasılsın?'])
     expect(await textsOf(db, writing.studentKey)).toEqual(['ilk soru', 'Buradayım'])
-    expect(await toldOf(db, writing.studentKey)).toEqual([])
+    expect(await eventsOf(db, writing.studentKey)).toEqual([])
     expect(await stateOf(db, next.turn.turnId)).toBe('ready')
   })
 
@@ -192,13 +193,13 @@ describe('what the companion writes while a turn of the student runs', () => {
       const turn = isClaimed ? await ready() : await waiting()
       const { studentKey, row, turnId, commit } = turn
       const claim = isClaimed ? await claimed(turn) : null
-      await closeConversation(db, studentKey)
+      await closeStudent(db, studentKey)
       await eraseStudent(db, studentKey)
       if (claim) expect(await store(claim)).toBe(false)
       else expect(await commit()).toBeNull()
       expect(await stateOf(db, turnId)).toBeNull()
       expect(await textsOf(db, studentKey)).toEqual([])
-      expect(await toldOf(db, studentKey)).toEqual([])
+      expect(await eventsOf(db, studentKey)).toEqual([])
       expect(await feedOf(studentKey)).toEqual([])
       expect((await appendAll(db, [row])).outcomes).toEqual(['erased'])
     }
@@ -219,7 +220,7 @@ describe('a prepared turn', () => {
     expect(await store(stale)).toBe(false)
     expect(ends).toBe(before + 1)
     expect(await textsOf(db, turn.studentKey)).toEqual(['ilk soru', 'ilk cevap', 'bir', 'iki'])
-    expect((await toldOf(db, turn.studentKey)).filter(({ turnId }) => turnId === turn.turnId)).toHaveLength(1)
+    expect((await eventsOf(db, turn.studentKey)).filter(({ turnId }) => turnId === turn.turnId)).toHaveLength(1)
     expect(await feedOf(turn.studentKey)).toEqual(await shown(turn))
   })
 
@@ -320,7 +321,7 @@ describe('an engine', () => {
     expect(await stateOf(db, turnId)).toBe('done')
     expect(await stateOf(db, next.turn.turnId)).toBe('ready')
     expect(await textsOf(db, studentKey)).toEqual(['ilk soru', 'ilk cevap', 'ikinci soru', 'bir', 'iki'])
-    expect((await toldOf(db, studentKey)).filter((told) => told.turnId === turnId)).toHaveLength(1)
+    expect((await eventsOf(db, studentKey)).filter((told) => told.turnId === turnId)).toHaveLength(1)
     expect(await feedOf(studentKey)).toEqual(await shown(turn))
   })
 })
@@ -354,7 +355,7 @@ describe('what the companion wrote first is no answer of a turn', () => {
     expect(await stateOf(db, turnId)).toBe(stage)
   })
 
-  test('and later turns are told of it, earlier ones are not', async () => {
+  test('and later turns are given it, earlier ones are not', async () => {
     const { studentKey, turnId } = await ready()
     await store(await claimed({ turnId }))
     const past = async (turnIndex: number) =>

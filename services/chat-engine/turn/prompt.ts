@@ -5,8 +5,8 @@ import { daysBetween, istanbulTime } from '@yoldas/time'
 import type { Measures } from '../care/rules.ts'
 import type { PromptMessage } from '../clients/model.ts'
 import { tokensOf, tokensPerImage, tokensPerMessage } from '../clients/tokens.ts'
-import { compact } from '../work/compact.ts'
 import type { LabelledPassage } from './citations.ts'
+import { compact } from './compact.ts'
 import { disarmMarks } from './marks.ts'
 import { background, facts, fill, instructions, labels } from './promptTexts.ts'
 
@@ -106,7 +106,7 @@ const namedMessages = 10
 
 const shortId = ({ position }: Pick<PastMessage, 'position'>) => `m${position}`
 
-/** The last messages by the short ids that the model is told; they stay the same from turn to turn. */
+/** The last messages by the short ids that the model is given; they stay the same from turn to turn. */
 export const messageIds = (messages: readonly PastMessage[]): Map<string, string> =>
   new Map(messages.slice(-namedMessages).map((message) => [shortId(message), message.id]))
 
@@ -181,7 +181,7 @@ const imagesOf = (media: readonly StoredMedia[]) => media.filter(({ kind }) => k
 export const newestImages = (messages: readonly PastMessage[]): string[] =>
   messages.flatMap(({ media }) => imagesOf(media).map(({ id }) => id)).slice(-maxImages)
 
-/** A message as the model is told it; `images` has the addresses of those that it is shown. */
+/** A message as the model is given it; `images` has the addresses of those that it is shown. */
 export function promptMessage(
   { role, content, media }: PastMessage,
   images: ReadonlyMap<string, string>,

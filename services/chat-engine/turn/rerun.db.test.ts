@@ -4,14 +4,15 @@ import { newId } from '@yoldas/ids'
 import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { claimReady, claimReruns } from '../leases/store.ts'
-import { acceptReply, acceptSend, findHistory, findRunningTurn, findTurn } from '../messages/store.ts'
-import { append, stateOf, textsOf, toldOf } from '../proactive/fixture.ts'
+import { findHistory, findPast } from '../conversation/said/store.ts'
+import { append, eventsOf, stateOf, textsOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
-import { closeConversation } from '../students/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop } from './control/store.ts'
 import { settleFailure } from './failure.ts'
-import { findPast } from './past/store.ts'
+import { findRunningTurn, findTurn } from './find/store.ts'
+import { claimReady, claimReruns } from './leases/store.ts'
+import { acceptReply, acceptSend } from './sending/store.ts'
 import { type Claim, commitTurn, noUsage } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -97,7 +98,7 @@ describe('a reply’s turn that waits to be run again', () => {
     expect(messages.map(({ content }) => content)).toEqual([origin === 'chat' ? 'yeni soru' : 'yanıt', 'yanıt'])
     const { turns } = await findHistory(db, studentKey, { limit: 10 })
     expect(turns).toMatchObject([{ turnId: newer.turnId, state: 'running' }])
-    expect(await toldOf(db, studentKey)).toEqual([])
+    expect(await eventsOf(db, studentKey)).toEqual([])
     await due({ turnId })
     expect(await rerunsOf({ studentKey })).toEqual([])
   })
@@ -109,7 +110,7 @@ describe('a reply’s turn that waits to be run again', () => {
     expect(await settleFailure(db, claim, noUsage)).toMatchObject({ kind: 'done', finish: 'complete', messages: [] })
     expect(await outcomeOf(studentKey, turnId)).toMatchObject({ kind: 'done', messages: [] })
     expect(await stateOf(db, newer.turnId)).toBe('ready')
-    expect(await toldOf(db, studentKey)).toEqual([])
+    expect(await eventsOf(db, studentKey)).toEqual([])
   })
 
   test('is not taken over while it runs again', async () => {
@@ -157,10 +158,10 @@ describe('a reply’s turn that waits to be run again', () => {
 
   test('goes with a student who leaves', async () => {
     const turn = await resting()
-    await closeConversation(db, turn.studentKey)
+    await closeStudent(db, turn.studentKey)
     expect(await db.transaction((tx) => acceptSend(tx, { ...turn, messageId: newId(), text: 'x' }, null))).toBeNull()
     const failed = await running()
-    await closeConversation(db, failed.studentKey)
+    await closeStudent(db, failed.studentKey)
     expect(await settleFailure(db, failed.claim, noUsage)).toBeNull()
     expect(await textsOf(db, failed.studentKey)).toEqual(['yanıt'])
   })

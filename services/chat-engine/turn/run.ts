@@ -4,11 +4,11 @@ import type { Db } from '@yoldas/db'
 import { describeSpan } from '@yoldas/telemetry'
 import { atMost } from '@yoldas/time'
 import { ModelFailed } from '../clients/model.ts'
-import { findTurn } from '../messages/store.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import { writeAnswer } from './answer.ts'
 import type { Orders, TurnDeps } from './attempt.ts'
 import { settleFailure } from './failure.ts'
+import { findTurn } from './find/store.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
 import { promptVersion } from './promptVersion.ts'
@@ -46,7 +46,7 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   measure(deps.turns, outcome ?? 'abandoned', usage)
 }
 
-/** A turn's end is told after what its commit left to do, which is not waited for any longer than this. */
+/** A turn's end is published after what its commit left to do, which is not waited for any longer than this. */
 const announceMilliseconds = 2_000
 
 function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stored): Promise<void> {

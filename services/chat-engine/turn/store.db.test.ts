@@ -4,13 +4,15 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { claimReady, takeOver } from '../leases/store.ts'
-import type { Bubble } from '../messages/rules.ts'
-import { acceptSend, findHistory, findTurn, type Send } from '../messages/store.ts'
-import { closeConversation } from '../students/store.ts'
+import type { Bubble } from '../conversation/rules.ts'
+import { findHistory, findPast } from '../conversation/said/store.ts'
+import { setScratchpad } from '../conversation/store.ts'
+import { closeStudent } from '../students/close.ts'
 import { requestStop, restartTurn } from './control/store.ts'
-import { findPast, setScratchpad } from './past/store.ts'
-import { type Answer, type Claim, commitTurn, type Effect, type Engine, failTurn } from './store.ts'
+import { findTurn } from './find/store.ts'
+import { claimReady, takeOver } from './leases/store.ts'
+import { acceptSend, type Send } from './sending/store.ts'
+import { type Answer, type Claim, commitTurn, type Effect, type EngineIdentity, failTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -20,19 +22,19 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-const engine = (leaseSeconds = 60): Engine => ({ engineId: randomUUID(), leaseSeconds })
+const engine = (leaseSeconds = 60): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds })
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 const bubble = (text: string) => ({ id: newId(), text })
 const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete', effects: [] })
 
-async function send(studentKey: string, taker: Engine | null, more: Partial<Send> = {}) {
+async function send(studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) {
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
   const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
   if (!accepted) throw new Error('the student is erased')
   return accepted
 }
 
-async function claimed(studentKey: string, taker: Engine): Promise<Claim> {
+async function claimed(studentKey: string, taker: EngineIdentity): Promise<Claim> {
   const { claim } = await send(studentKey, taker)
   if (!claim) throw new Error('the turn was not claimed')
   return claim
@@ -324,7 +326,7 @@ describe('the effects of a turn', () => {
     async (_name, bubbles) => {
       const studentKey = randomUUID()
       const claim = await claimed(studentKey, engine())
-      await closeConversation(db, studentKey)
+      await closeStudent(db, studentKey)
       const effects = [noting(studentKey, 'geç')]
       expect(await commitTurn(db, claim, { ...complete([...bubbles]), effects }, usage)).toBeNull()
       expect(await failTurn(db, claim, usage)).toBe(false)

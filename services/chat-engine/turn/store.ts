@@ -1,14 +1,15 @@
 import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
 import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
 import { help } from '../care/answers.ts'
-import { CareRow, careColumns, heldOf } from '../care/rows.ts'
+import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
-import { joinReply, MessageRow, messageColumns, toBubble } from '../messages/rows.ts'
-import { type Bubble, written } from '../messages/rules.ts'
+import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
+import { type Bubble, describeWritten } from '../conversation/rules.ts'
+import { type Conversation, lockConversation } from '../conversation/store.ts'
 import { addSpent } from '../spending/rows.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
@@ -37,7 +38,8 @@ export const Claim = z.object({
 })
 export type Claim = z.infer<typeof Claim>
 
-export type Engine = { engineId: string; leaseSeconds: number }
+/** Which engine claims, and for how long. */
+export type EngineIdentity = { engineId: string; leaseSeconds: number }
 
 /** As the driver reads one that stands alone. */
 const timestamp = (column: 'push_expires_at' | 'push_quiet_until') =>
@@ -71,7 +73,7 @@ export const noUsage: Usage = { model: null, inputTokens: null, outputTokens: nu
 
 /**
  * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and may
- * return what is to be done or told once that is committed.
+ * return what is to be done or announced once that is committed.
  */
 export type Effect = {
   /** Whether the student sees it, so that a turn without text has answered all the same. */
@@ -161,17 +163,6 @@ export const promoteNext = (studentKey: string) => sql.fragment`
     ORDER BY turn_index LIMIT 1
   )`
 
-const Locked = CareRow.extend({ position: z.int(), isCheckedIn: z.boolean(), isErased: z.boolean() })
-type Locked = z.infer<typeof Locked>
-
-/** Nobody else changes the student's turns or messages until the transaction ends. */
-function lockConversation(tx: Db, studentKey: string) {
-  return tx.one(sql.type(Locked)`
-    SELECT c.next_position AS position, c.checked_in AS "isCheckedIn", c.erased_at IS NOT NULL AS "isErased", ${careColumns}
-    FROM conversation AS c WHERE c.student_key = ${studentKey} FOR UPDATE
-  `)
-}
-
 const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
@@ -187,29 +178,29 @@ function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usa
     const isLate = isSuperseded(locked, claim)
     const kept = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
     const endState = isLate && state === 'done' ? 'stopped' : state
-    const turnEnding = ending(claim, endState, usage, kept.length)
+    const turnEnding = composeEnding(claim, endState, usage, kept.length)
     const messages = await (kept.length > 0
-      ? endWithBubbles(tx, claim, kept, locked.position, turnEnding)
+      ? endWithBubbles(tx, claim, kept, locked.nextPosition, turnEnding)
       : endWithoutBubbles(tx, turnEnding))
     if (!messages) return null
     const { studentKey, turnId } = claim
     const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
     await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
-    if (endState === 'done') await tellWritten(tx, claim, messages, !held && showsPreview(claim, answer))
-    const told: Array<Announce | undefined> = []
-    for (const effect of effects) told.push(await effect.apply(tx))
-    return { messages, finish: endState === 'done' ? 'complete' : 'stopped', announce: () => announceAll(told) }
+    if (endState === 'done') await recordWritten(tx, claim, messages, !held && showsPreview(claim, answer))
+    const announces: Array<Announce | undefined> = []
+    for (const effect of effects) announces.push(await effect.apply(tx))
+    return { messages, finish: endState === 'done' ? 'complete' : 'stopped', announce: () => announceAll(announces) }
   })
 }
 
 const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || origin === 'notification'
 
 /** Whether a later turn was answered by hand: what was begun before, about something else, must not stand after that. */
-const isSuperseded = ({ careTurnIndex }: Pick<Locked, 'careTurnIndex'>, claim: Claim): boolean =>
+const isSuperseded = ({ careTurnIndex }: Pick<Conversation, 'careTurnIndex'>, claim: Claim): boolean =>
   isAnswer(claim) && careTurnIndex !== null && claim.turnIndex < careTurnIndex
 
 /** Of what the companion writes first: whether it is out of place by now. */
-function isNeedless(locked: Locked, { origin, prepared }: Claim): boolean {
+function isNeedless(locked: Conversation, { origin, prepared }: Claim): boolean {
   // The student has written since a check-in began to wait: it would ask after somebody who is there.
   if (origin === 'silence_checkin' && !locked.isCheckedIn) return true
   return prepared ? !mayWriteFirst(heldOf(locked), unaskedKind(prepared), new Date(locked.now)) : false
@@ -226,26 +217,27 @@ function withHelp(bubbles: Bubble[], claim: Claim, held: Held | null): Bubble[] 
 const showsPreview = ({ prepared }: Claim, { showsPreview = false }: Kept): boolean =>
   prepared ? !prepared.hidesPreview && !prepared.isCareCheckin : showsPreview
 
-async function announceAll(told: ReadonlyArray<Announce | undefined>): Promise<void> {
-  const results = await Promise.allSettled(told.map(async (tell) => tell?.()))
+async function announceAll(announces: ReadonlyArray<Announce | undefined>): Promise<void> {
+  const results = await Promise.allSettled(announces.map(async (announce) => announce?.()))
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   // The log keeps the cause of an error, and not its list.
-  if (failures.length > 0) throw new AggregateError(failures, 'not all of it could be told', { cause: failures[0] })
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'not everything could be announced', { cause: failures[0] })
 }
 
-/** A turn without bubbles has nothing to be told of. */
-async function tellWritten(
+/** A turn without bubbles has no event. */
+async function recordWritten(
   tx: Db,
   { prepared, ...turn }: Claim,
   messages: readonly ChatMessage[],
   showsPreview: boolean,
 ): Promise<void> {
-  const told = written({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
-  if (told?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, told)
-  else if (told) await recordEvent(tx, companionWrote, turn.studentKey, told)
+  const event = describeWritten({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
+  if (event?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, event)
+  else if (event) await recordEvent(tx, companionWrote, turn.studentKey, event)
 }
 
-async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>): Promise<ChatMessage[] | null> {
+async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof composeEnding>): Promise<ChatMessage[] | null> {
   const { ended } = await tx.one(sql.type(Ended)`WITH ${turnEnding} SELECT EXISTS (SELECT FROM ended) AS ended`)
   return ended ? [] : null
 }
@@ -254,7 +246,7 @@ async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof ending>):
  * Ends the turn, if it is still this claim's, makes room for its bubbles, counts what it cost, and makes the next ready: `ended`
  * has the turn then, else nothing.
  */
-const ending = (claim: Claim, state: EndState, usage: Usage, bubbles: number) => sql.fragment`
+const composeEnding = (claim: Claim, state: EndState, usage: Usage, bubbles: number) => sql.fragment`
   ended AS (
     UPDATE turn
     SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
@@ -275,29 +267,21 @@ async function endWithBubbles(
   claim: Claim,
   bubbles: Bubble[],
   position: number,
-  turnEnding: ReturnType<typeof ending>,
+  turnEnding: ReturnType<typeof composeEnding>,
 ): Promise<ChatMessage[] | null> {
   const rows = await tx.any(sql.type(MessageRow)`
     WITH ${turnEnding},
     m AS (
       INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help)
-      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth - 1, ended.id,
-        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources::jsonb, b.help::jsonb
-      FROM ended, unnest(
-        ${sql.array(
-          bubbles.map(({ id }) => id),
-          'uuid',
-        )}, ${sql.array(
-          bubbles.map(({ text }) => text),
-          'text',
-        )}, ${sql.array(
-          bubbles.map(({ sources = [] }) => JSON.stringify(sources)),
-          'text',
-        )}, ${sql.array(
-          bubbles.map(({ help = [] }) => JSON.stringify(help)),
-          'text',
-        )}
-      ) WITH ORDINALITY AS b (id, content, sources, help, nth)
+      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth, ended.id,
+        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources, b.help
+      FROM ended, ${unnest('b', bubbles, {
+        id: ['uuid', ({ id }) => id],
+        nth: ['int4', (_, index) => index],
+        content: ['text', ({ text }) => text],
+        sources: ['jsonb', ({ sources = [] }) => JSON.stringify(sources)],
+        help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
+      })}
       RETURNING *
     )
     SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position

@@ -34,7 +34,7 @@ function open(offered: readonly Tool[] = [add]) {
   const toolbox = openToolbox(offered, turn, turnMetrics(metrics))
   return {
     toolbox,
-    /** What the model is told. */
+    /** What the model is given. */
     call: async (name: string, written: string): Promise<unknown> =>
       JSON.parse(await toolbox.call({ id: 'a', name, arguments: written })),
     /** Calls counted so far, as `tool outcome number`. */

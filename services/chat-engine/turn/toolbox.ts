@@ -1,14 +1,13 @@
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { JsonError, parseJson } from '@yoldas/http'
+import type { Relay } from '@yoldas/outbox'
 import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
 import { z } from 'zod'
 import type { ToolCall, ToolDefinition } from '../clients/model.ts'
+import type { SignMedia } from '../conversation/signing.ts'
 import type { Corpus } from '../corpus/passage.ts'
-import type { SignMedia } from '../media/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
-import type { Schedule } from '../schedule/open.ts'
-import type { Work } from '../work/open.ts'
 import type { Given } from './citations.ts'
 import type { Context } from './context.ts'
 import type { LiveTurn } from './live.ts'
@@ -21,12 +20,13 @@ export type ToolTurn = {
   db: Db
   bus: Bus
   log: Log
+  relay: Pick<Relay, 'deliver'>
   signMedia: SignMedia
   live: LiveTurn
   studentKey: string
   /** The student's message that the turn answers. */
   questionId: string
-  /** Ids of the last messages, by the short ones that the model is told. */
+  /** Ids of the last messages, by the short ones that the model is given. */
   messageIds: ReadonlyMap<string, string>
   corpus: Corpus
   /** Whose pages a search finds, beside those for everybody. */
@@ -35,10 +35,6 @@ export type ToolTurn = {
   given: Given
   /** Aborts when the turn no longer needs what a tool does. */
   signal: AbortSignal
-  /** What the companion will write first; the turn's tools share it. */
-  schedule: Schedule
-  /** The student's plan and journey; the turn's tools share it. */
-  work: Work
   /** Leaves an effect to the commit that ends the turn. */
   stage(effect: Effect): void
 }
@@ -66,6 +62,24 @@ export type Tool = {
   begin(turn: ToolTurn): (written: unknown) => Promise<unknown>
 }
 
+/** Tools that come from elsewhere and may fail. */
+export type ToolSource = {
+  /** As `degraded` names it when it fails. */
+  source: string
+  /** Null where they cannot be had now. Never rejects. */
+  tools(): Promise<readonly Tool[] | null>
+}
+
+/** What several tools of a turn share: opened for the first that asks, and gone with the turn. */
+export function oncePerTurn<Opened extends object>(open: (turn: ToolTurn) => Opened): (turn: ToolTurn) => Opened {
+  const opened = new WeakMap<ToolTurn, Opened>()
+  return (turn) => {
+    const shared = opened.get(turn) ?? open(turn)
+    opened.set(turn, shared)
+    return shared
+  }
+}
+
 /** What else is noted of a schema is for the OpenAPI document: an id there would leave a reference here. */
 class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
   override get(schema: z.core.$ZodType) {
@@ -76,7 +90,7 @@ class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
 const descriptions = new Descriptions()
 
 /**
- * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it answers is told as JSON.
+ * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it returns is given to the model as JSON.
  * It reads, refuses by `ToolRefused`, and stages what it would change.
  */
 export function tool<Input extends z.ZodObject>(options: {
@@ -110,7 +124,7 @@ export type Toolbox = {
   /** Sources that have failed in this turn. */
   lost(): string[]
   has(name: string): boolean
-  /** What the call came to, as the model is told it: a failure is `{ error }`. Never rejects. */
+  /** What the call came to, as the model is given it: a failure is `{ error }`. Never rejects. */
   call(call: ToolCall): Promise<string>
 }
 
@@ -155,7 +169,7 @@ export function openToolbox(
           const refused = error instanceof ToolRefused
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
           failSpan(span, refused ? 'refused' : error)
-          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: the model is told')
+          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: its result is an error')
           return asData(refused ? error.told : { error: broken })
         }
       })

@@ -1,7 +1,7 @@
 import type { Source } from '@yoldas/contracts/chat'
 import type { Unsaid } from '../care/saidPatterns.ts'
 import type { Concern } from '../care/tiers.ts'
-import type { Bubble } from '../messages/rules.ts'
+import type { Bubble } from '../conversation/rules.ts'
 import { bubbleSplitter, type Chunk, splitBubbles } from './bubbles.ts'
 import { type Cited, type Given, sourcesOf } from './citations.ts'
 import { type Guarded, type Hit, openGuard } from './guard.ts'

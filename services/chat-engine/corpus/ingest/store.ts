@@ -1,4 +1,4 @@
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { Page } from './page.ts'
 import type { Above, Made, NewPassage } from './passages.ts'
@@ -44,12 +44,13 @@ export async function keepEmbeddings(
   { model, dimensions }: Space,
   embeddings: ReadonlyArray<{ hash: string; vector: readonly number[] }>,
 ): Promise<void> {
-  const hashes = embeddings.map(({ hash }) => hash)
-  const vectors = embeddings.map(({ vector }) => `{${vector.join(',')}}`)
   await db.query(none`
     INSERT INTO corpus_embedding (hash, model, dimensions, vector)
     SELECT decode(e.hash, 'hex'), ${model}, ${dimensions}, e.vector::real[]
-    FROM unnest(${sql.array(hashes, 'text')}, ${sql.array(vectors, 'text')}) AS e (hash, vector)
+    FROM ${unnest('e', embeddings, {
+      hash: ['text', ({ hash }) => hash],
+      vector: ['text', ({ vector }) => `{${vector.join(',')}}`],
+    })}
     ON CONFLICT DO NOTHING
   `)
 }

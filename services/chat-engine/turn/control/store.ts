@@ -1,7 +1,8 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { currentAttempt, StoredTurnState } from '../../messages/rules.ts'
-import { Claim, claimColumns, type Engine, promoteNext } from '../store.ts'
+import { currentAttempt, StoredTurnState } from '../../conversation/rules.ts'
+import { lockConversations } from '../../conversation/store.ts'
+import { Claim, claimColumns, type EngineIdentity, promoteNext } from '../store.ts'
 
 // What students do to turns: stop one, or have one run again.
 
@@ -15,7 +16,7 @@ const Stored = z.object({
 
 /** An answer's turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
 async function lockTurn(tx: Db, studentKey: string, turnId: string) {
-  await tx.query(sql.typeAlias('none')`SELECT FROM conversation WHERE student_key = ${studentKey} FOR UPDATE`)
+  await lockConversations(tx, [studentKey])
   return tx.maybeOne(sql.type(Stored)`
     SELECT t.state, t.attempt, t.stop_id AS "stopId", t.turn_index = c.next_turn_index - 1 AS "isNewest"
     FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
@@ -66,7 +67,7 @@ export type Retry = { studentKey: string; turnId: string; attempt: number; trace
 export function restartTurn(
   db: Db,
   { studentKey, turnId, attempt, traceparent }: Retry,
-  taker: Engine | null,
+  taker: EngineIdentity | null,
 ): Promise<{ kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }> {
   return db.transaction(async (tx) => {
     const turn = await lockTurn(tx, studentKey, turnId)

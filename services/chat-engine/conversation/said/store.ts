@@ -1,0 +1,182 @@
+import { Help, Reaction, Role, Source } from '@yoldas/contracts/chat'
+import { StoredMedia } from '@yoldas/contracts/media'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import { CareRow, careColumns, keptDays } from '../../care/rows.ts'
+import { categories } from '../../care/tiers.ts'
+import { spentToday } from '../../spending/rows.ts'
+import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../rows.ts'
+import { countFitting, pageBytes, publicState, StoredTurnState } from '../rules.ts'
+
+/** Whether this student has such a message. */
+export function messageExists(db: Db, studentKey: string, messageId: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`SELECT FROM message WHERE id = ${messageId} AND student_key = ${studentKey}`)
+}
+
+/** Null when this student has no such message. */
+export async function findMessage(db: Db, studentKey: string, messageId: string): Promise<StoredMessage | null> {
+  const row = await db.maybeOne(sql.type(MessageRow)`
+    SELECT ${messageColumns} FROM message AS m ${joinReply} WHERE m.id = ${messageId} AND m.student_key = ${studentKey}
+  `)
+  return row && toMessage(row)
+}
+
+const beforeEdge = (before: number | undefined) =>
+  before === undefined ? sql.fragment`` : sql.fragment`AND m.position < ${before}`
+
+const HistoryRow = MessageRow.extend({ state: StoredTurnState, found: z.int() })
+
+export type Window = { before?: number | undefined; after?: number | undefined; limit: number }
+
+/**
+ * One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. It ends before the limit where its
+ * messages are large; of those that it leaves out the texts are not read.
+ */
+export async function findHistory(db: Db, studentKey: string, { before, after, limit }: Window) {
+  const forward = after !== undefined
+  // A text of its own for each case, so that each has its own plan.
+  const edge = forward ? sql.fragment`AND m.position > ${after}` : beforeEdge(before)
+  const order = forward ? sql.fragment`m.position` : sql.fragment`m.position DESC`
+  const rows = await db.any(sql.type(HistoryRow)`
+    WITH found AS (
+      SELECT * FROM message AS m WHERE m.student_key = ${studentKey} ${edge} ORDER BY ${order} LIMIT ${limit + 1}
+    ),
+    m AS (
+      SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
+        sum(octet_length(content)) OVER nearest AS bytes
+      FROM found AS m WINDOW nearest AS (ORDER BY ${order} ROWS UNBOUNDED PRECEDING)
+    )
+    SELECT ${messageColumns}, t.state, m.found
+    FROM m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
+    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY ${order}
+  `)
+  const page = rows.slice(0, countFitting(rows))
+  const hasMore = page.length < (page[0]?.found ?? 0)
+  if (!forward) page.reverse()
+  const unfinished = new Map(
+    page
+      .filter(({ state }) => state !== 'done')
+      .map(({ turnId, turnIndex, state }) => [turnId, { turnId, turnIndex, state: publicState(state) }]),
+  )
+  return {
+    messages: page.map(({ state: _state, found: _found, ...row }) => toMessage(row)),
+    hasMore,
+    turns: [...unfinished.values()],
+  }
+}
+
+const Past = CareRow.extend({
+  /** What the words of the turn's own message say; null for nothing. */
+  concern: z.object({ tier: z.enum(['check', 'low', 'serious', 'acute']), category: z.enum(categories) }).nullable(),
+  scratchpad: z.string(),
+  spentTokens: z.int(),
+  messages: z.array(
+    z.object({ id: z.uuid(), position: z.int(), role: Role, content: z.string(), media: z.array(StoredMedia) }),
+  ),
+})
+
+type Asked = { studentKey: string; turnIndex: number; turnId?: string }
+
+/**
+ * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn, newest first:
+ * nothing of later turns, which may be stored already. At most `limit` messages, and those that begin within the newest `bytes` of UTF-8.
+ */
+export const findPast = (db: Db, turn: Asked, limit: number, bytes: number) =>
+  readPast(db, turn, limit, bytes, sql.fragment``)
+
+/** The same of the whole conversation, without a turn of distress, and nothing from which on it is not known any more which these are. */
+export const findCalmPast = (db: Db, studentKey: string, limit: number, bytes: number) =>
+  readPast(
+    db,
+    { studentKey, turnIndex: 2 ** 31 - 1 },
+    limit,
+    bytes,
+    sql.fragment`
+      AND created_at > statement_timestamp() - make_interval(days => ${keptDays}) AND NOT EXISTS (
+        SELECT FROM concern WHERE concern.turn_id = message.turn_id AND tier <> 'check'
+      )`,
+  )
+
+function readPast(
+  db: Db,
+  { studentKey, turnIndex, turnId }: Asked,
+  limit: number,
+  bytes: number,
+  only: ReturnType<typeof sql.fragment>,
+) {
+  return db.one(sql.type(Past)`
+    WITH newest AS (
+      SELECT id, role, content, media, turn_index, position FROM message
+      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} ${only}
+      ORDER BY turn_index DESC, position DESC LIMIT ${limit}
+    ),
+    summed AS (
+      SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
+      FROM newest
+    )
+    SELECT c.scratchpad, ${spentToday} AS "spentTokens", ${careColumns},
+      (
+        SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern
+        WHERE turn_id = ${turnId ?? null}::uuid AND source = 'words'
+      ) AS concern,
+      coalesce(
+        (
+          SELECT jsonb_agg(
+            jsonb_build_object('id', id, 'position', position, 'role', role, 'content', content, 'media', media)
+            ORDER BY turn_index DESC, position DESC
+          )
+          FROM summed WHERE newer <= ${bytes}
+        ),
+        '[]'
+      ) AS messages
+    FROM conversation AS c WHERE c.student_key = ${studentKey}
+  `)
+}
+
+const Record = z.object({
+  position: z.int(),
+  turnId: z.uuid(),
+  turnIndex: z.int(),
+  turnState: z.string(),
+  id: z.uuid(),
+  role: z.string(),
+  origin: z.string(),
+  content: z.string(),
+  mediaIds: z.array(z.uuid()),
+  replyToId: z.uuid().nullable(),
+  reactions: z.array(Reaction),
+  sources: z.array(Source),
+  help: z.array(Help),
+  createdAt: z.string(),
+  clientId: z.uuid().nullable(),
+  model: z.string().nullable(),
+  inputTokens: z.int().nullable(),
+  outputTokens: z.int().nullable(),
+  found: z.int(),
+})
+
+/**
+ * Messages with their turns after a position, in the order of storing. A page ends before the limit where they are large; `next`
+ * is the position after which it goes on, null at the end.
+ */
+export async function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
+  const rows = await db.any(sql.type(Record)`
+    WITH found AS (
+      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after} ORDER BY position LIMIT ${limit + 1}
+    ),
+    m AS (
+      SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
+        sum(octet_length(content)) OVER nearest AS bytes
+      FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
+    )
+    SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
+      m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
+      m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
+      t.output_tokens AS "outputTokens", m.found
+    FROM m JOIN turn AS t ON t.id = m.turn_id
+    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position
+  `)
+  const page = rows.slice(0, countFitting(rows))
+  const last = page.length < (page[0]?.found ?? 0) ? page.at(-1) : undefined
+  return { messages: page.map(({ found: _found, ...message }) => message), next: last?.position ?? null }
+}

@@ -1,0 +1,130 @@
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { terminalNumber } from '@yoldas/contracts/live'
+import { companionAnswered } from '@yoldas/contracts/proactive'
+import { type Db, sql, unnest } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { recordEvent } from '@yoldas/outbox'
+import { z } from 'zod'
+import { chooseAnswer } from '../../care/choose.ts'
+import { CareRow, careColumns, heldOf } from '../../care/rows.ts'
+import { inForce } from '../../care/rules.ts'
+import { raiseCare } from '../../care/store.ts'
+import { type Category, categories } from '../../care/tiers.ts'
+import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
+import { type Bubble, describeWritten } from '../../conversation/rules.ts'
+import { splitBubbles } from '../bubbles.ts'
+import { type Claim, promoteNext } from '../store.ts'
+
+/** A turn as it was accepted, `done` and without its bubbles so far, and what its message is about. */
+type Begun = { studentKey: string; turn: StoredTurn; category: Category; care: CareRow }
+
+const Ended = z.object({ turnId: z.uuid(), attempt: z.int(), isRunning: z.boolean() })
+type Ended = z.infer<typeof Ended>
+
+/**
+ * Answers a message that is acute, in the commit that stores it: bubbles, the event by which they are pushed, what the conversation
+ * holds, and the end of all that was asked before. `stopped` are turns that no engine had, each with the attempt that it would have run
+ * as; `stopping` are those that engines have, to be left as they are: they store no answer any more.
+ */
+export async function answerByHand(tx: Db, begun: Begun) {
+  const { studentKey, turn, category, care } = begun
+  const { turnId } = turn
+  const { id, bubbles } = compose('acute', category, care)
+  const messages = await storeBubbles(tx, begun, bubbles)
+  const { turnIndex, origin } = turn.message
+  const given = { id, turnIndex, bubbles: bubbles.length }
+  await raiseCare(tx, {
+    studentKey,
+    turnId,
+    care,
+    found: [{ concern: { tier: 'acute', category }, source: 'words' }],
+    given,
+  })
+  // No student wants others to read this on a locked phone.
+  const event = describeWritten({ studentKey, turnId, origin, messageType: null, showsPreview: false }, messages)
+  if (event) await recordEvent(tx, companionAnswered, studentKey, event)
+  const ended = await endOthers(tx, studentKey, turnId)
+  const outcome = { kind: 'done' as const, n: terminalNumber(turn.attempt), finish: 'complete' as const, messages }
+  return {
+    turn: { ...turn, outcome },
+    stopped: ended.filter(({ isRunning }) => !isRunning),
+    stopping: ended.filter(({ isRunning }) => isRunning).map((other) => other.turnId),
+  }
+}
+
+const Substituted = CareRow.extend({ tier: z.string().nullable(), category: z.enum(categories).nullable() })
+
+/**
+ * What is said in place of an answer that cannot be had, where the words of the turn's own message are serious; null for any other
+ * turn. Its commit adds whom to call.
+ */
+export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>) {
+  const row = await db.maybeOne(sql.type(Substituted)`
+    SELECT ${careColumns}, f.tier, f.category
+    FROM conversation AS c JOIN concern AS f ON f.turn_id = ${turnId} AND f.source = 'words'
+    WHERE c.student_key = ${studentKey}
+  `)
+  if (!row?.category || row.tier !== 'serious') return null
+  const { id, bubbles } = compose('serious', row.category, row)
+  return { answerId: id, bubbles }
+}
+
+/** The variant that did not come last; the first one of what holds says that a program answers. Whom to call stands on its end. */
+function compose(tier: 'acute' | 'serious', category: Category, care: CareRow): { id: string; bubbles: Bubble[] } {
+  const isFirst = !inForce(heldOf(care), new Date(care.now)) || !care.isCareAnswered
+  const answer = chooseAnswer({ tier, category, isFirst, lastId: care.careAnswer, draw: Math.random() })
+  const texts = splitBubbles(answer.text)
+  const bubbles = texts.map((text, nth) => ({
+    id: newId(),
+    text,
+    help: nth === texts.length - 1 ? answer.help : [],
+  }))
+  return { id: answer.id, bubbles }
+}
+
+/** Their places follow the message's, which is the conversation's last. */
+async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readonly Bubble[]): Promise<ChatMessage[]> {
+  const { id, turnIndex, origin } = turn.message
+  const rows = await tx.any(sql.type(MessageRow)`
+    WITH m AS (
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, help)
+      SELECT b.id, q.student_key, q.position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', ${origin}, b.content,
+        b.help
+      FROM message AS q, ${unnest('b', bubbles, {
+        id: ['uuid', ({ id }) => id],
+        nth: ['int4', (_, index) => index + 1],
+        content: ['text', ({ text }) => text],
+        help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
+      })}
+      WHERE q.id = ${id} AND q.student_key = ${studentKey}
+      RETURNING *
+    )
+    SELECT ${messageColumns} FROM m LEFT JOIN message AS r ON false ORDER BY m.position
+  `)
+  return rows.map(toBubble)
+}
+
+/**
+ * Ends what the student asked before, with nothing more of it stored: at once, or when its engine learns of it. What the companion
+ * writes first goes on in its place. A turn that an engine takes at this moment is one of those that engines have.
+ */
+async function endOthers(tx: Db, studentKey: string, turnId: string): Promise<readonly Ended[]> {
+  const ended = await tx.any(sql.type(Ended)`
+    UPDATE turn
+    SET state = CASE state WHEN 'running' THEN state ELSE 'stopped' END,
+      attempt = CASE state WHEN 'running' THEN attempt ELSE attempt + 1 END,
+      finished_at = CASE state WHEN 'running' THEN finished_at ELSE clock_timestamp() END,
+      stop_requested_at = CASE state WHEN 'running' THEN clock_timestamp() ELSE stop_requested_at END,
+      stop_id = coalesce(stop_id, ${turnId}), not_before = NULL
+    WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
+      AND origin IN ('chat', 'notification')
+    RETURNING id AS "turnId", attempt, state = 'running' AS "isRunning"
+  `)
+  if (ended.length > 0)
+    await tx.query(sql.typeAlias('none')`
+      ${promoteNext(studentKey)} AND NOT EXISTS (
+        SELECT FROM turn WHERE student_key = ${studentKey} AND state IN ('ready', 'running')
+      )
+    `)
+  return ended
+}

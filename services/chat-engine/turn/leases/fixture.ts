@@ -1,0 +1,62 @@
+import type { Bus } from '@yoldas/bus'
+import type { Db } from '@yoldas/db'
+import { createLog, createMetrics } from '@yoldas/telemetry'
+import { eventually } from '@yoldas/testkit'
+import { turnMetrics } from '../../metrics.ts'
+import { openMeter } from '../../spending/meter.ts'
+import { startEngine } from '../engine.ts'
+import { emptyCorpus, type Said, startScript } from '../fixture.ts'
+import { watchOutage } from '../patience.ts'
+import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './jobs.ts'
+
+type Options = { leaseSeconds?: number; drainSeconds?: number; graceMilliseconds?: number }
+
+/** An engine whose model gives these answers one after another, and which does its jobs when it is told. */
+export async function startTestEngine(
+  { db, bus }: { db: Db; bus: Bus },
+  answers: Said[],
+  { leaseSeconds = 60, drainSeconds = 0, graceMilliseconds = 0 }: Options = {},
+) {
+  const parts = new AsyncDisposableStack()
+  const { model, asked } = parts.use(await startScript(answers))
+  const log = createLog('test', 'silent')
+  const turns = turnMetrics(createMetrics())
+  const engine = parts.use(
+    startEngine(
+      {
+        db,
+        bus,
+        log,
+        relay: { deliver: async () => {} },
+        turns,
+        model,
+        tools: [],
+        corpus: emptyCorpus,
+        meter: openMeter(db, createMetrics(), {}),
+        signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
+        readImage: async () => null,
+        turnSeconds: 30,
+        historyTokens: 1_000,
+        onEnd: () => {},
+      },
+      { slots: 100, leaseSeconds, drainSeconds, onFree: () => {} },
+    ),
+  )
+  const outage = watchOutage(graceMilliseconds)
+  const jobs = { db, bus, log, turns, engine, outage }
+  return {
+    engine,
+    asked,
+    outage,
+    begin: () => outage.watch(() => takeTurns(jobs)),
+    take: async () => {
+      await takeTurns(jobs)
+      await eventually('no turn under way', () => engine.running().length === 0)
+    },
+    resume: () => outage.watch(() => resumeTurns(jobs)),
+    giveUp: () => failGivenUp(jobs),
+    keep: () => outage.watch(() => keepLeases(jobs)),
+    returnUnstarted: () => returnUnstarted(jobs),
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
+  }
+}

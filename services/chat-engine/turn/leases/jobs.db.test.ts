@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Bus, connectBus } from '@yoldas/bus'
+import type { LiveEvent } from '@yoldas/contracts/live'
+import { connectDb, type DbPool, ping, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { pause } from '@yoldas/time'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { send, stateOf, textsOf } from '../../proactive/fixture.ts'
+import { restartTurn } from '../control/store.ts'
+import { settleFailure } from '../failure.ts'
+import { goesOn, type Said, says } from '../fixture.ts'
+import { coalesceMilliseconds } from '../pace.ts'
+import { watchOutage } from '../patience.ts'
+import { acceptReply } from '../sending/store.ts'
+import { type EngineIdentity, failTurn, noUsage } from '../store.ts'
+import { startTestEngine } from './fixture.ts'
+import { claimReady, claimReruns, takeOver } from './store.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const opened = new AsyncDisposableStack()
+let db: DbPool
+let bus: Bus
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoldas-turns-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
+  db = opened.use(await connectDb(database.urls['chat-engine'], { connections: 20 }))
+  bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
+})
+afterAll(() => opened.disposeAsync())
+
+const endless: Said = [says('Merhaba'), goesOn]
+const start = (answers: Said[], options?: Parameters<typeof startTestEngine>[2]) =>
+  startTestEngine({ db, bus }, answers, options)
+const nobody = (): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds: 60 })
+
+/** A turn of a student's own that this engine runs, and that does not end by itself. */
+async function runningAt({ engine, asked }: Awaited<ReturnType<typeof start>>) {
+  const studentKey = randomUUID()
+  const { claim } = await send(db, studentKey, { taker: engine.identity })
+  if (!claim) throw new Error('the turn was not claimed')
+  engine.start(claim)
+  await eventually('the model to be asked', () => asked.length > 0)
+  return claim
+}
+
+const runOut = ({ turnId }: { turnId: string }) =>
+  db.query(sql.typeAlias('none')`
+    UPDATE turn SET lease_until = clock_timestamp() - interval '1 second' WHERE id = ${turnId} AND state = 'running'
+  `)
+
+const Stored = z.object({ state: z.string(), attempt: z.int(), failures: z.int(), isHeld: z.boolean() })
+const storedOf = (turnId: string) =>
+  db.one(sql.type(Stored)`
+    SELECT state, attempt, failures, lease_until > clock_timestamp() IS TRUE AS "isHeld" FROM turn WHERE id = ${turnId}
+  `)
+
+describe('an engine whose turn', () => {
+  test('has passed to another leaves it, and stores nothing of it', async () => {
+    await using one = await start([endless])
+    const turn = await runningAt(one)
+    await runOut(turn)
+    const other = nobody()
+    expect((await takeOver(db, other, [], 1000)).map(({ turnId }) => turnId)).toContain(turn.turnId)
+    await one.keep()
+    await eventually('no turn under way', () => one.engine.running().length === 0)
+    expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 2 })
+    expect(await textsOf(db, turn.studentKey)).toEqual(['soru'])
+  })
+
+  test('has passed to another shows nothing more of it, nor what waited to be shown', async () => {
+    const late: LiveEvent[] = []
+    const publishLive: Bus['publishLive'] = (_studentKey, turnId, event) => {
+      if (one.engine.running().length === 0) late.push(event)
+      // The text of a second bubble shows the first at once, and waits.
+      if (event.event === 'chunk' && event.data.offset > 0) one.engine.abandon(turnId)
+    }
+    await using one = await startTestEngine({ db, bus: { ...bus, publishLive } }, [
+      [says('Bir') + says(' iki\n\nüç'), goesOn],
+    ])
+    await runningAt(one)
+    await eventually('no turn under way', () => one.engine.running().length === 0)
+    // Set after the engine's own timer and as long, this one ends after it.
+    await pause(coalesceMilliseconds)
+    expect(late).toEqual([])
+  })
+
+  test('outlived its lease, since Postgres was away, goes on with it, and asks the model once', async () => {
+    await using one = await start([endless, [says('Yeniden')]])
+    const turn = await runningAt(one)
+    await runOut(turn)
+    await one.resume()
+    await one.giveUp()
+    await one.returnUnstarted()
+    expect(await storedOf(turn.turnId)).toEqual({ state: 'running', attempt: 1, failures: 0, isHeld: false })
+    await one.keep()
+    expect(await storedOf(turn.turnId)).toMatchObject({ attempt: 1, isHeld: true })
+    one.engine.stop(turn.turnId)
+    await eventually('the turn to end', async () => (await stateOf(db, turn.turnId)) === 'stopped')
+    expect(one.asked).toHaveLength(1)
+  })
+
+  test('outlived its last lease is not failed while it runs', async () => {
+    await using one = await start([endless])
+    const turn = await runningAt(one)
+    await db.query(sql.typeAlias('none')`UPDATE turn SET failures = 2 WHERE id = ${turn.turnId}`)
+    await runOut(turn)
+    await one.giveUp()
+    await one.keep()
+    await using other = await start([])
+    await other.giveUp()
+    expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
+  })
+
+  test('cannot be ended lets the lease run out, which is counted', async () => {
+    await using one = await start([[says('Merhaba')]])
+    const studentKey = randomUUID()
+    const { claim } = await send(db, studentKey, { taker: one.engine.identity })
+    if (!claim) throw new Error('the turn was not claimed')
+    // The place of the question: the answer cannot be stored there.
+    await db.query(sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${studentKey}`)
+    one.engine.start(claim)
+    await eventually('no turn under way', () => one.engine.running().length === 0)
+    await one.returnUnstarted()
+    expect(await storedOf(claim.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
+  })
+})
+
+test('a turn that cannot be given up holds back no other', async () => {
+  const [stuck, other] = [
+    await send(db, randomUUID(), { taker: nobody() }),
+    await send(db, randomUUID(), { taker: nobody() }),
+  ]
+  const { studentKey, turnId } = stuck.claim ?? {}
+  if (!studentKey || !turnId) throw new Error('the turn was not claimed')
+  await db.query(sql.typeAlias('none')`
+    UPDATE turn SET failures = 2, lease_until = clock_timestamp() - interval '1 minute' WHERE id = ${other.turn.turnId}
+  `)
+  // It would be apologised for, in the place of the question.
+  await db.query(sql.typeAlias('none')`
+    UPDATE turn SET failures = 2, lease_until = clock_timestamp() - interval '1 hour', origin = 'notification', reruns = 3
+    WHERE id = ${turnId}
+  `)
+  await db.query(sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${studentKey}`)
+  await using one = await start([])
+  await one.giveUp()
+  expect(await stateOf(db, other.turn.turnId)).toBe('failed')
+  expect(await storedOf(turnId)).toMatchObject({ state: 'running', attempt: 2, failures: 2, isHeld: true })
+})
+
+describe('a claim whose answer was lost', () => {
+  /** Each makes a turn whose claim by the engine this process knows nothing of. */
+  const ways: Record<string, (taker: EngineIdentity) => Promise<string>> = {
+    'of a turn that waited for an engine': async (taker) => {
+      const { turn } = await send(db, randomUUID())
+      await claimReady(db, taker, 1000)
+      return turn.turnId
+    },
+    'of a message that was accepted': async (taker) => (await send(db, randomUUID(), { taker })).turn.turnId,
+    'of a turn that was taken over': async (taker) => {
+      const { turn } = await send(db, randomUUID(), { taker: nobody() })
+      await runOut(turn)
+      await takeOver(db, taker, [], 1000)
+      return turn.turnId
+    },
+    'of a turn that was to run again': async (taker) => {
+      const reply = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'yanıt', replyToId: newId() }
+      await db.transaction((tx) => acceptReply(tx, reply))
+      const claim = (await claimReady(db, nobody(), 1000)).find(({ turnId }) => turnId === reply.turnId)
+      if (!claim) throw new Error('the reply was not claimed')
+      expect(await settleFailure(db, claim, noUsage)).toBe('rerun')
+      await db.query(sql.typeAlias('none')`UPDATE turn SET not_before = clock_timestamp() WHERE id = ${reply.turnId}`)
+      await claimReruns(db, taker, 1000)
+      return reply.turnId
+    },
+    'of a turn that was retried': async (taker) => {
+      const { claim } = await send(db, randomUUID(), { taker: nobody() })
+      if (!claim) throw new Error('the turn was not claimed')
+      await failTurn(db, claim, noUsage)
+      await restartTurn(db, { studentKey: claim.studentKey, turnId: claim.turnId, attempt: 1 }, taker)
+      return claim.turnId
+    },
+  }
+
+  test.each(Object.keys(ways))('%s is given back, and another engine answers', async (way) => {
+    await using one = await start([])
+    const turnId = await ways[way]?.(one.engine.identity)
+    if (!turnId) throw new Error('no turn was claimed')
+    const before = await storedOf(turnId)
+    expect(before).toMatchObject({ state: 'running', isHeld: true })
+    await one.returnUnstarted()
+    expect(await storedOf(turnId)).toEqual({ ...before, state: 'ready', isHeld: false })
+    const other = await claimReady(db, nobody(), 1000)
+    expect(other.find((claim) => claim.turnId === turnId)).toMatchObject({ attempt: before.attempt + 1 })
+  })
+
+  test('is told from one whose answer is on its way', async () => {
+    await using one = await start([endless])
+    const studentKey = randomUUID()
+    const slot = one.engine.reserveSlots()
+    const { claim } = await send(db, studentKey, { taker: one.engine.identity })
+    if (!claim) throw new Error('the turn was not claimed')
+    let isLooking = true
+    const looking = one.returnUnstarted().finally(() => {
+      isLooking = false
+    })
+    for (let i = 0; i < 50; i += 1) await ping(db)
+    expect(isLooking).toBe(true)
+    one.engine.start(claim)
+    slot?.[Symbol.dispose]()
+    await looking
+    expect(await storedOf(claim.turnId)).toMatchObject({ state: 'running', attempt: 1 })
+    expect(one.engine.running()).toHaveLength(1)
+  })
+})
+
+describe('an engine that ends before its turns do', () => {
+  test('gives them to the others at once, and no lease has run out', async () => {
+    const one = await start([endless], { drainSeconds: 0 })
+    const turn = await runningAt(one)
+    let rings = 0
+    bus.onReady(() => {
+      rings += 1
+    })
+    await one[Symbol.asyncDispose]()
+    await eventually('the others to be rung', () => rings > 0)
+    expect(await storedOf(turn.turnId)).toEqual({ state: 'ready', attempt: 1, failures: 0, isHeld: false })
+    await using other = await start(Array.from({ length: 20 }, () => [says('Yeniden')]))
+    await other.take()
+    expect(await textsOf(db, turn.studentKey)).toEqual(['soru', 'Yeniden'])
+  })
+
+  test('claims nothing more while it waits for them', async () => {
+    const one = await start([endless], { drainSeconds: 60 })
+    const turn = await runningAt(one)
+    const next = await send(db, randomUUID())
+    const ending = one[Symbol.asyncDispose]()
+    expect(one.engine.reserveSlots()).toBeNull()
+    await one.begin()
+    expect(await stateOf(db, next.turn.turnId)).toBe('ready')
+    one.engine.stop(turn.turnId)
+    await ending
+    expect(await stateOf(db, turn.turnId)).toBe('stopped')
+  })
+})
+
+describe('after Postgres was away', () => {
+  const unreachable = async () => {
+    await using away = await connectDb('postgres://nobody@127.0.0.1:1/nothing')
+    await ping(away)
+  }
+
+  test('nobody’s turn is taken over before its engine had the time to renew the lease', async () => {
+    const outage = watchOutage(60_000)
+    expect(outage.mayTakeOver()).toBe(true)
+    await expect(outage.watch(unreachable)).rejects.toThrow()
+    expect([outage.isAway(), outage.mayTakeOver()]).toEqual([true, false])
+    expect(await outage.watch(() => ping(db))).toBe(true)
+    expect([outage.isAway(), outage.mayTakeOver()]).toEqual([false, false])
+    await expect(outage.watch(() => Promise.reject(new Error('something else')))).rejects.toThrow('something else')
+    expect(outage.isAway()).toBe(false)
+  })
+
+  test.each([
+    ['is taken over then', 0, 2],
+    ['is not taken over before that', 60_000, 1],
+  ])('a dead engine’s turn %s', async (_name, graceMilliseconds, attempt) => {
+    await using one = await start([endless], { graceMilliseconds })
+    const { turn } = await send(db, randomUUID(), { taker: nobody() })
+    await runOut(turn)
+    await expect(one.outage.watch(unreachable)).rejects.toThrow()
+    await one.resume()
+    expect(await storedOf(turn.turnId)).toMatchObject({ attempt: 1 })
+    await one.resume()
+    expect(await storedOf(turn.turnId)).toMatchObject({ attempt })
+  })
+})

@@ -1,0 +1,48 @@
+import { type Deadline, pause, runUnasked } from '@yoldas/time'
+import { maxUnfinished } from '../../conversation/rules.ts'
+
+/** Where sends wait, without a connection to Postgres, while too many of their student's turns are unfinished. */
+export type Places = {
+  /** Whether sends of this student wait here: one that comes now waits behind them. */
+  isContested(studentKey: string): boolean
+  /** True when there may be a place now, in order of arrival; false when there was none until the deadline. */
+  wait(studentKey: string, deadline: Deadline): Promise<boolean>
+}
+
+const askedAgainMilliseconds = 200
+
+/** One question asks for all students of whom sends wait, again and again as long as there are any. */
+export function openPlaces(
+  count: (studentKeys: string[]) => Promise<Map<string, number>>,
+  onError: (error: unknown) => void,
+): Places {
+  const queues = new Map<string, Set<AbortController>>()
+  let isAsking = false
+
+  const askAgain = async () => {
+    isAsking = true
+    while (queues.size > 0) {
+      await pause(askedAgainMilliseconds)
+      const unfinished = await count([...queues.keys()]).catch(onError)
+      for (const [studentKey, turns] of unfinished ?? []) {
+        const free = Math.max(0, maxUnfinished - turns)
+        for (const waiting of [...(queues.get(studentKey) ?? [])].slice(0, free)) waiting.abort()
+      }
+    }
+    isAsking = false
+  }
+
+  return {
+    isContested: (studentKey) => queues.has(studentKey),
+    wait: async (studentKey, deadline) => {
+      const entered = new AbortController()
+      const queue = queues.get(studentKey) ?? new Set()
+      queues.set(studentKey, queue.add(entered))
+      if (!isAsking) void runUnasked(askAgain)
+      await pause(deadline.remaining(), entered.signal)
+      queue.delete(entered)
+      if (queue.size === 0 && queues.get(studentKey) === queue) queues.delete(studentKey)
+      return entered.signal.aborted
+    },
+  }
+}

@@ -1,0 +1,13 @@
+// Prints how each service is built: npm run rooms
+import { readPlan, stack } from './support/rooms.ts'
+
+for (const service of ['chat-engine', 'companion-scheduler', 'gateway', 'notifier', 'profile-journey']) {
+  const plan = readPlan(service)
+  const { order, back } = stack(plan)
+  console.log(`${service}: ${plan.rooms.length} rooms, ${plan.arrows.length} arrows, ${back.length} of them back up`)
+  for (const room of order.toReversed()) {
+    const to = plan.arrows.filter(({ from }) => from === room).map((arrow) => arrow.to)
+    const marked = to.map((other) => (order.indexOf(other) > order.indexOf(room) ? `${other} (back up)` : other))
+    console.log(`  ${room.padEnd(16)}${marked.length > 0 ? `→ ${marked.join(', ')}` : ''}`)
+  }
+}
