@@ -24,12 +24,16 @@ export type Exchange = {
 
 /** What lies between a phone and the product: seen by developers, and cut as a network is. */
 export type Line = {
+  /** Of the phone. */
+  name: string
   /** For `createClient`. Uploads go to the storage by XMLHttpRequest, past it; what comes before and after each does not. */
   fetch: Fetch
   isCut(): boolean
   /** Requests fail from now on, and open streams break. */
   cut(): void
   restore(): void
+  /** Called when the network is back, as `online` of a window is. */
+  onBack(listener: () => void): () => void
   /** Called soon after something has changed, not for each token. */
   subscribe(listener: () => void): () => void
   /** Oldest first; the same array until something changes. */
@@ -40,9 +44,10 @@ const mostExchanges = 150
 const mostEvents = 100
 const noticeMilliseconds = 150
 
-export function createLine(): Line {
+export function createLine(name: string): Line {
   const exchanges: Exchange[] = []
   const listeners = new Set<() => void>()
+  const onBack = new Set<() => void>()
   let cutting = new AbortController()
   let shown: readonly Exchange[] = []
   let isStale = false
@@ -84,6 +89,7 @@ export function createLine(): Line {
   })
 
   return {
+    name,
     async fetch(url, init) {
       const exchange = begin(url, init.method)
       const watching = watch(exchange)
@@ -108,17 +114,21 @@ export function createLine(): Line {
     restore() {
       cutting = new AbortController()
       notify()
+      for (const listener of onBack) listener()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onBack: adding(onBack),
+    subscribe: adding(listeners),
     entries() {
       if (isStale) shown = exchanges.map((exchange) => ({ ...exchange }))
       isStale = false
       return shown
     },
   }
+}
+
+const adding = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 const newExchange = (key: number, method: string, path: string): Exchange => ({
