@@ -9,6 +9,8 @@ export type Reading<Value> = {
   error: unknown
   isLoading: boolean
   reload(): void
+  /** Shows what is known to be so, or hoped, until it is read again. */
+  update(change: (value: Value) => Value): void
 }
 
 /** Reads at once, again when `read` is another function, and at `reload`. An answer that comes late replaces no newer one. */
@@ -34,12 +36,18 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
       newest.current += 1
     }
   }, [reload])
+  const update = useCallback(
+    (change: (value: Value) => Value) =>
+      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now)),
+    [read],
+  )
   const isCurrent = state.read === read
   return {
     value: isCurrent ? state.value : undefined,
     error: isCurrent ? state.error : undefined,
     isLoading: !isCurrent || state.isLoading,
     reload,
+    update,
   }
 }
 

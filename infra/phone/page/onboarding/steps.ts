@@ -13,7 +13,7 @@ export type Draft = {
   targetUniversity: string
   targetDepartment: string
   targetRank: number | null
-  targetNets: { [Test in ExamType]?: number | null }
+  targetNets: { [Test in ExamType]?: number | null | undefined }
   dailyHours: number | null
   weakSubjects: readonly string[]
   strongSubjects: readonly string[]
