@@ -5,6 +5,9 @@
 const zone = 'Europe/Istanbul'
 const dayMilliseconds = 86_400_000
 
+/** Results and sessions can be of no day before. */
+export const firstDay = '2000-01-01'
+
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
   year: 'numeric',
