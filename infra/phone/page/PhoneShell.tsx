@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { PageConfig } from '../desk.ts'
 import { Chat } from './chat/Chat.tsx'
 import type { Line } from './desk/line.ts'
-import { PhoneContext, type Platform } from './phone.ts'
 import { PhoneTools } from './PhoneTools.tsx'
+import { PhoneContext, type Platform } from './phone.ts'
 import { Nav, OtherScreen, type ScreenName } from './screens.tsx'
 import { identitySession } from './students/session.ts'
 import type { Student } from './students/students.ts'
@@ -61,7 +61,7 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
           ) : isLocked ? (
             <LockScreen {...notified} onUnlock={() => setLocked(false)} />
           ) : me?.needsOnboarding ? (
-            <OtherScreen name="onboarding" {...{ client, onLeft, me, onDone: forget }} />
+            <OtherScreen name="onboarding" {...{ client, onLeft, onDone: forget }} />
           ) : (
             <>
               <div className="phone-screen">

@@ -24,8 +24,7 @@ export function NotificationCard({ notification, platform, onDismiss, onOpen, ..
   const { title, body, at, buttons } = notification
   const [isReplying, setReplying] = useState(false)
   const { press, isBusy, failure } = usePress(notification, { onDismiss, ...rest })
-  const choose = ({ action }: NotificationButton) =>
-    action === 'reply' ? setReplying(true) : void press({ action })
+  const choose = ({ action }: NotificationButton) => (action === 'reply' ? setReplying(true) : void press({ action }))
   return (
     <article className={`notification notification-${platform}`} aria-label={`${title}: ${body}`}>
       <button type="button" className="notification-open" onClick={onOpen}>
@@ -45,7 +44,13 @@ export function NotificationCard({ notification, platform, onDismiss, onOpen, ..
         buttons.length > 0 && (
           <div className="notification-buttons">
             {buttons.map((button) => (
-              <button key={button.action} type="button" disabled={isBusy} onClick={() => choose(button)}>
+              <button
+                key={button.action}
+                type="button"
+                className="notification-button"
+                disabled={isBusy}
+                onClick={() => choose(button)}
+              >
                 {button.title}
               </button>
             ))}
@@ -70,6 +75,7 @@ function ReplyForm({ isBusy, onSend }: { isBusy: boolean; onSend(text: string): 
   return (
     <form className="notification-reply" onSubmit={send}>
       <input
+        className="notification-input"
         aria-label="Yanıtın"
         placeholder="Mesajını yaz"
         maxLength={4000}
@@ -78,7 +84,12 @@ function ReplyForm({ isBusy, onSend }: { isBusy: boolean; onSend(text: string): 
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" aria-label="Yanıtı gönder" disabled={isBusy || text.trim() === ''}>
+      <button
+        type="submit"
+        className="notification-send"
+        aria-label="Yanıtı gönder"
+        disabled={isBusy || text.trim() === ''}
+      >
         <SendHorizontal size={18} aria-hidden />
       </button>
     </form>
