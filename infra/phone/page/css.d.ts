@@ -1,0 +1,2 @@
+/** Vite takes them into the page. */
+declare module '*.css'
