@@ -22,15 +22,15 @@ export type TrayMessage = z.infer<typeof TrayMessage>
 export const Tray = z.object({ messages: z.array(TrayMessage) })
 export type Tray = z.infer<typeof Tray>
 
-export const jobs = ['deliver-due', 'silence-checkin'] as const
-export type Job = (typeof jobs)[number]
+export const Job = z.enum(['deliver-due', 'silence-checkin'])
+export type Job = z.infer<typeof Job>
 /** `POST /desk/jobs/<job>`: the exit code, and what the job printed. */
 export const JobResult = z.object({ code: z.int(), output: z.string() })
 export type JobResult = z.infer<typeof JobResult>
 
 /** `POST /desk/kill/<part>`: with SIGKILL. It is started again. */
-export const mortals = ['model', 'chat-engine'] as const
-export type Mortal = (typeof mortals)[number]
+export const Mortal = z.enum(['model', 'chat-engine'])
+export type Mortal = z.infer<typeof Mortal>
 export const Killed = z.object({ killed: z.literal(true) })
 export type Killed = z.infer<typeof Killed>
 
