@@ -87,7 +87,6 @@ function Figures({ caption, table: { head, rows } }: { caption: string; table: T
         </thead>
         <tbody>
           {rows.map((row, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two results may be the same in every column
             <tr key={i}>
               {row.map((cell, column) => (
                 <td key={head[column]}>{cell}</td>

@@ -16,7 +16,7 @@ export function HoursCard({ client, now }: { client: Client; now: string }) {
     <ChartCard
       title="Çalışma süresi"
       reading={reading}
-      choice={<Choices label="Neye göre" value={span} onChange={setSpan} options={spans} />}
+      choice={<Choices label="Neye göre" value={span} onChange={(chosen) => setSpan(chosen)} options={spans} />}
       isEmpty={({ totalMinutes }) => totalMinutes === 0}
       empty="Bu sürede kayıtlı çalışma yok. Bitirdiğin çalışmayı ekle ya da planda işaretle."
     >

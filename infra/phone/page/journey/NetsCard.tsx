@@ -8,6 +8,9 @@ import { LineFigure } from './figures.tsx'
 import { type NetPoint, netPoints, netTable, sectionsOf } from './series.ts'
 import { useJourney } from './useJourney.ts'
 
+/** Beyond six, the colours come again, dashed. */
+const solid = '0'
+
 const views = [
   { value: 'total', label: 'Toplam' },
   { value: 'sections', label: 'Derslere göre' },
@@ -28,11 +31,11 @@ export function NetsCard({ client, tests }: { client: Client; tests: readonly Ex
             <Choices
               label="Sınav"
               value={test}
-              onChange={setTest}
+              onChange={(chosen) => setTest(chosen)}
               options={tests.map((value) => ({ value, label: testNames[value] }))}
             />
           )}
-          <Choices label="Görünüm" value={view} onChange={setView} options={views} />
+          <Choices label="Görünüm" value={view} onChange={(chosen) => setView(chosen)} options={views} />
         </div>
       }
       isEmpty={({ exams }) => exams.length === 0}
@@ -49,11 +52,11 @@ function Nets({ progress, view }: { progress: Progress; view: 'total' | 'section
   const name = testNames[progress.examType]
   const isTotal = view === 'total'
   const lines = isTotal
-    ? [{ name: 'Toplam', color: 'var(--chart-1)', dash: undefined, of: ({ total }: NetPoint) => total }]
+    ? [{ name: 'Toplam', color: 'var(--chart-1)', dash: solid, of: ({ total }: NetPoint) => total }]
     : subjects.map((subject, i) => ({
         name: subject,
         color: `var(--chart-${(i % 6) + 1})`,
-        dash: i < 6 ? undefined : '6 4',
+        dash: i < 6 ? solid : '6 4',
         of: ({ nets }: NetPoint) => nets[subject] ?? null,
       }))
   return (

@@ -31,7 +31,7 @@ const tooltip = {
   labelStyle: { color: 'var(--text)', fontWeight: 600 },
 } as const
 
-type LineOf = { name: string; color: string; dash: string | undefined; of(point: NetPoint): number | null }
+type LineOf = { name: string; color: string; dash: string; of(point: NetPoint): number | null }
 
 export function LineFigure({ points, lines, target }: { points: NetPoint[]; lines: LineOf[]; target: number | null }) {
   return (

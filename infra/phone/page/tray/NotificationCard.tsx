@@ -2,6 +2,7 @@ import { ClientError, type Fetch, newId, notificationButtons } from '@yoldas/cli
 import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { timeOf } from '../calendar.ts'
+import icon from '../icon.svg'
 import type { Platform } from '../phone.ts'
 import { IconButton } from '../ui/index.ts'
 import type { Notification, NotificationButton } from './rules.ts'
@@ -28,7 +29,7 @@ export function NotificationCard({ notification, platform, onDismiss, onOpen, ..
   return (
     <article className={`notification notification-${platform}`} aria-label={`${title}: ${body}`}>
       <button type="button" className="notification-open" onClick={onOpen}>
-        <img src="./icon.svg" alt="" width={platform === 'ios' ? 36 : 20} height={platform === 'ios' ? 36 : 20} />
+        <img src={icon} alt="" width={platform === 'ios' ? 36 : 20} height={platform === 'ios' ? 36 : 20} />
         <span className="notification-texts">
           <span className="notification-head">
             <span className="notification-title">{title}</span>
