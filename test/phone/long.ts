@@ -4,10 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { seriousViolations } from './browser.ts'
 import { lastAnswer, messagesOf, onboard, openScreen, phoneOf, send, signIn, whenAnswered } from './hands.ts'
-
-/** Who walks, and where. */
-export type Walk = { page: Page; url: string; first: Locator }
-export type Step = { name: string; walk(walk: Walk): Promise<void> }
+import { speed } from './speed.ts'
+import type { Step, Walk } from './step.ts'
 
 const mostFirstLoadBytes = 300_000
 /** An engine that died is found by its lease. */
@@ -216,6 +214,7 @@ export const longWalk: readonly Step[] = [
       await expectAccessible(page)
     },
   },
+  speed,
   {
     name: 'everything is deleted',
     async walk({ page, first }) {
