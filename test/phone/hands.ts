@@ -32,7 +32,7 @@ export async function send(phone: Locator, text: string): Promise<void> {
 }
 
 export const openScreen = (phone: Locator, name: string) =>
-  phone.getByRole('navigation', { name: 'Ekranlar' }).getByRole('button', { name }).click()
+  phone.getByRole('navigation', { name: 'Ekranlar' }).getByRole('button', { name, exact: true }).click()
 
 /** The text of the newest message, which the companion has written. */
 export const lastAnswer = async (phone: Locator): Promise<string> =>
