@@ -20,7 +20,16 @@ type ToolsProps = {
 }
 
 /** What a hand does to a phone: it lies above the frame, and is no part of the app. */
-export function PhoneTools({ name, student, hasTray, platform, setPlatform, isLocked, setLocked, onClose }: ToolsProps) {
+export function PhoneTools({
+  name,
+  student,
+  hasTray,
+  platform,
+  setPlatform,
+  isLocked,
+  setLocked,
+  onClose,
+}: ToolsProps) {
   return (
     <div className="phone-tools">
       <p className="phone-name">

@@ -10,7 +10,9 @@ export function Attachments({ media }: { media: readonly Media[] }) {
   if (media.length === 0) return null
   return (
     <div className="attachments" data-count={media.length}>
-      {media.map((one) => (one.kind === 'image' ? <Picture key={one.id} media={one} /> : <Other key={one.id} media={one} />))}
+      {media.map((one) =>
+        one.kind === 'image' ? <Picture key={one.id} media={one} /> : <Other key={one.id} media={one} />,
+      )}
     </div>
   )
 }
@@ -46,7 +48,8 @@ function Other({ media }: { media: Media }) {
   // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
   if (media.kind === 'audio') return <audio controls preload="none" src={src} onError={onError} />
   // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
-  if (media.kind === 'video') return <video className="picture" controls preload="metadata" src={src} onError={onError} />
+  if (media.kind === 'video')
+    return <video className="picture" controls preload="metadata" src={src} onError={onError} />
   return (
     <a className="document" href={src} target="_blank" rel="noreferrer">
       <FileText size={20} aria-hidden />

@@ -1,12 +1,12 @@
 import './chat.css'
 import type { Client, Message } from '@yoldas/client'
+import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/index.ts'
-import { RefreshCw } from 'lucide-react'
 import { Composer } from './Composer.tsx'
 import { Log } from './Log.tsx'
+import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
-import { MessageMenu, type MenuPlace } from './MessageMenu.tsx'
 import { TurnStatus } from './TurnStatus.tsx'
 import { sayConnection } from './words.ts'
 
@@ -44,9 +44,7 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
           </div>
           {isOffline && <IconButton label="Yeniden bağlan" icon={RefreshCw} onClick={conversation.foreground} />}
         </header>
-        {isOffline && (
-          <p className="chat-offline">İnternet bağlantısı yok. Mesajın bağlantı gelince gönderilecek.</p>
-        )}
+        {isOffline && <p className="chat-offline">İnternet bağlantısı yok. Mesajın bağlantı gelince gönderilecek.</p>}
         {state.failure?.kind === 'storage' && (
           <p className="chat-offline">Bu cihazda yer kalmadı: mesajların yalnızca sayfa açıkken saklanıyor.</p>
         )}

@@ -140,7 +140,13 @@ function UploadView({ upload, onRetry, onRemove }: UploadProps) {
           )}
         </p>
       )}
-      <IconButton label={`${upload.name}: kaldır`} icon={X} size={16} className="upload-remove" onClick={() => onRemove(key)} />
+      <IconButton
+        label={`${upload.name}: kaldır`}
+        icon={X}
+        size={16}
+        className="upload-remove"
+        onClick={() => onRemove(key)}
+      />
     </li>
   )
 }

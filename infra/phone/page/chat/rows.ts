@@ -21,7 +21,9 @@ const longPause = 10 * 60_000
 export type DayOf = (item: Item) => string
 
 export function rowsOf({ items, turns }: Pick<ConversationState, 'items' | 'turns'>, dayOf: DayOf): Row[] {
-  const failed = new Set(turns.filter(({ state, canRetry }) => state === 'failed' && !canRetry).map((turn) => turn.turnId))
+  const failed = new Set(
+    turns.filter(({ state, canRetry }) => state === 'failed' && !canRetry).map((turn) => turn.turnId),
+  )
   return items.map((item, i) => {
     const [before, after] = [items[i - 1], items[i + 1]]
     const own = isOwn(item)
@@ -47,7 +49,8 @@ function writtenAt(item: Item): number {
   return time
 }
 
-const isApart = (one: Item, next: Item) => Number.isFinite(writtenAt(next)) && writtenAt(next) - writtenAt(one) > longPause
+const isApart = (one: Item, next: Item) =>
+  Number.isFinite(writtenAt(next)) && writtenAt(next) - writtenAt(one) > longPause
 
 /** Days of items, each computed once; what is not stored yet is of today. */
 export function rememberDays(dayOf: (timestamp: string) => string, today: string): DayOf {

@@ -52,8 +52,7 @@ export const sayConnection: Readonly<Record<Connection, string>> = {
 export function sayRefused(failure: Failure | null): string {
   if (failure?.kind !== 'refused') return 'Gönderilemedi.'
   const paths = failure.issues.map(({ path }) => path)
-  if (paths.some((path) => path.startsWith('message')))
-    return 'Mesajın çok uzun. En fazla 8000 karakter yazabilirsin.'
+  if (paths.some((path) => path.startsWith('message'))) return 'Mesajın çok uzun. En fazla 8000 karakter yazabilirsin.'
   if (paths.some((path) => path.startsWith('mediaIds'))) return 'Ek gönderilemedi. Yeniden eklemeyi dener misin?'
   return 'Gönderilemedi.'
 }
@@ -62,8 +61,7 @@ export function sayRefused(failure: Failure | null): string {
 export function sayUpload(error: unknown): { text: string; isPassing: boolean } {
   const kind = error instanceof ClientError ? error.failure.kind : 'unexpected'
   if (kind === 'media-failed') return { text: 'Bu dosya açılamadı. Başka bir dosya dene.', isPassing: false }
-  if (kind === 'refused')
-    return { text: 'Bu dosya türü desteklenmiyor ya da dosya çok büyük.', isPassing: false }
+  if (kind === 'refused') return { text: 'Bu dosya türü desteklenmiyor ya da dosya çok büyük.', isPassing: false }
   if (kind === 'network' || kind === 'timeout')
     return { text: 'Bağlantı yok. Bağlantı gelince yeniden dene.', isPassing: true }
   return { text: 'Yüklenemedi. Yeniden dener misin?', isPassing: true }

@@ -13,7 +13,7 @@ import './scheduled.css'
 export function Scheduled({ client }: ScreenProps) {
   const read = useCallback(() => client.scheduled.list(), [client])
   const { value, error, reload } = useReading(read)
-  useFeed(client, ['plan-updated'], reload)
+  useFeed(client, [], reload)
   useNewMessages(client, reload)
   const [moved, setMoved] = useState<ScheduledMessage | null>(null)
   const [cancelled, setCancelled] = useState<ScheduledMessage | null>(null)

@@ -12,8 +12,11 @@ import { Account } from './Account.tsx'
 import './settings.css'
 import { Times } from './Times.tsx'
 
+/** `deviceToken`: what the notifications of this phone are addressed to, forgotten at sign-out. */
+export type SettingsProps = ScreenProps & { deviceToken?: string }
+
 /** Read whenever it is opened: the student can also tell the companion what they prefer. */
-export function Settings({ client, onLeft }: ScreenProps) {
+export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
   const read = useCallback(() => client.me(), [client])
   const { value: me, error, reload, update } = useReading(read)
   const [isEditing, setEditing] = useState(false)
@@ -44,7 +47,7 @@ export function Settings({ client, onLeft }: ScreenProps) {
             </Card>
           </>
         )}
-        <Account client={client} onLeft={onLeft} />
+        <Account client={client} onLeft={onLeft} {...(deviceToken !== undefined && { deviceToken })} />
       </div>
     </Screen>
   )

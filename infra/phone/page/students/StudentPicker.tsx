@@ -2,7 +2,7 @@ import { newId } from '@yoldas/client'
 import { ChevronRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, List, ListRow, TextField } from '../ui/index.ts'
-import { inventStudent, invented, ownStudents, type Student } from './students.ts'
+import { invented, inventStudent, ownStudents, type Student } from './students.ts'
 
 /** Stands in for the sign-in of an app. */
 export function StudentPicker({ onChosen }: { onChosen(student: Student): void }) {

@@ -7,12 +7,7 @@ export function Banner({ tray, ...rest }: Notified) {
   if (!newest) return null
   return (
     <div className="banner" role="status">
-      <NotificationCard
-        key={newest.key}
-        notification={newest}
-        onDismiss={() => tray.dismiss(newest)}
-        {...rest}
-      />
+      <NotificationCard key={newest.key} notification={newest} onDismiss={() => tray.dismiss(newest)} {...rest} />
     </div>
   )
 }

@@ -24,8 +24,7 @@ export function NotificationCard({ notification, platform, onDismiss, onOpen, ..
   const { title, body, at, buttons } = notification
   const [isReplying, setReplying] = useState(false)
   const { press, isBusy, failure } = usePress(notification, { onDismiss, ...rest })
-  const choose = ({ action }: NotificationButton) =>
-    action === 'reply' ? setReplying(true) : void press({ action })
+  const choose = ({ action }: NotificationButton) => (action === 'reply' ? setReplying(true) : void press({ action }))
   return (
     <article className={`notification notification-${platform}`} aria-label={`${title}: ${body}`}>
       <button type="button" className="notification-open" onClick={onOpen}>

@@ -1,9 +1,12 @@
-import { androidPush, iosPush } from './fixture.ts'
 import { expect, test } from 'vitest'
+import { androidPush, iosPush } from './fixture.ts'
 import { dismissalOf, isStanding, notificationsOf } from './rules.ts'
 
 test('an iPhone shows the alert, with the buttons of its category', () => {
-  const [notification] = notificationsOf([iosPush({ at: '1', id: 'm1', body: 'Nasıl gidiyor?', category: 'companion-checkin' })], 'ios')
+  const [notification] = notificationsOf(
+    [iosPush({ at: '1', id: 'm1', body: 'Nasıl gidiyor?', category: 'companion-checkin' })],
+    'ios',
+  )
   expect(notification).toMatchObject({ title: 'Yoldaş', body: 'Nasıl gidiyor?', replyToken: 'token-m1' })
   expect(notification?.buttons.map(({ title }) => title)).toEqual(['Yanıtla', 'Bugünlük yeter', 'Bir hafta yazma'])
 })
@@ -52,10 +55,10 @@ test('what was seen or dismissed is gone, until it comes anew', () => {
   const [again] = notificationsOf([iosPush({ at: '2', id: 'm1', body: 'Merhaba' })], 'ios')
   if (!first || !again) throw new Error('both are shown')
   const dismissed = new Set([dismissalOf(first)])
-  expect([isStanding(first, '', new Set()), isStanding(first, '', dismissed), isStanding(first, '1', new Set())]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isStanding(first, '', new Set()),
+    isStanding(first, '', dismissed),
+    isStanding(first, '1', new Set()),
+  ]).toEqual([true, false, false])
   expect(isStanding(again, '1', dismissed)).toBe(true)
 })

@@ -31,11 +31,7 @@ const categories: Readonly<Record<string, readonly NotificationButton[]>> = {
     { action: 'snooze', title: titles.snooze },
     { action: 'mute_week', title: titles.mute_week },
   ],
-  'companion-reminder': [
-    reply,
-    { action: 'done', title: titles.done },
-    { action: 'snooze', title: 'Yarın hatırlat' },
-  ],
+  'companion-reminder': [reply, { action: 'done', title: titles.done }, { action: 'snooze', title: 'Yarın hatırlat' }],
 }
 
 /** What stands on the phone, the newest first. */
