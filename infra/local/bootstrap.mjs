@@ -93,6 +93,7 @@ async function test(args) {
   const steps = [
     ['Lint', 'biome', ['check', '.']],
     ['Types', 'tsc', ['--noEmit']],
+    ["Types of the phone's page", 'tsc', ['--noEmit', '-p', 'infra/phone/page']],
     ['Tests', 'vitest', ['run', ...args]],
   ]
   for (const [heading, command, commandArgs] of steps) {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { PageConfig } from '../desk.ts'
 import { createLine, type Line } from './desk/line.ts'
 import { readConfig } from './desk/server.ts'
+import icon from './icon.svg'
 import { PhoneShell } from './PhoneShell.tsx'
 import { StudentPicker } from './students/StudentPicker.tsx'
 import { keepStudent, type Student, studentHere } from './students/students.ts'
@@ -56,7 +57,7 @@ function Desk({ config }: { config: PageConfig }) {
     <div className="desk" data-drawer={isDrawn || undefined}>
       <header className="desk-bar">
         <p className="desk-brand">
-          <img src="./icon.svg" alt="" width={28} height={28} />
+          <img src={icon} alt="" width={28} height={28} />
           Yoldaş
         </p>
         {student && (

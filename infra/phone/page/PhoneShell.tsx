@@ -61,7 +61,7 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
           ) : isLocked ? (
             <LockScreen {...notified} onUnlock={() => setLocked(false)} />
           ) : me?.needsOnboarding ? (
-            <OtherScreen name="onboarding" {...{ client, onLeft, me, onDone: forget }} />
+            <OtherScreen name="onboarding" {...{ client, onLeft, onDone: forget }} />
           ) : (
             <>
               <div className="phone-screen">

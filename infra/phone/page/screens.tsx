@@ -1,4 +1,3 @@
-import type { Me } from '@yoldas/client'
 import { CalendarDays, ChartNoAxesCombined, type LucideIcon, MessageCircle, Settings2, Timer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ScreenProps } from './screen.ts'
@@ -7,7 +6,7 @@ import { Spinner } from './ui/index.ts'
 /** Loaded when they are first looked at. */
 const Onboarding = lazy(() => import('./onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding })))
 const Plan = lazy(() => import('./plan/Plan.tsx').then((m) => ({ default: m.Plan })))
-const Journey = lazy(() => import('./journey/LazyJourney.tsx').then((m) => ({ default: m.LazyJourney })))
+const Journey = lazy(() => import('./journey/Journey.tsx').then((m) => ({ default: m.Journey })))
 const Scheduled = lazy(() => import('./scheduled/Scheduled.tsx').then((m) => ({ default: m.Scheduled })))
 const Settings = lazy(() => import('./settings/Settings.tsx').then((m) => ({ default: m.Settings })))
 
@@ -41,10 +40,7 @@ export function Nav({ screen, onChange }: { screen: ScreenName; onChange(screen:
 }
 
 type OtherProps = ScreenProps &
-  (
-    | { name: 'onboarding'; me: Me; onDone(): void }
-    | { name: Exclude<ScreenName, 'chat'>; deviceToken: string | undefined }
-  )
+  ({ name: 'onboarding'; onDone(): void } | { name: Exclude<ScreenName, 'chat'>; deviceToken: string | undefined })
 
 export function OtherScreen(props: OtherProps) {
   return (
@@ -58,7 +54,7 @@ function Shown(props: OtherProps) {
   const given = { client: props.client, onLeft: props.onLeft }
   switch (props.name) {
     case 'onboarding':
-      return <Onboarding {...given} me={props.me} onDone={props.onDone} />
+      return <Onboarding {...given} onDone={props.onDone} />
     case 'plan':
       return <Plan {...given} />
     case 'journey':

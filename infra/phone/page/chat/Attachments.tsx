@@ -47,8 +47,8 @@ function Other({ media }: { media: Media }) {
   const { src, onError } = useMediaUrl(media)
   // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
   if (media.kind === 'audio') return <audio controls preload="none" src={src} onError={onError} />
-  // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
   if (media.kind === 'video')
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
     return <video className="picture" controls preload="metadata" src={src} onError={onError} />
   return (
     <a className="document" href={src} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
 import { newId } from '@yoldas/client'
 import { ChevronRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import icon from '../icon.svg'
 import { Button, List, ListRow, TextField } from '../ui/index.ts'
 import { invented, inventStudent, ownStudents, type Student } from './students.ts'
 
@@ -15,7 +16,7 @@ export function StudentPicker({ onChosen }: { onChosen(student: Student): void }
   return (
     <div className="picker">
       <div className="picker-head">
-        <img src="./icon.svg" alt="" width={56} height={56} />
+        <img src={icon} alt="" width={56} height={56} />
         <h1>Kim çalışıyor?</h1>
         <p>Yoldaş, sınava hazırlanan öğrencinin çalışma arkadaşı. Bir öğrenci seç ya da kendin biri ol.</p>
       </div>

@@ -2,6 +2,7 @@ import { ClientError, type Fetch, newId, notificationButtons } from '@yoldas/cli
 import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { timeOf } from '../calendar.ts'
+import icon from '../icon.svg'
 import type { Platform } from '../phone.ts'
 import { IconButton } from '../ui/index.ts'
 import type { Notification, NotificationButton } from './rules.ts'
@@ -28,7 +29,7 @@ export function NotificationCard({ notification, platform, onDismiss, onOpen, ..
   return (
     <article className={`notification notification-${platform}`} aria-label={`${title}: ${body}`}>
       <button type="button" className="notification-open" onClick={onOpen}>
-        <img src="./icon.svg" alt="" width={platform === 'ios' ? 36 : 20} height={platform === 'ios' ? 36 : 20} />
+        <img src={icon} alt="" width={platform === 'ios' ? 36 : 20} height={platform === 'ios' ? 36 : 20} />
         <span className="notification-texts">
           <span className="notification-head">
             <span className="notification-title">{title}</span>
@@ -44,7 +45,13 @@ export function NotificationCard({ notification, platform, onDismiss, onOpen, ..
         buttons.length > 0 && (
           <div className="notification-buttons">
             {buttons.map((button) => (
-              <button key={button.action} type="button" disabled={isBusy} onClick={() => choose(button)}>
+              <button
+                key={button.action}
+                type="button"
+                className="notification-button"
+                disabled={isBusy}
+                onClick={() => choose(button)}
+              >
                 {button.title}
               </button>
             ))}
@@ -69,6 +76,7 @@ function ReplyForm({ isBusy, onSend }: { isBusy: boolean; onSend(text: string): 
   return (
     <form className="notification-reply" onSubmit={send}>
       <input
+        className="notification-input"
         aria-label="Yanıtın"
         placeholder="Mesajını yaz"
         maxLength={4000}
@@ -77,7 +85,12 @@ function ReplyForm({ isBusy, onSend }: { isBusy: boolean; onSend(text: string): 
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" aria-label="Yanıtı gönder" disabled={isBusy || text.trim() === ''}>
+      <button
+        type="submit"
+        className="notification-send"
+        aria-label="Yanıtı gönder"
+        disabled={isBusy || text.trim() === ''}
+      >
         <SendHorizontal size={18} aria-hidden />
       </button>
     </form>

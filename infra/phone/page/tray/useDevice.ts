@@ -1,5 +1,5 @@
 import { type Client, newId } from '@yoldas/client'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Line } from '../desk/line.ts'
 import type { Platform } from '../phone.ts'
 
@@ -14,15 +14,17 @@ export function useDevice({ client, line, platform, isOn }: DeviceOptions): stri
   const token = isOn ? `${installation}-${platform}` : undefined
   useEffect(() => {
     if (token === undefined) return
-    const other = `${installation}-${platform === 'ios' ? 'android' : 'ios'}`
-    const register = async () => {
-      await client.devices.register({ token, platform, appVersion: '1.0.0', locale: 'tr-TR' })
-      await client.devices.remove(other)
-    }
-    const ask = () => void register().catch(() => {})
-    ask()
-    return line.onBack(ask)
-  }, [client, line, installation, token, platform])
+    const register = () =>
+      void client.devices.register({ token, platform, appVersion: '1.0.0', locale: 'tr-TR' }).catch(() => {})
+    register()
+    return line.onBack(register)
+  }, [client, line, token, platform])
+  const before = useRef(token)
+  useEffect(() => {
+    const replaced = before.current
+    before.current = token
+    if (replaced !== undefined && replaced !== token) void client.devices.remove(replaced).catch(() => {})
+  }, [client, token])
   return token
 }
 

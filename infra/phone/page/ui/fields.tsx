@@ -81,7 +81,7 @@ export type Option<Value extends string> = { value: Value; label: string }
 type Choosing<Value extends string> = Described & {
   value: Value | null
   onChange(value: Value): void
-  options: readonly Option<Value>[]
+  options: readonly Option<NoInfer<Value>>[]
   disabled?: boolean
 }
 
