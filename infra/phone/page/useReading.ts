@@ -9,7 +9,7 @@ export type Reading<Value> = {
   error: unknown
   isLoading: boolean
   reload(): void
-  /** Shows what is known to be so, or hoped, until it is read again. */
+  /** Shows at once what is known to have changed, and reads again. */
   update(change: (value: Value) => Value): void
 }
 
@@ -37,9 +37,12 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
     }
   }, [reload])
   const update = useCallback(
-    (change: (value: Value) => Value) =>
-      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now)),
-    [read],
+    (change: (value: Value) => Value) => {
+      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now))
+      // What is being read may be from before.
+      reload()
+    },
+    [read, reload],
   )
   const isCurrent = state.read === read
   return {

@@ -89,22 +89,21 @@ type PreferencesProps = { client: Client; profile: Profile; onProfile(profile: P
 function Preferences({ client, profile, onProfile }: PreferencesProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [status, setStatus] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const store = async (patch: ProfilePatch, hoped: Profile) => {
-    setBusy(true)
+  const [hoped, setHoped] = useState<Profile | null>(null)
+  const store = async (patch: ProfilePatch, next: Profile) => {
+    setHoped(next)
     setFailure(null)
-    onProfile(hoped)
     try {
       onProfile(await client.patchProfile(patch))
       setStatus('Kaydedildi')
     } catch (error) {
-      onProfile(profile)
       setFailure(`Kaydedilemedi. ${sayFailure(error)}`)
     } finally {
-      setBusy(false)
+      setHoped(null)
     }
   }
-  const { proactive, hidePreviews = false } = profile
+  const isBusy = hoped !== null
+  const { proactive, hidePreviews = false } = hoped ?? profile
   const allow = (kind: keyof Profile['proactive']) => (isAllowed: boolean) =>
     void store({ proactive: { [kind]: isAllowed } }, { ...profile, proactive: { ...proactive, [kind]: isAllowed } })
   return (
