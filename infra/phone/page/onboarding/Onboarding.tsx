@@ -1,8 +1,10 @@
 import type { ExamTypeInfo, Me } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { nothingRefused } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Notice, Screen, Spinner } from '../ui/index.ts'
-import { useReading, useSaving } from '../useReading.ts'
+import { useReading } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import './onboarding.css'
 import { ExamStep, RhythmStep, TargetStep, WhoStep } from './Steps.tsx'
 import { type Draft, draftOf, patchOf, refusalOfStep, type Step, said, steps, subjectsOfDraft } from './steps.ts'
@@ -39,12 +41,12 @@ type WizardProps = Pick<OnboardingProps, 'client' | 'onDone'> & { me: Me; infos:
 function Wizard({ client, me, infos, onDone }: WizardProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(me.profile))
   const [at, setAt] = useState(0)
-  const { isBusy, refusal, refuse, save } = useSaving(said)
+  const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const step = steps[at] ?? 'who'
   const isLast = at === steps.length - 1
 
   const goTo = (next: number) => {
-    refuse({ fields: {}, notice: null })
+    refuse(nothingRefused)
     setAt(next)
   }
   const leave = async () => {
@@ -63,6 +65,7 @@ function Wizard({ client, me, infos, onDone }: WizardProps) {
   return (
     <Screen title={titles[step]}>
       <form
+        ref={form}
         className="onboarding"
         noValidate
         onSubmit={(event) => {

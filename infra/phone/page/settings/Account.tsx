@@ -4,7 +4,7 @@ import { today } from '../calendar.ts'
 import { sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Card, Confirm, Notice, TextField } from '../ui/index.ts'
-import { useSaving } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import { exportName } from './preferences.ts'
 
 /** What the student has to type: a tap too many must not delete everything. */
