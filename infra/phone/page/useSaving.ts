@@ -10,7 +10,11 @@ export function useSaving(said: Fields = {}) {
   const [refusal, setRefusal] = useState<Refusal>(nothingRefused)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusal !== nothingRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal === nothingRefused) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    // With its label above and what was refused below.
+    field?.scrollIntoView({ block: 'center' })
   }, [refusal])
   /** What came of it; undefined after a failure, which is then in `refusal`. A second call while one runs does nothing. */
   const save = async <Value>(action: () => Promise<Value>): Promise<{ value: Value } | undefined> => {

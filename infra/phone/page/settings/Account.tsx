@@ -7,10 +7,13 @@ import { Button, Card, Confirm, Notice, TextField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import { exportName } from './preferences.ts'
 
+/** `deviceToken`: what the notifications of this phone are addressed to, forgotten at sign-out. */
+export type SettingsProps = ScreenProps & { deviceToken?: string | undefined }
+
 /** What the student has to type: a tap too many must not delete everything. */
 const word = 'SİL'
 
-export function Account({ client, onLeft, deviceToken }: ScreenProps & { deviceToken?: string }) {
+export function Account({ client, onLeft, deviceToken }: SettingsProps) {
   const [asked, setAsked] = useState<'sign-out' | 'delete' | null>(null)
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,15 +5,11 @@ import { sayFullDate } from '../calendar.ts'
 import { exams, gradesOf, tracksOf } from '../exams.ts'
 import { Onboarding } from '../onboarding/Onboarding.tsx'
 import { sayFailure } from '../refusals.ts'
-import type { ScreenProps } from '../screen.ts'
 import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
-import { Account } from './Account.tsx'
+import { Account, type SettingsProps } from './Account.tsx'
 import './settings.css'
 import { Times } from './Times.tsx'
-
-/** `deviceToken`: what the notifications of this phone are addressed to, forgotten at sign-out. */
-export type SettingsProps = ScreenProps & { deviceToken?: string }
 
 /** Read whenever it is opened: the student can also tell the companion what they prefer. */
 export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
@@ -24,7 +20,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
     setEditing(false)
     reload()
   }
-  if (isEditing) return <Onboarding client={client} onLeft={onLeft} onDone={finish} />
+  if (isEditing) return <Onboarding client={client} onLeft={onLeft} onDone={finish} onCancel={finish} />
   return (
     <Screen title="Ayarlar">
       <div className="settings">
@@ -47,7 +43,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
             </Card>
           </>
         )}
-        <Account client={client} onLeft={onLeft} {...(deviceToken !== undefined && { deviceToken })} />
+        <Account client={client} onLeft={onLeft} deviceToken={deviceToken} />
       </div>
     </Screen>
   )
