@@ -32,6 +32,7 @@ export function MessageMenu({ place, onClose, onReply, react }: MenuProps) {
           anchor={anchor}
           side="top"
           sideOffset={6}
+          collisionPadding={12}
           collisionBoundary={frame ?? 'clipping-ancestors'}
         >
           <Popover.Popup className="menu" aria-label="Mesaj">

@@ -71,7 +71,7 @@ function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
         <button
           type="button"
           className="row-more"
-          aria-label="Tepki ver ya da yanıtla"
+          aria-label="Seçenekler"
           aria-haspopup="dialog"
           onClick={(event) => onMenu({ message, anchor: event.currentTarget })}
         >
