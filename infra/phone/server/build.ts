@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -26,8 +26,9 @@ export async function builtPage(folder: string): Promise<string> {
   // Loaded when there is something to build: that takes longer than all else here.
   const [{ build }, { default: config }] = await Promise.all([import('vite'), import('../vite.config.ts')])
   await build({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, outDir, emptyOutDir: true } })
-  for await (const old of glob('*', { cwd: folder, exclude: (name) => join(folder, name).startsWith(place) }))
-    await rm(join(folder, old), { recursive: true, force: true })
+  // Of other sources: whoever serves one has it in memory.
+  const others = (await readdir(folder)).filter((name) => !join(folder, name).startsWith(place))
+  await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })))
   await rename(outDir, place).catch((error) => {
     if (!existsSync(place)) throw error
   })
