@@ -1,6 +1,5 @@
 import type { Client, FeedEvent } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Fields, nothingRefused, type Refusal, refusalOf } from './refusals.ts'
 
 export type Reading<Value> = {
   /** The newest that was read; stays while it is read again, also when that fails. */
@@ -9,7 +8,7 @@ export type Reading<Value> = {
   error: unknown
   isLoading: boolean
   reload(): void
-  /** Shows what is known to be so, or hoped, until it is read again. */
+  /** Shows at once what is known to have changed, and reads again. */
   update(change: (value: Value) => Value): void
 }
 
@@ -37,9 +36,12 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
     }
   }, [reload])
   const update = useCallback(
-    (change: (value: Value) => Value) =>
-      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now)),
-    [read],
+    (change: (value: Value) => Value) => {
+      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now))
+      // What is being read may be from before.
+      reload()
+    },
+    [read, reload],
   )
   const isCurrent = state.read === read
   return {
@@ -66,25 +68,4 @@ export function useFeed({ conversation }: Client, events: ReadonlyArray<FeedEven
       wasLive = isLive
     })
   }, [conversation, reload])
-}
-
-/** A request that changes something: whether it runs, and what was refused of it. */
-export function useSaving(said: Fields = {}) {
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>(nothingRefused)
-  /** What came of it; undefined after a failure, which is then in `refusal`. A second call while one runs does nothing. */
-  const save = async <Value>(action: () => Promise<Value>): Promise<{ value: Value } | undefined> => {
-    if (isBusy) return undefined
-    setBusy(true)
-    setRefusal(nothingRefused)
-    try {
-      return { value: await action() }
-    } catch (error) {
-      setRefusal(refusalOf(error, said))
-      return undefined
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, refusal, refuse: setRefusal, save }
 }
