@@ -14,7 +14,10 @@ type ChatProps = { client: Client; draft: string; setDraft(draft: string): void 
 
 export function Chat({ client, draft, setDraft }: ChatProps) {
   const { conversation } = client
-  const state = useSyncExternalStore(conversation.subscribe, conversation.getState)
+  const state = useSyncExternalStore(
+    useMemo(() => eachFrame(conversation.subscribe), [conversation]),
+    conversation.getState,
+  )
   const [replyTo, setReplyTo] = useState<Message>()
   const [menu, setMenu] = useState<MenuPlace>()
   const [note, say] = useNote()
@@ -55,6 +58,19 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
       </div>
     </MediaContext>
   )
+}
+
+/** Tokens come faster than a screen is drawn. */
+const eachFrame = (subscribe: (listener: () => void) => () => void) => (listener: () => void) => {
+  let frame = 0
+  const stop = subscribe(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(listener)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop()
+  }
 }
 
 const noteMilliseconds = 5_000

@@ -1,12 +1,12 @@
 import type { Conversation, ConversationState, Message } from '@yoldas/client'
 import { ArrowDown, MessageCircleHeart } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dayOf, sayDay, today } from '../calendar.ts'
 import { Empty, Spinner } from '../ui/index.ts'
 import { Announcer } from './Announcer.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
 import { RowView } from './RowView.tsx'
-import { rememberDays, rowsOf } from './rows.ts'
+import { blocksOf, isSameRow, type Row, rememberDays, rowsOf } from './rows.ts'
 
 type LogProps = {
   state: ConversationState
@@ -50,13 +50,8 @@ export function Log({ state, conversation, react, onMenu }: LogProps) {
           )}
           {rows.length === 0 && (state.isCurrent || state.connection === 'offline') && <Welcome />}
           {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Spinner />}
-          {rows.map(({ day, ...row }) => (
-            <RowView
-              key={row.item.key}
-              {...row}
-              day={day === undefined ? undefined : sayDay(day, now)}
-              {...{ conversation, react, onMenu, toMessage }}
-            />
+          {blocksOf(rows).map(({ key, rows }) => (
+            <BlockView key={key} {...{ rows, now, conversation, react, onMenu, toMessage }} />
           ))}
         </div>
       </div>
@@ -70,6 +65,30 @@ export function Log({ state, conversation, react, onMenu }: LogProps) {
     </div>
   )
 }
+
+type BlockProps = Pick<LogProps, 'conversation' | 'react' | 'onMenu'> & {
+  rows: readonly Row[]
+  now: string
+  toMessage(id: string): void
+}
+
+const BlockView = memo(
+  function BlockView({ rows, now, ...acts }: BlockProps) {
+    return (
+      <div className="row-block">
+        {rows.map(({ day, ...row }) => (
+          <RowView key={row.item.key} {...row} day={day === undefined ? undefined : sayDay(day, now)} {...acts} />
+        ))}
+      </div>
+    )
+  },
+  ({ rows, ...before }, { rows: next, ...after }) =>
+    rows.length === next.length &&
+    rows.every((row, i) => isSameRow(row, next[i])) &&
+    before.now === after.now &&
+    before.conversation === after.conversation &&
+    before.react === after.react,
+)
 
 const Welcome = () => (
   <Empty icon={MessageCircleHeart} title="Merhaba!">

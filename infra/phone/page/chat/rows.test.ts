@@ -1,8 +1,8 @@
 import type { Item, Message } from '@yoldas/client'
 import { expect, test } from 'vitest'
-import { rememberDays, rowsOf } from './rows.ts'
+import { blocksOf, rememberDays, rowsOf } from './rows.ts'
 
-const message = (id: string, role: Message['role'], timestamp: string): Item => ({
+const message = (id: string, role: Message['role'], timestamp: string, turnIndex = 0): Item => ({
   kind: 'message',
   key: id,
   message: {
@@ -13,7 +13,7 @@ const message = (id: string, role: Message['role'], timestamp: string): Item => 
     reactions: [],
     replyTo: null,
     turnId: `turn-${id}`,
-    turnIndex: 0,
+    turnIndex,
     origin: 'chat',
     sources: [],
     cursor: id,
@@ -58,4 +58,20 @@ test('only a message whose turn failed for good is unanswered', () => {
     { ...turn, turnId: 'turn-b', canRetry: true },
   ]
   expect(rowsOf({ items, turns }, days()).map(({ isUnanswered }) => isUnanswered)).toEqual([true, false])
+})
+
+test('blocks stay the same when older rows come before them and new ones behind', () => {
+  const items = Array.from({ length: 100 }, (_, i) =>
+    message(`m${i}`, i % 2 ? 'assistant' : 'user', '2026-11-22', i >> 1),
+  )
+  const live: Item = { kind: 'live', key: 'live', turnId: 'turn-m99', content: '', sources: [] }
+  const keysOf = (shown: Item[]) =>
+    blocksOf(rowsOf({ items: shown, turns: [] }, days())).map(({ key, rows }) => [
+      key,
+      rows.map(({ item }) => item.key),
+    ])
+  const [all, newer] = [keysOf(items), keysOf(items.slice(40))]
+  expect(all).toHaveLength(4)
+  expect(newer.slice(1)).toEqual(all.slice(2))
+  expect(keysOf([...items, live]).slice(0, -1)).toEqual(all.slice(0, -1))
 })

@@ -62,3 +62,29 @@ export function rememberDays(dayOf: (timestamp: string) => string, today: string
     return day
   }
 }
+
+export type Block = { key: number; rows: readonly Row[] }
+
+const turnsInBlock = 16
+
+/**
+ * Rows in blocks that stay as they are while older ones come before them and new ones behind: a token that arrives concerns the last
+ * block alone. What is not stored yet stands with what it follows.
+ */
+export function blocksOf(rows: readonly Row[]): Block[] {
+  const blocks: { key: number; rows: Row[] }[] = []
+  for (const row of rows) {
+    const last = blocks.at(-1)
+    const own = row.item.kind === 'message' ? Math.floor(row.item.message.turnIndex / turnsInBlock) : 0
+    if (last && own <= last.key) last.rows.push(row)
+    else blocks.push({ key: own, rows: [row] })
+  }
+  return blocks
+}
+
+export const isSameRow = (one: Row, other: Row | undefined): boolean =>
+  one.item === other?.item &&
+  one.day === other.day &&
+  one.isFirst === other.isFirst &&
+  one.isLast === other.isLast &&
+  one.isUnanswered === other.isUnanswered
