@@ -6,7 +6,6 @@ export type Reading<Value> = {
   value: Value | undefined
   /** Why the last reading failed. */
   error: unknown
-  isLoading: boolean
   reload(): void
   /** Shows at once what is known to have changed, and reads again. */
   update(change: (value: Value) => Value): void
@@ -14,19 +13,17 @@ export type Reading<Value> = {
 
 /** Reads at once, again when `read` is another function, and at `reload`. An answer that comes late replaces no newer one. */
 export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
-  const [state, setState] = useState<{ read: unknown; value?: Value; error?: unknown; isLoading: boolean }>({
-    read,
-    isLoading: true,
-  })
+  const [state, setState] = useState<{ read: unknown; value?: Value; error?: unknown }>({ read })
   const newest = useRef(0)
   const reload = useCallback(() => {
     newest.current += 1
     const own = newest.current
     const isNewest = () => own === newest.current
-    setState((now) => (now.read === read ? { ...now, isLoading: true } : { read, isLoading: true }))
+    // Said anew when it fails again: who cannot see it hears that something was tried.
+    setState(({ error: _error, ...now }) => now)
     read().then(
-      (value) => isNewest() && setState({ read, value, isLoading: false }),
-      (error: unknown) => isNewest() && setState((now) => ({ ...now, error, isLoading: false })),
+      (value) => isNewest() && setState({ read, value }),
+      (error: unknown) => isNewest() && setState((now) => (now.read === read ? { ...now, error } : { read, error })),
     )
   }, [read])
   useEffect(() => {
@@ -47,7 +44,6 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
   return {
     value: isCurrent ? state.value : undefined,
     error: isCurrent ? state.error : undefined,
-    isLoading: !isCurrent || state.isLoading,
     reload,
     update,
   }
