@@ -173,6 +173,7 @@ const tasks = {
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
   care: (args) => run('node', ['services/chat-engine/care.ts', ...args]),
+  phone: (args) => run('node', ['test/phone/main.ts', ...args]),
   tour: (args) => run('node', ['test/tour/main.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }
