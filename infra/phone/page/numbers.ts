@@ -11,13 +11,6 @@ export const sayChange = (value: number): string => signed.format(value)
 export const sayPercent = (part: number): string => percent.format(part)
 export const byName = (a: string, b: string): number => collator.compare(a, b)
 
-/** As it was typed, with a comma or a point; null of nothing, NaN of what is no number. */
-export function readNumber(text: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN
-}
-
 /** Whether it is a whole number from `least` to `most`. */
 export const isWhole = (value: number | null, least: number, most: number): value is number =>
   value !== null && Number.isInteger(value) && value >= least && value <= most

@@ -1,6 +1,5 @@
 import { ClientError } from '@yoldas/client'
 import { expect, test } from 'vitest'
-import { readNumber } from './numbers.ts'
 import { fieldRefusal, refusalOf, sayFailure } from './refusals.ts'
 
 const refused = (...paths: string[]) =>
@@ -30,8 +29,4 @@ test('what the form sees is said only of the fields that have it', () => {
   expect(fieldRefusal({ subject: 'Dersi yazar mısın?', minutes: false })?.fields).toEqual({
     subject: 'Dersi yazar mısın?',
   })
-})
-
-test('numbers are read as a Turkish student types them', () => {
-  expect(['85,5', ' 85.5 ', '', '1e3', '-4', '8 5'].map(readNumber)).toEqual([85.5, 85.5, null, NaN, NaN, NaN])
 })

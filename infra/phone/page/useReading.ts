@@ -1,33 +1,29 @@
 import type { Client, FeedEvent } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Fields, nothingRefused, type Refusal, refusalOf } from './refusals.ts'
 
 export type Reading<Value> = {
   /** The newest that was read; stays while it is read again, also when that fails. */
   value: Value | undefined
   /** Why the last reading failed. */
   error: unknown
-  isLoading: boolean
   reload(): void
-  /** Shows what is known to be so, or hoped, until it is read again. */
+  /** Shows at once what is known to have changed, and reads again. */
   update(change: (value: Value) => Value): void
 }
 
 /** Reads at once, again when `read` is another function, and at `reload`. An answer that comes late replaces no newer one. */
 export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
-  const [state, setState] = useState<{ read: unknown; value?: Value; error?: unknown; isLoading: boolean }>({
-    read,
-    isLoading: true,
-  })
+  const [state, setState] = useState<{ read: unknown; value?: Value; error?: unknown }>({ read })
   const newest = useRef(0)
   const reload = useCallback(() => {
     newest.current += 1
     const own = newest.current
     const isNewest = () => own === newest.current
-    setState((now) => (now.read === read ? { ...now, isLoading: true } : { read, isLoading: true }))
+    // Said anew when it fails again: who cannot see it hears that something was tried.
+    setState(({ error: _error, ...now }) => now)
     read().then(
-      (value) => isNewest() && setState({ read, value, isLoading: false }),
-      (error: unknown) => isNewest() && setState((now) => ({ ...now, error, isLoading: false })),
+      (value) => isNewest() && setState({ read, value }),
+      (error: unknown) => isNewest() && setState((now) => (now.read === read ? { ...now, error } : { read, error })),
     )
   }, [read])
   useEffect(() => {
@@ -37,15 +33,17 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
     }
   }, [reload])
   const update = useCallback(
-    (change: (value: Value) => Value) =>
-      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now)),
-    [read],
+    (change: (value: Value) => Value) => {
+      setState((now) => (now.read === read && now.value !== undefined ? { ...now, value: change(now.value) } : now))
+      // What is being read may be from before.
+      reload()
+    },
+    [read, reload],
   )
   const isCurrent = state.read === read
   return {
     value: isCurrent ? state.value : undefined,
     error: isCurrent ? state.error : undefined,
-    isLoading: !isCurrent || state.isLoading,
     reload,
     update,
   }
@@ -66,25 +64,4 @@ export function useFeed({ conversation }: Client, events: ReadonlyArray<FeedEven
       wasLive = isLive
     })
   }, [conversation, reload])
-}
-
-/** A request that changes something: whether it runs, and what was refused of it. */
-export function useSaving(said: Fields = {}) {
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>(nothingRefused)
-  /** What came of it; undefined after a failure, which is then in `refusal`. A second call while one runs does nothing. */
-  const save = async <Value>(action: () => Promise<Value>): Promise<{ value: Value } | undefined> => {
-    if (isBusy) return undefined
-    setBusy(true)
-    setRefusal(nothingRefused)
-    try {
-      return { value: await action() }
-    } catch (error) {
-      setRefusal(refusalOf(error, said))
-      return undefined
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, refusal, refuse: setRefusal, save }
 }

@@ -39,7 +39,7 @@ export const RowView = memo(function RowView({ item, isOwn, day, isFirst, isLast
 type StoredProps = { message: Message; isLast: boolean } & Pick<RowProps, 'react' | 'onMenu' | 'toMessage'>
 
 function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
-  const { content, replyTo, media, sources, help, reactions, timestamp, origin } = message
+  const { role, content, replyTo, media, sources, help, reactions, timestamp, origin } = message
   return (
     <>
       <div className="row-line">
@@ -93,7 +93,7 @@ function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
       {reactions.length > 0 && <Reactions {...{ message, react }} />}
       {isLast && (
         <p className="row-note">
-          {origin === 'notification' && 'Bildirimden · '}
+          {role === 'user' && origin === 'notification' && 'Bildirimden · '}
           {origin === 'scheduled' && <Clock3 size={12} aria-label="Planlanmış mesaj" />}
           <time dateTime={timestamp}>{timeOf(timestamp)}</time>
         </p>

@@ -1,4 +1,5 @@
-export type Picture = { blob: Blob; width: number; height: number }
+/** Without a size where the browser could not read it. */
+export type Picture = { blob: Blob; size?: { width: number; height: number } }
 
 /** What a model still reads well, in pixels of the longer side. */
 const longest = 2048
@@ -16,10 +17,11 @@ export function fitted(width: number, height: number, most = longest): { width: 
  */
 export async function shrink(file: File): Promise<Picture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return { blob: file, width: 1, height: 1 }
-  const { width, height } = fitted(bitmap.width, bitmap.height)
+  if (!bitmap) return { blob: file }
+  const size = fitted(bitmap.width, bitmap.height)
+  const { width, height } = size
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width, height })
+  Object.assign(canvas, size)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the browser draws nothing')
   // What is transparent in a PNG would be black in a JPEG.
@@ -28,5 +30,5 @@ export async function shrink(file: File): Promise<Picture> {
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  return blob ? { blob, width, height } : { blob: file, width, height }
+  return blob ? { blob, size } : { blob: file }
 }

@@ -35,8 +35,8 @@ export function useUploads(client: Client) {
       running.current.set(key, own)
       change(key, { state: 'uploading', done: 0, refusal: null })
       try {
-        const { blob, width, height } = await shrink(file)
-        const body = { kind: 'image' as const, mimeType: blob.type, fileName: file.name, width, height, clientId: key }
+        const { blob, size } = await shrink(file)
+        const body = { kind: 'image' as const, mimeType: blob.type, fileName: file.name, ...size, clientId: key }
         const onProgress = (done: number) => change(key, { done })
         const { id } = await client.media.upload(body, blob, { signal: own.signal, onProgress })
         shelf?.keep(id, preview)

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { firstDay } from '../calendar.ts'
 import { testNames } from '../exams.ts'
 import { Button, Choices, Notice, NumberField, SelectField, Switch, TextField } from '../ui/index.ts'
-import { useSaving } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import {
   branchesOf,
   errorsByRow,
@@ -36,7 +36,7 @@ export function ExamForm({ client, infos, tests, now, onDone }: ExamFormProps) {
   // A repeat after a lost answer makes no second result.
   const [clientId] = useState(newId)
   const info = infos.find(({ examType }) => examType === draft.examType)
-  const { isBusy, refusal, refuse, save } = useSaving(info && saidOfExam(draft, info))
+  const { isBusy, refusal, refuse, save, form } = useSaving(info && saidOfExam(draft, info))
   if (!info) return <Notice kind="error">Sınav bilgileri yüklenemedi.</Notice>
 
   const set = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields })
@@ -52,7 +52,7 @@ export function ExamForm({ client, infos, tests, now, onDone }: ExamFormProps) {
   const rowErrors = errorsByRow(errors, draft, info)
   const isBranch = draft.shape === 'branch' && hasBranches(info)
   return (
-    <form className="journey-form" noValidate onSubmit={submit}>
+    <form ref={form} className="journey-form" noValidate onSubmit={submit}>
       <TextField
         label="Denemenin adı"
         placeholder="Örneğin Kasım genel denemesi"
@@ -146,6 +146,7 @@ function Rows({ rows, counts, errors, onCount }: RowsProps) {
         min={0}
         max={questions}
         value={counts[subject]?.correct ?? null}
+        aria-invalid={errors[subject] ? true : undefined}
         onChange={(correct) => onCount(subject, { correct })}
       />
       <NumberField
@@ -153,6 +154,7 @@ function Rows({ rows, counts, errors, onCount }: RowsProps) {
         min={0}
         max={questions}
         value={counts[subject]?.wrong ?? null}
+        aria-invalid={errors[subject] ? true : undefined}
         onChange={(wrong) => onCount(subject, { wrong })}
       />
       {errors[subject] && (

@@ -108,15 +108,14 @@ function Sections({ progress: { sections, gained, lost } }: { progress: Progress
     <ul className="journey-sections">
       {sections.map(({ subject, net, change }) => (
         <li key={subject}>
-          <span>{subject}</span>
+          <span>
+            {subject} {subject === gained && <small>en çok artan</small>}
+            {subject === lost && <small>en çok düşen</small>}
+          </span>
           <strong>{sayNumber(net)}</strong>
-          {change !== null && (
-            <span className="journey-change" data-sign={Math.sign(change)}>
-              {sayChange(change)}
-            </span>
-          )}
-          {subject === gained && <small>en çok artan</small>}
-          {subject === lost && <small>en çok düşen</small>}
+          <span className="journey-change" data-sign={change === null ? 0 : Math.sign(change)}>
+            {change !== null && sayChange(change)}
+          </span>
         </li>
       ))}
     </ul>

@@ -2,7 +2,8 @@ import { type Client, newId } from '@yoldas/client'
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { firstDay } from '../calendar.ts'
 import { Button, Notice, NumberField, SelectField, TextField } from '../ui/index.ts'
-import { useReading, useSaving } from '../useReading.ts'
+import { useReading } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import { newSession, ofBlock, refusalOfSession, saidOfSession, sessionBody } from './entries.ts'
 
 type SessionFormProps = { client: Client; subjects: readonly string[]; now: string; onDone(text: string): void }
@@ -11,7 +12,7 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
   const [draft, setDraft] = useState(() => newSession(now))
   // A repeat after a lost answer makes no second session.
   const [clientId] = useState(newId)
-  const { isBusy, refusal, refuse, save } = useSaving(saidOfSession)
+  const { isBusy, refusal, refuse, save, form } = useSaving(saidOfSession)
   const names = useId()
   const { day } = draft
   const read = useCallback(async () => (day === '' ? [] : await client.plan.list(day, day)), [client, day])
@@ -33,7 +34,7 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
   const errors = refusal.fields
   const questions = errors.correct ?? errors.wrong ?? errors.blank
   return (
-    <form className="journey-form" noValidate onSubmit={submit}>
+    <form ref={form} className="journey-form" noValidate onSubmit={submit}>
       <TextField
         label="Gün"
         type="date"

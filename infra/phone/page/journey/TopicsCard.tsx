@@ -18,7 +18,7 @@ export function TopicsCard({ client }: { client: Client }) {
         const bars = topicBars(topics)
         return (
           <Chart
-            caption="Tekrara en çok ihtiyaç duyan konular"
+            caption="Tekrar isteyen konular"
             summary={bars.map(({ label, percent }) => `${label}: yüzde ${percent}`).join(', ') || 'Soru sayısı yok.'}
             table={topicTable(topics)}
           >

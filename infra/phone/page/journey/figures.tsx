@@ -34,12 +34,13 @@ const tooltip = {
 type LineOf = { name: string; color: string; dash: string; of(point: NetPoint): number | null }
 
 export function LineFigure({ points, lines, target }: { points: NetPoint[]; lines: LineOf[]; target: number | null }) {
+  const labelOf = (id: string) => points.find((point) => point.id === id)?.label ?? ''
   return (
     <>
       <ResponsiveContainer width="100%" height={220}>
         <LineChart data={points} {...chart}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
-          <XAxis dataKey="id" tickFormatter={(_, i) => points[i]?.label ?? ''} minTickGap={16} {...axis} />
+          <XAxis dataKey="id" tickFormatter={labelOf} minTickGap={16} {...axis} />
           <YAxis width={36} domain={['auto', (most: number) => Math.ceil(Math.max(most, target ?? 0))]} {...axis} />
           <Tooltip
             {...tooltip}
@@ -93,7 +94,8 @@ export function LineFigure({ points, lines, target }: { points: NetPoint[]; line
 /** In hours, since an axis of minutes is hard to read. */
 export function HoursFigure({ bars, isBySubject }: { bars: HourBar[]; isBySubject: boolean }) {
   const hours = ({ minutes }: HourBar) => minutes / 60
-  const names = { tickFormatter: (_: unknown, i: number) => bars[i]?.short ?? '', dataKey: 'key', ...axis }
+  const shortOf = (key: string) => bars.find((bar) => bar.key === key)?.short ?? ''
+  const names = { tickFormatter: shortOf, dataKey: 'key', ...axis }
   const say = (value: unknown) => sayMinutes(Math.round(Number(value) * 60))
   return (
     <ResponsiveContainer width="100%" height={isBySubject ? Math.max(90, bars.length * 36 + 30) : 200}>

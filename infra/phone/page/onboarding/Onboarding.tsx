@@ -1,13 +1,19 @@
 import type { ExamTypeInfo, Me } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { nothingRefused } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Notice, Screen, Spinner } from '../ui/index.ts'
-import { useReading, useSaving } from '../useReading.ts'
+import { useReading } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import './onboarding.css'
 import { ExamStep, RhythmStep, TargetStep, WhoStep } from './Steps.tsx'
 import { type Draft, draftOf, patchOf, refusalOfStep, type Step, said, steps, subjectsOfDraft } from './steps.ts'
 
-type OnboardingProps = ScreenProps & { onDone(): void }
+type OnboardingProps = ScreenProps & {
+  onDone(): void
+  /** Where the profile is edited later: leaves it as it is stored. */
+  onCancel?: (() => void) | undefined
+}
 
 const titles: Record<Step, string> = {
   who: 'Seni tanıyalım',
@@ -17,10 +23,10 @@ const titles: Record<Step, string> = {
 }
 
 /** Asks who the student is, step by step, and stores each step when it is left. Also how the profile is edited later. */
-export function Onboarding({ client, onDone }: OnboardingProps) {
+export function Onboarding({ client, onDone, onCancel }: OnboardingProps) {
   const read = useCallback(() => Promise.all([client.me(), client.journey.examTypes()]), [client])
   const { value, error, reload } = useReading(read)
-  if (value) return <Wizard client={client} me={value[0]} infos={value[1]} onDone={onDone} />
+  if (value) return <Wizard client={client} me={value[0]} infos={value[1]} onDone={onDone} onCancel={onCancel} />
   return (
     <Screen title={titles.who}>
       {error === undefined ? (
@@ -34,17 +40,17 @@ export function Onboarding({ client, onDone }: OnboardingProps) {
   )
 }
 
-type WizardProps = Pick<OnboardingProps, 'client' | 'onDone'> & { me: Me; infos: ExamTypeInfo[] }
+type WizardProps = Pick<OnboardingProps, 'client' | 'onDone' | 'onCancel'> & { me: Me; infos: ExamTypeInfo[] }
 
-function Wizard({ client, me, infos, onDone }: WizardProps) {
+function Wizard({ client, me, infos, onDone, onCancel }: WizardProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(me.profile))
   const [at, setAt] = useState(0)
-  const { isBusy, refusal, refuse, save } = useSaving(said)
+  const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const step = steps[at] ?? 'who'
   const isLast = at === steps.length - 1
 
   const goTo = (next: number) => {
-    refuse({ fields: {}, notice: null })
+    refuse(nothingRefused)
     setAt(next)
   }
   const leave = async () => {
@@ -63,6 +69,7 @@ function Wizard({ client, me, infos, onDone }: WizardProps) {
   return (
     <Screen title={titles[step]}>
       <form
+        ref={form}
         className="onboarding"
         noValidate
         onSubmit={(event) => {
@@ -77,13 +84,18 @@ function Wizard({ client, me, infos, onDone }: WizardProps) {
         {step === 'rhythm' && <RhythmStep {...props} subjects={subjectsOfDraft(draft, infos)} />}
         {refusal.notice && <Notice kind="error">{refusal.notice}</Notice>}
         <div className="onboarding-actions">
+          {at === 0 && onCancel && (
+            <Button type="button" variant="quiet" onClick={onCancel} disabled={isBusy}>
+              Vazgeç
+            </Button>
+          )}
           {at > 0 && (
             <Button type="button" variant="quiet" onClick={() => goTo(at - 1)} disabled={isBusy}>
               Geri
             </Button>
           )}
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {isLast ? 'Başla' : 'Devam'}
+            {!isLast ? 'Devam' : onCancel ? 'Kaydet' : 'Başla'}
           </Button>
         </div>
       </form>

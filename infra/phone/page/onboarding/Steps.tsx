@@ -30,6 +30,7 @@ export function WhoStep({ draft, onChange, errors }: StepProps) {
               name="examType"
               value={value}
               checked={draft.examType === value}
+              aria-invalid={errors.examType ? true : undefined}
               onChange={() => onChange(withExam(draft, value))}
             />
             <span>

@@ -53,11 +53,12 @@ export function withExam(draft: Draft, examType: Exam): Draft {
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** What leaving this step stores. A step sends its own fields alone. */
+/** What leaving this step stores: its own fields, and with the exam what an exam can take away. */
 export function patchOf(step: Step, draft: Draft): ProfilePatch {
   const { examType, grade, track, targetRank, dailyHours } = draft
-  if (step === 'who') return { displayName: textOrNull(draft.displayName), examType }
-  if (step === 'exam') return { grade, track, examDate: textOrNull(draft.examDate) }
+  const ofExam = { grade, track, examDate: textOrNull(draft.examDate) }
+  if (step === 'who') return { displayName: textOrNull(draft.displayName), examType, ...ofExam }
+  if (step === 'exam') return ofExam
   if (step === 'rhythm')
     return { dailyHours, weakSubjects: [...draft.weakSubjects], strongSubjects: [...draft.strongSubjects] }
   const isStudent = leadsToUniversity(examType)

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { sayDay, today } from '../calendar.ts'
 import { Button, Choices, Confirm, Notice, NumberField, Switch, TextArea, TextField } from '../ui/index.ts'
-import { useSaving } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import { bodyOf, draftOf, kinds, newDraft, patchOf, refusalOfDraft, said, statuses } from './blocks.ts'
 
 type BlockFormProps = {
@@ -21,7 +21,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
   // A repeat after a lost answer makes no second block.
   const [clientId] = useState(newId)
   const [isRemoving, setRemoving] = useState(false)
-  const { isBusy, refusal, refuse, save } = useSaving(said)
+  const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const names = useId()
   const set = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields })
 
@@ -40,7 +40,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
 
   const errors = refusal.fields
   return (
-    <form className="plan-form" noValidate onSubmit={submit}>
+    <form ref={form} className="plan-form" noValidate onSubmit={submit}>
       <TextField
         label="Ders"
         list={names}

@@ -1,16 +1,15 @@
-import type { PlanBlock, PlanBlockPatch } from '@yoldas/client'
+import type { PlanBlock } from '@yoldas/client'
 import { CalendarPlus, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { addDays, sayWeek, today, weekOf } from '../calendar.ts'
-import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Empty, IconButton, Notice, Screen, Sheet, Spinner } from '../ui/index.ts'
-import { useFeed, useReading } from '../useReading.ts'
 import { useSubjects } from '../useSubjects.ts'
 import { BlockForm } from './BlockForm.tsx'
 import { blocksOfDay, progressOf } from './blocks.ts'
 import { Day } from './Day.tsx'
 import './plan.css'
+import { useWeek } from './useWeek.ts'
 import { WeekProgress } from './WeekProgress.tsx'
 
 /** What the sheet is open for: a new block on a day, or one that is there. */
@@ -101,39 +100,4 @@ export function Plan({ client }: ScreenProps) {
       </Sheet>
     </Screen>
   )
-}
-
-/** The blocks of a week, kept current, and changes that are shown at once and taken back when they fail. */
-function useWeek(client: ScreenProps['client'], monday: string) {
-  const read = useCallback(() => client.plan.list(monday, addDays(monday, 6)), [client, monday])
-  const { value: blocks, error, reload, update } = useReading(read)
-  useFeed(client, ['plan-updated'], reload)
-  const [said, say] = useState('')
-  const [refused, setRefused] = useState<string | null>(null)
-
-  const change = async (block: PlanBlock, patch: PlanBlockPatch, text: string) => {
-    const put = (next: PlanBlock) => update((all) => all.map((other) => (other.id === next.id ? next : other)))
-    setRefused(null)
-    put({ ...block, ...patch })
-    try {
-      put(await client.plan.change(block.id, patch))
-      say(text)
-    } catch (failed) {
-      put(block)
-      setRefused(`${block.subject}: ${sayFailure(failed)}`)
-      if (isGone(failed)) reload()
-    }
-  }
-  const again = () => {
-    setRefused(null)
-    reload()
-  }
-  return {
-    blocks,
-    failure: refused ?? (error === undefined ? null : sayFailure(error)),
-    reload: again,
-    change,
-    said,
-    say,
-  }
 }

@@ -5,7 +5,8 @@ import { sayDay, timeOf, today } from '../calendar.ts'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Confirm, Empty, Notice, Screen, Sheet, Spinner, TextField } from '../ui/index.ts'
-import { useFeed, useReading, useSaving } from '../useReading.ts'
+import { useFeed, useReading } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import { byDay, draftOf, dueAtOf, kindNames, lastDay, refusalOfDue, said } from './moments.ts'
 import './scheduled.css'
 
@@ -13,7 +14,7 @@ import './scheduled.css'
 export function Scheduled({ client }: ScreenProps) {
   const read = useCallback(() => client.scheduled.list(), [client])
   const { value, error, reload } = useReading(read)
-  useFeed(client, ['plan-updated'], reload)
+  useFeed(client, [], reload)
   useNewMessages(client, reload)
   const [moved, setMoved] = useState<ScheduledMessage | null>(null)
   const [cancelled, setCancelled] = useState<ScheduledMessage | null>(null)
@@ -132,7 +133,7 @@ type MoveFormProps = { client: Client; message: ScheduledMessage; onDone(text: s
 
 function MoveForm({ client, message, onDone, onGone }: MoveFormProps) {
   const [draft, setDraft] = useState(() => draftOf(message))
-  const { isBusy, refusal, refuse, save } = useSaving(said)
+  const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const errorId = useId()
   const now = today()
   const submit = async (event: FormEvent) => {
@@ -150,7 +151,7 @@ function MoveForm({ client, message, onDone, onGone }: MoveFormProps) {
   }
   const error = refusal.fields.dueAt
   return (
-    <form className="scheduled-form" noValidate onSubmit={submit}>
+    <form ref={form} className="scheduled-form" noValidate onSubmit={submit}>
       <p>{message.text}</p>
       <div className="scheduled-when">
         <TextField

@@ -1,18 +1,19 @@
 import { Download, LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../calendar.ts'
-import { usePhone } from '../phone.ts'
 import { sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Card, Confirm, Notice, TextField } from '../ui/index.ts'
-import { useSaving } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import { exportName } from './preferences.ts'
+
+/** `deviceToken`: what the notifications of this phone are addressed to, forgotten at sign-out. */
+export type SettingsProps = ScreenProps & { deviceToken?: string | undefined }
 
 /** What the student has to type: a tap too many must not delete everything. */
 const word = 'SİL'
 
-export function Account({ client, onLeft }: ScreenProps) {
-  const { deviceToken } = usePhone()
+export function Account({ client, onLeft, deviceToken }: SettingsProps) {
   const [asked, setAsked] = useState<'sign-out' | 'delete' | null>(null)
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
@@ -49,7 +50,7 @@ export function Account({ client, onLeft }: ScreenProps) {
 
   return (
     <Card title="Hesap">
-      <p className="settings-hint">Sende duran her şeyi tek bir JSON dosyası olarak alabilirsin.</p>
+      <p className="settings-hint">Hakkında saklanan her şeyi tek bir JSON dosyası olarak indirebilirsin.</p>
       {exporting.refusal.notice && <Notice kind="error">{exporting.refusal.notice}</Notice>}
       <div className="settings-buttons">
         <Button variant="quiet" icon={Download} isBusy={exporting.isBusy} onClick={() => void download()}>

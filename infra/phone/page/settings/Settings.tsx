@@ -5,15 +5,14 @@ import { sayFullDate } from '../calendar.ts'
 import { exams, gradesOf, tracksOf } from '../exams.ts'
 import { Onboarding } from '../onboarding/Onboarding.tsx'
 import { sayFailure } from '../refusals.ts'
-import type { ScreenProps } from '../screen.ts'
 import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
-import { Account } from './Account.tsx'
+import { Account, type SettingsProps } from './Account.tsx'
 import './settings.css'
 import { Times } from './Times.tsx'
 
 /** Read whenever it is opened: the student can also tell the companion what they prefer. */
-export function Settings({ client, onLeft }: ScreenProps) {
+export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
   const read = useCallback(() => client.me(), [client])
   const { value: me, error, reload, update } = useReading(read)
   const [isEditing, setEditing] = useState(false)
@@ -21,7 +20,7 @@ export function Settings({ client, onLeft }: ScreenProps) {
     setEditing(false)
     reload()
   }
-  if (isEditing) return <Onboarding client={client} onLeft={onLeft} onDone={finish} />
+  if (isEditing) return <Onboarding client={client} onLeft={onLeft} onDone={finish} onCancel={finish} />
   return (
     <Screen title="Ayarlar">
       <div className="settings">
@@ -44,7 +43,7 @@ export function Settings({ client, onLeft }: ScreenProps) {
             </Card>
           </>
         )}
-        <Account client={client} onLeft={onLeft} />
+        <Account client={client} onLeft={onLeft} deviceToken={deviceToken} />
       </div>
     </Screen>
   )
@@ -86,22 +85,21 @@ type PreferencesProps = { client: Client; profile: Profile; onProfile(profile: P
 function Preferences({ client, profile, onProfile }: PreferencesProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [status, setStatus] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const store = async (patch: ProfilePatch, hoped: Profile) => {
-    setBusy(true)
+  const [hoped, setHoped] = useState<Profile | null>(null)
+  const store = async (patch: ProfilePatch, next: Profile) => {
+    setHoped(next)
     setFailure(null)
-    onProfile(hoped)
     try {
       onProfile(await client.patchProfile(patch))
       setStatus('Kaydedildi')
     } catch (error) {
-      onProfile(profile)
       setFailure(`Kaydedilemedi. ${sayFailure(error)}`)
     } finally {
-      setBusy(false)
+      setHoped(null)
     }
   }
-  const { proactive, hidePreviews = false } = profile
+  const isBusy = hoped !== null
+  const { proactive, hidePreviews = false } = hoped ?? profile
   const allow = (kind: keyof Profile['proactive']) => (isAllowed: boolean) =>
     void store({ proactive: { [kind]: isAllowed } }, { ...profile, proactive: { ...proactive, [kind]: isAllowed } })
   return (

@@ -1,7 +1,7 @@
 import type { Client, Profile } from '@yoldas/client'
 import { type FormEvent, useState } from 'react'
 import { Button, Card, Notice, Switch, TextField } from '../ui/index.ts'
-import { useSaving } from '../useReading.ts'
+import { useSaving } from '../useSaving.ts'
 import { areTimesChanged, refusalOfTimes, said, timesOf, timesPatch } from './preferences.ts'
 
 type TimesProps = { client: Client; profile: Profile; onProfile(profile: Profile): void }
@@ -10,7 +10,7 @@ type TimesProps = { client: Client; profile: Profile; onProfile(profile: Profile
 export function Times({ client, profile, onProfile }: TimesProps) {
   const [draft, setDraft] = useState(() => timesOf(profile))
   const [isSaved, setSaved] = useState(false)
-  const { isBusy, refusal, refuse, save } = useSaving(said)
+  const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const set = (fields: Partial<typeof draft>) => {
     setSaved(false)
     setDraft({ ...draft, ...fields })
@@ -28,7 +28,7 @@ export function Times({ client, profile, onProfile }: TimesProps) {
   const isChanged = areTimesChanged(profile, draft)
   return (
     <Card title="Ne zaman yazsın?">
-      <form className="settings-times" noValidate onSubmit={submit}>
+      <form ref={form} className="settings-times" noValidate onSubmit={submit}>
         <Switch
           label="Sessiz saatler"
           hint="Bu saatlerde hatırlatma dışında mesaj gelmez."

@@ -11,6 +11,7 @@ export function LockScreen({ tray, onUnlock, ...rest }: Notified & { onUnlock():
   return (
     <div className={`lock lock-${rest.platform}`}>
       <header className="lock-head">
+        <h1 className="visually-hidden">Kilit ekranı</h1>
         <p className="lock-day">
           {sayDate(day)} {sayWeekday(day)}
         </p>
