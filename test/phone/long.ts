@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
+import { istanbulTime } from '@yoldas/time'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { seriousViolations } from './browser.ts'
@@ -146,13 +147,8 @@ export const longWalk: readonly Step[] = [
   {
     name: 'a reminder that was asked for in the chat comes to the tray, and is answered there',
     async walk({ page, first }) {
-      const due = new Date(Date.now() + 2 * 60_000)
-      const at = new Intl.DateTimeFormat('sv', {
-        timeZone: 'Europe/Istanbul',
-        dateStyle: 'short',
-        timeStyle: 'short',
-      }).format(due)
-      const call = { kind: 'reminder', text: 'Paragraf vakti geldi', dueAt: at.replace(' ', 'T') }
+      const { day, time } = istanbulTime(new Date(Date.now() + 2 * 60_000))
+      const call = { kind: 'reminder', text: 'Paragraf vakti geldi', dueAt: `${day}T${time}` }
       await send(first, `!tool schedule_message ${JSON.stringify(call)}`)
       await whenAnswered(first)
       await openScreen(first, 'Planlananlar')
@@ -189,7 +185,8 @@ export const longWalk: readonly Step[] = [
       await first.getByText('Mol kavramı').first().waitFor()
       await expectAccessible(page)
       await openScreen(first, 'Sohbet')
-      await send(first, '!tool get_plan {}')
+      const { day } = istanbulTime(new Date())
+      await send(first, `!tool get_plan ${JSON.stringify({ from: day, to: day })}`)
       await whenAnswered(first)
       assert.match(await lastAnswer(first), /Mol kavramı/)
     },
