@@ -51,6 +51,8 @@ function Nets({ progress, view }: { progress: Progress; view: 'total' | 'section
   const subjects = sectionsOf(points)
   const name = testNames[progress.examType]
   const isTotal = view === 'total'
+  if (isTotal && !progress.total)
+    return <p className="journey-hint">Toplam net için birden çok dersin olduğu bir deneme ekle.</p>
   const lines = isTotal
     ? [{ name: 'Toplam', color: 'var(--chart-1)', dash: solid, of: ({ total }: NetPoint) => total }]
     : subjects.map((subject, i) => ({
@@ -87,7 +89,7 @@ const saySections = ({ sections }: Progress) =>
   sections.map(({ subject, net }) => `${subject} ${sayNumber(net)} net`).join(', ')
 
 function Total({ progress: { total, target } }: { progress: Progress }) {
-  if (!total) return <p className="journey-hint">Toplam net için tüm derslerin olduğu bir deneme ekle.</p>
+  if (!total) return null
   return (
     <p className="journey-figure">
       <strong>{sayNumber(total.net)}</strong> <span>net</span>
