@@ -5,6 +5,12 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: join(import.meta.dirname, 'page'),
   plugins: [react()],
-  // The server's policy forbids what would be inlined.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
+  build: {
+    // The server's policy forbids what would be inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'baseline-widely-available',
+    // What draws charts is large, and loaded when they are first looked at.
+    chunkSizeWarningLimit: 1000,
+  },
 })
