@@ -27,7 +27,7 @@ test('the address is that of this machine in its network, or the one that is nam
   expect(Config.safeParse({ HOST: 'my-machine' }).success).toBe(false)
 })
 
-test('gateway, identity, storage and the phone’s page are at the address of the network, all others stay on this machine', () => {
+test('gateway, identity, storage and page are at the address of the network, all others stay on this machine', () => {
   const config = Config.parse(open)
   const address = '192.168.1.20'
   const storage = storageAccess(config, 'own', address)

@@ -89,9 +89,8 @@ async function start(): Promise<void> {
     const logs = relative(process.cwd(), join(folder, 'logs'))
     for (const warning of networkWarnings(config, address)) say(warning)
     if (isInNetwork(config)) say(qrCode(phoneUrl(setting)))
-    say(
-      `ready  http://${address}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs}); a phone at ${phoneUrl(setting)}`,
-    )
+    const more = `(docs at /docs, logs in ${logs}); a phone at ${phoneUrl(setting)}`
+    say(`ready  http://${address}:${config.GATEWAY_PORT}  ${more}`)
   }
 }
 

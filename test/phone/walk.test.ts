@@ -53,13 +53,15 @@ test('a student signs in, is welcomed, and chats on two phones and from inside a
   expect(await page.locator('html').getAttribute('lang')).toBe('tr')
   await onboard(first)
 
-  await send(first, '!tokens 60\n!delay 60')
+  // Longer than anything takes here: it is stopped when both have been seen.
+  await send(first, '!tokens 1000\n!delay 50')
   await first.getByRole('button', { name: 'Durdur' }).waitFor()
   await page.getByRole('button', { name: 'İkinci telefonu aç' }).click()
   const second = phoneOf(page, 'Telefon 2')
   // Written on both at the same time: neither answer is whole yet.
   await messagesOf(second).locator('[aria-busy=true]').waitFor()
   await messagesOf(first).locator('[aria-busy=true]').waitFor()
+  await first.getByRole('button', { name: 'Durdur' }).click()
   await whenAnswered(first)
   await expect.poll(() => lastAnswer(second)).toBe(await lastAnswer(first))
   expect(await seriousViolations(page)).toEqual([])
@@ -72,7 +74,7 @@ test('a student signs in, is welcomed, and chats on two phones and from inside a
   await drawer.getByRole('button', { name: 'Geliştirici panelini kapat' }).click()
 
   await page.getByRole('button', { name: 'Telefon 2: kaldır' }).click()
-  await send(first, '!first 1000\n!say Bugün nasıldı?')
+  await send(first, '!first 3000\n!say Bugün nasıldı?')
   await first.getByRole('button', { name: 'Ekranı kilitle' }).click()
   const notification = first
     .getByRole('list', { name: 'Bildirimler' })

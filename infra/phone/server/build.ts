@@ -15,8 +15,8 @@ const sources = [
 const isMade = /\.test\.tsx?$/
 
 /**
- * The folder with the page as it is served, below `folder`, built anew when its sources have changed since. Whoever builds the same at
- * the same time gets the same.
+ * The folder with the page as it is served, below `folder`, built anew when its sources have changed since. Whoever builds
+ * the same at the same time gets the same.
  */
 export async function builtPage(folder: string): Promise<string> {
   const place = join(folder, await sourcesHash())
@@ -29,8 +29,9 @@ export async function builtPage(folder: string): Promise<string> {
   // Of other sources: whoever serves one has it in memory.
   const others = (await readdir(folder)).filter((name) => !join(folder, name).startsWith(place))
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-  await rename(outDir, place).catch((error) => {
+  await rename(outDir, place).catch(async (error) => {
     if (!existsSync(place)) throw error
+    await rm(outDir, { recursive: true, force: true })
   })
   return place
 }
