@@ -7,7 +7,10 @@ import { type Import, importsOf } from './support/imports.ts'
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const exclude = ['**/node_modules/**', '**/dist/**']
-const files = globSync(['*.ts', '{bench,contracts,libs,services,infra,test}/**/*.ts'], { cwd: root, exclude }).sort()
+const files = globSync(['*.ts', '{bench,contracts,libs,services,infra,test}/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude,
+}).sort()
 
 const Names = z.record(z.string(), z.unknown()).default({})
 const Manifest = z.object({
@@ -38,9 +41,10 @@ const arrows: Record<string, readonly string[]> = {
   'infra/migrate': ['contracts', 'libs', 'infra/nats', 'infra/postgres'],
   'infra/nats': ['contracts', 'libs'],
   'infra/operator': ['contracts', 'libs'],
+  'infra/phone': ['contracts', 'libs'],
   'infra/postgres': ['contracts', 'libs'],
   'infra/standins': ['contracts', 'libs'],
-  test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/nats', 'infra/standins'],
+  test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/nats', 'infra/phone', 'infra/standins'],
 }
 
 const layerOf = (folder: string) => (folder in arrows ? folder : (folder.split('/')[0] ?? folder))
@@ -51,10 +55,13 @@ const homeOf = (file: string) =>
     .sort((a, b) => b.folder.length - a.folder.length)
     .find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))
 
+/** Of the phone: it runs in a browser, and reaches the product as an app does. */
+const page = 'infra/phone/page/'
+
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
 const isTest = (file: string) =>
-  /\.test\.ts$|(^|\/)fixture\.ts$|^(bench|test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
+  /\.test\.tsx?$|(^|\/)fixture\.ts$|^(bench|test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|slonik|@nats-io\/.*)$/
 
@@ -66,10 +73,11 @@ function splitSpecifier(to: string): { name: string; door: string } {
 }
 
 /** Why the file may not import this; undefined when it may. `from` is a path in the repository, `to` as the code has it. */
-function forbidden(from: string, to: string): string | undefined {
+function forbidden(from: string, to: string, isType = false): string | undefined {
   const home = homeOf(from)
   if (!home) return 'it is in no package'
-  if (to.startsWith('.')) return forbiddenFile(from, join(dirname(from), to))
+  if (to.startsWith('.')) return forbiddenFile(from, join(dirname(from), to), isType)
+  if (from.startsWith(page) && to.startsWith('node:') && !isTest(from)) return 'the page runs in a browser'
   const layer = layerOf(home.folder)
   const { name, door } = splitSpecifier(to)
   if (testTools.includes(name)) return isTest(from) ? undefined : 'only tests may'
@@ -79,6 +87,7 @@ function forbidden(from: string, to: string): string | undefined {
     if (layer === 'services' && drivers.test(name)) return 'services reach servers through libs/bus and libs/db'
     return undefined
   }
+  if (from.startsWith(page) && name !== '@yoldas/client' && !isType) return 'the page reaches the product by the client'
   if (target === home) return layer === 'contracts' ? 'a package names its own files by path' : 'it is its own package'
   if (!arrows[layer]?.includes(layerOf(target.folder))) return `${layer} may not import ${layerOf(target.folder)}`
   if (layer === 'services' && name === '@yoldas/bus' && door !== '.') return 'services reach the bus by its first door'
@@ -87,9 +96,10 @@ function forbidden(from: string, to: string): string | undefined {
   return isDoor ? undefined : `${name} has no such door`
 }
 
-function forbiddenFile(from: string, file: string): string | undefined {
+function forbiddenFile(from: string, file: string, isType: boolean): string | undefined {
   if (homeOf(file) !== homeOf(from) || file.startsWith('..')) return 'another package is imported by its name'
   if (beginnings.includes(basename(file))) return 'it is where everything begins'
+  if (from.startsWith(page) && !file.startsWith(page) && !isType) return 'the page runs in a browser'
   if (isTest(file) && !isTest(from)) return 'only tests may'
   return undefined
 }
@@ -165,8 +175,8 @@ const ofServices = files.filter((file) => file.startsWith('services/') && !isTes
 
 describe('the code', () => {
   test('has only the arrows of the picture', () => {
-    const wrong = allImports.flatMap(({ from, to }) => {
-      const reason = forbidden(from, to)
+    const wrong = allImports.flatMap(({ from, to, isType }) => {
+      const reason = forbidden(from, to, isType)
       return reason ? [`${from} imports ${to}: ${reason}`] : []
     })
     expect(wrong).toEqual([])
@@ -221,6 +231,8 @@ describe('the check', () => {
     ['vitest.config.ts', 'vitest/config'],
     ['infra/nats/keep.ts', '@yoldas/bus/connect'],
     ['libs/testkit/index.ts', '@yoldas/keeper'],
+    ['infra/phone/page/App.tsx', '@yoldas/client'],
+    ['infra/phone/server/desk.ts', '../desk.ts'],
   ])('lets %s import %s', (from, to) => expect(forbidden(from, to)).toBeUndefined())
 
   test.each([
@@ -246,7 +258,17 @@ describe('the check', () => {
     ['infra/standins/index.ts', '@yoldas/local', /infra\/standins may not import infra\/local/],
     ['infra/local/start.ts', '@yoldas/gateway', /may not import services/],
     ['infra/tilt/main.ts', '@yoldas/bus', /may not import libs/],
+    ['infra/phone/page/App.tsx', '@yoldas/contracts/chat', /by the client/],
+    ['infra/phone/page/App.tsx', '@yoldas/config', /by the client/],
+    ['infra/phone/page/desk/server.ts', '../../desk.ts', /in a browser/],
+    ['infra/phone/page/App.tsx', 'node:crypto', /in a browser/],
+    ['infra/phone/server/main.ts', '@yoldas/local', /may not import infra/],
   ])('refuses %s importing %s', (from, to, reason) => expect(forbidden(from, to)).toMatch(reason))
+
+  test('lets the page know the shapes of what others say', () => {
+    expect(forbidden('infra/phone/page/desk/server.ts', '../../desk.ts', true)).toBeUndefined()
+    expect(forbidden('infra/phone/page/App.tsx', '@yoldas/contracts/chat', true)).toBeUndefined()
+  })
 
   test('knows what a package declares, and that only tests may use the rest', () => {
     expect(isDeclared('services/gateway/main.ts', '@yoldas/bus')).toBe(true)

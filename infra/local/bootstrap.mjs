@@ -93,6 +93,7 @@ async function test(args) {
   const steps = [
     ['Lint', 'biome', ['check', '.']],
     ['Types', 'tsc', ['--noEmit']],
+    ["Types of the phone's page", 'tsc', ['--noEmit', '-p', 'infra/phone/page']],
     ['Tests', 'vitest', ['run', ...args]],
   ]
   for (const [heading, command, commandArgs] of steps) {
@@ -172,6 +173,7 @@ const tasks = {
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
   care: (args) => run('node', ['services/chat-engine/care.ts', ...args]),
+  phone: (args) => run('node', ['test/phone/main.ts', ...args]),
   tour: (args) => run('node', ['test/tour/main.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
 }

@@ -6,7 +6,7 @@ const port = (standard: number) => Port.min(1).default(standard)
 const Variables = z.object({
   /** Of each service. */
   REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
-  /** Where gateway, identity and storage listen; everything else listens on 127.0.0.1. */
+  /** Where gateway, identity, storage and the phone's page listen; everything else listens on 127.0.0.1. */
   HOST: z.enum(['127.0.0.1', '0.0.0.0']).default('127.0.0.1'),
   /** What phones reach this machine by, with HOST=0.0.0.0. */
   LAN_ADDRESS: z.string().min(1).optional(),
@@ -17,6 +17,8 @@ const Variables = z.object({
   MODEL_PORT: port(8092),
   HIGHER_EDUCATION_PORT: port(8093),
   S3_PORT: port(8094),
+  PHONE_PORT: port(8095),
+  TRACES_PORT: port(8096),
   /** Of the first replica; the others follow. */
   GATEWAY_PORT: port(8080),
   /** Of the first replica; each further one is 100 higher. */
@@ -40,6 +42,8 @@ const Variables = z.object({
   MODERATION_MODEL: z.string().optional(),
   MCP_URL: z.url().optional(),
   AUTH_URL: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url().optional(),
   AUTH_JWT_SECRET: z.string().min(32, 'expected 32 characters or more').optional(),
   ERASURE_KEY: z.string().optional(),
   /** Of Firebase, as JSON. */

@@ -1,8 +1,10 @@
 import type { NetworkInterfaceInfo } from 'node:os'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { Config } from './config.ts'
 import { corsOrigins, networkWarnings, publicAddress } from './network.ts'
 import { standinPlans } from './parts.ts'
+import { phonePlan, qrCode } from './phone.ts'
 import { pushAccess } from './push.ts'
 import { storageAccess } from './storage.ts'
 
@@ -25,7 +27,7 @@ test('the address is that of this machine in its network, or the one that is nam
   expect(Config.safeParse({ HOST: 'my-machine' }).success).toBe(false)
 })
 
-test('gateway, identity and storage are at the address of the network, all others stay on this machine', () => {
+test('gateway, identity, storage and page are at the address of the network, all others stay on this machine', () => {
   const config = Config.parse(open)
   const address = '192.168.1.20'
   const storage = storageAccess(config, 'own', address)
@@ -37,7 +39,9 @@ test('gateway, identity and storage are at the address of the network, all other
     'model 127.0.0.1:8092',
     'higher-education 127.0.0.1:8093',
     's3 192.168.1.20:8094',
+    'traces 127.0.0.1:8096',
   ])
+  expect(phonePlan({ ...setting, push: pushAccess(config, 'own') }).address).toBe('192.168.1.20:8095')
 })
 
 test('storage signs for the address of the network, and services reach it on this machine', () => {
@@ -61,6 +65,7 @@ test('pages at the address of the network may call, unless other origins are nam
     'http://192.168.1.20:8080',
     'http://192.168.1.20:8081',
   ])
+  expect(corsOrigins(Config.parse({ PHONE_PORT: '9095' }), '127.0.0.1')).toBe(local.replaceAll('8095', '9095'))
   expect(corsOrigins(Config.parse({ ...open, CORS_ORIGINS: 'https://a.example' }), '192.168.1.20')).toBe(
     'https://a.example',
   )
@@ -71,4 +76,18 @@ test('a warning says that anyone gets a token, unless the provider of identities
   expect(warnings({})).toEqual([])
   expect(warnings(open).join()).toMatch(/^warning: .*http:\/\/192\.168\.1\.20:8090\/token gives anyone a token/)
   expect(warnings({ ...open, AUTH_URL: 'https://auth.example' })).toEqual([])
+})
+
+test('the address of the page is a QR code in the terminal', () => {
+  const lines = stripVTControlCharacters(qrCode('http://192.168.1.20:8095')).split('\n')
+  // Two modules of a column are one letter; around all is a quiet zone of two.
+  const rows = lines.flatMap((line) => [
+    [...line].map((block) => '█▀'.includes(block)),
+    [...line].map((block) => '█▄'.includes(block)),
+  ])
+  const isDark = (x: number, y: number) => rows[y + 2]?.[x + 2]
+  const finder = Array.from({ length: 7 }, (_, i) => [isDark(i, 0), isDark(0, i), isDark(i, 6), isDark(i, 1)])
+  expect(finder.map((edge) => edge.slice(0, 3))).toEqual(Array(7).fill([true, true, true]))
+  expect(finder.map(([, , , inside]) => inside)).toEqual([true, false, false, false, false, false, true])
+  expect(rows.slice(0, 2).flat()).not.toContain(true)
 })

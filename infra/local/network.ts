@@ -5,9 +5,8 @@ import { host } from './ports.ts'
 /** Interfaces of containers and virtual machines: a phone does not reach this machine by them. */
 const inside = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|podman|utun|tun|tap|tailscale|wg)/
 const everywhere = '0.0.0.0'
-const pagePort = 8095
 
-/** Whether gateway, identity and storage listen for the network too. */
+/** Whether gateway, identity, storage and the phone's page listen for the network too. */
 export const isInNetwork = ({ HOST }: Pick<Config, 'HOST'>) => HOST === everywhere
 
 /**
@@ -32,9 +31,9 @@ export function publicAddress(
 /** Origins whose pages may call, with commas: those that were named, else the page's, wherever it is opened from. */
 export function corsOrigins(config: Config, address: string): string {
   if (config.CORS_ORIGINS !== undefined) return config.CORS_ORIGINS
-  const page = [host, 'localhost'].map((name) => `http://${name}:${pagePort}`)
+  const page = [host, 'localhost'].map((name) => `http://${name}:${config.PHONE_PORT}`)
   if (!isInNetwork(config)) return page.join(',')
-  const ports = [pagePort, ...Array.from({ length: config.REPLICAS }, (_, i) => config.GATEWAY_PORT + i)]
+  const ports = [config.PHONE_PORT, ...Array.from({ length: config.REPLICAS }, (_, i) => config.GATEWAY_PORT + i)]
   return [...page, ...ports.map((port) => `http://${address}:${port}`)].join(',')
 }
 

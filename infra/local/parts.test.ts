@@ -24,6 +24,8 @@ test('replicas follow the first on ports of their own', () => {
     'model 8092',
     'higher-education 8093',
     's3 8094',
+    'phone 8095',
+    'traces 8096',
     'gateway 8180',
     'gateway (health) 9080',
     'gateway-2 8181',
@@ -44,11 +46,14 @@ test('a real service replaces its stand-in, and nothing else changes', () => {
   const all = portsOf({})
   expect(portsOf({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(all.filter((use) => use !== 'model 8092'))
   const names = (env: Record<string, string>) => standinPlans(setting(env)).map(({ name }) => name)
-  expect(names({})).toEqual(['identity', 'push', 'model', 'higher-education', 's3'])
-  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(['identity', 'push', 'higher-education', 's3'])
-  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(['push', 'model', 'higher-education', 's3'])
-  expect(names({ MCP_URL: 'https://atlas.example/mcp' })).toEqual(['identity', 'push', 'model', 's3'])
-  expect(names(bucket)).toEqual(['identity', 'push', 'model', 'higher-education'])
+  const standins = ['identity', 'push', 'model', 'higher-education', 's3', 'traces']
+  const without = (name: string) => standins.filter((standin) => standin !== name)
+  expect(names({})).toEqual(standins)
+  expect(names({ MODEL_BASE_URL: 'https://model.example/v1' })).toEqual(without('model'))
+  expect(names({ AUTH_URL: 'https://auth.example' })).toEqual(without('identity'))
+  expect(names({ MCP_URL: 'https://atlas.example/mcp' })).toEqual(without('higher-education'))
+  expect(names({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' })).toEqual(without('traces'))
+  expect(names(bucket)).toEqual(without('s3'))
   expect(portsOf(bucket)).toEqual(all.filter((use) => use !== 's3 8094'))
 })
 

@@ -79,7 +79,7 @@ export async function keeperPlan(setting: Setting, nats: Nats): Promise<Plan> {
   return { ...plan, address: `of ${new URL(nats.urlFor('admin')).host}` }
 }
 
-type NodeProgram = {
+export type NodeProgram = {
   name: string
   file: string
   port: number
@@ -87,9 +87,11 @@ type NodeProgram = {
   env: Record<string, string>
   /** It is for phones too, which may be elsewhere in the network. */
   isPublic?: boolean
+  readySeconds?: number
 }
 
-function nodePlan(setting: Setting, { name, file, port, health, env, isPublic = false }: NodeProgram): Plan {
+export function nodePlan(setting: Setting, program: NodeProgram): Plan {
+  const { name, file, port, health, env, isPublic = false, readySeconds = 30 } = program
   const listensOn = isPublic ? setting.config.HOST : host
   return {
     name,
@@ -101,6 +103,7 @@ function nodePlan(setting: Setting, { name, file, port, health, env, isPublic = 
         args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, file)],
         env: { HOST: listensOn, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
         readyUrl: `http://${host}:${health}`,
+        readySeconds,
         how: 'process',
         signal,
         ...files(setting, name),
@@ -159,6 +162,16 @@ export function standinPlans(setting: Setting): Plan[] {
       }),
     )
   if (!config.S3_BUCKET) plans.push(storagePlan(setting))
+  if (tracesUrl(config))
+    plans.push(
+      nodePlan(setting, {
+        name: 'traces',
+        file: 'infra/standins/traces/main.ts',
+        port: config.TRACES_PORT,
+        health: `${config.TRACES_PORT}/health`,
+        env: { PORT: String(config.TRACES_PORT) },
+      }),
+    )
   return plans
 }
 
@@ -201,6 +214,16 @@ function moderationAccess(config: Config): Record<string, string> {
   if (given.length > 0 || config.MODEL_BASE_URL) return Object.fromEntries(given)
   return { MODERATION_BASE_URL: modelUrl(config), MODERATION_API_KEY: 'local', MODERATION_MODEL: 'stand-in' }
 }
+
+/** Empty where the environment names another receiver, to which the services send by themselves. */
+export function tracesUrl(config: Config): string {
+  const isElsewhere = config.OTEL_EXPORTER_OTLP_ENDPOINT ?? config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  return isElsewhere ? '' : `http://${host}:${config.TRACES_PORT}`
+}
+
+/** Soon enough for who looks at the turn that has just ended. */
+const tracing = (config: Config): Record<string, string> =>
+  tracesUrl(config) ? { OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl(config), OTEL_BSP_SCHEDULE_DELAY: '500' } : {}
 
 export const mcpUrl = (config: Config) => config.MCP_URL ?? `http://${host}:${config.HIGHER_EDUCATION_PORT}/mcp`
 export const authUrl = (config: Config) => config.AUTH_URL ?? `http://${host}:${config.IDENTITY_PORT}`
@@ -246,6 +269,7 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
         NATS_URL: servers.nats.urlFor(service),
         INTERNAL_PORT: String(replica.healthPort),
         DRAIN_SECONDS: setting.config.DRAIN_SECONDS,
+        ...tracing(setting.config),
         ...serviceEnvironment(setting, replica, servers.database),
       },
     })
@@ -298,6 +322,8 @@ export function portUses(config: Config): PortUse[] {
   if (!config.MODEL_BASE_URL) add('model', config.MODEL_PORT, 'MODEL_PORT')
   if (!config.MCP_URL) add('higher-education', config.HIGHER_EDUCATION_PORT, 'HIGHER_EDUCATION_PORT')
   if (!config.S3_BUCKET) addPublic('s3', config.S3_PORT, 'S3_PORT')
+  addPublic('phone', config.PHONE_PORT, 'PHONE_PORT')
+  if (tracesUrl(config)) add('traces', config.TRACES_PORT, 'TRACES_PORT')
   for (const service of services)
     for (const replica of replicasOf(config, service)) {
       if (service === 'gateway') addPublic(replica.name, replica.port, 'GATEWAY_PORT')

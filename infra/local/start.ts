@@ -9,7 +9,7 @@ import { type Database, prepareDatabase } from './database.ts'
 import { endLeftovers } from './leftovers.ts'
 import { loadCorpus } from './loadCorpus.ts'
 import type { Nats } from './nats.ts'
-import { networkWarnings, publicAddress } from './network.ts'
+import { isInNetwork, networkWarnings, publicAddress } from './network.ts'
 import {
   authUrl,
   embeddingAccess,
@@ -23,7 +23,9 @@ import {
   type Service,
   servicePlans,
   standinPlans,
+  tracesUrl,
 } from './parts.ts'
+import { phonePlan, phoneUrl, qrCode } from './phone.ts'
 import { host, portProblems } from './ports.ts'
 import type { Postgres } from './postgres.ts'
 import { ownServiceAccount, pushAccess, pushUrl } from './push.ts'
@@ -82,11 +84,13 @@ async function start(): Promise<void> {
       ...plansOf('notifier'),
       ...plansOf('companion-scheduler'),
     ])
-    await Promise.all([backends, supervisor.start(plansOf('gateway'))])
+    await Promise.all([backends, supervisor.start([phonePlan(setting), ...plansOf('gateway')])])
     await Promise.race([loaded, setTimeout(corpusMilliseconds, undefined, { ref: false })])
     const logs = relative(process.cwd(), join(folder, 'logs'))
     for (const warning of networkWarnings(config, address)) say(warning)
-    say(`ready  http://${address}:${config.GATEWAY_PORT}  (docs at /docs, logs in ${logs})`)
+    if (isInNetwork(config)) say(qrCode(phoneUrl(setting)))
+    const more = `(docs at /docs, logs in ${logs}); a phone at ${phoneUrl(setting)}`
+    say(`ready  http://${address}:${config.GATEWAY_PORT}  ${more}`)
   }
 }
 
@@ -113,6 +117,8 @@ async function writeEnvironment(folder: string, config: Config, known: Known): P
     ...Object.entries(embeddingAccess(config)),
     ['MCP_URL', mcpUrl(config)],
     ['FCM_URL', pushUrl(config)],
+    ['PHONE_URL', `http://${host}:${config.PHONE_PORT}`],
+    ['TRACES_URL', tracesUrl(config)],
     ['AUTH_URL', authUrl(config)],
     ['AUTH_JWT_SECRET', jwtSecret ?? ''],
     ...Object.entries(storage),

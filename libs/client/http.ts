@@ -48,19 +48,26 @@ export type Http = {
   elsewhere(url: string, init: Omit<FetchInit, 'signal'>, signal?: AbortSignal): Promise<Answer>
 }
 
-export type HttpOptions = { url: string; fetch: Fetch; session: Session; timing: Timing; closed: AbortSignal }
+export type HttpOptions = {
+  url: string
+  fetch: Fetch
+  /** Null where requests carry what they need in their body. */
+  session: Session | null
+  timing: Timing
+  closed: AbortSignal
+}
 
 const mostTries = 3
 
 export function createHttp({ url, fetch, session, timing, closed }: HttpOptions): Http {
   const base = url.replace(/\/+$/, '')
 
-  const attempt = async (request: Request, token: string, linked: Linked): Promise<Answer> => {
+  const attempt = async (request: Request, token: string | undefined, linked: Linked): Promise<Answer> => {
     const { method, path, query = {}, body, headers } = request
     const init: FetchInit = {
       method,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -81,10 +88,10 @@ export function createHttp({ url, fetch, session, timing, closed }: HttpOptions)
 
   const open = async (request: Request, linked: Linked): Promise<Answer> => {
     if (closed.aborted) throw new ClientError({ kind: 'signed-out' })
-    const token = await session.token()
+    const token = await session?.token()
     linked.within(timing.request)
     let response = await attempt(request, token, linked)
-    if (response.status === 401) {
+    if (response.status === 401 && session && token !== undefined) {
       await discard(response)
       const fresh = await session.tokenAfter(token)
       linked.within(timing.request)

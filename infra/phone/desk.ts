@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** What the page is told when it opens: the same build serves this machine and phones in its network. */
+export const PageConfig = z.object({
+  gatewayUrl: z.url(),
+  identityUrl: z.url(),
+  /** Whether there is `/desk/*`: not for phones in the network. */
+  desk: z.boolean(),
+})
+export type PageConfig = z.infer<typeof PageConfig>
+
+export const TrayMessage = z.object({
+  at: z.string(),
+  provider: z.enum(['fcm', 'onesignal']),
+  token: z.string(),
+  /** The message as the provider received it. */
+  body: z.unknown(),
+})
+export type TrayMessage = z.infer<typeof TrayMessage>
+
+/** `GET /desk/tray?token=`: what the push stand-in was given for that device, oldest first. */
+export const Tray = z.object({ messages: z.array(TrayMessage) })
+export type Tray = z.infer<typeof Tray>
+
+export const Job = z.enum(['deliver-due', 'silence-checkin'])
+export type Job = z.infer<typeof Job>
+/** `POST /desk/jobs/<job>`: the exit code, and what the job printed. */
+export const JobResult = z.object({ code: z.int(), output: z.string() })
+export type JobResult = z.infer<typeof JobResult>
+
+/** `POST /desk/kill/<part>`: with SIGKILL. It is started again. */
+export const Mortal = z.enum(['model', 'chat-engine'])
+export type Mortal = z.infer<typeof Mortal>
+export const Killed = z.object({ killed: z.literal(true) })
+export type Killed = z.infer<typeof Killed>
+
+export const Span = z.object({
+  id: z.string(),
+  /** Null for the first of the trace. */
+  parentId: z.string().nullable(),
+  service: z.string(),
+  name: z.string(),
+  /** Since 1970. */
+  startMs: z.number(),
+  durationMs: z.number(),
+  status: z.enum(['ok', 'error']),
+  attributes: z.record(z.string(), z.unknown()),
+})
+export type Span = z.infer<typeof Span>
+
+/** `GET /desk/traces/<traceId>`: oldest first. More may come while the turn runs. */
+export const Trace = z.object({ spans: z.array(Span) })
+export type Trace = z.infer<typeof Trace>
+
+/** `GET /desk/traces`: the newest first. */
+export const Traces = z.object({
+  traces: z.array(
+    z.object({
+      traceId: z.string(),
+      name: z.string(),
+      startMs: z.number(),
+      durationMs: z.number(),
+      spans: z.int(),
+    }),
+  ),
+})
+export type Traces = z.infer<typeof Traces>

@@ -1,0 +1,104 @@
+import { LogOut, Plus, SquareTerminal } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { PageConfig } from '../desk.ts'
+import { createLine, type Line } from './desk/line.ts'
+import { readConfig } from './desk/server.ts'
+import icon from './icon.svg'
+import { PhoneShell } from './PhoneShell.tsx'
+import { StudentPicker } from './students/StudentPicker.tsx'
+import { keepStudent, type Student, studentHere } from './students/students.ts'
+import { Button, Notice, Spinner } from './ui/index.ts'
+
+const Drawer = lazy(() => import('./desk/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })))
+
+/** One for each phone that can stand on the desk, as long as the page is open. */
+const lines: readonly [Line, Line] = [createLine('Telefon 1'), createLine('Telefon 2')]
+
+export function App() {
+  const [config, setConfig] = useState<PageConfig>()
+  const [isFailed, setFailed] = useState(false)
+  const read = useCallback(() => {
+    setFailed(false)
+    readConfig().then(setConfig, () => setFailed(true))
+  }, [])
+  useEffect(read, [read])
+  if (isFailed)
+    return (
+      <main className="desk-center">
+        <Notice kind="error" onRetry={read}>
+          Sayfa sunucuya ulaşamıyor. <code>npm start</code> çalışıyor mu?
+        </Notice>
+      </main>
+    )
+  if (!config)
+    return (
+      <main className="desk-center">
+        <Spinner />
+      </main>
+    )
+  return <Desk config={config} />
+}
+
+function Desk({ config }: { config: PageConfig }) {
+  const [student, setStudent] = useState(studentHere)
+  const [open, setOpen] = useState<readonly Line[]>([lines[0]])
+  const [isDrawn, setDrawn] = useState(false)
+  const choose = (next: Student | undefined) => {
+    keepStudent(next)
+    setOpen([lines[0]])
+    setStudent(next)
+  }
+  const leave = (line: Line) => {
+    const others = open.filter((other) => other !== line)
+    if (others.length === 0) choose(undefined)
+    else setOpen(others)
+  }
+  return (
+    <div className="desk" data-drawer={isDrawn || undefined}>
+      <header className="desk-bar">
+        <p className="desk-brand">
+          <img src={icon} alt="" width={28} height={28} />
+          Yoldaş
+        </p>
+        {student && (
+          <div className="desk-buttons">
+            <Button variant="quiet" icon={LogOut} onClick={() => choose(undefined)}>
+              Öğrenci değiştir
+            </Button>
+            {open.length < lines.length && (
+              <Button variant="quiet" icon={Plus} onClick={() => setOpen(lines)}>
+                İkinci telefonu aç
+              </Button>
+            )}
+            {config.desk && (
+              <Button variant="quiet" icon={SquareTerminal} aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+                Geliştirici
+              </Button>
+            )}
+          </div>
+        )}
+      </header>
+      <main className="desk-phones">
+        {student ? (
+          open.map((line) => (
+            <PhoneShell
+              key={`${line.name} ${student.sub}`}
+              line={line}
+              config={config}
+              student={student}
+              onLeft={() => leave(line)}
+              onClose={line === lines[0] ? undefined : () => leave(line)}
+            />
+          ))
+        ) : (
+          <StudentPicker onChosen={choose} />
+        )}
+      </main>
+      {isDrawn && student && (
+        <Suspense fallback={<Spinner />}>
+          <Drawer lines={open} onClose={() => setDrawn(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { type Client, createClient, indexedDbStorage, type Me } from '@yoldas/client'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { PageConfig } from '../desk.ts'
+import { Chat } from './chat/Chat.tsx'
+import type { Line } from './desk/line.ts'
+import { PhoneTools } from './PhoneTools.tsx'
+import { PhoneContext, type Platform } from './phone.ts'
+import { Nav, OtherScreen, type ScreenName } from './screens.tsx'
+import { identitySession } from './students/session.ts'
+import type { Student } from './students/students.ts'
+import { Banner } from './tray/Banner.tsx'
+import { LockScreen } from './tray/LockScreen.tsx'
+import { useDevice } from './tray/useDevice.ts'
+import { useTray } from './tray/useTray.ts'
+import { Spinner } from './ui/index.ts'
+
+export type PhoneShellProps = {
+  line: Line
+  config: PageConfig
+  student: Student
+  onLeft(): void
+  onClose: (() => void) | undefined
+}
+
+/** A phone with a client, a storage and a push token of its own. */
+export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShellProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [isUnauthorized, setUnauthorized] = useState(false)
+  const [client] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
+  const [isLocked, setLocked] = useState(false)
+  const [screen, setScreen] = useState<ScreenName>('chat')
+  const [draft, setDraft] = useState('')
+  const [platform, setPlatform] = useState<Platform>('ios')
+  const { me, isAsked, forget } = useMe(client, student)
+  useConversation(client, line, isLocked)
+  useEffect(() => {
+    if (isUnauthorized) void client.signOut().then(onLeft, onLeft)
+  }, [isUnauthorized, client, onLeft])
+
+  const deviceToken = useDevice({ client, line, platform, isOn: config.desk })
+  const isChatSeen = screen === 'chat' && !isLocked
+  const tray = useTray({ token: deviceToken, platform, isChatSeen })
+  const openChat = useCallback(() => {
+    setLocked(false)
+    setScreen('chat')
+  }, [])
+  const keepDraft = useCallback((text: string) => setDraft((before) => (before === '' ? text : before)), [])
+  const phone = useMemo(() => ({ deviceToken, platform, setPlatform, frame }), [deviceToken, platform, frame])
+  const notified = { tray, platform, gatewayUrl: config.gatewayUrl, fetch: line.fetch, onOpen: openChat, keepDraft }
+
+  return (
+    <PhoneContext value={phone}>
+      <section className="phone" aria-label={line.name}>
+        <PhoneTools
+          {...{ name: line.name, student, platform, setPlatform, isLocked, setLocked, onClose }}
+          hasTray={config.desk}
+        />
+        <div className="phone-frame" ref={setFrame}>
+          {!isAsked ? (
+            <Spinner label="Yoldaş açılıyor…" />
+          ) : isLocked ? (
+            <LockScreen {...notified} onUnlock={() => setLocked(false)} />
+          ) : me?.needsOnboarding ? (
+            <OtherScreen name="onboarding" {...{ client, onLeft, onDone: forget }} />
+          ) : (
+            <>
+              <div className="phone-screen">
+                {screen === 'chat' ? (
+                  <Chat {...{ client, draft, setDraft }} />
+                ) : (
+                  <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
+                )}
+              </div>
+              <Nav screen={screen} onChange={setScreen} />
+              {screen !== 'chat' && <Banner {...notified} />}
+            </>
+          )}
+        </div>
+      </section>
+    </PhoneContext>
+  )
+}
+
+const openClient = (line: Line, config: PageConfig, student: Student, onUnauthorized: () => void): Client =>
+  createClient({
+    url: config.gatewayUrl,
+    token: identitySession(config.identityUrl, student.sub),
+    storage: indexedDbStorage(`yoldas ${line.name}`),
+    fetch: line.fetch,
+    onUnauthorized,
+  })
+
+/** Whether the student has to be welcomed. Without a network nobody is asked anything: what is stored is shown. */
+function useMe(client: Client, student: Student) {
+  const [me, setMe] = useState<Me>()
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const read = async () => {
+      const read = await client.me()
+      if (!read.needsOnboarding || read.profile.displayName !== null) return read
+      return { ...read, profile: await client.patchProfile({ displayName: student.name }) }
+    }
+    read()
+      .then((read) => isHere && setMe(read))
+      .catch(() => {})
+      .finally(() => isHere && setAsked(true))
+    return () => {
+      isHere = false
+    }
+  }, [client, student])
+  return { me, isAsked, forget: useCallback(() => setMe(undefined), []) }
+}
+
+/** The conversation is open on every screen, as long as somebody looks at the phone. */
+function useConversation({ conversation }: Client, line: Line, isLocked: boolean) {
+  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden)
+  const isSeen = !isHidden && !isLocked
+  useEffect(() => {
+    if (!isSeen) return
+    void conversation.open().catch(() => {})
+    window.addEventListener('online', conversation.foreground)
+    const stop = line.onBack(conversation.foreground)
+    return () => {
+      stop()
+      window.removeEventListener('online', conversation.foreground)
+      conversation.background()
+    }
+  }, [conversation, line, isSeen])
+}
+
+function watchVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

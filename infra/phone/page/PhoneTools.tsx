@@ -1,0 +1,45 @@
+import { Lock, X } from 'lucide-react'
+import type { Platform } from './phone.ts'
+import type { Student } from './students/students.ts'
+import { Choices, IconButton } from './ui/index.ts'
+
+const platforms = [
+  { value: 'ios', label: 'iPhone' },
+  { value: 'android', label: 'Android' },
+] as const
+
+type ToolsProps = {
+  name: string
+  student: Student
+  hasTray: boolean
+  platform: Platform
+  setPlatform(platform: Platform): void
+  isLocked: boolean
+  setLocked(isLocked: boolean): void
+  onClose: (() => void) | undefined
+}
+
+/** What a hand does to a phone: it lies above the frame, and is no part of the app. */
+export function PhoneTools({
+  name,
+  student,
+  hasTray,
+  platform,
+  setPlatform,
+  isLocked,
+  setLocked,
+  onClose,
+}: ToolsProps) {
+  return (
+    <div className="phone-tools">
+      <p className="phone-name">
+        {name} · {student.name}
+      </p>
+      {hasTray && <Choices label="Telefon türü" value={platform} onChange={setPlatform} options={platforms} />}
+      {hasTray && (
+        <IconButton label="Ekranı kilitle" icon={Lock} size={18} disabled={isLocked} onClick={() => setLocked(true)} />
+      )}
+      {onClose && <IconButton label={`${name}: kaldır`} icon={X} size={18} onClick={onClose} />}
+    </div>
+  )
+}

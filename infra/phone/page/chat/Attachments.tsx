@@ -1,0 +1,77 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { Media } from '@yoldas/client'
+import { FileText, Image, X } from 'lucide-react'
+import { useState } from 'react'
+import { usePhone } from '../phone.ts'
+import { IconButton } from '../ui/index.ts'
+import { useMedia, useMediaUrl } from './media.ts'
+
+export function Attachments({ media }: { media: readonly Media[] }) {
+  if (media.length === 0) return null
+  return (
+    <div className="attachments" data-count={media.length}>
+      {media.map((one) =>
+        one.kind === 'image' ? <Picture key={one.id} media={one} /> : <Other key={one.id} media={one} />,
+      )}
+    </div>
+  )
+}
+
+function Picture({ media }: { media: Media }) {
+  const { src, onError } = useMediaUrl(media)
+  const { frame } = usePhone()
+  const [isOpen, setOpen] = useState(false)
+  const { width, height } = media
+  const size = width && height ? { aspectRatio: `${width} / ${height}` } : { aspectRatio: '4 / 3' }
+  return (
+    <>
+      <button type="button" className="picture" style={size} aria-label="Görseli büyüt" onClick={() => setOpen(true)}>
+        {src && <img src={src} onError={onError} alt={media.fileName ?? 'Gönderilen görsel'} loading="lazy" />}
+      </button>
+      {isOpen && (
+        <Dialog.Root open onOpenChange={setOpen} modal="trap-focus">
+          <Dialog.Portal container={frame}>
+            <Dialog.Popup className="viewer">
+              <Dialog.Title className="visually-hidden">{media.fileName ?? 'Görsel'}</Dialog.Title>
+              <Dialog.Close render={<IconButton label="Kapat" icon={X} className="viewer-close" />} />
+              {src && <img src={src} onError={onError} alt={media.fileName ?? 'Gönderilen görsel'} />}
+            </Dialog.Popup>
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </>
+  )
+}
+
+function Other({ media }: { media: Media }) {
+  const { src, onError } = useMediaUrl(media)
+  // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
+  if (media.kind === 'audio') return <audio controls preload="none" src={src} onError={onError} />
+  if (media.kind === 'video')
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written down what a student recorded
+    return <video className="picture" controls preload="metadata" src={src} onError={onError} />
+  return (
+    <a className="document" href={src} target="_blank" rel="noreferrer">
+      <FileText size={20} aria-hidden />
+      {media.fileName ?? 'Belge'}
+    </a>
+  )
+}
+
+/** What was chosen on this phone is shown at once; after a new start of the page only that there is something. */
+export function PendingAttachments({ ids }: { ids: readonly string[] }) {
+  const shelf = useMedia()
+  if (ids.length === 0) return null
+  return (
+    <div className="attachments" data-count={ids.length}>
+      {ids.map((id) => {
+        const url = shelf.urlOf(id)
+        return (
+          <span key={id} className="picture picture-pending">
+            {url ? <img src={url} alt="Gönderilecek görsel" /> : <Image size={28} aria-label="Gönderilecek görsel" />}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

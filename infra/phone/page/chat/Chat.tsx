@@ -1,0 +1,87 @@
+import './chat.css'
+import type { Client, Message } from '@yoldas/client'
+import { RefreshCw } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { IconButton } from '../ui/index.ts'
+import { Composer } from './Composer.tsx'
+import { Log } from './Log.tsx'
+import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
+import { MediaContext, openMedia } from './media.ts'
+import { TurnStatus } from './TurnStatus.tsx'
+import { sayConnection } from './words.ts'
+
+type ChatProps = { client: Client; draft: string; setDraft(draft: string): void }
+
+export function Chat({ client, draft, setDraft }: ChatProps) {
+  const { conversation } = client
+  const state = useSyncExternalStore(
+    useMemo(() => eachFrame(conversation.subscribe), [conversation]),
+    conversation.getState,
+  )
+  const [replyTo, setReplyTo] = useState<Message>()
+  const [menu, setMenu] = useState<MenuPlace>()
+  const [note, say] = useNote()
+  const media = useMemo(() => openMedia(client), [client])
+  const react = useCallback(
+    (message: Message, emoji: string) => {
+      const { id, reactions } = message
+      const isOn = reactions.some((reaction) => reaction.actor === 'user' && reaction.emoji === emoji)
+      const changing = isOn ? conversation.unreact(id, emoji) : conversation.react(id, emoji)
+      changing.catch(() => say('Tepkin kaydedilemedi. Birazdan yeniden dene.'))
+    },
+    [conversation, say],
+  )
+  const isOffline = state.connection === 'offline'
+  return (
+    <MediaContext value={media}>
+      <div className="chat">
+        <header className="chat-head">
+          <span className="avatar chat-avatar" aria-hidden>
+            Y
+          </span>
+          <div>
+            <h1>Yoldaş</h1>
+            <p className="chat-connection" data-connection={state.connection} role="status">
+              {state.connection === 'live' && !state.isCurrent ? 'Güncelleniyor…' : sayConnection[state.connection]}
+            </p>
+          </div>
+          {isOffline && <IconButton label="Yeniden bağlan" icon={RefreshCw} onClick={conversation.foreground} />}
+        </header>
+        {isOffline && <p className="chat-offline">İnternet bağlantısı yok. Mesajın bağlantı gelince gönderilecek.</p>}
+        {state.failure?.kind === 'storage' && (
+          <p className="chat-offline">Bu cihazda yer kalmadı: mesajların yalnızca sayfa açıkken saklanıyor.</p>
+        )}
+        <Log {...{ state, conversation, react }} onMenu={setMenu} />
+        <TurnStatus {...{ state, conversation, note, say }} />
+        <Composer {...{ client, draft, setDraft, replyTo }} onReplyTo={setReplyTo} />
+        <MessageMenu place={menu} onClose={() => setMenu(undefined)} onReply={setReplyTo} {...{ react }} />
+      </div>
+    </MediaContext>
+  )
+}
+
+/** Tokens come faster than a screen is drawn. */
+const eachFrame = (subscribe: (listener: () => void) => () => void) => (listener: () => void) => {
+  let frame = 0
+  const stop = subscribe(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(listener)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    stop()
+  }
+}
+
+const noteMilliseconds = 5_000
+
+/** A sentence that goes away by itself. */
+function useNote(): [string, (text: string) => void] {
+  const [note, setNote] = useState({ text: '' })
+  useEffect(() => {
+    if (note.text === '') return
+    const timer = setTimeout(() => setNote({ text: '' }), noteMilliseconds)
+    return () => clearTimeout(timer)
+  }, [note])
+  return [note.text, useCallback((text: string) => setNote({ text }), [])]
+}

@@ -1,0 +1,152 @@
+import type { Client, Message } from '@yoldas/client'
+import { ImagePlus, RotateCw, SendHorizontal, X } from 'lucide-react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../ui/index.ts'
+import { mostAttachments, type Upload, useUploads } from './uploads.ts'
+
+type ComposerProps = {
+  client: Client
+  draft: string
+  setDraft(draft: string): void
+  replyTo: Message | undefined
+  onReplyTo(message: Message | undefined): void
+}
+
+export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { uploads, add, retry, remove, clear } = useUploads(client)
+  const [isFailed, setFailed] = useState(false)
+  const isReady = uploads.every(({ state }) => state === 'ready')
+  const canSend = isReady && (draft.trim() !== '' || uploads.length > 0)
+  useEffect(() => {
+    if (replyTo) input.current?.focus()
+  }, [replyTo])
+
+  const send = () => {
+    if (!canSend) return
+    const mediaIds = uploads.flatMap(({ mediaId }) => mediaId ?? [])
+    const body = { message: draft.trim(), mediaIds, ...(replyTo && { replyToId: replyTo.id }) }
+    setFailed(false)
+    client.conversation.send(body).catch(() => {
+      setFailed(true)
+      setDraft(body.message)
+    })
+    setDraft('')
+    clear()
+    onReplyTo(undefined)
+    input.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && replyTo) onReplyTo(undefined)
+    // On a phone's keyboard Enter begins a line.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouched()) return
+    event.preventDefault()
+    send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    add(files)
+  }
+
+  return (
+    <form className="composer" onSubmit={submit}>
+      {replyTo && (
+        <div className="composer-reply">
+          <p>
+            <span className="quote-who">{replyTo.role === 'user' ? 'Kendi mesajını' : 'Yoldaş’ı'} yanıtlıyorsun</span>
+            <span className="quote-text">{replyTo.content || 'Ek'}</span>
+          </p>
+          <IconButton label="Yanıtlamaktan vazgeç" icon={X} size={18} onClick={() => onReplyTo(undefined)} />
+        </div>
+      )}
+      {uploads.length > 0 && (
+        <ul className="uploads" aria-label="Ekler">
+          {uploads.map((upload) => (
+            <UploadView key={upload.key} upload={upload} onRetry={retry} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {isFailed && (
+        <p className="composer-failed" role="alert">
+          Mesajın gönderilemedi. Yeniden dener misin?
+        </p>
+      )}
+      <div className="composer-line">
+        <PictureButton isFull={uploads.length >= mostAttachments} onChosen={add} />
+        <textarea
+          ref={input}
+          className="composer-input"
+          aria-label="Mesaj"
+          placeholder="Mesaj yaz"
+          rows={1}
+          value={draft}
+          enterKeyHint="enter"
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <button type="submit" className="composer-send" aria-label="Gönder" title="Gönder" disabled={!canSend}>
+          <SendHorizontal size={20} aria-hidden />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const isTouched = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches
+
+function PictureButton({ isFull, onChosen }: { isFull: boolean; onChosen(files: File[]): void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton label="Fotoğraf ekle" icon={ImagePlus} disabled={isFull} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Fotoğraf seç"
+        onChange={({ target }) => {
+          onChosen([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+type UploadProps = { upload: Upload; onRetry(key: string): void; onRemove(key: string): void }
+
+function UploadView({ upload, onRetry, onRemove }: UploadProps) {
+  const { key, state, preview, done, refusal } = upload
+  return (
+    <li className="upload">
+      {preview && <img src={preview} alt={upload.name} />}
+      {state === 'uploading' && (
+        <progress className="upload-progress" value={done} max={1} aria-label={`${upload.name} yükleniyor`} />
+      )}
+      {refusal && (
+        <p className="upload-failed" role="alert">
+          {refusal.text}
+          {refusal.isPassing && (
+            <IconButton label="Yeniden yükle" icon={RotateCw} size={16} onClick={() => onRetry(key)} />
+          )}
+        </p>
+      )}
+      <IconButton
+        label={`${upload.name}: kaldır`}
+        icon={X}
+        size={16}
+        className="upload-remove"
+        onClick={() => onRemove(key)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Conversation, ConversationState, Message } from '@yoldas/client'
+import { ArrowDown, MessageCircleHeart } from 'lucide-react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { dayOf, sayDay, today } from '../calendar.ts'
+import { Empty, Spinner } from '../ui/index.ts'
+import { Announcer } from './Announcer.tsx'
+import type { MenuPlace } from './MessageMenu.tsx'
+import { RowView } from './RowView.tsx'
+import { blocksOf, isSameRow, type Row, rememberDays, rowsOf } from './rows.ts'
+
+type LogProps = {
+  state: ConversationState
+  conversation: Conversation
+  react(message: Message, emoji: string): void
+  onMenu(place: MenuPlace): void
+}
+
+/**
+ * The messages. The box is laid out from its bottom, so that the newest stays in view while it grows, and what is put before
+ * the oldest moves nothing.
+ */
+export function Log({ state, conversation, react, onMenu }: LogProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isAway, isReading, top, toNewest } = useScroll(box, state, conversation)
+  const now = today()
+  const dayOfItem = useMemo(() => rememberDays(dayOf, now), [now])
+  const rows = rowsOf(state, dayOfItem)
+  const toMessage = useCallback((id: string) => {
+    const row = box.current?.querySelector(`[data-message="${CSS.escape(id)}"]`)
+    row?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    row?.animate([{ background: 'var(--accent-tint)' }, { background: 'transparent' }], 1_200)
+  }, [])
+  const newestKey = state.items.at(-1)?.key
+  const newest = state.items.at(-1)
+  const isOwnNewest = newest?.kind === 'pending'
+  // What one sends oneself is looked at.
+  useEffect(() => {
+    if (isOwnNewest && newestKey !== undefined) toNewest()
+  }, [isOwnNewest, newestKey, toNewest])
+
+  return (
+    <div className="chat-middle">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus */}
+      <div className="chat-log" ref={box} role="log" aria-label="Sohbet" aria-live="off" tabIndex={0}>
+        <div className="chat-rows">
+          {state.hasOlder && (
+            <div ref={top} className="chat-older">
+              {isReading && <Spinner label="Eski mesajlar yükleniyor…" />}
+            </div>
+          )}
+          {rows.length === 0 && (state.isCurrent || state.connection === 'offline') && <Welcome />}
+          {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Spinner />}
+          {blocksOf(rows).map(({ key, rows }) => (
+            <BlockView key={key} {...{ rows, now, conversation, react, onMenu, toMessage }} />
+          ))}
+        </div>
+      </div>
+      {isAway && (
+        <button type="button" className="chat-newest" onClick={toNewest}>
+          <ArrowDown size={18} aria-hidden />
+          En yeniye git
+        </button>
+      )}
+      <Announcer items={state.items} isCurrent={state.isCurrent} />
+    </div>
+  )
+}
+
+type BlockProps = Pick<LogProps, 'conversation' | 'react' | 'onMenu'> & {
+  rows: readonly Row[]
+  now: string
+  toMessage(id: string): void
+}
+
+const BlockView = memo(
+  function BlockView({ rows, now, ...acts }: BlockProps) {
+    return (
+      <div className="row-block">
+        {rows.map(({ day, ...row }) => (
+          <RowView key={row.item.key} {...row} day={day === undefined ? undefined : sayDay(day, now)} {...acts} />
+        ))}
+      </div>
+    )
+  },
+  ({ rows, ...before }, { rows: next, ...after }) =>
+    rows.length === next.length &&
+    rows.every((row, i) => isSameRow(row, next[i])) &&
+    before.now === after.now &&
+    before.conversation === after.conversation &&
+    before.react === after.react,
+)
+
+const Welcome = () => (
+  <Empty icon={MessageCircleHeart} title="Merhaba!">
+    <p>Takıldığın soruyu, planını ya da aklındakini yaz. Bir sorunun fotoğrafını da gönderebilirsin.</p>
+  </Empty>
+)
+
+/** From here on the newest counts as seen, in pixels. */
+const nearNewest = 120
+
+function useScroll(box: React.RefObject<HTMLDivElement | null>, state: ConversationState, conversation: Conversation) {
+  const [isAway, setAway] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const [sentinel, setSentinel] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => setAway(element.scrollTop < -nearNewest)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [box])
+  const oldest = state.items[0]?.key
+  // Each page looks anew: the oldest may still be in view when it has come.
+  useEffect(() => {
+    if (!sentinel || !box.current || oldest === undefined) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setReading(true)
+        void conversation
+          .loadOlder()
+          .catch(() => {})
+          .finally(() => setReading(false))
+      },
+      { root: box.current, rootMargin: '400px 0px 0px' },
+    )
+    observer.observe(sentinel)
+    return () => observer.disconnect()
+  }, [box, sentinel, conversation, oldest])
+  const toNewest = useCallback(() => box.current?.scrollTo({ top: 0 }), [box])
+  return { isAway, isReading, top: setSentinel, toNewest }
+}

@@ -1,0 +1,163 @@
+import type { Conversation, Item, Message } from '@yoldas/client'
+import { Clock3, Phone, SmilePlus } from 'lucide-react'
+import { memo } from 'react'
+import { timeOf } from '../calendar.ts'
+import { Attachments, PendingAttachments } from './Attachments.tsx'
+import type { MenuPlace } from './MessageMenu.tsx'
+import type { Row } from './rows.ts'
+import { sayRefused } from './words.ts'
+
+type RowProps = Row & {
+  conversation: Conversation
+  react(message: Message, emoji: string): void
+  onMenu(place: MenuPlace): void
+  toMessage(id: string): void
+}
+
+/** Drawn again only when something of its own changes, however fast another one is being written. */
+export const RowView = memo(function RowView({ item, isOwn, day, isFirst, isLast, isUnanswered, ...acts }: RowProps) {
+  const classes = `row ${isOwn ? 'row-own' : 'row-other'} ${isFirst ? 'row-first' : ''} ${isLast ? 'row-last' : ''}`
+  return (
+    <article className={classes} data-message={item.kind === 'message' ? item.message.id : undefined}>
+      {day !== undefined && <p className="row-day">{day}</p>}
+      <span className="visually-hidden">{isOwn ? 'Sen:' : 'Yoldaş:'}</span>
+      {item.kind === 'message' ? (
+        <Stored message={item.message} isLast={isLast} {...acts} />
+      ) : item.kind === 'live' ? (
+        <p className="bubble bubble-live" aria-busy>
+          {item.content}
+          <span className="caret" aria-hidden />
+        </p>
+      ) : (
+        <Pending item={item} conversation={acts.conversation} />
+      )}
+      {isUnanswered && <p className="row-note">Bu mesaja yanıt yazılamadı.</p>}
+    </article>
+  )
+})
+
+type StoredProps = { message: Message; isLast: boolean } & Pick<RowProps, 'react' | 'onMenu' | 'toMessage'>
+
+function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
+  const { role, content, replyTo, media, sources, help, reactions, timestamp, origin } = message
+  return (
+    <>
+      <div className="row-line">
+        <div className="bubble">
+          {replyTo && (
+            <button type="button" className="quote" onClick={() => toMessage(replyTo.id)}>
+              <span className="quote-who">{replyTo.role === 'user' ? 'Sen' : 'Yoldaş'}</span>
+              <span className="quote-text">{replyTo.content || (replyTo.mediaKind ? 'Ek' : '')}</span>
+            </button>
+          )}
+          <Attachments media={media} />
+          {content !== '' && <p className="bubble-text">{content}</p>}
+          {sources.length > 0 && (
+            <ul className="sources" aria-label="Kaynaklar">
+              {sources.map(({ id, title, url }) => (
+                <li key={id}>
+                  {url ? (
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <button
+          type="button"
+          className="row-more"
+          aria-label="Seçenekler"
+          aria-haspopup="dialog"
+          onClick={(event) => onMenu({ message, anchor: event.currentTarget })}
+        >
+          <SmilePlus size={17} aria-hidden />
+        </button>
+      </div>
+      {help && help.length > 0 && (
+        <div className="help">
+          {help.map(({ name, phone }) => (
+            <a key={phone} className="help-call" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <Phone size={18} aria-hidden />
+              <span>
+                {name}: <strong>{phone}</strong>
+              </span>
+            </a>
+          ))}
+        </div>
+      )}
+      {reactions.length > 0 && <Reactions {...{ message, react }} />}
+      {isLast && (
+        <p className="row-note">
+          {role === 'user' && origin === 'notification' && 'Bildirimden · '}
+          {origin === 'scheduled' && <Clock3 size={12} aria-label="Planlanmış mesaj" />}
+          <time dateTime={timestamp}>{timeOf(timestamp)}</time>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Reactions({ message, react }: Pick<StoredProps, 'message' | 'react'>) {
+  return (
+    <ul className="reactions" aria-label="Tepkiler">
+      {message.reactions.map(({ emoji, actor }) => (
+        <li key={`${actor}${emoji}`}>
+          {actor === 'user' ? (
+            <button
+              type="button"
+              className="reaction reaction-own"
+              aria-label={`${emoji} tepkini geri al`}
+              onClick={() => react(message, emoji)}
+            >
+              {emoji}
+            </button>
+          ) : (
+            <span className="reaction">
+              <span className="visually-hidden">Yoldaş: </span>
+              {emoji}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PendingProps = { item: Extract<Item, { kind: 'pending' }>; conversation: Conversation }
+
+function Pending({ item: { entry, state, failure }, conversation }: PendingProps) {
+  const { clientId, message, mediaIds } = entry
+  return (
+    <>
+      <div className="bubble bubble-pending">
+        <PendingAttachments ids={mediaIds} />
+        {message !== '' && <p className="bubble-text">{message}</p>}
+      </div>
+      {state === 'refused' ? (
+        <p className="row-note row-refused" role="alert">
+          {sayRefused(failure)}{' '}
+          <button type="button" className="text-button" onClick={() => conversation.resend(clientId)}>
+            Yeniden gönder
+          </button>
+          <button type="button" className="text-button" onClick={() => conversation.discard(clientId)}>
+            Sil
+          </button>
+        </p>
+      ) : (
+        <p className="row-note">
+          {state === 'sending' ? 'Gönderiliyor…' : 'Sırada: gönderilmeyi bekliyor'}
+          {state === 'waiting' && (
+            <button type="button" className="text-button" onClick={() => conversation.discard(clientId)}>
+              Vazgeç
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

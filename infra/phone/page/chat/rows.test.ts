@@ -1,0 +1,77 @@
+import type { Item, Message } from '@yoldas/client'
+import { expect, test } from 'vitest'
+import { blocksOf, rememberDays, rowsOf } from './rows.ts'
+
+const message = (id: string, role: Message['role'], timestamp: string, turnIndex = 0): Item => ({
+  kind: 'message',
+  key: id,
+  message: {
+    id,
+    role,
+    content: id,
+    media: [],
+    reactions: [],
+    replyTo: null,
+    turnId: `turn-${id}`,
+    turnIndex,
+    origin: 'chat',
+    sources: [],
+    cursor: id,
+    timestamp,
+  },
+})
+const days = () => rememberDays((timestamp) => timestamp.slice(0, 10), '2026-11-22')
+
+test('a day is named once, above its first message', () => {
+  const items = [
+    message('a', 'user', '2026-11-20T10:00:00Z'),
+    message('b', 'assistant', '2026-11-20T10:00:05Z'),
+    message('c', 'user', '2026-11-22T09:00:00Z'),
+  ]
+  expect(rowsOf({ items, turns: [] }, days()).map(({ day }) => day)).toEqual(['2026-11-20', undefined, '2026-11-22'])
+})
+
+test('what one of both says at a stretch hangs together, until the other speaks or time passes', () => {
+  const items = [
+    message('a', 'assistant', '2026-11-22T10:00:00Z'),
+    message('b', 'assistant', '2026-11-22T10:00:05Z'),
+    message('c', 'assistant', '2026-11-22T11:00:00Z'),
+    message('d', 'user', '2026-11-22T11:00:01Z'),
+  ]
+  const rows = rowsOf({ items, turns: [] }, days())
+  expect(rows.map(({ isFirst, isLast }) => `${isFirst ? '(' : ''}${isLast ? ')' : ''}`)).toEqual(['(', ')', '()', '()'])
+})
+
+test('only a message whose turn failed for good is unanswered', () => {
+  const items = [message('a', 'user', '2026-11-22T10:00:00Z'), message('b', 'user', '2026-11-22T10:01:00Z')]
+  const turn = {
+    turnIndex: 0,
+    state: 'failed' as const,
+    stage: undefined,
+    tool: undefined,
+    degraded: [],
+    bubbles: [],
+    hasGap: false,
+  }
+  const turns = [
+    { ...turn, turnId: 'turn-a', canRetry: false },
+    { ...turn, turnId: 'turn-b', canRetry: true },
+  ]
+  expect(rowsOf({ items, turns }, days()).map(({ isUnanswered }) => isUnanswered)).toEqual([true, false])
+})
+
+test('blocks stay the same when older rows come before them and new ones behind', () => {
+  const items = Array.from({ length: 100 }, (_, i) =>
+    message(`m${i}`, i % 2 ? 'assistant' : 'user', '2026-11-22', i >> 1),
+  )
+  const live: Item = { kind: 'live', key: 'live', turnId: 'turn-m99', content: '', sources: [] }
+  const keysOf = (shown: Item[]) =>
+    blocksOf(rowsOf({ items: shown, turns: [] }, days())).map(({ key, rows }) => [
+      key,
+      rows.map(({ item }) => item.key),
+    ])
+  const [all, newer] = [keysOf(items), keysOf(items.slice(40))]
+  expect(all).toHaveLength(4)
+  expect(newer.slice(1)).toEqual(all.slice(2))
+  expect(keysOf([...items, live]).slice(0, -1)).toEqual(all.slice(0, -1))
+})

@@ -1,0 +1,90 @@
+import type { ConversationState, Item } from '@yoldas/client'
+
+/** An item of the conversation, and how it stands to those around it. Plain values: a row whose own did not change is kept. */
+export type Row = {
+  item: Item
+  isOwn: boolean
+  /** The day that begins with it. */
+  day: string | undefined
+  /** Whether it begins and ends what one of both says at a stretch. */
+  isFirst: boolean
+  isLast: boolean
+  /** Its turn failed, and cannot be run again. */
+  isUnanswered: boolean
+}
+
+const isOwn = (item: Item) => item.kind === 'pending' || (item.kind === 'message' && item.message.role === 'user')
+
+/** A pause after which the same writer begins anew, in milliseconds. */
+const longPause = 10 * 60_000
+
+export type DayOf = (item: Item) => string
+
+export function rowsOf({ items, turns }: Pick<ConversationState, 'items' | 'turns'>, dayOf: DayOf): Row[] {
+  const failed = new Set(
+    turns.filter(({ state, canRetry }) => state === 'failed' && !canRetry).map((turn) => turn.turnId),
+  )
+  return items.map((item, i) => {
+    const [before, after] = [items[i - 1], items[i + 1]]
+    const own = isOwn(item)
+    const day = dayOf(item)
+    const isUnanswered = failed.size > 0 && own && item.kind === 'message' && failed.has(item.message.turnId)
+    return {
+      item,
+      isOwn: own,
+      day: before && dayOf(before) === day ? undefined : day,
+      isFirst: !before || isOwn(before) !== own || isApart(before, item),
+      isLast: !after || isOwn(after) !== own || isApart(item, after),
+      isUnanswered,
+    }
+  })
+}
+
+/** By item: 1,000 rows are compared for every token. */
+const times = new WeakMap<Item, number>()
+function writtenAt(item: Item): number {
+  if (item.kind !== 'message') return Number.POSITIVE_INFINITY
+  const time = times.get(item) ?? Date.parse(item.message.timestamp)
+  times.set(item, time)
+  return time
+}
+
+const isApart = (one: Item, next: Item) =>
+  Number.isFinite(writtenAt(next)) && writtenAt(next) - writtenAt(one) > longPause
+
+/** Days of items, each computed once; what is not stored yet is of today. */
+export function rememberDays(dayOf: (timestamp: string) => string, today: string): DayOf {
+  const days = new WeakMap<Item, string>()
+  return (item) => {
+    if (item.kind !== 'message') return today
+    const day = days.get(item) ?? dayOf(item.message.timestamp)
+    days.set(item, day)
+    return day
+  }
+}
+
+export type Block = { key: number; rows: readonly Row[] }
+
+const turnsInBlock = 16
+
+/**
+ * Rows in blocks that stay as they are while older ones come before them and new ones behind: a token that arrives concerns the last
+ * block alone. What is not stored yet stands with what it follows.
+ */
+export function blocksOf(rows: readonly Row[]): Block[] {
+  const blocks: { key: number; rows: Row[] }[] = []
+  for (const row of rows) {
+    const last = blocks.at(-1)
+    const own = row.item.kind === 'message' ? Math.floor(row.item.message.turnIndex / turnsInBlock) : 0
+    if (last && own <= last.key) last.rows.push(row)
+    else blocks.push({ key: own, rows: [row] })
+  }
+  return blocks
+}
+
+export const isSameRow = (one: Row, other: Row | undefined): boolean =>
+  one.item === other?.item &&
+  one.day === other.day &&
+  one.isFirst === other.isFirst &&
+  one.isLast === other.isLast &&
+  one.isUnanswered === other.isUnanswered

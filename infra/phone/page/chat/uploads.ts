@@ -1,0 +1,88 @@
+import { type Client, newId } from '@yoldas/client'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { MediaContext } from './media.ts'
+import { shrink } from './shrink.ts'
+import { sayUpload } from './words.ts'
+
+export const mostAttachments = 4
+
+export type Upload = {
+  /** Also the clientId: a repeat makes no second attachment. */
+  key: string
+  name: string
+  file: File
+  preview: string
+  /** From 0 to 1. */
+  done: number
+  state: 'uploading' | 'ready' | 'failed'
+  mediaId: string | null
+  refusal: { text: string; isPassing: boolean } | null
+}
+
+/** The attachments of the message that is being written: each is uploaded as soon as it is chosen. */
+export function useUploads(client: Client) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const shelf = useContext(MediaContext)
+  const running = useRef(new Map<string, AbortController>())
+  const change = useCallback(
+    (key: string, values: Partial<Upload>) =>
+      setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...values } : upload))),
+    [],
+  )
+  const run = useCallback(
+    async ({ key, file, preview }: Upload) => {
+      const own = new AbortController()
+      running.current.set(key, own)
+      change(key, { state: 'uploading', done: 0, refusal: null })
+      try {
+        const { blob, size } = await shrink(file)
+        const body = { kind: 'image' as const, mimeType: blob.type, fileName: file.name, ...size, clientId: key }
+        const onProgress = (done: number) => change(key, { done })
+        const { id } = await client.media.upload(body, blob, { signal: own.signal, onProgress })
+        shelf?.keep(id, preview)
+        change(key, { state: 'ready', mediaId: id, done: 1 })
+      } catch (error) {
+        if (!own.signal.aborted) change(key, { state: 'failed', refusal: sayUpload(error) })
+      } finally {
+        running.current.delete(key)
+      }
+    },
+    [client, shelf, change],
+  )
+  useEffect(() => {
+    const { current } = running
+    return () => {
+      for (const own of current.values()) own.abort()
+    }
+  }, [])
+
+  const add = (files: readonly File[]) => {
+    const fresh = files.slice(0, mostAttachments - uploads.length).map(
+      (file): Upload => ({
+        key: newId(),
+        name: file.name || 'Görsel',
+        file,
+        preview: URL.createObjectURL(file),
+        done: 0,
+        state: 'uploading',
+        mediaId: null,
+        refusal: null,
+      }),
+    )
+    setUploads((before) => [...before, ...fresh])
+    for (const upload of fresh) void run(upload)
+  }
+  const retry = (key: string) => {
+    const upload = uploads.find((other) => other.key === key)
+    if (upload) void run(upload)
+  }
+  const remove = (key: string) => {
+    running.current.get(key)?.abort()
+    const upload = uploads.find((other) => other.key === key)
+    if (upload) URL.revokeObjectURL(upload.preview)
+    setUploads((before) => before.filter((other) => other.key !== key))
+  }
+  /** They belong to a message now, which shows them from here. */
+  const clear = () => setUploads([])
+  return { uploads, add, retry, remove, clear }
+}

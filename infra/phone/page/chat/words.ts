@@ -1,0 +1,68 @@
+import { ClientError, type Connection, type ConversationState, type Failure } from '@yoldas/client'
+
+type Turn = ConversationState['turns'][number]
+
+const tools: Readonly<Record<string, string>> = {
+  search_corpus: 'Kaynaklara bakıyor…',
+  schedule_message: 'Hatırlatma kuruyor…',
+  cancel_scheduled: 'Hatırlatmayı kaldırıyor…',
+  list_scheduled: 'Hatırlatmalara bakıyor…',
+  add_plan_block: 'Planına ekliyor…',
+  update_plan_block: 'Planını düzenliyor…',
+  get_plan: 'Planına bakıyor…',
+  get_journey: 'Gelişimine bakıyor…',
+  log_exam_result: 'Denemeni kaydediyor…',
+  log_study_session: 'Çalışmanı kaydediyor…',
+  set_preferences: 'Tercihlerini ayarlıyor…',
+  update_scratchpad: 'Not alıyor…',
+}
+
+/** What the companion is doing. */
+export function sayTurn({ state, stage, tool }: Turn): string {
+  if (state === 'queued' || stage === 'waiting') return 'Sırada bekliyor…'
+  if (stage === 'retrieving') return 'Kaynaklara bakıyor…'
+  if (stage === 'tool') return tools[tool ?? ''] ?? 'Araştırıyor…'
+  return stage === 'writing' ? 'Yazıyor…' : 'Düşünüyor…'
+}
+
+const without: Readonly<Record<string, string>> = {
+  profile: 'profilin',
+  journey: 'gelişimin',
+  media: 'eklerin',
+  retrieval: 'kaynaklar',
+  'higher-education': 'tercih verileri',
+}
+
+/** What the companion could not look at; null when the student would not notice. */
+export function sayDegraded(degraded: readonly string[]): string | null {
+  const names = degraded.flatMap((name) => without[name] ?? [])
+  return names.length === 0 ? null : `Şu an ulaşılamıyor: ${names.join(', ')}. Yanıt bunlar olmadan yazılıyor.`
+}
+
+export const sayConnection: Readonly<Record<Connection, string>> = {
+  live: 'Bağlı',
+  connecting: 'Bağlanıyor…',
+  offline: 'Bağlantı yok',
+  paused: 'Duraklatıldı',
+  unauthorized: 'Oturum sona erdi',
+  'signed-out': 'Oturum kapandı',
+}
+
+/** Why a message was not taken. */
+export function sayRefused(failure: Failure | null): string {
+  if (failure?.kind !== 'refused') return 'Gönderilemedi.'
+  const paths = failure.issues.map(({ path }) => path)
+  if (paths.some((path) => path.startsWith('message'))) return 'Mesajın çok uzun. En fazla 8000 karakter yazabilirsin.'
+  if (paths.some((path) => path.startsWith('mediaIds'))) return 'Ek gönderilemedi. Yeniden eklemeyi dener misin?'
+  return 'Gönderilemedi.'
+}
+
+/** Why an attachment cannot be sent; `isPassing` when the same may be tried again. */
+export function sayUpload(error: unknown): { text: string; isPassing: boolean } {
+  const kind = error instanceof ClientError ? error.failure.kind : 'unexpected'
+  if (kind === 'media-failed') return { text: 'Bu dosya açılamadı. Başka bir dosya dene.', isPassing: false }
+  if (kind === 'refused') return { text: 'Bu dosya türü desteklenmiyor ya da dosya çok büyük.', isPassing: false }
+  if (kind === 'network' || kind === 'timeout')
+    return { text: 'Bağlantı yok. Bağlantı gelince yeniden dene.', isPassing: true }
+  return { text: 'Yüklenemedi. Yeniden dener misin?', isPassing: true }
+}

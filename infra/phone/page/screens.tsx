@@ -1,0 +1,67 @@
+import { CalendarDays, ChartNoAxesCombined, type LucideIcon, MessageCircle, Settings2, Timer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { ScreenProps } from './screen.ts'
+import { Spinner } from './ui/index.ts'
+
+/** Loaded when they are first looked at. */
+const Onboarding = lazy(() => import('./onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding })))
+const Plan = lazy(() => import('./plan/Plan.tsx').then((m) => ({ default: m.Plan })))
+const Journey = lazy(() => import('./journey/Journey.tsx').then((m) => ({ default: m.Journey })))
+const Scheduled = lazy(() => import('./scheduled/Scheduled.tsx').then((m) => ({ default: m.Scheduled })))
+const Settings = lazy(() => import('./settings/Settings.tsx').then((m) => ({ default: m.Settings })))
+
+const tabs = [
+  { name: 'chat', label: 'Sohbet', icon: MessageCircle },
+  { name: 'plan', label: 'Plan', icon: CalendarDays },
+  { name: 'journey', label: 'Gelişim', icon: ChartNoAxesCombined },
+  { name: 'scheduled', label: 'Planlananlar', icon: Timer },
+  { name: 'settings', label: 'Ayarlar', icon: Settings2 },
+] as const satisfies { name: string; label: string; icon: LucideIcon }[]
+
+export type ScreenName = (typeof tabs)[number]['name']
+
+export function Nav({ screen, onChange }: { screen: ScreenName; onChange(screen: ScreenName): void }) {
+  return (
+    <nav className="nav" aria-label="Ekranlar">
+      {tabs.map(({ name, label, icon: Icon }) => (
+        <button
+          key={name}
+          type="button"
+          className="nav-tab"
+          aria-current={name === screen ? 'page' : undefined}
+          onClick={() => onChange(name)}
+        >
+          <Icon size={21} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+type OtherProps = ScreenProps &
+  ({ name: 'onboarding'; onDone(): void } | { name: Exclude<ScreenName, 'chat'>; deviceToken: string | undefined })
+
+export function OtherScreen(props: OtherProps) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Shown {...props} />
+    </Suspense>
+  )
+}
+
+function Shown(props: OtherProps) {
+  const given = { client: props.client, onLeft: props.onLeft }
+  switch (props.name) {
+    case 'onboarding':
+      return <Onboarding {...given} onDone={props.onDone} />
+    case 'plan':
+      return <Plan {...given} />
+    case 'journey':
+      return <Journey {...given} />
+    case 'scheduled':
+      return <Scheduled {...given} />
+    case 'settings':
+      return <Settings {...given} {...(props.deviceToken !== undefined && { deviceToken: props.deviceToken })} />
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { androidPush, iosPush } from './fixture.ts'
+import { dismissalOf, isStanding, notificationsOf } from './rules.ts'
+
+test('an iPhone shows the alert, with the buttons of its category', () => {
+  const [notification] = notificationsOf(
+    [iosPush({ at: '1', id: 'm1', body: 'Nasıl gidiyor?', category: 'companion-checkin' })],
+    'ios',
+  )
+  expect(notification).toMatchObject({ title: 'Yoldaş', body: 'Nasıl gidiyor?', replyToken: 'token-m1' })
+  expect(notification?.buttons.map(({ title }) => title)).toEqual(['Yanıtla', 'Bugünlük yeter', 'Bir hafta yazma'])
+})
+
+test('an iPhone shows nothing of data alone, and offers nothing under a category that it does not know', () => {
+  expect(notificationsOf([androidPush({ at: '1', id: 'm1', body: 'Merhaba' })], 'ios')).toEqual([])
+  const [unknown] = notificationsOf([iosPush({ at: '1', id: 'm1', body: 'Merhaba', category: 'new-one' })], 'ios')
+  expect(unknown?.buttons).toEqual([])
+})
+
+test('on Android the app makes the notification of the data, with the actions that it names', () => {
+  const [reminder] = notificationsOf(
+    [androidPush({ at: '1', id: 'm1', body: 'Türev', messageType: 'reminder', actions: 'done,snooze,later' })],
+    'android',
+  )
+  expect(reminder?.buttons.map(({ title }) => title)).toEqual(['Yanıtla', 'Yaptım', 'Yarın hatırlat'])
+  const [answer] = notificationsOf([androidPush({ at: '1', id: 'm1', body: 'Merhaba' })], 'android')
+  expect(answer?.buttons.map(({ title }) => title)).toEqual(['Yanıtla'])
+})
+
+test.each(['ios', 'android'] as const)('on %s what comes again takes the place of what stands there', (platform) => {
+  const push = platform === 'ios' ? iosPush : androidPush
+  const messages = [
+    push({ at: '1', id: 'm1', body: 'Merhaba' }),
+    push({ at: '2', id: 'm2', body: 'İkinci' }),
+    push({ at: '3', id: 'm1', body: 'Merhaba' }),
+  ]
+  expect(notificationsOf(messages, platform).map(({ key, at }) => [key, at])).toEqual([
+    ['m1', '3'],
+    ['m2', '2'],
+  ])
+})
+
+test('what is malformed is not shown', () => {
+  const messages = [null, 'text', {}, { notification: 'text' }, { data: { title: 1 } }].map((body, i) => ({
+    at: String(i),
+    provider: 'fcm' as const,
+    token: 'phone',
+    body,
+  }))
+  expect([...notificationsOf(messages, 'ios'), ...notificationsOf(messages, 'android')]).toEqual([])
+})
+
+test('what was seen or dismissed is gone, until it comes anew', () => {
+  const [first] = notificationsOf([iosPush({ at: '1', id: 'm1', body: 'Merhaba' })], 'ios')
+  const [again] = notificationsOf([iosPush({ at: '2', id: 'm1', body: 'Merhaba' })], 'ios')
+  if (!first || !again) throw new Error('both are shown')
+  const dismissed = new Set([dismissalOf(first)])
+  expect([
+    isStanding(first, '', new Set()),
+    isStanding(first, '', dismissed),
+    isStanding(first, '1', new Set()),
+  ]).toEqual([true, false, false])
+  expect(isStanding(again, '1', dismissed)).toBe(true)
+})

@@ -1,0 +1,5 @@
+export { Button, IconButton } from './buttons.tsx'
+export { Confirm, Sheet } from './dialogs.tsx'
+export { Choices, NumberField, type Option, SelectField, Switch, TextArea, TextField } from './fields.tsx'
+export { Card, Empty, List, ListRow, Notice, Screen, Section, Spinner, Tabs } from './layout.tsx'
+export { applyTheme, ThemeChoice } from './theme.tsx'

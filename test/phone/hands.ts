@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What a student does with a phone, by the names that a screen reader would say. */
+export const phoneOf = (page: Page, name = 'Telefon 1') => page.getByRole('region', { name })
+export const messagesOf = (phone: Locator) => phone.getByRole('log', { name: 'Sohbet' })
+
+/** Signs in as a student of this name, who is new. */
+export async function signIn(page: Page, url: string, name: string): Promise<Locator> {
+  await page.goto(url)
+  await page.getByRole('textbox', { name: 'Adın' }).fill(name)
+  await page.getByRole('button', { name: 'Başla' }).click()
+  return phoneOf(page)
+}
+
+/** Says what exam it is and for what field, and leaves the rest empty. */
+export async function onboard(phone: Locator): Promise<void> {
+  await phone.getByRole('radio', { name: /YKS/ }).check()
+  await phone.getByRole('button', { name: 'Devam' }).click()
+  await phone.getByRole('radio', { name: 'Sayısal' }).check({ force: true })
+  await phone.getByRole('button', { name: 'Devam' }).click()
+  await phone.getByRole('textbox', { name: 'Hedef bölüm' }).fill('Bilgisayar Mühendisliği')
+  await phone.getByRole('button', { name: 'Devam' }).click()
+  await phone.getByRole('button', { name: 'Başla' }).click()
+  await messagesOf(phone).waitFor()
+}
+
+/** Resolves when it is shown. Nothing with the same text was sent before. */
+export async function send(phone: Locator, text: string): Promise<void> {
+  await phone.getByRole('textbox', { name: 'Mesaj' }).fill(text)
+  await phone.getByRole('button', { name: 'Gönder' }).click()
+  await messagesOf(phone).getByText(text, { exact: true }).waitFor()
+}
+
+export const openScreen = (phone: Locator, name: string) =>
+  phone.getByRole('navigation', { name: 'Ekranlar' }).getByRole('button', { name, exact: true }).click()
+
+/** The text of the newest message, which the companion has written. */
+export const lastAnswer = async (phone: Locator): Promise<string> =>
+  (await messagesOf(phone).getByRole('article').last().locator('.bubble').textContent()) ?? ''
+
+/** What was sent last is answered, and all of the answer is stored. */
+export async function whenAnswered(phone: Locator, timeout = 30_000): Promise<void> {
+  const newest = messagesOf(phone).getByRole('article').last()
+  await newest.filter({ hasText: 'Yoldaş:' }).locator('.bubble:not([aria-busy])').waitFor({ timeout })
+  await phone.getByRole('button', { name: 'Durdur' }).waitFor({ state: 'detached', timeout })
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { messagesOf, openScreen, send, whenAnswered } from './hands.ts'
+import type { Step } from './step.ts'
+import { chat, clientOf } from './student.ts'
+
+const turns = 500
+const mostTaskMilliseconds = 50
+
+/** Tasks of the page that took longer than 50 ms, in milliseconds. Run in the page. */
+const watchTasks = `
+  globalThis.longTasks = []
+  new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' })
+`
+
+export const speed: Step = {
+  name: 'no task takes over 50 ms while 100 tokens a second stream below 1,000 messages',
+  async walk({ page, url, first }) {
+    const client = await clientOf(page, url)
+    for (let i = 0; i < turns; i += 1) await chat(client, `!say ${i}. yanıt`)
+    await page.reload()
+    await openScreen(first, 'Sohbet')
+    const log = messagesOf(first)
+    const older = log.locator('.chat-older')
+    await log.getByRole('article').first().waitFor()
+    while (await older.count()) {
+      await log.evaluate((box) => Reflect.get(box, 'scrollTo').call(box, 0, -Reflect.get(box, 'scrollHeight')))
+      await page.waitForTimeout(100)
+    }
+    assert.ok((await log.getByRole('article').count()) >= 2 * turns)
+    await log.evaluate((box) => Reflect.get(box, 'scrollTo').call(box, 0, 0))
+    await page.evaluate(watchTasks)
+    await send(first, '!tokens 1000\n!delay 10')
+    await whenAnswered(first, 60_000)
+    const tasks: number[] = await page.evaluate('globalThis.longTasks')
+    console.log(`  ${tasks.length} long tasks: ${tasks.map(Math.round).join(', ')} ms`)
+    assert.deepEqual(
+      tasks.filter((milliseconds) => milliseconds > mostTaskMilliseconds),
+      [],
+    )
+  },
+}

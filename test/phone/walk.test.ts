@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path'
+import { freePort } from '@yoldas/local'
+import { builtPage, loadSite, localDesk, startPhone } from '@yoldas/phone/server'
+import { startTraces } from '@yoldas/standins'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { startStack } from '../support/stack.ts'
+import { openBrowser, seriousViolations } from './browser.ts'
+import { lastAnswer, messagesOf, onboard, phoneOf, send, signIn, whenAnswered } from './hands.ts'
+
+const built = resolve(import.meta.dirname, '../../.local/page')
+const opened = new AsyncDisposableStack()
+let browser: Browser
+let pageUrl: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  pageUrl = `http://127.0.0.1:${port}`
+  const traces = opened.use(await startTraces())
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: '50' }
+  const [site, stack, launched] = await Promise.all([
+    builtPage(built).then(loadSite),
+    startStack({ env: { gateway: { CORS_ORIGINS: pageUrl, ...traced }, 'chat-engine': traced } }),
+    openBrowser(),
+  ])
+  browser = launched
+  opened.use(stack)
+  opened.defer(() => browser.close())
+  const options = {
+    host: '127.0.0.1',
+    port,
+    site,
+    page: { gatewayUrl: stack.url, identityUrl: stack.identity.url },
+    storageOrigins: [stack.storage.url],
+    desk: localDesk({ pushUrl: stack.push.url, tracesUrl: traces.url, stateFolder: join(built, 'nothing') }),
+  }
+  opened.use(await startPhone(options))
+})
+afterAll(() => opened.disposeAsync())
+
+test('a student signs in, is welcomed, and chats on two phones and from inside a notification', {
+  timeout: 90_000,
+}, async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  onTestFailed(async () => console.error(page.url(), problems, await page.locator('body').ariaSnapshot()))
+
+  const first = await signIn(page, pageUrl, 'Elif')
+  expect(await page.locator('html').getAttribute('lang')).toBe('tr')
+  await onboard(first)
+
+  // Longer than anything takes here: it is stopped when both have been seen.
+  await send(first, '!tokens 1000\n!delay 50')
+  await first.getByRole('button', { name: 'Durdur' }).waitFor()
+  await page.getByRole('button', { name: 'İkinci telefonu aç' }).click()
+  const second = phoneOf(page, 'Telefon 2')
+  // Written on both at the same time: neither answer is whole yet.
+  await messagesOf(second).locator('[aria-busy=true]').waitFor()
+  await messagesOf(first).locator('[aria-busy=true]').waitFor()
+  await first.getByRole('button', { name: 'Durdur' }).click()
+  await whenAnswered(first)
+  await expect.poll(() => lastAnswer(second)).toBe(await lastAnswer(first))
+  expect(await seriousViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Geliştirici', exact: true }).click()
+  const drawer = page.getByRole('complementary', { name: 'Geliştirici' })
+  await drawer.getByText('POST /api/chat/send').first().waitFor()
+  await drawer.getByText('chat stand-in').first().waitFor()
+  expect(await seriousViolations(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Geliştirici panelini kapat' }).click()
+
+  await page.getByRole('button', { name: 'Telefon 2: kaldır' }).click()
+  await send(first, '!first 3000\n!say Bugün nasıldı?')
+  await first.getByRole('button', { name: 'Ekranı kilitle' }).click()
+  const notification = first
+    .getByRole('list', { name: 'Bildirimler' })
+    .getByRole('article', { name: /Bugün nasıldı\?/ })
+  await notification.getByRole('button', { name: 'Yanıtla' }).click()
+  expect(await seriousViolations(page)).toEqual([])
+  await notification.getByRole('textbox', { name: 'Yanıtın' }).fill('Güzeldi, teşekkürler')
+  await notification.getByRole('button', { name: 'Yanıtı gönder' }).click()
+  await notification.waitFor({ state: 'detached' })
+  await first.getByRole('button', { name: 'Kilidi aç' }).click()
+  await messagesOf(first).getByText('Güzeldi, teşekkürler', { exact: true }).first().waitFor()
+  expect(problems).toEqual([])
+})
