@@ -62,7 +62,12 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
 
   beforeAll(async () => {
     const prices = { MODEL_PROMPT_PRICE: '0.4', MODEL_CACHED_PRICE: '0.1', MODEL_COMPLETION_PRICE: '1.6' }
-    stack = opened.use(await startStack({ env: { 'chat-engine': prices } }))
+    const moderation = { MODERATION_API_KEY: 'test', MODERATION_MODEL: 'stand-in' }
+    stack = opened.use(
+      await startStack({
+        env: async ({ model }) => ({ 'chat-engine': { ...prices, ...moderation, MODERATION_BASE_URL: model.url } }),
+      }),
+    )
     const keeper = opened.use(await startKeeperPart(stack))
     const targets = { ...stack.internalUrls, 'bus-keeper': keeper.url }
     const server = opened.use(await startPrometheus(targets))
@@ -75,7 +80,7 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
         (await query('yoldas:slo_errors:ratio_rate5m == yoldas:slo_errors:ratio_rate5m')).length === 4,
       200_000,
     )
-  }, 300_000)
+  }, 420_000)
   afterAll(() => opened.disposeAsync())
 
   const missingLabels = async ({ of, expr }: Expression) => {
@@ -116,7 +121,12 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
 
   test('finds every service, and would miss a metric that is none', async () => {
     expect((await query('up == 1')).map(({ metric }) => metric.job).toSorted()).toEqual([
-      ...['bus-keeper', 'chat-engine', 'companion-scheduler', 'gateway', 'notifier', 'profile-journey'],
+      'bus-keeper',
+      'chat-engine',
+      'companion-scheduler',
+      'gateway',
+      'notifier',
+      'profile-journey',
     ])
     expect(await missingLabels({ of: 'x', expr: 'sum by (nobody) (yoldas_turns_total)' })).toHaveLength(1)
     expect(await missingLabels({ of: 'x', expr: 'yoldas_turn_total' })).toEqual(['x: no yoldas_turn_total'])
