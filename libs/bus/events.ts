@@ -1,5 +1,7 @@
 import { type ConsumerInfo, type ConsumerMessages, type JsMsg, jetstream } from '@nats-io/jetstream'
+import { headers } from '@nats-io/transport-node'
 import { durableOf, eventsStream } from '@yoldas/contracts/bus'
+import { inChildSpan, inTraceFrom, SpanKind, writeTrace } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
@@ -26,16 +28,36 @@ export type EventsState = { incarnation: string; lastSequence: number }
  * stream no longer would.
  * @throws Unavailable
  */
-export async function publishEvent({ nats, connected }: BusConnection, id: string, subject: string, data: unknown) {
-  if (!connected()) throw new Unavailable('disconnected from NATS')
-  try {
-    const payload = JSON.stringify({ id, data })
-    const { seq } = await jetstream(nats).publish(subject, payload, { msgID: id, timeout: publishMilliseconds })
-    return seq
-  } catch (cause) {
-    throw new Unavailable(`NATS did not take ${subject}`, { cause })
-  }
+export function publishEvent(
+  { nats, connected }: BusConnection,
+  id: string,
+  subject: string,
+  data: unknown,
+): Promise<number> {
+  // Without the student's key.
+  const name = subject.slice(subject.indexOf('.') + 1, subject.lastIndexOf('.'))
+  const span = { kind: SpanKind.PRODUCER, attributes: spanAttributes('send', name, id) }
+  return inChildSpan(`send ${name}`, span, async () => {
+    if (!connected()) throw new Unavailable('disconnected from NATS')
+    const sent = headers()
+    writeTrace((header, value) => sent.set(header, value))
+    try {
+      const options = { msgID: id, timeout: publishMilliseconds, headers: sent }
+      const { seq } = await jetstream(nats).publish(subject, JSON.stringify({ id, data }), options)
+      return seq
+    } catch (cause) {
+      throw new Unavailable(`NATS did not take ${subject}`, { cause })
+    }
+  })
 }
+
+/** As OpenTelemetry names them for messages. */
+const spanAttributes = (operation: 'send' | 'process', name: string, id: string) => ({
+  'messaging.system': 'nats',
+  'messaging.operation.type': operation,
+  'messaging.destination.name': name,
+  'messaging.message.id': id,
+})
 
 export type ReceivedEvent = {
   id: string
@@ -138,24 +160,31 @@ async function receiveAll(
   await Promise.all(underway)
 }
 
-async function receive(msg: JsMsg, options: { log: BusLog; receive: (event: ReceivedEvent) => Promise<void> }) {
+type Receiving = { name: string; log: BusLog; receive: (event: ReceivedEvent) => Promise<void> }
+
+/** Goes on with the trace of whoever recorded the event. */
+async function receive(msg: JsMsg, options: Receiving): Promise<void> {
   const envelope = readEnvelope(msg)
   if (!envelope) {
     // It has no id to be parked by, and would come again for ever.
     options.log.warn({ subject: msg.subject, sequence: msg.seq }, 'dropped a malformed event')
     return msg.term()
   }
+  const { name } = options
+  const event: ReceivedEvent = {
+    ...envelope,
+    sequence: msg.seq,
+    studentKey: msg.subject.slice(msg.subject.lastIndexOf('.') + 1),
+    acknowledge: () => msg.ack(),
+    again: (milliseconds) => msg.nak(milliseconds),
+    discard: () => msg.term(),
+  }
+  const span = { kind: SpanKind.CONSUMER, attributes: spanAttributes('process', name, event.id) }
   const working = setInterval(() => msg.working(), ackMilliseconds / 3)
-  await options
-    .receive({
-      ...envelope,
-      sequence: msg.seq,
-      studentKey: msg.subject.slice(msg.subject.lastIndexOf('.') + 1),
-      acknowledge: () => msg.ack(),
-      again: (milliseconds) => msg.nak(milliseconds),
-      discard: () => msg.term(),
-    })
-    .finally(() => clearInterval(working))
+  await inTraceFrom(
+    (header) => msg.headers?.get(header),
+    () => inChildSpan(`process ${name}`, span, () => options.receive(event)),
+  ).finally(() => clearInterval(working))
 }
 
 function readEnvelope(msg: JsMsg): z.output<typeof Envelope> | undefined {

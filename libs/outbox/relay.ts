@@ -1,6 +1,7 @@
 import { type Bus, eventsKeptMilliseconds, RequestFailed, Unavailable } from '@yoldas/bus'
 import { serviceNames } from '@yoldas/contracts/request'
 import { type Db, isUnavailable } from '@yoldas/db'
+import { inTrace } from '@yoldas/telemetry'
 import { atMost, type Deadline, deadlineIn, every, pause, type Repeating } from '@yoldas/time'
 import { z } from 'zod'
 import {
@@ -164,7 +165,7 @@ async function deliver(deps: RelayDeps, message: Outgoing, send: Send): Promise<
   const { db, log } = deps
   const again = pauseSeconds(message.attempts)
   try {
-    await send(deps, message)
+    await inTrace(message.traceparent, () => send(deps, message))
   } catch (error) {
     if (error instanceof RequestFailed) {
       const parked = await refuse(db, message.id, again, error.message)

@@ -1,4 +1,5 @@
 import { type Db, sql, unnest } from '@yoldas/db'
+import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 
 /**
@@ -12,6 +13,8 @@ export const Outgoing = z.object({
   subject: z.string(),
   payload: z.unknown(),
   attempts: z.int(),
+  /** Of the span that recorded it. */
+  traceparent: z.string().nullable(),
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
@@ -25,8 +28,10 @@ export const maxRefusals = 5
 
 export async function addOutgoing(tx: Db, { id, kind, addressee, subject, studentKey, payload }: NewOutgoing) {
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO outbox (id, kind, addressee, subject, student_key, payload)
-    VALUES (${id}, ${kind}, ${addressee}, ${subject}, ${studentKey}, ${JSON.stringify(payload)}::jsonb)
+    INSERT INTO outbox (id, kind, addressee, subject, student_key, payload, traceparent)
+    VALUES (
+      ${id}, ${kind}, ${addressee}, ${subject}, ${studentKey}, ${JSON.stringify(payload)}::jsonb, ${currentTrace()}
+    )
   `)
 }
 
@@ -34,8 +39,8 @@ export type NewEvent = Pick<NewOutgoing, 'id' | 'subject' | 'studentKey' | 'payl
 
 export async function addEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO outbox (id, kind, subject, student_key, payload)
-    SELECT id, 'event', subject, student_key, payload
+    INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
+    SELECT id, 'event', subject, student_key, payload, ${currentTrace()}::text
     FROM ${unnest('e', events, {
       id: ['uuid', ({ id }) => id],
       subject: ['text', ({ subject }) => subject],
@@ -50,7 +55,7 @@ const claimAll = (ids: ReturnType<typeof sql.fragment>, leaseSeconds: number) =>
   UPDATE outbox
   SET due_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
   WHERE id = ANY(ARRAY(${ids}))
-  RETURNING id, kind, addressee, subject, payload, attempts
+  RETURNING id, kind, addressee, subject, payload, attempts, traceparent
 `
 
 /** What goes to one service, by its name, or all events: a service that is slow or away holds back nothing else. */

@@ -7,6 +7,7 @@ export {
   currentTrace,
   describeSpan,
   failSpan,
+  inChildSpan,
   inSpan,
   inTrace,
   inTraceFrom,

@@ -34,6 +34,11 @@ export function inSpan<Result>(
   })
 }
 
+/** The same within the trace that we are in; outside of any no span is made, so that no trace begins here. */
+export function inChildSpan<Result>(name: string, options: SpanOptions, run: () => Promise<Result>): Promise<Result> {
+  return trace.getActiveSpan() ? inSpan(name, options, run) : run()
+}
+
 /** A span that its maker ends; what belongs to it runs within `inside`. */
 export function openSpan(name: string, options: SpanOptions) {
   const span = tracer.startSpan(name, options)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Config } from './config.ts'
+import { Config, modelPrices } from './config.ts'
 
 const needed = {
   DATABASE_URL: 'postgres://localhost/chat',
@@ -33,4 +33,16 @@ test('the embeddings have all four variables or none', () => {
     const { error } = Config.safeParse({ ...needed, ...all, [name]: undefined })
     expect(error?.issues).toMatchObject([{ path: [name] }])
   }
+})
+
+test('the model has the prices of prompts and completions, or none; what is cached costs as much unless it is said', () => {
+  const read = (given: Record<string, string>) => Config.safeParse({ ...needed, ...given })
+  const prices = { MODEL_PROMPT_PRICE: '0.4', MODEL_COMPLETION_PRICE: '1.6' }
+  const priced = (given: Record<string, string>) => modelPrices(Config.parse({ ...needed, ...given }))
+  expect(priced({})).toBeUndefined()
+  expect(priced(prices)).toEqual({ prompt: 0.4, cached: 0.4, completion: 1.6 })
+  expect(priced({ ...prices, MODEL_CACHED_PRICE: '0' })).toEqual({ prompt: 0.4, cached: 0, completion: 1.6 })
+  const cached = { MODEL_CACHED_PRICE: '0.1', MODEL_PROMPT_PRICE: '0.4' }
+  expect(read(cached).error?.issues).toMatchObject([{ path: ['MODEL_COMPLETION_PRICE'] }])
+  expect(read({ ...prices, MODEL_PROMPT_PRICE: '-1' }).success).toBe(false)
 })

@@ -5,6 +5,8 @@ import { embeddingVariables, missingOf } from './corpus/config.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
+const Price = z.coerce.number().min(0).optional()
+
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
@@ -58,6 +60,10 @@ const Variables = z.object({
   /** Tokens of a student's turns on a day in Istanbul, and of the whole deployment's; without them there is no bound. */
   STUDENT_DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
   DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
+  /** What a million tokens of the model cost, in whatever currency: read, read from its cache, and written. */
+  MODEL_PROMPT_PRICE: Price,
+  MODEL_CACHED_PRICE: Price,
+  MODEL_COMPLETION_PRICE: Price,
 })
 
 const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -70,12 +76,27 @@ export function moderationOptions(config: Pick<z.infer<typeof Variables>, (typeo
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined
 }
 
+/** What tokens cost: cached ones as much as others, where nothing else is said. Undefined without. */
+export function modelPrices(
+  config: Pick<z.infer<typeof Variables>, 'MODEL_CACHED_PRICE' | (typeof priceNames)[number]>,
+) {
+  const { MODEL_PROMPT_PRICE: prompt, MODEL_CACHED_PRICE: cached = prompt, MODEL_COMPLETION_PRICE: completion } = config
+  return prompt === undefined || cached === undefined || completion === undefined
+    ? undefined
+    : { prompt, cached, completion }
+}
+
+const priceNames = ['MODEL_PROMPT_PRICE', 'MODEL_COMPLETION_PRICE'] as const
+
 export const Config = Variables.superRefine(checkBusVariables).superRefine((config, context) => {
   const missing = storageKeys.filter((name) => config[name] === undefined)
   if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'needed by the other S3 key' })
   const unset = moderationNames.filter((name) => config[name] === undefined)
   for (const name of unset.length < moderationNames.length ? unset : [])
     context.addIssue({ code: 'custom', path: [name], message: 'needed by the other MODERATION_ variables' })
+  const isPriced = [...priceNames, 'MODEL_CACHED_PRICE' as const].some((name) => config[name] !== undefined)
+  for (const name of isPriced ? priceNames.filter((name) => config[name] === undefined) : [])
+    context.addIssue({ code: 'custom', path: [name], message: 'needed by the other prices of the model' })
   for (const name of missingOf(config))
     context.addIssue({ code: 'custom', path: [name], message: 'needed by the other EMBEDDING_ variables' })
 })

@@ -13,7 +13,7 @@ import { connectEmbeddings, sparing } from './clients/embeddings.ts'
 import { connectModel } from './clients/model.ts'
 import { connectModeration } from './clients/moderation.ts'
 import { connectStorage } from './clients/storage.ts'
-import { Config, moderationOptions } from './config.ts'
+import { Config, modelPrices, moderationOptions } from './config.ts'
 import { conversationHandlers } from './conversation/handlers.ts'
 import { lockErased, openConversation } from './conversation/store.ts'
 import { embeddingOptions } from './corpus/config.ts'
@@ -76,7 +76,7 @@ const storage = parts.use(
 storage.ping().catch((err) => log.warn({ err }, 'the storage cannot be used: attachments will fail'))
 const signMedia = mediaSigner(storage)
 const budgets = { studentTokens: config.STUDENT_DAILY_TOKENS, deploymentTokens: config.DAILY_TOKENS }
-const meter = openMeter(db, metrics, budgets)
+const meter = openMeter(db, metrics, budgets, modelPrices(config))
 const embedding = embeddingOptions(config)
 const breakers = openBreakers(metrics, log)
 const embeddings = embedding && sparing(connectEmbeddings({ ...embedding, retries: 0 }), breakers)

@@ -1,7 +1,7 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
 import { oldestRemovalSeconds } from './media/store.ts'
-import { oldestReadySeconds } from './turn/leases/store.ts'
+import { countBehindReruns, oldestReadySeconds } from './turn/leases/store.ts'
 
 const firstTokenSeconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 12, 25, 60]
 const turnSeconds = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 90]
@@ -43,6 +43,9 @@ export function watchEngine(metrics: Metrics, { db, engine }: { db: Db; engine: 
   metrics.gauge('yoldas_free_slots', 'Turns that this engine could run besides', engine.freeSlots)
   metrics.gauge('yoldas_queue_age_seconds', 'Since the oldest turn that waits for any engine was accepted', () =>
     oldestReadySeconds(db),
+  )
+  metrics.gauge('yoldas_turns_behind_reruns', 'Turns that wait for one of their student that is run again', () =>
+    countBehindReruns(db),
   )
 }
 

@@ -30,7 +30,9 @@ const Variables = z.object({
   MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
   /** Event streams that this gateway has open at once. */
   MAX_STREAMS: z.coerce.number().int().min(1).default(15_000),
-  /** Streams get this long to end when the gateway is asked to. */
+  /** Asked to end, the gateway accepts on for so long, not ready any more: until nobody sends it new connections. */
+  DRAIN_DELAY_SECONDS: z.coerce.number().int().min(0).default(0),
+  /** Streams get this long to end then. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).default(60),
   LOG_LEVEL: z.string().default('info'),
 })

@@ -2,6 +2,7 @@ import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { pause } from '@yoldas/time'
 import { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { listenUntilDrained } from './http/listen.ts'
@@ -49,3 +50,4 @@ internal.ready({ nats: bus.connected, streams: bus.streams })
 log.info({ address: listening.url, internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
 internal.drain()
+await pause(config.DRAIN_DELAY_SECONDS * 1000)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClientEvent, call, readEvents, rebuildBubbles } from '../support/client.ts'
+import { type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -8,8 +9,8 @@ beforeAll(async () => {
   // No lease runs out while the test does.
   const engine = { LEASE_SECONDS: '600', DRAIN_SECONDS: '0' }
   stack = await startStack({
-    replicas: { 'chat-engine': 2, 'companion-scheduler': 0, notifier: 0 },
-    env: { 'chat-engine': engine },
+    replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 0, notifier: 0 },
+    env: { 'chat-engine': engine, 'gateway-2': { DRAIN_DELAY_SECONDS: '4' } },
   })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
@@ -40,4 +41,19 @@ test('a turn whose engine ends before it is begun again by another at once', asy
   expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
   const [turn] = await stack.query('SELECT attempt, failures FROM chat.turn WHERE id = $1', [last.data.turnId])
   expect(turn).toEqual({ attempt: 2, failures: 0 })
+})
+
+test('a gateway that is asked to end accepts on while it is not ready, until nobody sends it anything new', async () => {
+  const student = await stack.student()
+  const gateway = stack.parts['gateway-2']
+  const url = stack.urls[1] ?? ''
+  const ready = () => fetch(`${stack.internalUrls['gateway-2']}/readyz`)
+  expect((await ready()).status).toBe(200)
+  process.kill(gateway?.pid ?? 0, 'SIGTERM')
+  await eventually('the gateway to say that it ends', async () => (await ready()).status === 503)
+  expect(await (await ready()).json()).toMatchObject({ state: 'draining', nats: true })
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  expect((await send(url, student, { message: '!say buradayım' })).last.event).toBe('done')
+  expect(await gateway?.exited).toBe('exited with code 0')
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
 })

@@ -5,6 +5,7 @@ import { type Span, startTraces, type Traces } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, readEvents, send } from '../support/client.ts'
+import { runJob } from '../support/jobs.ts'
 import { schedule, scheduling } from '../support/schedule.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 import { say } from '../support/wire.ts'
@@ -213,13 +214,86 @@ describe('a trace', () => {
     expect(await stack.logs('gateway')).toContain(`"trace_id":"${traceId}"`)
   })
 
-  test('begins with a request or a push: polling makes none', async () => {
+  test('begins with a request: polling makes none', async () => {
     const roots = receiver.spans().filter(({ parentId }) => parentId === null)
     const names = new Set(roots.map(({ name }) => name))
-    // The turn's own may be on its way still, and from 07:00 to 12:00 in Istanbul the day's check-ins begin.
-    names.delete('push onesignal')
+    // From 07:00 to 12:00 in Istanbul the day's check-ins begin.
     names.delete('chat.silent.v1')
     expect([...names]).toEqual(['POST /api/chat/send'])
+  })
+
+  /** The names of a span's ancestors and its own, each behind its service. */
+  const wayTo = (spans: Span[], span: Span): string[] => {
+    const parent = spans.find(({ spanId }) => spanId === span.parentId)
+    return [...(parent ? wayTo(spans, parent) : []), `${span.service}: ${span.name}`]
+  }
+  /** A trace once its push has come, and the way to that. */
+  const pushedTrace = (root: string, isOfIt: (span: Span) => boolean) =>
+    eventually('the whole way to the push', () => {
+      const traceId = receiver.spans().find(isOfIt)?.traceId
+      const spans = receiver.spans().filter((span) => span.traceId === traceId)
+      const push = spans.find(({ name }) => name === 'push onesignal')
+      const way = push ? wayTo(spans, push) : []
+      return way[0] === root && { spans, way }
+    })
+
+  test('goes from a message over its tools and passages to the push of the answer', async () => {
+    const message = `${mark}\n!tool search_corpus {"query":"${mark} cetveli"}\n!say bulamadım`
+    const { turnId } = await send(stack.url, await stack.student(), { message })
+    const { spans, way } = await pushedTrace(
+      'gateway: POST /api/chat/send',
+      ({ attributes }) => attributes['yoldas.turn.id'] === turnId,
+    )
+    expect(way).toEqual([
+      'gateway: POST /api/chat/send',
+      'gateway: chat.send.v1',
+      'chat-engine: chat.send.v1',
+      'chat-engine: turn',
+      'chat-engine: send companion.answered.v1',
+      'notifier: process companion.answered.v1',
+      'notifier: push onesignal',
+    ])
+    const turn = 'gateway: POST /api/chat/send > gateway: chat.send.v1 > chat-engine: chat.send.v1 > chat-engine: turn'
+    const ways = spans.map((span) => wayTo(spans, span).join(' > '))
+    expect(ways.filter((each) => each === `${turn} > chat-engine: chat stand-in`)).toHaveLength(2)
+    expect(ways).toContain(`${turn} > chat-engine: retrieval corpus`)
+    expect(ways).toContain(`${turn} > chat-engine: execute_tool search_corpus > chat-engine: retrieval corpus`)
+    const pushed = `${way.join(' > ')} > notifier: `
+    expect(ways).toContain(`${pushed}POST`)
+    expect(ways.filter((each) => each.startsWith(pushed) && each.includes('notifier: pg.')).length).toBeGreaterThan(0)
+    expect(spans.find(({ name }) => name === 'execute_tool search_corpus')?.attributes).toEqual({
+      'gen_ai.operation.name': 'execute_tool',
+      'gen_ai.tool.name': 'search_corpus',
+    })
+    expect(spans.find(({ name }) => name === 'retrieval corpus')?.attributes).toMatchObject({
+      'gen_ai.operation.name': 'retrieval',
+      'gen_ai.data_source.id': 'corpus',
+    })
+  })
+
+  test('goes from a message that was scheduled to its push', async () => {
+    const [scheduled] = await schedule(stack.url, await stack.student(), { text: mark, reason: mark })
+    const id = scheduled?.id
+    await stack.query(
+      `UPDATE scheduler.scheduled_message SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp() WHERE id = $1`,
+      [id],
+    )
+    const more = traced(receiver.url)['companion-scheduler'] ?? {}
+    await runJob({ database: stack.database, nats: stack.nats, more }, 'deliver-due')
+    const { spans, way } = await pushedTrace(
+      'companion-scheduler: deliver scheduled',
+      ({ attributes }) => attributes['yoldas.scheduled.ids']?.toString() === id,
+    )
+    expect(way).toEqual([
+      'companion-scheduler: deliver scheduled',
+      'companion-scheduler: chat.append.v1',
+      'chat-engine: chat.append.v1',
+      'chat-engine: send companion.wrote.v1',
+      'notifier: process companion.wrote.v1',
+      'notifier: push onesignal',
+    ])
+    const names = spans.map(({ service, name }) => `${service}: ${name}`)
+    expect(names).toContain('profile-journey: profile.contacts.v1')
   })
 
   test('holds no text, no token, no sub and no address of a student', async () => {

@@ -85,9 +85,10 @@ describe.skipIf(!canRender)('in production', () => {
   test('a pod that ends has the time that its streams or turns have, and 10 s more', async () => {
     const resources = await rendered
     const time = (workload: Workload) => {
-      const { terminationGracePeriodSeconds, containers } = workload.spec.template.spec
-      const drain = Number(environmentOf(workload, resources).get('DRAIN_SECONDS') ?? 0)
-      const before = containers[0]?.lifecycle?.preStop.sleep?.seconds ?? 0
+      const { terminationGracePeriodSeconds } = workload.spec.template.spec
+      const environment = environmentOf(workload, resources)
+      const drain = Number(environment.get('DRAIN_SECONDS') ?? 0)
+      const before = Number(environment.get('DRAIN_DELAY_SECONDS') ?? 0)
       return { name: workload.metadata.name, drain, before, spare: terminationGracePeriodSeconds - drain - before }
     }
     const times = (await services()).map(time)

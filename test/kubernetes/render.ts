@@ -96,7 +96,6 @@ const Container = z.looseObject({
   resources: z
     .object({ requests: z.record(z.string(), z.string()), limits: z.record(z.string(), z.string()) })
     .optional(),
-  lifecycle: z.looseObject({ preStop: z.looseObject({ sleep: z.object({ seconds: z.int() }).optional() }) }).optional(),
   livenessProbe: Probe,
   readinessProbe: Probe,
 })

@@ -38,7 +38,7 @@ function problemOf(resource: Resource): string | undefined {
 }
 
 describe.skipIf(!canRender)('the resources of', () => {
-  test.each(['overlays/production', 'overlays/production-migrate', 'overlays/local'])(
+  test.each(['overlays/production', 'overlays/production-migrate', 'overlays/local', 'monitoring'])(
     '%s are right',
     async (overlay) => {
       const resources = await render(overlay)

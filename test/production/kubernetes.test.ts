@@ -55,7 +55,7 @@ async function typeErrors(resources: Array<{ apiVersion: string; kind: string }>
 }
 
 describe.skipIf(!canRender)('resources', () => {
-  test.each(['overlays/production', 'overlays/production-migrate', 'overlays/local'])(
+  test.each(['overlays/production', 'overlays/production-migrate', 'overlays/local', 'monitoring'])(
     'of %s have no unknown field',
     async (overlay) => {
       expect(await typeErrors((await render(overlay)).map(asKnown))).toBe('')

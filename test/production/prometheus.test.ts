@@ -1,17 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { freePort, type Part, startPart } from '@yoldas/local'
+import { eventually } from '@yoldas/testkit'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { type Expression, metricsIn, ofDashboards, ofRules, recordedIn } from '../observability/expressions.ts'
 import { runTool } from '../openapi/tool.ts'
+import { call, send } from '../support/client.ts'
+import { schedule } from '../support/schedule.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { findProgram } from './debian.ts'
 
-const folder = resolve(import.meta.dirname, '../../infra/prometheus')
-const hasPromtool = (await runTool('promtool', ['--version'])).ok
-if (!hasPromtool) console.log('alerts     the rules are not tested: no promtool (apt-get install prometheus)')
+const root = resolve(import.meta.dirname, '../..')
+const folder = join(root, 'infra/prometheus')
+const promtool = await findProgram('promtool')
+const prometheus = await findProgram('prometheus')
+if (!promtool) console.log('alerts     the rules are not tested: no promtool')
+if (!prometheus) console.log('metrics    no expression is answered: no prometheus')
 
-describe.skipIf(!hasPromtool)('the rules of Prometheus', () => {
+describe.skipIf(!promtool)('the files of Prometheus', () => {
   test.each([
-    ['are valid', ['check', 'rules', join(folder, 'rules.yaml')]],
-    ['call for what they should, and for nothing else', ['test', 'rules', join(folder, 'rules.test.yaml')]],
+    ['its rules are valid', ['check', 'rules', join(folder, 'rules.yaml')]],
+    ['its rules call for what they should, and for nothing else', ['test', 'rules', join(folder, 'rules.test.yaml')]],
+    ['its configuration is valid', ['check', 'config', join(folder, 'prometheus.yaml')]],
   ])('%s', async (_, args) => {
-    const { ok, output } = await runTool('promtool', args)
+    const { ok, output } = await runTool(promtool ?? '', args)
     expect(ok, output).toBe(true)
   })
 })
+
+/** What comes of faults, of one hour of the day or of distress: without them there is no sample. */
+const rare = new Set([
+  'yoldas_checkins_composed_total',
+  'yoldas_checkins_skipped_total',
+  'yoldas_concerns_total',
+  'yoldas_keeper_made_total',
+  'yoldas_over_budget_total',
+  'yoldas_push_dropped_total',
+  'yoldas_push_misconfigured_total',
+  'yoldas_push_overtaken_total',
+  'yoldas_unsaid_total',
+])
+const isRare = (expr: string) =>
+  [...metricsIn(expr)].some((name) => rare.has(name)) || /status=~"5|outcome!="answered"/.test(expr)
+
+const Answer = z.object({ status: z.literal('success'), data: z.unknown() })
+const Result = z.object({ result: z.array(z.object({ metric: z.record(z.string(), z.string()) })) })
+
+describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
+  const opened = new AsyncDisposableStack()
+  let stack: Stack
+  let url: string
+  const query = async (expr: string) => {
+    const response = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expr)}`)
+    const answer = await response.text()
+    expect(response.status, `${expr}: ${answer}`).toBe(200)
+    return Result.parse(Answer.parse(JSON.parse(answer)).data).result
+  }
+
+  beforeAll(async () => {
+    const prices = { MODEL_PROMPT_PRICE: '0.4', MODEL_CACHED_PRICE: '0.1', MODEL_COMPLETION_PRICE: '1.6' }
+    const moderation = { MODERATION_API_KEY: 'test', MODERATION_MODEL: 'stand-in' }
+    stack = opened.use(
+      await startStack({
+        env: async ({ model }) => ({ 'chat-engine': { ...prices, ...moderation, MODERATION_BASE_URL: model.url } }),
+      }),
+    )
+    const keeper = opened.use(await startKeeperPart(stack))
+    const targets = { ...stack.internalUrls, 'bus-keeper': keeper.url }
+    const server = opened.use(await startPrometheus(targets))
+    url = server.url
+    await doSomeOfEverything(stack)
+    await eventually(
+      'all that is scraped and recorded',
+      async () =>
+        (await query('yoldas:slo_errors:ratio_rate3d')).length === 4 &&
+        (await query('yoldas:slo_errors:ratio_rate5m == yoldas:slo_errors:ratio_rate5m')).length === 4,
+      200_000,
+    )
+  }, 420_000)
+  afterAll(() => opened.disposeAsync())
+
+  const missingLabels = async ({ of, expr }: Expression) => {
+    const labels = [...expr.matchAll(/\b(?:by|on) \(([^)]+)\)/g)].flatMap(([, names = '']) => names.split(', '))
+    const asked = [...new Set(labels)].filter((label) => label !== 'le')
+    const found = await Promise.all(
+      [...metricsIn(expr), ...recordedIn(expr)].map(async (name) => {
+        if (rare.has(name)) return []
+        const series = await query(`{__name__=~"${name}(_count|_sum)?"}`)
+        const lacks = asked.filter((label) => !series.some(({ metric }) => label in metric))
+        return series.length === 0 ? [`${of}: no ${name}`] : lacks.map((label) => `${of}: ${name} has no ${label}`)
+      }),
+    )
+    return found.flat()
+  }
+
+  test('has a sample of every metric that an expression asks for, with the labels that it names', async () => {
+    const missing = await Promise.all([...ofRules, ...ofDashboards].map(missingLabels))
+    expect(missing.flat()).toEqual([])
+  })
+
+  test('answers every expression of the dashboards', async () => {
+    const unanswered: string[] = []
+    for (const { of, expr } of ofDashboards)
+      if ((await query(expr)).length === 0 && !isRare(expr)) unanswered.push(`${of}: ${expr}`)
+    expect(unanswered).toEqual([])
+  })
+
+  test('answers what each rule compares or records', async () => {
+    const unanswered: string[] = []
+    for (const { of, expr } of ofRules) {
+      await query(expr)
+      const [compared = ''] = expr.split(/ (?:>|==) /)
+      if ((await query(compared)).length === 0 && !isRare(expr)) unanswered.push(`${of}: ${compared}`)
+    }
+    expect(unanswered).toEqual([])
+  })
+
+  test('finds every service, and would miss a metric that is none', async () => {
+    expect((await query('up == 1')).map(({ metric }) => metric.job).toSorted()).toEqual([
+      'bus-keeper',
+      'chat-engine',
+      'companion-scheduler',
+      'gateway',
+      'notifier',
+      'profile-journey',
+    ])
+    expect(await missingLabels({ of: 'x', expr: 'sum by (nobody) (yoldas_turns_total)' })).toHaveLength(1)
+    expect(await missingLabels({ of: 'x', expr: 'yoldas_turn_total' })).toEqual(['x: no yoldas_turn_total'])
+  })
+})
+
+async function startKeeperPart({ nats }: Stack): Promise<Part & { url: string }> {
+  const port = String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const part = await startPart({
+    name: 'bus-keeper',
+    ...{ command: process.execPath, args: [join(root, 'infra/nats/keeper.ts')] },
+    env: { HOST: '127.0.0.1', INTERNAL_PORT: port, NATS_URL: nats.urlFor('admin') },
+    readyUrl: `${url}/readyz`,
+    log: join(inject('folder'), 'keeper.log'),
+  })
+  return { ...part, url }
+}
+
+/** With our rules, every second. */
+async function startPrometheus(targets: Record<string, string>): Promise<Part & { url: string }> {
+  const home = await mkdtemp(join(inject('folder'), 'prometheus-'))
+  const config = {
+    global: { scrape_interval: '1s', evaluation_interval: '2s' },
+    rule_files: [join(folder, 'rules.yaml')],
+    scrape_configs: Object.entries(targets).map(([job_name, target]) => ({
+      ...{ job_name, static_configs: [{ targets: [new URL(target).host] }] },
+    })),
+  }
+  await writeFile(join(home, 'prometheus.yaml'), stringify(config))
+  const address = `127.0.0.1:${await freePort()}`
+  const part = await startPart({
+    name: 'prometheus',
+    command: prometheus ?? '',
+    args: [
+      ...[`--config.file=${join(home, 'prometheus.yaml')}`, `--storage.tsdb.path=${join(home, 'data')}`],
+      `--web.listen-address=${address}`,
+    ],
+    readyUrl: `http://${address}/-/ready`,
+    log: join(home, 'prometheus.log'),
+  })
+  return { ...part, url: `http://${address}` }
+}
+
+/** Twice, some seconds apart: of what is counted once there is no rate. */
+async function doSomeOfEverything(stack: Stack): Promise<void> {
+  for (const _ of ['first', 'again']) {
+    const student = await stack.student()
+    await call(stack.url, student, 'POST', '/api/devices', { token: `phone-${randomUUID()}`, platform: 'android' })
+    await send(stack.url, student, { message: '!tool search_corpus {"query":"deneme analizi"}\n!say tamam' })
+    await send(stack.url, student, { message: '!fail 400' })
+    await schedule(stack.url, student, { text: 'Merhaba', reason: 'deneme' })
+    await stack.query(
+      'UPDATE scheduler.scheduled_message SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp()',
+    )
+    await eventually(
+      'what is due to be delivered',
+      async () => (await stack.query('SELECT FROM scheduler.scheduled_message')).length === 0,
+      90_000,
+    )
+  }
+}

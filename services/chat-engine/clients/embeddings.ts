@@ -1,3 +1,4 @@
+import { inChildSpan, SpanKind } from '@yoldas/telemetry'
 import OpenAI from 'openai'
 import { z } from 'zod'
 import type { Breakers } from './breaker.ts'
@@ -34,17 +35,22 @@ const Answer = z.object({
 export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOptions): Embeddings {
   const { baseUrl: baseURL, apiKey, retries: maxRetries } = options
   const client = new OpenAI({ baseURL, apiKey, maxRetries, logLevel: 'off' })
+  const attributes = {
+    ...{ 'gen_ai.operation.name': 'embeddings', 'gen_ai.provider.name': 'openai', 'gen_ai.request.model': model },
+    'gen_ai.embeddings.dimension.count': dimensions,
+  }
   return {
     model,
     dimensions,
-    async embed(texts, signal) {
-      const asked = { model, dimensions, input: [...texts], encoding_format: 'float' as const }
-      const answer: unknown = await client.embeddings.create(asked, { signal }).catch((error) => {
-        signal.throwIfAborted()
-        throw refusal(error)
-      })
-      return readVectors(answer, texts.length, dimensions)
-    },
+    embed: (texts, signal) =>
+      inChildSpan(`embeddings ${model}`, { kind: SpanKind.CLIENT, attributes }, async () => {
+        const asked = { model, dimensions, input: [...texts], encoding_format: 'float' as const }
+        const answer: unknown = await client.embeddings.create(asked, { signal }).catch((error) => {
+          signal.throwIfAborted()
+          throw refusal(error)
+        })
+        return readVectors(answer, texts.length, dimensions)
+      }),
   }
 }
 

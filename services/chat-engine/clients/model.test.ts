@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { connectModel, streamCompletion, type ToolDefinition } from './model.ts'
+import { connectModel, type Spent, streamCompletion, type ToolDefinition } from './model.ts'
 
 const chunk = (delta: object, finish: string | null) =>
   `data: ${JSON.stringify({ choices: [{ delta, finish_reason: finish }] })}\n\n`
@@ -77,7 +77,7 @@ describe('what a call cost', () => {
   const prompt = { messages: [{ role: 'user' as const, content: 'ş'.repeat(300) }], tools: [] }
   async function spentOn(respond: (response: ServerResponse) => Promise<void>, leave = false) {
     await using server = await startServer(respond)
-    const spent: number[] = []
+    const spent: Spent[] = []
     const stream = streamCompletion(server.model, prompt, AbortSignal.timeout(10_000), (tokens) => spent.push(tokens))
     try {
       for await (const _ of stream) if (leave) break
@@ -86,24 +86,41 @@ describe('what a call cost', () => {
     }
     return spent
   }
-  const usage = (input: number, output: number) =>
-    `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: input, completion_tokens: output } })}\n\n`
+  const usage = (input: number, output: number, details?: object) => {
+    const counted = { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details }
+    return `data: ${JSON.stringify({ choices: [], usage: counted })}\n\n`
+  }
   /** 4 of the message, a third of 600 bytes, and a third of what was said. */
-  const estimated = (saidBytes: number) => 204 + saidBytes / 3
+  const estimated = (saidBytes: number) => ({ prompt: 204, cached: 0, completion: Math.ceil(saidBytes / 3) })
 
   test('is what the server counted, the last time', async () => {
-    expect(await spentOn(async (response) => void response.end(usage(3, 1) + usage(7, 5) + answer))).toEqual([12])
+    expect(await spentOn(async (response) => void response.end(usage(3, 1) + usage(7, 5) + answer))).toEqual([
+      { prompt: 7, cached: 0, completion: 5 },
+    ])
+  })
+
+  test.each([
+    [{ cached_tokens: 6 }, 6],
+    [{ cached_tokens: 0 }, 0],
+    [{ cached_tokens: null }, 0],
+    [{}, 0],
+    [{ cached_tokens: 99 }, 10],
+    [{ cached_tokens: -1 }, 0],
+  ])('counts what the server had kept of the prompt apart, by %j', async (details, cached) => {
+    expect(await spentOn(async (response) => void response.end(usage(10, 1, details) + answer))).toEqual([
+      { prompt: 10 - cached, cached, completion: 1 },
+    ])
   })
 
   test('is estimated where it did not count', async () => {
     const said = chunk({ content: 'x'.repeat(300) }, null)
-    expect(await spentOn(async (response) => void response.end(said + answer))).toEqual([estimated(307)].map(Math.ceil))
+    expect(await spentOn(async (response) => void response.end(said + answer))).toEqual([estimated(307)])
     expect(await spentOn(async (response) => void response.end(said))).toEqual([estimated(300)])
     expect(await spentOn(async (response) => void response.write(said), true)).toEqual([estimated(300)])
   })
 
   test('is nothing where the server could not be reached', async () => {
-    const spent: number[] = []
+    const spent: Spent[] = []
     const nowhere = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'test', name: 'none', maxAnswerTokens: 9 }
     const call = streamCompletion(connectModel(nowhere), prompt, AbortSignal.timeout(10_000), (n) => spent.push(n))
     await expect(Array.fromAsync(call)).rejects.toMatchObject({ kind: 'unreachable' })

@@ -64,8 +64,18 @@ const Chunk = z.object({
       finish_reason: z.string().nullish(),
     }),
   ),
-  usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.int(),
+      completion_tokens: z.int(),
+      prompt_tokens_details: z.object({ cached_tokens: z.int().nullish() }).nullish(),
+    })
+    .nullish(),
 })
+
+/** What a call cost, each token once: of the prompt what was read anew and what the server had kept, and the answer. */
+export type Spent = { prompt: number; cached: number; completion: number }
+export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
 
 /**
  * Streams one completion. The SDK makes the call and its retries; its stream reader is left aside, since a plain parser
@@ -77,7 +87,7 @@ export async function* streamCompletion(
   model: Model,
   prompt: Prompt,
   signal: AbortSignal,
-  onSpent: (tokens: number) => void = () => {},
+  onSpent: (spent: Spent) => void = () => {},
 ): AsyncGenerator<ModelEvent> {
   const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
   const calls: ToolCall[] = []
@@ -103,7 +113,8 @@ export async function* streamCompletion(
     }
     if (used) {
       describeUsage(span, used)
-      yield { kind: 'usage', ...used }
+      const { model: answering, inputTokens, outputTokens } = used
+      yield { kind: 'usage', model: answering, inputTokens, outputTokens }
     }
     if (!finished) throw new ModelFailed('unfinished', 'the model stopped in the middle of its answer')
     if (calls.length > 0) yield { kind: 'calls', calls: calls.map(wholeCall) }
@@ -112,14 +123,21 @@ export async function* streamCompletion(
     failSpan(span, error instanceof ModelFailed ? error.kind : error)
     throw error
   } finally {
-    if (!isRefused) onSpent(used ? used.inputTokens + used.outputTokens : estimateSpent(prompt, saidBytes, calls))
+    if (!isRefused) onSpent(used ? spentOf(used) : estimateSpent(prompt, saidBytes, calls))
     span.end()
   }
 }
 
-function estimateSpent(prompt: Prompt, saidBytes: number, calls: readonly ToolCall[]): number {
+const spentOf = ({ inputTokens, cachedTokens, outputTokens }: Used): Spent => ({
+  prompt: inputTokens - cachedTokens,
+  cached: cachedTokens,
+  completion: outputTokens,
+})
+
+function estimateSpent(prompt: Prompt, saidBytes: number, calls: readonly ToolCall[]): Spent {
   const calledBytes = calls.reduce((sum, call) => sum + Buffer.byteLength(call.name + call.arguments), 0)
-  return estimatePrompt(prompt) + Math.ceil((saidBytes + calledBytes) / bytesPerToken)
+  const completion = Math.ceil((saidBytes + calledBytes) / bytesPerToken)
+  return { prompt: estimatePrompt(prompt), cached: 0, completion }
 }
 
 function addPiece(calls: ToolCall[], { index, id, function: piece }: z.infer<typeof CallPiece>): void {
@@ -155,27 +173,35 @@ async function startCompletion(model: Model, { messages, tools }: Prompt, signal
   return body
 }
 
-type Used = { model: string | null; inputTokens: number; outputTokens: number }
+/** The cached tokens are among the input's. */
+type Used = { model: string | null; inputTokens: number; cachedTokens: number; outputTokens: number }
 
-const usageOf = ({ model, usage }: z.infer<typeof Chunk>): Used | undefined =>
-  usage ? { model: model ?? null, inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined
+function usageOf({ model, usage }: z.infer<typeof Chunk>): Used | undefined {
+  if (!usage) return undefined
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens, prompt_tokens_details: details } = usage
+  // Whatever the server says: what is counted never goes down.
+  const cachedTokens = Math.max(0, Math.min(inputTokens, details?.cached_tokens ?? 0))
+  return { model: model ?? null, inputTokens, cachedTokens, outputTokens }
+}
 
 /** As OpenTelemetry's conventions for generative AI name them: never what was asked or answered. */
-function callAttributes({ name, client }: Model) {
+function callAttributes({ name, client, maxAnswerTokens }: Model) {
   const { hostname, port, protocol } = new URL(client.baseURL)
   return {
     'gen_ai.operation.name': 'chat',
     'gen_ai.provider.name': 'openai',
     'gen_ai.request.model': name,
+    'gen_ai.request.max_tokens': maxAnswerTokens,
     'server.address': hostname,
     'server.port': Number(port) || (protocol === 'http:' ? 80 : 443),
   }
 }
 
-function describeUsage(span: Span, { model, inputTokens, outputTokens }: Used): void {
+function describeUsage(span: Span, { model, inputTokens, cachedTokens, outputTokens }: Used): void {
   span.setAttributes({
     ...(model ? { 'gen_ai.response.model': model } : {}),
     'gen_ai.usage.input_tokens': inputTokens,
+    'gen_ai.usage.cache_read.input_tokens': cachedTokens,
     'gen_ai.usage.output_tokens': outputTokens,
   })
 }

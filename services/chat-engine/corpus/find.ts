@@ -1,5 +1,5 @@
 import type { Db } from '@yoldas/db'
-import type { Log } from '@yoldas/telemetry'
+import { describeSpan, inChildSpan, type Log } from '@yoldas/telemetry'
 import { answerMilliseconds, deadlineIn, pause, runAsked, untilAborted } from '@yoldas/time'
 import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
@@ -31,15 +31,21 @@ const mostEmbedded = 2_000
 /** The corpus in the database, as it is at each question. */
 export function openCorpus(deps: CorpusDeps): Corpus {
   return {
-    async find(question, signal) {
-      signal.throwIfAborted()
-      const end = deps.retrievals.duration.startTimer()
-      const found = await findInTime(deps, question, signal)
-      end({ outcome: outcomeOf(found) })
-      return found
-    },
+    find: (question, signal) =>
+      inChildSpan('retrieval corpus', { attributes: spanAttributes }, async () => {
+        signal.throwIfAborted()
+        const end = deps.retrievals.duration.startTimer()
+        const found = await findInTime(deps, question, signal)
+        const outcome = outcomeOf(found)
+        end({ outcome })
+        describeSpan({ 'yoldas.retrieval.outcome': outcome, 'yoldas.retrieval.passages': found.passages.length })
+        return found
+      }),
   }
 }
+
+/** As OpenTelemetry's conventions for generative AI name them: never what was asked or found. */
+const spanAttributes = { 'gen_ai.operation.name': 'retrieval', 'gen_ai.data_source.id': 'corpus' }
 
 const outcomeOf = ({ passages, skipped, degraded }: Found) =>
   skipped ? 'skipped' : (degraded[0] ?? (passages.length > 0 ? 'found' : 'nothing'))

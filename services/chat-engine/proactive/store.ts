@@ -2,6 +2,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvents } from '@yoldas/outbox'
+import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
 import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
@@ -97,11 +98,11 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
   return tx.any(sql.type(Stored)`
     WITH t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
-        push_quiet_until, hides_preview, is_care_checkin, state, finished_at)
+        push_quiet_until, hides_preview, is_care_checkin, state, finished_at, traceparent)
       SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
         hides_preview, is_care_checkin,
         CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
-        CASE WHEN prepared_text IS NULL THEN clock_timestamp() END
+        CASE WHEN prepared_text IS NULL THEN clock_timestamp() END, ${currentTrace()}::text
       FROM ${unnest('n', placed, {
         id: ['uuid', (row) => row.turnId],
         student_key: ['uuid', (row) => row.studentKey],

@@ -1,5 +1,5 @@
 import { connectDb, type DbPool, sql } from '@yoldas/db'
-import { createMetrics } from '@yoldas/telemetry'
+import { createMetrics, type Metrics } from '@yoldas/telemetry'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openMeter } from './meter.ts'
@@ -13,19 +13,20 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 beforeEach(async () => void (await db.query(sql.typeAlias('none')`DELETE FROM spending`)))
 
+const answers = (completion: number) => ({ prompt: 0, cached: 0, completion })
 const engine = (deploymentTokens?: number) => openMeter(db, createMetrics(), { deploymentTokens })
 
 test('without budgets everything is paid for', () => {
   const meter = engine()
-  meter.add(1e12)
+  meter.add(answers(1e12))
   expect(meter.exhausted(1e12)).toBeNull()
 })
 
 test('an engine knows at once what it has spent itself, and of the others what they settled when it did', async () => {
   const [one, other] = [engine(100), engine(100)]
-  one.add(60)
+  one.add(answers(60))
   expect(one.exhausted(0)).toBeNull()
-  one.add(40)
+  one.add(answers(40))
   expect(one.exhausted(0)).toBe('deployment')
   expect(other.exhausted(0)).toBeNull()
   await one.settle()
@@ -38,21 +39,21 @@ test('an engine knows at once what it has spent itself, and of the others what t
 
 test('what is spent while it is settled is not lost, and nothing counts twice', async () => {
   const [one, other] = [engine(100), engine(100)]
-  one.add(50)
+  one.add(answers(50))
   const settling = one.settle()
-  one.add(49)
+  one.add(answers(49))
   await settling
   expect(one.exhausted(0)).toBeNull()
   await one.settle()
   await other.settle()
   expect(other.exhausted(0)).toBeNull()
-  other.add(1)
+  other.add(answers(1))
   expect(other.exhausted(0)).toBe('deployment')
 })
 
 test('yesterday’s tokens are over, and those of a month ago are forgotten', async () => {
   const meter = engine(100)
-  meter.add(100)
+  meter.add(answers(100))
   await meter.settle()
   await db.query(sql.typeAlias('none')`UPDATE spending SET day = day - 1`)
   await meter.settle()
@@ -60,4 +61,32 @@ test('yesterday’s tokens are over, and those of a month ago are forgotten', as
   await db.query(sql.typeAlias('none')`UPDATE spending SET day = day - 40 WHERE tokens > 0`)
   await meter.settle()
   expect(await db.exists(sql.typeAlias('none')`SELECT FROM spending WHERE tokens > 0`)).toBe(false)
+})
+
+const counted = async (metrics: Metrics, name: string) =>
+  [...(await metrics.text()).matchAll(new RegExp(`^${name}\\{kind="(\\w+)"\\} (\\S+)$`, 'gm'))].map(
+    ([, kind, value]) => [kind, Number(value)],
+  )
+
+test('tokens are counted by kind, and cost what is configured for each', async () => {
+  const metrics = createMetrics()
+  const meter = openMeter(db, metrics, {}, { prompt: 2, cached: 0.5, completion: 8 })
+  meter.add({ prompt: 1_000, cached: 4_000, completion: 500 })
+  meter.add({ prompt: 1_000, cached: 0, completion: 0 })
+  expect(await counted(metrics, 'yoldas_model_tokens_total')).toEqual([
+    ['prompt', 2_000],
+    ['cached', 4_000],
+    ['completion', 500],
+  ])
+  expect(await counted(metrics, 'yoldas_model_cost_total')).toEqual([
+    ['prompt', 0.004],
+    ['cached', 0.002],
+    ['completion', 0.004],
+  ])
+})
+
+test('without prices there is no cost', async () => {
+  const metrics = createMetrics()
+  openMeter(db, metrics, {}).add({ prompt: 1_000, cached: 4_000, completion: 500 })
+  expect(await counted(metrics, 'yoldas_model_cost_total')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
+import { type Spent, sumOf } from '../clients/model.ts'
 import { addEngineTokens } from './store.ts'
 
 /** Whose daily budget of tokens is used up. */
@@ -9,7 +10,7 @@ export type Exhausted = 'student' | 'deployment'
 /** What this engine's calls of the model cost, and whether the next is paid for. */
 export type Meter = {
   /** A call of the model has cost so much. */
-  add(tokens: number): void
+  add(spent: Spent): void
   /** Null while both budgets last. `spentTokens`: of the student, today. */
   exhausted(spentTokens: number): Exhausted | null
   /** Something was done without the model, because that budget is used up. */
@@ -20,18 +21,27 @@ export type Meter = {
 
 type Budgets = { studentTokens?: number | undefined; deploymentTokens?: number | undefined }
 
+/** What a million tokens cost, in whatever currency. */
+export type Prices = Spent
+
+const kinds = ['prompt', 'cached', 'completion'] as const
+
 /**
  * Budgets are soft: a turn that has begun is not broken off, and what other engines spent is known by `settle`. What an engine
  * that dies had not settled is lost.
  */
-export function openMeter(db: Db, metrics: Metrics, budgets: Budgets): Meter {
+export function openMeter(db: Db, metrics: Metrics, budgets: Budgets, prices?: Prices): Meter {
   const engineId = randomUUID()
   const { studentTokens = Number.POSITIVE_INFINITY, deploymentTokens = Number.POSITIVE_INFINITY } = budgets
   let [settled, unsettled] = [0, 0]
   const spent = metrics.counter(
     'yoldas_model_tokens_total',
-    'Tokens of the model, prompts and answers, counted or estimated',
+    'Tokens of the model, counted or estimated: prompts, cached parts of them, and completions, each token once',
+    ['kind'],
   )
+  const cost = metrics.counter('yoldas_model_cost_total', 'What these tokens cost, where prices are configured', [
+    'kind',
+  ])
   const refusals = metrics.counter('yoldas_over_budget_total', 'Turns and check-ins done without the model', ['budget'])
   metrics.gauge(
     'yoldas_model_tokens_today',
@@ -40,8 +50,11 @@ export function openMeter(db: Db, metrics: Metrics, budgets: Budgets): Meter {
   )
   return {
     add: (tokens) => {
-      unsettled += tokens
-      spent.inc(tokens)
+      unsettled += sumOf(tokens)
+      for (const kind of kinds) {
+        spent.inc({ kind }, tokens[kind])
+        if (prices) cost.inc({ kind }, (tokens[kind] * prices[kind]) / 1e6)
+      }
     },
     exhausted: (spentTokens) => {
       if (settled + unsettled >= deploymentTokens) return 'deployment'

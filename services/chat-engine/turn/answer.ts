@@ -1,7 +1,15 @@
 import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
-import { type ModelEvent, ModelFailed, type PromptMessage, streamCompletion, type ToolCall } from '../clients/model.ts'
+import {
+  type ModelEvent,
+  ModelFailed,
+  type PromptMessage,
+  type Spent,
+  streamCompletion,
+  sumOf,
+  type ToolCall,
+} from '../clients/model.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { findSubstitute } from './byHand/store.ts'
@@ -130,9 +138,9 @@ async function writeStep(
   { writing, signal, full }: Begun,
 ): Promise<Said> {
   const said: Said = { text: '', calls: [] }
-  const onSpent = (tokens: number) => {
-    usage.spentTokens = (usage.spentTokens ?? 0) + tokens
-    meter.add(tokens)
+  const onSpent = (spent: Spent) => {
+    usage.spentTokens = (usage.spentTokens ?? 0) + sumOf(spent)
+    meter.add(spent)
   }
   const enough = AbortSignal.any([signal, full])
   try {

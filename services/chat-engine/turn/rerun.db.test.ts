@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { closeStudent } from '../students/close.ts'
 import { requestStop } from './control/store.ts'
 import { settleFailure } from './failure.ts'
 import { findRunningTurn, findTurn } from './find/store.ts'
-import { claimReady, claimReruns } from './leases/store.ts'
+import { claimReady, claimReruns, countBehindReruns } from './leases/store.ts'
 import { acceptReply, acceptSend } from './sending/store.ts'
 import { type Claim, commitTurn, noUsage } from './store.ts'
 
@@ -122,6 +122,18 @@ describe('a reply’s turn that waits to be run again', () => {
     expect(newer).toMatchObject({ claim: null, takenOver: [] })
     expect((await commitTurn(db, again, answer('tamam'), noUsage))?.messages).toHaveLength(1)
     expect(await stateOf(db, newer.turnId)).toBe('ready')
+  })
+
+  test('is measured by what waits behind it, while it runs and not between two runs', async () => {
+    const behind = await countBehindReruns(db)
+    const turn = await resting()
+    expect(await countBehindReruns(db)).toBe(behind)
+    await due(turn)
+    expect(await rerunsOf(turn)).toHaveLength(1)
+    await send(turn.studentKey)
+    await send(turn.studentKey)
+    expect(await countBehindReruns(db)).toBe(behind + 2)
+    expect(await planOf(db, countBehindReruns)).toMatch(/Index Cond: \(+student_key = (again|behind)\.student_key/)
   })
 
   test('is apologised for when its runs are used up, also before a newer message', async () => {

@@ -2,7 +2,7 @@ import { type Bus, RequestFailed, Unavailable } from '@yoldas/bus'
 import { appendMessages, maxAppends } from '@yoldas/contracts/proactive'
 import { type Contact, findContacts, maxContacts } from '@yoldas/contracts/profile'
 import { type Db, isUnavailable } from '@yoldas/db'
-import type { Log } from '@yoldas/telemetry'
+import { inSpan, type Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, type QuietHours } from '@yoldas/time'
 import { ZodError } from 'zod'
 import type { DeliveryMetrics } from '../metrics.ts'
@@ -52,7 +52,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
       const lease = deadlineIn(deps.leaseSeconds * 1000)
       const claims = await claimDue(deps.db, batch, deps.leaseSeconds)
       if (claims.length === 0) return
-      const decided = await deliverBatch(deps, claims, lease)
+      const decided = await deliverTraced(deps, claims, lease)
       for (const outcome of decided) total[outcome] += 1
       isOutage ||= decided.every((outcome) => outcome === 'postponed')
     }
@@ -61,6 +61,15 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
   if (outcomes.some((outcome) => total[outcome] > 0)) deps.log.info(total, 'scheduled messages were due')
   if (failures.length > 0) throw failures[0]
   return total
+}
+
+/** One trace from here to the pushes of what is delivered. */
+function deliverTraced(deps: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
+  const attributes = {
+    'yoldas.scheduled.messages': claims.length,
+    'yoldas.scheduled.ids': claims.map(({ id }) => id),
+  }
+  return inSpan('deliver scheduled', { attributes }, () => deliverBatch(deps, claims, lease))
 }
 
 /** Refusals of contacts that a batch is halved for: more are no longer the fault of one student's. */

@@ -1,6 +1,6 @@
 import { maskToken } from '@yoldas/contracts/notifier'
 import type { Db } from '@yoldas/db'
-import { inSpan, type Log } from '@yoldas/telemetry'
+import { inSpan, inTrace, type Log } from '@yoldas/telemetry'
 import type { Answer } from '../clients/answer.ts'
 import { removeDead } from '../devices/store.ts'
 import { type Attempt, openAttempt } from './attempt.ts'
@@ -25,8 +25,10 @@ export async function deliver(deps: DeliverDeps, claim: Claim): Promise<void> {
   if (opening.kind === 'overtaken') pushes.overtaken.inc({ provider: claim.provider })
   else if (opening.kind === 'dropped') noteDrop(deps, claim, opening.reason)
   else
-    await inSpan(`push ${claim.provider}`, { attributes: spanAttributes(claim) }, () =>
-      attemptOnce(deps, claim, opening.attempt),
+    await inTrace(claim.traceparent, () =>
+      inSpan(`push ${claim.provider}`, { attributes: spanAttributes(claim) }, () =>
+        attemptOnce(deps, claim, opening.attempt),
+      ),
     )
 }
 

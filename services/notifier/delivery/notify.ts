@@ -1,5 +1,6 @@
 import type { companionWrote } from '@yoldas/contracts/proactive'
 import type { Db } from '@yoldas/db'
+import { currentTrace } from '@yoldas/telemetry'
 import { notificationBody } from '@yoldas/text'
 import type { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
@@ -16,7 +17,7 @@ export async function notify(
   { db, providers }: { db: Db; providers: Providers },
   { text, isBody, ...written }: Written,
 ): Promise<boolean> {
-  const notification = { ...written, body: isBody ? text : notificationBody(text) }
+  const notification = { ...written, body: isBody ? text : notificationBody(text), traceparent: currentTrace() }
   const through = { fcm: providers.fcm !== null, onesignal: providers.onesignal !== null }
   const deliveries = await db.transaction(async (tx) => {
     if ((await lockStudent(tx, written.studentKey)).erased) return 0

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
 import { arriveSeconds, type Content, longestTtlSeconds, type Provider, providers, sendSeconds } from './rules.ts'
 
-export type NewNotification = Content & Timely & { turnId: string; studentKey: string }
+export type NewNotification = Content & Timely & { turnId: string; studentKey: string; traceparent?: string | null }
 
 /** An answer stands so much before what came with it: somebody waits for it, and what stood longer than that is not overtaken. */
 const headStart = (type: ReturnType<typeof sql.fragment>) =>
@@ -24,14 +24,15 @@ export async function createNotification(
   notification: NewNotification,
   through: Record<Provider, boolean>,
 ): Promise<number> {
-  const { turnId, studentKey, type, messageType, messageId, bubbles, body, expiresAt, quietUntil } = notification
+  const { turnId, studentKey, type, messageType, messageId, bubbles, body, expiresAt, quietUntil, traceparent } =
+    notification
   const { rowCount } = await tx.query(sql.typeAlias('none')`
     WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now),
     made AS (
       INSERT INTO notification (turn_id, student_key, type, message_type, message_id, bubbles, body, quiet_until,
-        expires_at)
+        traceparent, expires_at)
       SELECT ${turnId}::uuid, ${studentKey}::uuid, ${type}, ${messageType}, ${messageId}::uuid, ${bubbles}::int, ${body},
-        ${quietUntil ?? null}::timestamptz,
+        ${quietUntil ?? null}::timestamptz, ${traceparent ?? null}::text,
         coalesce(${expiresAt ?? null}::timestamptz, CASE WHEN ${type} = 'silence_checkin' THEN ${nextEvening} END)
       FROM moment
       ON CONFLICT DO NOTHING
@@ -66,7 +67,14 @@ const nextEvening = sql.fragment`
 `
 
 /** The right to send, until the lease ends and a newer attempt begins. */
-export const Claim = z.object({ id: z.uuid(), studentKey: z.uuid(), provider: z.enum(providers), attempt: z.int() })
+export const Claim = z.object({
+  id: z.uuid(),
+  studentKey: z.uuid(),
+  provider: z.enum(providers),
+  attempt: z.int(),
+  /** Of whatever the student is notified of. */
+  traceparent: z.string().nullish(),
+})
 export type Claim = z.infer<typeof Claim>
 
 export type Claiming = {
@@ -125,7 +133,8 @@ export function claimDue(db: Db, { provider, limit, leaseSeconds, perSecond }: C
     UPDATE delivery AS d
     SET attempt = d.attempt + 1, lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     WHERE d.id = ANY(ARRAY(SELECT id FROM due))
-    RETURNING d.id, d.student_key AS "studentKey", d.provider, d.attempt
+    RETURNING d.id, d.student_key AS "studentKey", d.provider, d.attempt,
+      (SELECT traceparent FROM notification WHERE turn_id = d.turn_id) AS traceparent
   `)
 }
 

@@ -117,3 +117,18 @@ export async function oldestReadySeconds(db: Db): Promise<number> {
   `)
   return seconds
 }
+
+const Count = z.object({ count: z.int() })
+
+/**
+ * How many turns wait for one of the same student that an engine runs again, or is to run again: between two runs it holds nobody
+ * back.
+ */
+export function countBehindReruns(db: Db): Promise<number> {
+  return db.oneFirst(sql.type(Count)`
+    SELECT count(*) FROM turn AS again
+    JOIN turn AS behind ON behind.student_key = again.student_key AND behind.state = 'waiting'
+      AND behind.turn_index > again.turn_index
+    WHERE again.reruns > 0 AND again.state IN ('ready', 'running')
+  `)
+}
