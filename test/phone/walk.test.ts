@@ -35,15 +35,15 @@ beforeAll(async () => {
     desk: localDesk({ pushUrl: stack.push.url, tracesUrl: traces.url, stateFolder: join(built, 'nothing') }),
   }
   opened.use(await startPhone(options))
-})
+}, 120_000)
 afterAll(() => opened.disposeAsync())
 
 test('a student signs in, is welcomed, and chats on two phones and from inside a notification', {
-  timeout: 90_000,
+  timeout: 120_000,
 }, async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
