@@ -171,6 +171,7 @@ const tasks = {
   migrate: (args) => run('node', ['infra/migrate/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
+  contracts: (args) => run('node', ['contracts/release.ts', ...args]),
   care: (args) => run('node', ['services/chat-engine/care.ts', ...args]),
   tour: (args) => run('node', ['test/tour/main.ts', ...args]),
   reset: (args) => run('node', ['infra/local/reset.ts', ...args]),

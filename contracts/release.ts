@@ -1,0 +1,14 @@
+// Writes what contracts are today into contracts/released: run for a release, and committed with it.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { todaysSchemas } from './schemas.ts'
+
+if (process.argv.slice(2).join(' ') === 'release') {
+  for (const [name, schemas] of Object.entries(todaysSchemas())) {
+    writeFileSync(join(import.meta.dirname, 'released', `${name}.json`), `${JSON.stringify(schemas, null, 1)}\n`)
+    console.log(`contracts/released/${name}.json: ${Object.keys(schemas).length} schemas`)
+  }
+} else {
+  console.error('usage: npm run contracts -- release')
+  process.exitCode = 2
+}
