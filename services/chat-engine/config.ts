@@ -1,5 +1,6 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port } from '@yoldas/config'
+import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
 
@@ -8,6 +9,7 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
+  ...relayVariables,
   MODEL_BASE_URL: z.url(),
   MODEL_API_KEY: z.string(),
   MODEL_NAME: z.string(),

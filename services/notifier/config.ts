@@ -1,5 +1,6 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
+import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 import { ServiceAccountJson } from './clients/accessTokens.ts'
 
@@ -7,6 +8,7 @@ export const Config = z
   .object({
     DATABASE_URL: z.url(),
     ...busVariables,
+    ...relayVariables,
     HOST: z.string().default('0.0.0.0'),
     INTERNAL_PORT: Port.default(9083),
     LOG_LEVEL: z.string().default('info'),
