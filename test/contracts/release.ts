@@ -1,11 +1,13 @@
 // Writes what contracts are today into contracts/released: run for a release, and committed with it.
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { todaysSchemas } from './schemas.ts'
+import { resolve } from 'node:path'
+import { todaysSchemas } from '@yoldas/contracts/schemas'
+
+const folder = resolve(import.meta.dirname, '../../contracts/released')
 
 if (process.argv.slice(2).join(' ') === 'release') {
   for (const [name, schemas] of Object.entries(todaysSchemas())) {
-    writeFileSync(join(import.meta.dirname, 'released', `${name}.json`), `${JSON.stringify(schemas, null, 1)}\n`)
+    writeFileSync(resolve(folder, `${name}.json`), `${JSON.stringify(schemas, null, 1)}\n`)
     console.log(`contracts/released/${name}.json: ${Object.keys(schemas).length} schemas`)
   }
 } else {
