@@ -172,6 +172,7 @@ const tasks = {
   migrate: (args) => run('node', ['infra/migrate/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
+  contracts: (args) => run('node', ['test/contracts/release.ts', ...args]),
   care: (args) => run('node', ['services/chat-engine/care.ts', ...args]),
   phone: (args) => run('node', ['test/phone/main.ts', ...args]),
   tour: (args) => run('node', ['test/tour/main.ts', ...args]),

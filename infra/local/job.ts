@@ -3,7 +3,7 @@ import { readConfig } from '@yoldas/config'
 import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
 import { accessAs, superuserAccess } from './running.ts'
-import { localState } from './state.ts'
+import { localState, ownSecret } from './state.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const service = 'companion-scheduler'
@@ -11,8 +11,18 @@ const service = 'companion-scheduler'
 /** What operators look into reaches over all services; the other jobs are the scheduler's. */
 const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push']
 
+/** How a copy of the database forgets who left after it was made: profile-journey's own, which alone has the key. */
+const isOfErasures = ([group, what]: string[]) => group === 'erasures' && (what === 'export' || what === 'replay')
+
 /** Runs what the arguments name with the stack that is running. Resolves with the exit code. */
 async function runJob(args: string[]): Promise<number> {
+  if (isOfErasures(args)) {
+    const config = readConfig(Config, process.env)
+    const { DATABASE_URL } = await accessAs('profile-journey', localState, config)
+    const ERASURE_KEY = config.ERASURE_KEY ?? (await ownSecret(join(localState, 'erasure-key')))
+    const env = { ...process.env, DATABASE_URL, ERASURE_KEY }
+    return runAttached([join(root, 'services/profile-journey/job.ts'), ...args], env)
+  }
   if (ofOperators.includes(args[0] ?? '')) {
     const access = await superuserAccess(localState, readConfig(Config, process.env))
     return runAttached([join(root, 'infra/operator/main.ts'), ...args], { ...process.env, ...access })

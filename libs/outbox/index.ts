@@ -1,5 +1,5 @@
 export { consumeEvent } from './consumer.ts'
 export { findUnconfirmed, handleCommand, recordEvent, recordEvents, sendCommand, takeBack } from './messages.ts'
 export { watchOutbox } from './metrics.ts'
-export { type Relay, startRelay } from './relay.ts'
+export { type Relay, relayVariables, startRelay } from './relay.ts'
 export { consumeOnce, eraseMessages } from './store.ts'

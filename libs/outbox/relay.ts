@@ -9,7 +9,9 @@ import {
   claimOutgoing,
   claimThese,
   eventsLane,
-  forgetOld,
+  forgetConsumed,
+  forgetEvents,
+  forgetRefused,
   type Lane,
   laneOf,
   markPublished,
@@ -26,6 +28,7 @@ export type OutboxLog = {
   warn(object: object, message: string): void
   error(object: object, message: string): void
 }
+type RelayOptions = { db: Db; bus: Bus; log: OutboxLog; inboxDays?: number }
 type RelayDeps = { db: Db; bus: Bus; log: OutboxLog; stream: StreamWatch }
 
 const pollMilliseconds = 1_000
@@ -40,8 +43,13 @@ const leaseSeconds = 15
 const deliveryMilliseconds = 5_000
 const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
-/** A command is sent again without end, so its mark has to outlive any outage that is mended. */
-const inboxSeconds = 30 * 24 * 3600
+
+/** What every service that sends or receives can be set by. */
+export const relayVariables = {
+  /** What was received is known for so long: a command is sent again without end, and this outlives any outage that is mended. */
+  INBOX_DAYS: z.coerce.number().int().min(7).max(3650).default(30),
+}
+const usualInboxDays = relayVariables.INBOX_DAYS.parse(undefined)
 
 export type Relay = AsyncDisposable & {
   /** Something was committed: delivers what is due. */
@@ -60,7 +68,7 @@ export type Relay = AsyncDisposable & {
  * and events, have lanes of their own. Published events are kept as long as the stream keeps them, and published again when
  * the stream has lost them.
  */
-export function startRelay({ db, bus, log }: { db: Db; bus: Bus; log: OutboxLog }): Relay {
+export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOptions): Relay {
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
   const underway = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
@@ -95,11 +103,12 @@ export function startRelay({ db, bus, log }: { db: Db; bus: Bus; log: OutboxLog 
     }
   }
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
-  const forget = every(
-    forgetMilliseconds,
-    () => untilNoMore(() => forgetOld(db, eventsKeptMilliseconds / 1000, inboxSeconds)),
-    failed,
-  )
+  const forgetOld = async () => {
+    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / 1000))
+    await untilNoMore(() => forgetConsumed(db, inboxDays))
+    await untilNoMore(() => forgetRefused(db, inboxDays))
+  }
+  const forget = every(forgetMilliseconds, forgetOld, failed)
   forget.ring()
   let soon: NodeJS.Timeout | undefined
   const ringSoon = () => {

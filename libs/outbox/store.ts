@@ -195,30 +195,37 @@ export async function reviveAbsent(db: Db, incarnation: string): Promise<number>
   return rowCount
 }
 
-/**
- * Forgets some of the published events that the stream has dropped by age, and of the consumed ids that can no longer come
- * again; 0 when there are no more.
- */
-export async function forgetOld(db: Db, eventSeconds: number, inboxSeconds: number): Promise<number> {
-  const events = await db.query(sql.typeAlias('none')`
+/** Forgets some of the published events that the stream has dropped by age; how many, 0 when there are no more. */
+export async function forgetEvents(db: Db, seconds: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM outbox WHERE id = ANY(ARRAY(
       SELECT id FROM outbox
-      WHERE published_at < statement_timestamp() - make_interval(secs => ${eventSeconds}) LIMIT ${batch}
+      WHERE published_at < statement_timestamp() - make_interval(secs => ${seconds}) LIMIT ${batch}
     ))
   `)
-  const consumed = await db.query(sql.typeAlias('none')`
+  return rowCount
+}
+
+/** Forgets some of the consumed ids that can no longer come again; answers as `forgetEvents` does. */
+export async function forgetConsumed(db: Db, days: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM inbox WHERE id = ANY(ARRAY(
       SELECT id FROM inbox
-      WHERE consumed_at < statement_timestamp() - make_interval(secs => ${inboxSeconds}) LIMIT ${batch}
+      WHERE consumed_at < statement_timestamp() - make_interval(days => ${days}) LIMIT ${batch}
     ))
   `)
-  const refused = await db.query(sql.typeAlias('none')`
+  return rowCount
+}
+
+/** The same of how often ids were refused. */
+export async function forgetRefused(db: Db, days: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM inbox_refusal WHERE id = ANY(ARRAY(
       SELECT id FROM inbox_refusal
-      WHERE refused_at < statement_timestamp() - make_interval(secs => ${inboxSeconds}) LIMIT ${batch}
+      WHERE refused_at < statement_timestamp() - make_interval(days => ${days}) LIMIT ${batch}
     ))
   `)
-  return events.rowCount + consumed.rowCount + refused.rowCount
+  return rowCount
 }
 
 /** True the first time; belongs in the transaction of the message's own effect. */

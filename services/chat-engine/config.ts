@@ -1,5 +1,6 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port } from '@yoldas/config'
+import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
 
@@ -10,6 +11,7 @@ const Price = z.coerce.number().min(0).optional()
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
+  ...relayVariables,
   MODEL_BASE_URL: z.url(),
   MODEL_API_KEY: z.string(),
   MODEL_NAME: z.string(),

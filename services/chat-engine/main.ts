@@ -61,7 +61,7 @@ const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
 const database = databaseCheck(db, { schema: 'chat', folder: join(import.meta.dirname, 'migrations') })
 await internal.until('database', database, log)
 const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log }))
+const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
 const storage = parts.use(
   connectStorage({
     region: config.S3_REGION,

@@ -2,6 +2,7 @@ import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
 import { night } from '@yoldas/contracts/scheduler'
 import { TimeOfDay } from '@yoldas/contracts/values'
+import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 
 /** `HH:MM-HH:MM`; empty with start = end. */
@@ -14,6 +15,7 @@ const Hours = z
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
+  ...relayVariables,
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9084),
   LOG_LEVEL: z.string().default('info'),

@@ -33,7 +33,7 @@ const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
 const database = databaseCheck(db, { schema: 'scheduler', folder: join(import.meta.dirname, 'migrations') })
 await internal.until('database', database, log)
 const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log }))
+const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
 watchOutbox(metrics, db)
 watchScheduled(metrics, db)
 

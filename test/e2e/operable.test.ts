@@ -224,7 +224,7 @@ describe('a trace', () => {
 
   /** The names of a span's ancestors and its own, each behind its service. */
   const wayTo = (spans: Span[], span: Span): string[] => {
-    const parent = spans.find(({ spanId }) => spanId === span.parentId)
+    const parent = spans.find(({ id }) => id === span.parentId)
     return [...(parent ? wayTo(spans, parent) : []), `${span.service}: ${span.name}`]
   }
   /** A trace once its push has come, and the way to that. */

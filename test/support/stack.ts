@@ -106,7 +106,13 @@ export async function sharedStack(): Promise<Stack> {
   shared ??= startStack({
     replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 2, notifier: 2 },
     // No turn goes without tools because its engine has just been started on a busy machine.
-    env: async ({ higherEducation, model }) => ({
+    env: async ({ higherEducation, model, push }) => ({
+      // One sends by the key of a service account, the other by who it is where it runs.
+      'notifier-2': {
+        FIREBASE_SERVICE_ACCOUNT: '',
+        FIREBASE_PROJECT_ID: 'yoldas-local',
+        GCE_METADATA_HOST: new URL(push.url).host,
+      },
       'chat-engine': {
         MCP_URL: higherEducation.url,
         MCP_LIST_MILLISECONDS: '8000',

@@ -4,6 +4,7 @@ import type { Standin } from '../run.ts'
 import { type Answer, readText, send, TooLarge } from './answers.ts'
 import { accessTokens } from './fcm/accessTokens.ts'
 import { noSuchPage } from './fcm/errors.ts'
+import { metadataServer, metadataToken } from './fcm/metadata.ts'
 import { fcmSender } from './fcm/send.ts'
 import { notificationCreator } from './oneSignal/create.ts'
 import { createUsers, userRemover } from './oneSignal/users.ts'
@@ -11,7 +12,7 @@ import { createRecords, type Records } from './records.ts'
 import { type Platform, type Shown, shownOf } from './shown.ts'
 
 export type PushOptions = {
-  /** The only Bearer token that FCM takes, and what `/token` gives out. Without one FCM takes any. */
+  /** The only Bearer token that FCM takes, and what `/token` and the metadata server give out. Without one FCM takes any. */
   accessToken?: string | undefined
   /** The only API key that OneSignal takes; without one it takes any. */
   oneSignalKey?: string | undefined
@@ -27,7 +28,7 @@ export type Phone = ({ token: string } | { externalId: string }) & { platform?: 
 /** Longer than clients keep theirs, so that none writes into a connection which is closing. */
 const keepAliveMilliseconds = 75_000
 
-/** FCM HTTP v1, Google's token endpoint, and OneSignal. Listens at a free port of 127.0.0.1 unless told otherwise. */
+/** FCM HTTP v1, Google's token endpoint and metadata server, and OneSignal. Listens at a free port of 127.0.0.1 unless told otherwise. */
 export async function startPush({
   port = 0,
   host = '127.0.0.1',
@@ -66,6 +67,7 @@ function router(options: PushOptions, records: Records): (request: IncomingMessa
   const createNotification = notificationCreator(options.oneSignalKey, users)
   const removeUser = userRemover(options.oneSignalKey, users)
   const giveToken = accessTokens(options)
+  const askMetadata = metadataServer(options)
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://push')
@@ -85,6 +87,7 @@ function router(options: PushOptions, records: Records): (request: IncomingMessa
     const [, user] = /^DELETE \/apps\/[^/]+\/users\/by\/external_id\/([^/]+)$/.exec(route) ?? []
     if (user) return removeUser(decodeURIComponent(user), authorization)
     if (route === 'POST /token') return giveToken(await readText(request))
+    if (route === `GET ${metadataToken}`) return askMetadata({ headers: request.headers, search: searchParams })
     return read(route, searchParams, records)
   }
 }

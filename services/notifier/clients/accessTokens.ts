@@ -1,7 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { type Answer, answer, garbled, isPassing, parseJson, type Received } from './answer.ts'
+import { type Answer, parseJson } from './answer.ts'
+import { type DefaultCredentials, requestDefaultToken } from './defaultCredentials.ts'
+import { fcmScope, type Granted, refusal } from './oauth.ts'
 import { isAnswer, post } from './post.ts'
 
 /** Google's name for a program that asks for itself. */
@@ -56,6 +58,9 @@ export type AccessTokens = {
   discard(token: string): void
 }
 
+/** Who sends: a service account by its key, or whoever this program is where it runs. */
+export type Credentials = ServiceAccount | DefaultCredentials
+
 const fetchMilliseconds = 10_000
 /** A token is not used when it may end on its way. */
 const marginSeconds = 60
@@ -63,12 +68,14 @@ const marginSeconds = 60
 const toleranceSeconds = 15 * 60
 
 /** Keeps a token for as long as it is good, by the monotonic clock. */
-export function accessTokens(account: ServiceAccount): AccessTokens {
+export function accessTokens(credentials: Credentials): AccessTokens {
   let kept: { token: string; end: number } | undefined
   let asking: Promise<AccessToken | Answer> | undefined
 
   const ask = async () => {
-    const granted = await requestToken(account)
+    const granted = await ('privateKey' in credentials
+      ? requestToken(credentials)
+      : requestDefaultToken(credentials, fetchMilliseconds))
     if (isAnswer(granted)) return granted
     kept = { token: granted.token, end: performance.now() + (granted.seconds - marginSeconds) * 1000 }
     return { token: granted.token, isFresh: true }
@@ -88,10 +95,9 @@ export function accessTokens(account: ServiceAccount): AccessTokens {
   }
 }
 
-const Granted = z.object({ access_token: z.string().min(1), expires_in: z.number() })
-const Refused = z.object({ error: z.string(), error_description: z.string().default('') })
+const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-async function requestToken(account: ServiceAccount): Promise<{ token: string; seconds: number } | Answer> {
+async function requestToken(account: ServiceAccount): Promise<Granted | Answer> {
   const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: await signAssertion(account) }
   const request = {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -99,23 +105,14 @@ async function requestToken(account: ServiceAccount): Promise<{ token: string; s
   }
   const received = await post(account.tokenUrl, request, AbortSignal.timeout(fetchMilliseconds))
   if (isAnswer(received)) return received
-  const granted = received.status === 200 ? Granted.safeParse(parseJson(received.text)) : undefined
+  const granted = received.status === 200 ? TokenAnswer.safeParse(parseJson(received.text)) : undefined
   if (!granted?.success) return refusal(received)
   return { token: granted.data.access_token, seconds: granted.data.expires_in }
 }
 
-/** What went wrong with the token is told as if FCM had said it. */
-function refusal(received: Received): Answer {
-  const refused = Refused.safeParse(parseJson(received.text))
-  if (!refused.success) return garbled(received)
-  const { error, error_description: description } = refused.data
-  const again = answer(received, 'again', error, description || error)
-  return isPassing(received.status) ? again : { ...again, alerts: true }
-}
-
 function signAssertion({ email, privateKey, keyId, tokenUrl }: ServiceAccount): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({ scope: 'https://www.googleapis.com/auth/firebase.messaging' })
+  return new SignJWT({ scope: fcmScope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(keyId === undefined ? {} : { kid: keyId }) })
     .setIssuer(email)
     .setAudience(tokenUrl)

@@ -1,7 +1,7 @@
 import type { Deadline } from '@yoldas/time'
 import { z } from 'zod'
 import type { FcmMessage } from '../delivery/rules.ts'
-import { type AccessTokens, accessTokens, type ServiceAccount } from './accessTokens.ts'
+import { type AccessTokens, accessTokens, type Credentials } from './accessTokens.ts'
 import { type Answer, answer, exhausted, garbled, isPassing, type Outcome, parseJson, type Received } from './answer.ts'
 import { isAnswer, post, unanswered } from './post.ts'
 
@@ -11,9 +11,9 @@ export type Fcm = {
   send(message: FcmMessage, milliseconds: number, begin?: Deadline): Promise<Answer>
 }
 
-export function connectFcm(account: ServiceAccount, url: string): Fcm {
-  const tokens = accessTokens(account)
-  const sendUrl = `${url}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
+export function connectFcm(credentials: Credentials, url: string): Fcm {
+  const tokens = accessTokens(credentials)
+  const sendUrl = `${url}/v1/projects/${encodeURIComponent(credentials.projectId)}/messages:send`
   return {
     async send(message, milliseconds, begin) {
       const signal = AbortSignal.timeout(milliseconds)

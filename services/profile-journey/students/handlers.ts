@@ -1,8 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { studentErased } from '@yoldas/contracts/events'
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
-import { forgetSubscriber } from '@yoldas/contracts/notifier'
 import {
   Contact,
   changePreferences,
@@ -17,12 +15,12 @@ import {
   studentErasedFrom,
 } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
-import { newId } from '@yoldas/ids'
-import { handleCommand, type Relay, recordEvent, sendCommand } from '@yoldas/outbox'
+import { handleCommand, type Relay } from '@yoldas/outbox'
 import { exportExams, exportSessions } from '../journey/store.ts'
 import { exportBlocks } from '../plan/store.ts'
 import { today } from '../today.ts'
 import { findDayPlans, findLastStudied } from '../work/store.ts'
+import { type ErasureKeys, erase, hashes } from './erase.ts'
 import { findTakers } from './examTakers.ts'
 import {
   applyPatch,
@@ -42,12 +40,8 @@ export type StudentDeps = {
   db: Db
   bus: Bus
   relay: Relay
-  /** The current one, and the one that who left is found by too, while it is changed; else the same. */
-  erasureKeys: readonly [current: string, previous: string]
+  erasureKeys: ErasureKeys
 }
-
-/** The services that hold student data besides this one. */
-const others = Object.keys(studentExports).filter((service) => service !== 'profile-journey')
 
 export function studentHandlers(deps: StudentDeps): Handler[] {
   const { db } = deps
@@ -115,7 +109,7 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     handle(getSubject, async ({ studentKey }) => ({ sub: await store.findSubject(db, studentKey) })),
 
     handle(eraseStudent, async ({ studentKey }) => {
-      await db.transaction((tx) => erase(deps, tx, studentKey))
+      await db.transaction((tx) => erase(deps.erasureKeys, tx, studentKey))
       deps.relay.ring()
       deps.bus.announceErased(studentKey)
       return { erased: true as const }
@@ -160,7 +154,7 @@ type Resolved = { kind: 'student'; studentKey: string } | { kind: 'refused' }
 
 async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null): Promise<Resolved> {
   const { db, relay } = deps
-  const known = await store.findKnown(db, sub, hashes(deps, sub), signedInAt)
+  const known = await store.findKnown(db, sub, hashes(deps.erasureKeys, sub), signedInAt)
   const { erasedAt } = known
   if (erasedAt !== null && isSignInErased(signedInAt, erasedAt, known.erasedSignIns)) return { kind: 'refused' }
   const studentKey = known.studentKey ?? (await store.createStudent(db, sub, randomUUID()))
@@ -170,16 +164,3 @@ async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null
   if (known.isAhead && signedInAt !== null) await store.rememberSignIn(db, studentKey, signedInAt)
   return { kind: 'student', studentKey }
 }
-
-async function erase(deps: StudentDeps, tx: Db, studentKey: string): Promise<void> {
-  const left = await store.eraseStudent(tx, studentKey)
-  if (!left) return
-  await store.bury(tx, hashes(deps, left.sub)[0], left.aheadSignIns)
-  await store.openErasure(tx, newId(), studentKey, others)
-  await recordEvent(tx, studentErased, studentKey, { studentKey })
-  await sendCommand(tx, forgetSubscriber, studentKey, { studentKey, sub: left.sub })
-}
-
-const hash = (key: string, sub: string): Buffer => createHmac('sha256', key).update(sub).digest()
-const hashes = ({ erasureKeys: [current, previous] }: StudentDeps, sub: string) =>
-  [hash(current, sub), hash(previous, sub)] as const

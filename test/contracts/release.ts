@@ -1,0 +1,16 @@
+// Writes what contracts are today into contracts/released: run for a release, and committed with it.
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { todaysSchemas } from '@yoldas/contracts/schemas'
+
+const folder = resolve(import.meta.dirname, '../../contracts/released')
+
+if (process.argv.slice(2).join(' ') === 'release') {
+  for (const [name, schemas] of Object.entries(todaysSchemas())) {
+    writeFileSync(resolve(folder, `${name}.json`), `${JSON.stringify(schemas, null, 1)}\n`)
+    console.log(`contracts/released/${name}.json: ${Object.keys(schemas).length} schemas`)
+  }
+} else {
+  console.error('usage: npm run contracts -- release')
+  process.exitCode = 2
+}
