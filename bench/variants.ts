@@ -116,7 +116,7 @@ export async function startWriter(servers: Servers, nodeArgs: string[]): Promise
   const url = `http://${host}:${port}`
   const part = await startProgram({
     name: 'writer',
-    file: 'test/load/feeds/writer.ts',
+    file: 'bench/feeds/writer.ts',
     nodeArgs,
     readyUrl: url,
     env: { PORT: String(port), NATS_URL: servers.nats.urlFor('gateway') },
@@ -131,7 +131,7 @@ export async function startSingle(servers: Servers, database: Database, reader: 
   const url = `http://${host}:${port}`
   const part = await startProgram({
     name: name.replaceAll(' ', '-'),
-    file: 'test/load/baseline/main.ts',
+    file: 'bench/baseline/main.ts',
     readyUrl: `${url}/health`,
     env: {
       PORT: String(port),

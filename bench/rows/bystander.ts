@@ -71,7 +71,7 @@ async function startBareServer(): Promise<Part & { url: string }> {
   const url = `http://127.0.0.1:${port}`
   const part = await startProgram({
     name: 'bare-server',
-    file: 'test/load/bystander/bareServer.ts',
+    file: 'bench/bystander/bareServer.ts',
     readyUrl: url,
     env: { PORT: String(port) },
   })
