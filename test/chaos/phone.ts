@@ -4,7 +4,7 @@ import { eventually } from '@yoldas/testkit'
 import { z } from 'zod'
 import { call, type FeedEvent, readFeed } from '../support/client.ts'
 import { inHours, scheduling } from '../support/schedule.ts'
-import type { Student } from '../support/stack.ts'
+import type { Stack, Student } from '../support/stack.ts'
 import { isTerminal, type Sent, screen } from './ledger.ts'
 import type { Random } from './random.ts'
 import { ask, sendPersistently } from './student.ts'
@@ -23,8 +23,8 @@ export type Phone = {
   /** Of its pushes. */
   device: string
   sent: Sent[]
-  /** What the companion was asked to remind of. */
-  reminders: Array<{ text: string; sent: Sent }>
+  /** What the companion was asked to remind of, and took on. */
+  reminders: string[]
   replies: Reply[]
   feed: Seen[]
   /** What had to be tried again, and why; what the app has to show as failed is thrown. */
@@ -89,7 +89,7 @@ async function keepFeed({ urls }: Place, phone: Phone, random: Random, signal: A
   }
 }
 
-async function talk({ urls }: Place, phone: Phone, random: Random, isOver: () => boolean): Promise<void> {
+async function talk({ stack, urls }: Place, phone: Phone, random: Random, isOver: () => boolean): Promise<void> {
   const behaviour = {
     ...{ urls, random, patienceMilliseconds: 20_000, giveUpMilliseconds },
     onTrouble: (what: string) => void phone.troubles.push(`a turn: ${what}`),
@@ -100,11 +100,24 @@ async function talk({ urls }: Place, phone: Phone, random: Random, isOver: () =>
     const asked = ask(random.between(1, 40), [...reminding, `!delay ${random.between(5, 50)}`].join('\n'))
     const { sent, finished } = sendPersistently(phone.student, { ...asked, clientId: randomUUID() }, behaviour)
     phone.sent.push(sent)
-    if (text !== undefined) phone.reminders.push({ text, sent })
     await finished
     if (!screen(sent).some(isTerminal)) throw new Error(`a turn had no end in ${giveUpMilliseconds} ms`)
+    if (text !== undefined && !toolFailed(stack, sent)) phone.reminders.push(text)
     await setTimeout(random.between(100, 1_500))
   }
+}
+
+const ModelRequest = z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) })
+
+/** Whether the model was given a failure of its tool in the last attempt of the turn, so that it could say so. */
+function toolFailed({ model }: Stack, { text }: Sent): boolean {
+  const asked = model.requests().map((request) => ModelRequest.parse(request).messages)
+  const last = asked.findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content === text)
+  if (!last) throw new Error('the model has forgotten a turn that has just ended')
+  return last.some(({ role, content }, at) => {
+    const isOfTurn = at > last.findLastIndex((message) => message.role === 'user')
+    return isOfTurn && role === 'tool' && String(content).includes('"error"')
+  })
 }
 
 const Pushed = z.object({ data: z.looseObject({ messageId: z.uuid(), replyToken: z.string() }) })
