@@ -1,5 +1,5 @@
-// node bench/stored.ts: what a turn with its push leaves behind, in bytes: rows with their indexes, Postgres's log, and both streams.
-// docs/scale.md counts with it. Sizes do not depend on what else the machine does.
+// node bench/stored.ts [milliseconds a token] [turns of each student]: what a turn with its push leaves behind, in bytes: rows with
+// their indexes, Postgres's log, and both streams. docs/scale.md counts with it. Sizes do not depend on what else the machine does.
 import { randomUUID } from 'node:crypto'
 import { connect } from '@nats-io/transport-node'
 import { makeServiceAccount } from '@yoldas/local'
@@ -12,12 +12,16 @@ import { startPushProvider } from './pushes/index.ts'
 import { type Servers, startServers } from './servers.ts'
 import { startServices } from './variants.ts'
 
-const [studentCount, turnsEach, atOnce] = [100, 20, 4]
+const [studentCount, atOnce] = [100, 16]
+/** Milliseconds between two tokens of an answer, and turns of each student: few rows have more of their pages' room. */
+const [delay = 0, turnsEach = 20] = process.argv.slice(2).map(Number)
 const turns = studentCount * turnsEach
-const question = `${'Türev sorularında hep takılıyorum, nereden başlamalıyım? '.repeat(2)}\n!tokens 100\n!delay 0`
+const question = `${'Türev sorularında hep takılıyorum, nereden başlamalıyım? '.repeat(2)}\n!tokens 100\n!delay ${delay}`
 
-const tables = ['chat.turn', 'chat.message', 'chat.outbox', 'notify.notification', 'notify.delivery', 'notify.attempt']
-const all = [...tables, 'notify.reply_token', 'notify.inbox']
+const all = [
+  ...['chat.turn', 'chat.message', 'chat.outbox'],
+  ...['notify.notification', 'notify.delivery', 'notify.attempt', 'notify.reply_token'],
+]
 
 await using servers = await startServers()
 await using database = await cloneFor(servers, 'stored')
