@@ -86,6 +86,19 @@ export const durableOf = (service: string, eventName: string): string => `${serv
 /** The part that alone may make, change and empty streams. */
 export const keeperName = 'bus-keeper'
 
+/**
+ * Which stream of live events it is. In a cluster it counts as another one when another server leads it: publishers wait for no
+ * acknowledgement, so what they publish before there is a new leader is lost.
+ */
+export const liveIncarnation = ({ created, cluster }: StreamSeen): string =>
+  cluster?.name ? `${created}@${cluster.leader ?? ''}` : created
+
+/** Of what NATS answers about a stream. A server alone names no cluster. */
+export type StreamSeen = {
+  created: string
+  cluster?: { name?: string | undefined; leader?: string | undefined } | undefined
+}
+
 /** Where the keeper announces every second which streams there are: what differs was made anew. */
 export const streamsSubject = 'bus.streams'
 export const StreamsAnnounced = z.object({ live: z.string(), events: z.string(), consumers: z.string() })

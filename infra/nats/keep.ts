@@ -2,7 +2,14 @@ import { type ConsumerInfo, type JetStreamManager, jetstreamManager, type Stream
 import type { BusAccess } from '@yoldas/bus'
 import { type BusConnection, type BusLog, openConnection } from '@yoldas/bus/connect'
 import { eventsKeptMilliseconds } from '@yoldas/bus/events'
-import { eventsStream, getEventsState, keeperName, type StreamsAnnounced, streamsSubject } from '@yoldas/contracts/bus'
+import {
+  eventsStream,
+  getEventsState,
+  keeperName,
+  liveIncarnation,
+  type StreamsAnnounced,
+  streamsSubject,
+} from '@yoldas/contracts/bus'
 import type { Metrics } from '@yoldas/telemetry'
 import { every, pause } from '@yoldas/time'
 import { eraseStudents } from './erasures.ts'
@@ -64,14 +71,18 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
 
   const lookNow = async () => {
     const server = serverOf(connection)
-    const { created } = await keepStream(manager, live, onMade)
+    const ofLive = await keepStream(manager, live, onMade)
     const { stream, there } = await keepEvents({ manager, log, onMade, events }, remembered, server)
     const consumers: ConsumerInfo[] = []
     for (const one of wantedConsumers(kept)) consumers.push(await keepConsumer(manager, one, there, onMade))
     remembered = remember(remembered, lookOf(stream), server)
     measures.looked()
     const newest = consumers.map((one) => one.created).toSorted()
-    const announced: StreamsAnnounced = { live: created, events: stream.created, consumers: newest.at(-1) ?? '' }
+    const announced: StreamsAnnounced = {
+      live: liveIncarnation(ofLive),
+      events: stream.created,
+      consumers: newest.at(-1) ?? '',
+    }
     nats.publish(streamsSubject, JSON.stringify(announced))
   }
   const look = () => inTurn(lookNow)

@@ -1,4 +1,4 @@
-import { liveStream } from '@yoldas/contracts/bus'
+import { liveIncarnation, liveStream } from '@yoldas/contracts/bus'
 import {
   feedSubject,
   HistoryEvent,
@@ -45,17 +45,22 @@ export type FeedEvent = { sequence: number } & (
   | { turnId: null; event: HistoryEvent | WorkEvent }
 )
 
-/** Which stream it is and what it has: one that was lost with its server has another `incarnation`. */
+/** Which stream it is and what it has: one that was lost, also in part with its leader, has another `incarnation`. */
 export type LiveState = { incarnation: string; firstSequence: number; lastSequence: number }
 
 /** @throws Unavailable at once when disconnected */
 export async function liveState({ nats, connected }: BusConnection): Promise<LiveState> {
   if (!connected()) throw new Unavailable('disconnected from NATS')
-  const { created, state } = await askStreams(nats, `STREAM.INFO.${liveStream}`, StreamInfo)
-  return { incarnation: created, firstSequence: state.first_seq, lastSequence: state.last_seq }
+  const seen = await askStreams(nats, `STREAM.INFO.${liveStream}`, StreamInfo)
+  const { first_seq, last_seq } = seen.state
+  return { incarnation: liveIncarnation(seen), firstSequence: first_seq, lastSequence: last_seq }
 }
 
-const StreamInfo = z.object({ created: z.string(), state: z.object({ first_seq: z.int(), last_seq: z.int() }) })
+const StreamInfo = z.object({
+  created: z.string(),
+  cluster: z.object({ name: z.string().optional(), leader: z.string().optional() }).optional(),
+  state: z.object({ first_seq: z.int(), last_seq: z.int() }),
+})
 
 /** Everything of a student as the stream takes it, with one subscription. Disposal unsubscribes. */
 export function subscribeFeed(

@@ -33,7 +33,7 @@ export function senders(world: World, random: Random): Senders {
 }
 
 /** Resolves when every turn has ended; a lease that nobody lets go of keeps it from that. */
-export async function untilIdle(world: World, milliseconds: number): Promise<void> {
+export async function untilIdle(world: Pick<World, 'rows'>, milliseconds: number): Promise<void> {
   const unfinished = () => world.rows(`SELECT FROM chat.turn WHERE state IN ('waiting', 'ready', 'running')`)
   await eventually('the end of every turn', async () => (await unfinished()).length === 0, milliseconds)
 }

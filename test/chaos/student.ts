@@ -21,6 +21,8 @@ export type Behaviour = {
   patienceMilliseconds: number
   /** After so long the client is closed for good. */
   giveUpMilliseconds: number
+  /** Hears of each try that has to be repeated. */
+  onTrouble?: (what: string) => void
 }
 
 /**
@@ -48,7 +50,8 @@ async function persist(sent: Sent, behaviour: Behaviour): Promise<Sent> {
   return sent
 }
 
-async function connectOnce(sent: Sent, { urls, random, patienceMilliseconds }: Behaviour): Promise<void> {
+async function connectOnce(sent: Sent, behaviour: Behaviour): Promise<void> {
+  const { urls, random, patienceMilliseconds, onTrouble } = behaviour
   const { path, method, body, resumed } = nextRequest(sent, random)
   const leaving = new AbortController()
   const impatient = globalThis.setTimeout(() => leaving.abort(), patienceMilliseconds)
@@ -64,7 +67,10 @@ async function connectOnce(sent: Sent, { urls, random, patienceMilliseconds }: B
       ...(body ? { body } : {}),
       signal: leaving.signal,
     })
-    if (response.status !== 200) return await noteRefusal(sent, response)
+    if (response.status !== 200) {
+      onTrouble?.(`${method} was answered with ${response.status}`)
+      return await noteRefusal(sent, response)
+    }
     const stream: Stream = { events: [], resumed, unbroken: false }
     sent.streams.push(stream)
     for await (const event of readEvents(response)) {
@@ -72,8 +78,9 @@ async function connectOnce(sent: Sent, { urls, random, patienceMilliseconds }: B
       impatient.refresh()
     }
     stream.unbroken = true
-  } catch {
+  } catch (error) {
     // The connection broke, or we left.
+    onTrouble?.(`${method}: ${error instanceof Error ? error.message : error}`)
   } finally {
     clearTimeout(impatient)
   }

@@ -191,7 +191,7 @@ function lastCaller({ model }: Stack, text: string): Engine | undefined {
 }
 
 /** Starts every part again that ends, as whatever runs the services in earnest does. */
-function supervise(stack: Stack) {
+export function supervise(stack: Stack) {
   const crashes: string[] = []
   const killed = new Set<string>()
   const down = new Set<string>()

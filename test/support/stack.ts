@@ -3,12 +3,14 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { jetstreamManager, type StreamAPI } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
+import type { BusAccess } from '@yoldas/bus'
 import {
   type Database,
   freePort,
   isAlive,
   makeServiceAccount,
   type Nats,
+  type NatsUser,
   type Part,
   type ServiceUser,
   startNats,
@@ -81,6 +83,8 @@ export type StackOptions = {
   env?: Env | ((servers: Servers) => Promise<Env>)
   /** Instead of one of its own on the server that all tests share. */
   database?: Database
+  /** Instead of one server of its own: nodes that keep each stream together, behind one address. They outlive the stack. */
+  cluster?: Cluster
   /** Instead of the one that goes with the test run. */
   folder?: string
   /** How a file of the project is started; by Node, unless it is in an image. */
@@ -88,6 +92,7 @@ export type StackOptions = {
 }
 export type Program = { command: string; args: string[] }
 export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage; higherEducation: HigherEducation }
+export type Cluster = { nats: Nats; caFile: string; servers: number }
 type Env = Partial<Record<PartName, Record<string, string>>>
 
 const byNode = (file: string): Program => ({
@@ -138,7 +143,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const natsPlace = { folder: join(folder, 'nats'), pidFile: join(folder, 'pids', 'nats') }
   const [database, firstNats, identity, model, push, storage, higherEducation] = await Promise.all([
     options.database ?? opened.use(await testDatabase()),
-    startNats(natsPlace),
+    options.cluster?.nats ?? startNats(natsPlace),
     startIdentity({ hs256Secret }),
     startModel(),
     startPush({ oneSignalKey: 'test' }),
@@ -147,8 +152,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   ])
   for (const server of [identity, model, push, storage, higherEducation]) opened.use(server)
   let nats = firstNats
-  opened.defer(() => nats[Symbol.asyncDispose]())
-  opened.use(await startKeeper({ url: nats.urlFor('admin'), log: { info: () => {}, warn: () => {} } }))
+  if (!options.cluster) opened.defer(() => nats[Symbol.asyncDispose]())
+  const access = (user: NatsUser): BusAccess => {
+    const url = nats.urlFor(user)
+    return options.cluster ? { url, tls: { caFile: options.cluster.caFile } } : { url }
+  }
+  const log = { info: () => {}, warn: () => {} }
+  opened.use(await startKeeper({ ...access('admin'), replicas: options.cluster?.servers ?? 1, log }))
 
   const env = typeof given === 'function' ? await given({ nats, model, push, storage, higherEducation }) : given
 
@@ -212,6 +222,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
             PORT: String(port),
             INTERNAL_PORT: String(internalPort),
             NATS_URL: nats.urlFor(service),
+            ...(options.cluster ? { NATS_CA_FILE: options.cluster.caFile } : {}),
             DRAIN_SECONDS: '2',
             ...ofService[service],
             ...env[service],
@@ -245,12 +256,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     database,
     query: async (text, values) => (await pool.query(text, values)).rows,
     liveSubjects: (studentKey) =>
-      withStreams(nats, async (streams) => {
+      withStreams(access('admin'), async (streams) => {
         const { state } = await streams.info('LIVE', { subjects_filter: `live.${studentKey}.>` })
         return Object.keys(state.subjects ?? {})
       }),
-    withStreams: (use) => withStreams(nats, use),
-    purgeLive: () => withStreams(nats, async (streams) => void (await streams.purge('LIVE'))),
+    withStreams: (use) => withStreams(access('admin'), use),
+    purgeLive: () => withStreams(access('admin'), async (streams) => void (await streams.purge('LIVE'))),
     parts,
     internalUrls,
     logs: (name) => readFile(logFile(name), 'utf8'),
@@ -267,9 +278,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-async function withStreams<Result>(nats: Nats, use: (streams: StreamAPI) => Promise<Result>): Promise<Result> {
-  const { host, username, password } = new URL(nats.urlFor('admin'))
-  const connection = await connect({ servers: host, user: username, pass: password })
+async function withStreams<Result>(access: BusAccess, use: (streams: StreamAPI) => Promise<Result>): Promise<Result> {
+  const { host, username, password } = new URL(access.url)
+  const tls = access.tls ? { tls: access.tls } : {}
+  const connection = await connect({ servers: host, user: username, pass: decodeURIComponent(password), ...tls })
   try {
     return await use((await jetstreamManager(connection)).streams)
   } finally {

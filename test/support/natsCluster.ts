@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { findNats, freePort, type NatsUser, type Part, startPart } from '@yoldas/local'
+import { eventually } from '@yoldas/testkit'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '../..')
+export const natsNodes = ['nats-0', 'nats-1', 'nats-2'] as const
+export type NatsNode = (typeof natsNodes)[number]
+const password = 'a password of this test'
+
+type Ports = Record<'client' | 'route' | 'monitor', number>
+
+/** The three nodes of infra/kubernetes/nats on this machine: the same but for names of machines, ports and folders. */
+export type NatsCluster = AsyncDisposable & {
+  caFile: string
+  /** Of one node, or of what stands before them at this port. */
+  urlFor(user: NatsUser, at: NatsNode | number): string
+  address(node: NatsNode): string
+  /** What a node's monitor answers. */
+  ask(node: NatsNode, path: string): Promise<unknown>
+  /** The streams as one node knows them. */
+  streamsOf(node: NatsNode): Promise<ClusterStream[]>
+  /** SIGKILL; what it has stored stays. */
+  kill(node: NatsNode): Promise<void>
+  /** SIGTERM. */
+  end(node: NatsNode): Promise<void>
+  /** Resolves when the node is as far as the others. */
+  start(node: NatsNode): Promise<void>
+}
+
+export type ClusterStream = { name: string; replicas: number; leader: string }
+
+/** Starts all three; `parent` is a folder that goes with the test run. */
+export async function startNatsCluster(parent: string): Promise<NatsCluster> {
+  await using opened = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(parent, 'nats-cluster-'))
+  await makeCertificate(folder)
+  const ports = new Map<NatsNode, Ports>()
+  for (const node of natsNodes)
+    ports.set(node, { client: await freePort(), route: await freePort(), monitor: await freePort() })
+  const portsOf = (node: NatsNode): Ports => ports.get(node) ?? { client: 0, route: 0, monitor: 0 }
+  const parts = new Map<NatsNode, Part>()
+  const start = async (node: NatsNode) => void parts.set(node, await startNode(node, folder, portsOf))
+  for (const node of natsNodes) opened.defer(async () => parts.get(node)?.[Symbol.asyncDispose]())
+  const ask = async (node: NatsNode, path: string) =>
+    (await fetch(`http://127.0.0.1:${portsOf(node).monitor}${path}`)).json()
+  const end = async (node: NatsNode) => parts.get(node)?.[Symbol.asyncDispose]()
+  for (let tries = 1; ; tries += 1) {
+    await Promise.all(natsNodes.map(start))
+    if (await isWhole(ask)) break
+    if (tries === mostTries) throw new Error('the nodes did not become a cluster of three')
+    await Promise.all(natsNodes.map(end))
+    await Promise.all(natsNodes.map((node) => rm(join(folder, node), { recursive: true, force: true })))
+  }
+  const close = opened.move()
+  return {
+    caFile: join(folder, 'ca.crt'),
+    address: (node) => `tls://127.0.0.1:${portsOf(node).client}`,
+    urlFor: (user, at) =>
+      `tls://${user}:${encodeURIComponent(password)}@127.0.0.1:${typeof at === 'number' ? at : portsOf(at).client}`,
+    ask,
+    streamsOf: async (node) => {
+      const details = Jsz.parse(await ask(node, '/jsz?accounts=true&streams=true&config=true')).account_details
+      return details
+        .flatMap(({ stream_detail }) => stream_detail)
+        .map(({ name, cluster, config }) => ({ name, replicas: config.num_replicas, leader: cluster.leader }))
+    },
+    kill: async (node) => parts.get(node)?.kill(),
+    end,
+    start,
+    [Symbol.asyncDispose]: () => close.disposeAsync(),
+  }
+}
+
+const mostTries = 5
+const Meta = z.object({ meta_cluster: z.object({ cluster_size: z.int().default(0) }) })
+
+/** Empty nodes that start at once sometimes elect a leader as two, before the third has come: then no stream can have three. */
+async function isWhole(ask: NatsCluster['ask']): Promise<boolean> {
+  const sizes = async () => Promise.all(natsNodes.map(async (node) => Meta.parse(await ask(node, '/jsz'))))
+  const whole = async () => (await sizes()).every((one) => one.meta_cluster.cluster_size === natsNodes.length)
+  return eventually('a cluster of all nodes', whole, 8_000).catch(() => false)
+}
+
+/** Of all three nodes, by a certificate that signs itself. */
+async function makeCertificate(folder: string): Promise<void> {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', 'tls.key']
+  const names = ['-subj', '/CN=nats', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  await run('openssl', ['req', '-x509', ...key, '-out', 'tls.crt', '-days', '1', ...names], { cwd: folder })
+  await copyFile(join(folder, 'tls.crt'), join(folder, 'ca.crt'))
+}
+
+async function startNode(node: NatsNode, folder: string, portsOf: (node: NatsNode) => Ports): Promise<Part> {
+  const own = join(folder, node)
+  const { client, route, monitor } = portsOf(node)
+  await mkdir(own, { recursive: true })
+  const users = await readFile(join(root, 'infra/nats/nats.conf'), 'utf8')
+  await writeFile(join(own, 'nats.conf'), users)
+  const conf = await readFile(join(root, 'infra/kubernetes/nats/cluster.conf'), 'utf8')
+  const here = conf
+    .replaceAll('/etc/nats-tls', folder)
+    .replace('/run/nats', own)
+    .replace('0.0.0.0:8222', `127.0.0.1:${monitor}`)
+    .replace('0.0.0.0:6222', `127.0.0.1:${route}`)
+    .replaceAll(/nats-\d\.nats-nodes:6222/g, (name) => `127.0.0.1:${portsOf(nodeIn(name)).route}`)
+  await writeFile(join(own, 'cluster.conf'), here)
+  const env = { POD_NAME: node, NATS_LISTEN_HOST: '"127.0.0.1"', NATS_LISTEN_PORT: String(client) }
+  return startPart({
+    name: node,
+    command: await findNats(),
+    args: ['--config', join(own, 'cluster.conf')],
+    env: { ...env, ...passwordsIn(users), NATS_STORE_DIR: JSON.stringify(join(own, 'data')) },
+    log: join(process.env.STACK_LOGS ?? own, `${node}.log`),
+    pidFile: join(own, 'pid'),
+    // More than its pod is asked by: that it has all that the others have.
+    readyUrl: `http://127.0.0.1:${monitor}/healthz`,
+    // One that was killed may take its time to be as far as its leaders, on a busy machine.
+    readySeconds: 120,
+    stopSeconds: 20,
+  })
+}
+
+function nodeIn(name: string): NatsNode {
+  const node = natsNodes.find((one) => name.startsWith(one))
+  if (!node) throw new Error(`cluster.conf names a node that is not started: ${name}`)
+  return node
+}
+
+/** Every password that nats.conf asks for. */
+function passwordsIn(conf: string): Record<string, string> {
+  const names = [...conf.matchAll(/\$(NATS_\w+_PASSWORD)/g)].flatMap(([, name]) => (name ? [name] : []))
+  if (names.length < 6) throw new Error('nats.conf names too few passwords')
+  return Object.fromEntries(names.map((name) => [name, JSON.stringify(password)]))
+}
+
+const Jsz = z.object({
+  account_details: z
+    .array(
+      z.object({
+        stream_detail: z
+          .array(
+            z.object({
+              name: z.string(),
+              cluster: z.object({ leader: z.string().default('') }),
+              config: z.object({ num_replicas: z.int() }),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
+})
