@@ -2,4 +2,4 @@
 export type Order = { awaiting: number }
 /** Between the first and the last. */
 export type Report = { seconds: number }
-export type Listening = { port: number }
+export type Listening = { url: string }

@@ -1,7 +1,5 @@
-import type { Platform } from '@yoldas/contracts/notifier'
 import type { MessageType } from '@yoldas/contracts/proactive'
-import { type Category, categoryOf, offeredBy, replyable, pushTitle as title } from '@yoldas/contracts/push'
-import type { z } from 'zod'
+import { type Category, categoryOf, offeredBy } from '@yoldas/contracts/push'
 import type { Answer } from '../clients/answer.ts'
 
 /** By device, and by alias. */
@@ -62,60 +60,6 @@ export const testPush = (at: string): Push => ({
   ttlSeconds: longestTtlSeconds,
   endSeconds: Math.floor(Date.parse(at) / 1000) + longestTtlSeconds,
 })
-
-/**
- * The message of FCM's HTTP v1. Android gets data alone: with a notification in it no code of an app in the background runs, and
- * nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse id; never by
- * `collapse_key`, of which an Android phone that is offline keeps four.
- */
-export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) =>
-  platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)
-export type FcmMessage = ReturnType<typeof fcmMessage>
-
-const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: Push) => ({
-  token,
-  data: { ...data, title, body, channelId: replyable, tag: collapseId },
-  android: { priority: 'high', ttl: `${ttlSeconds}s` },
-})
-
-const iosMessage = (token: string, { body, data, collapseId, category, level, endSeconds }: Push) => ({
-  token,
-  notification: { title, body },
-  data,
-  apns: {
-    headers: { 'apns-priority': '10', 'apns-collapse-id': collapseId, 'apns-expiration': String(endSeconds) },
-    payload: {
-      aps: {
-        sound: 'default',
-        'thread-id': replyable,
-        'interruption-level': level,
-        ...(category && { category }),
-      },
-    },
-  },
-})
-
-/** OneSignal's request. `deliveryId` is the same for every attempt: what was sent is not sent again. */
-export const oneSignalNotification = (
-  subject: string,
-  deliveryId: string,
-  { body, data, collapseId, category, level, ttlSeconds }: Push,
-) => ({
-  include_aliases: { external_id: [subject] },
-  target_channel: 'push',
-  headings: { en: title, tr: title },
-  contents: { en: body, tr: body },
-  data,
-  collapse_id: collapseId,
-  idempotency_key: deliveryId,
-  priority: 10,
-  ttl: ttlSeconds,
-  thread_id: replyable,
-  ios_interruption_level: level.replace('-', '_'),
-  existing_android_channel_id: replyable,
-  ...(category && { ios_category: category }),
-})
-export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
 
 /** An attempt has its provider's answer within so long, or none. */
 export const sendSeconds = 10

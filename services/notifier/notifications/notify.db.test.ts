@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type DbPool, sql } from '@yoldas/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliveriesOf, notify, type Off, startProviders, written } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
 import { newStudent, openDatabase } from '../fixture.ts'
 import { eraseStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
-import { deliveriesOf, type Off, startProviders, written } from './fixture.ts'
-import { notify } from './notify.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool

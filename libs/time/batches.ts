@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
+
+/**
+ * Has work on single items done together: items that come while a batch runs make the next one, of at most `most`. A batch
+ * begins `lingerMilliseconds` after its first item, or once it is full. One that fails is run again in halves, so that an
+ * item that cannot be worked on fails alone: `run` does all of its items or nothing, and answers in their order.
+ */
+export function inBatches<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { most, lingerMilliseconds = 0 }: { most: number; lingerMilliseconds?: number },
+): (item: Item) => Promise<Result> {
+  // Not in the place of whoever's item happens to be the first.
+  const outside = AsyncLocalStorage.snapshot()
+  let waiting: Array<Waiting<Item, Result>> = []
+  let state: 'idle' | 'gathering' | 'running' = 'idle'
+  let timer: NodeJS.Timeout | undefined
+
+  const start = () => {
+    clearTimeout(timer)
+    timer = undefined
+    state = 'running'
+    const batch = waiting.slice(0, most)
+    waiting = waiting.slice(most)
+    void runInHalves(run, batch).then(next)
+  }
+  const next = () => {
+    state = 'idle'
+    if (waiting.length >= most) start()
+    else if (waiting.length > 0) gather()
+  }
+  const gather = () => {
+    state = 'gathering'
+    if (lingerMilliseconds > 0) timer = setTimeout(start, lingerMilliseconds)
+    else setImmediate(start)
+  }
+  return (item) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    waiting.push({ item, resolve, reject })
+    if (state === 'idle') outside(gather)
+    else if (timer && waiting.length >= most) outside(start)
+    return promise
+  }
+}
+
+/** Settles every item, and never rejects. */
+async function runInHalves<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  batch: ReadonlyArray<Waiting<Item, Result>>,
+): Promise<void> {
+  try {
+    const results = await run(batch.map(({ item }) => item))
+    if (results.length !== batch.length) throw new RangeError(`${results.length} results of ${batch.length} items`)
+    // The lengths are equal: there is a result for each.
+    for (const [i, result] of results.entries()) batch[i]?.resolve(result)
+  } catch (error) {
+    if (batch.length === 1) return batch[0]?.reject(error)
+    const half = Math.ceil(batch.length / 2)
+    await runInHalves(run, batch.slice(0, half))
+    await runInHalves(run, batch.slice(half))
+  }
+}
