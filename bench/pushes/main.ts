@@ -1,5 +1,5 @@
 // A provider of push in a process of its own that answers at once whatever it is asked: what costs is the asking.
-import { serveBoth } from '@yoldas/standins/protocols'
+import { serveBoth } from '@yoldas/http/protocols'
 import type { Listening, Order, Report } from './protocol.ts'
 
 let awaited = 0

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Received, Reply } from '../protocols.ts'
+import type { Received, Reply } from '@yoldas/http/protocols'
 
 /** What is sent back. A body of text goes out as it is, anything else as JSON. */
 export type Answer = {

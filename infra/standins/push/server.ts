@@ -1,4 +1,4 @@
-import { type Received, serveBoth } from '../protocols.ts'
+import { type Received, serveBoth } from '@yoldas/http/protocols'
 import type { Standin } from '../run.ts'
 import { type Answer, readText, send, TooLarge } from './answers.ts'
 import { accessTokens } from './fcm/accessTokens.ts'

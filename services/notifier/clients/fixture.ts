@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Reply as Replying, serveBoth } from '@yoldas/standins/protocols'
+import { type Reply as Replying, serveBoth } from '@yoldas/http/protocols'
 
 /** `protocol` is 2 or 1.1. */
 export type Asked = { path: string; headers: IncomingHttpHeaders; body: string; protocol: string }

@@ -187,6 +187,33 @@ test('what is due is found by an index, and claimed by its keys', async () => {
   }
 })
 
+const Index = z.object({ name: z.string(), predicate: z.string().nullable() })
+const Count = z.object({ count: z.int() })
+
+/** How many deliveries each index has an entry of, as its definition says. */
+async function entriesByIndex(): Promise<Record<string, number>> {
+  const indexes = await db.any(sql.type(Index)`
+    SELECT indexrelid::regclass::text AS name, pg_get_expr(indpred, indrelid) AS predicate
+    FROM pg_index WHERE indrelid = 'delivery'::regclass
+  `)
+  const counts = indexes.map(async ({ name, predicate }) => {
+    const counting = { ...sql.type(Count)``, sql: `SELECT count(*) FROM delivery WHERE ${predicate ?? 'true'}` }
+    return [name, await db.oneFirst(counting)] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+test('what is settled stays in no index that claims or hand-overs read', async () => {
+  await makeDeliveries(5)
+  const claims = await claim(db, { limit: 5 })
+  expect(await entriesByIndex()).toMatchObject({ delivery_device: 5, delivery_place: 5, delivery_pkey: 5 })
+  for (const taken of claims) await settle(taken, { kind: 'sent' })
+  expect(await entriesByIndex()).toEqual({
+    ...{ delivery_device: 0, delivery_place: 0, delivery_waiting: 0 },
+    ...{ delivery_pkey: 5, delivery_student: 5, delivery_turn_id_device_hash_key: 5 },
+  })
+})
+
 test('a sender that outlived its lease settles nothing', async () => {
   const { providers } = opened.use(await startProviders())
   const event = written(studentKey)

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type DbPool, sql } from '@yoldas/db'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '@yoldas/ids'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { deliveriesOf, notify, type Off, startProviders, written } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
-import { eraseStudent } from '../students/store.ts'
+import { hold, newStudent, openDatabase } from '../fixture.ts'
+import { eraseStudent, lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
+import { notify as notifyAll, prepareNotify } from './notify.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -88,4 +91,75 @@ test('of a student who has left nothing is kept', async () => {
   const event = written(studentKey)
   expect(await notify(await connected(), event)).toBe(false)
   expect(await bodyOf(event.turnId)).toBeNull()
+})
+
+describe('events that come together', () => {
+  const Place = z.object({ turnId: z.uuid(), seconds: z.number() })
+  /** Of an answer's deliveries, which stand an hour before their coming. */
+  const placesOf = (studentKey: string) =>
+    db.any(sql.type(Place)`
+      SELECT d.turn_id AS "turnId", extract(epoch FROM s.next_place - d.place - interval '1 hour')::float8 AS seconds
+      FROM delivery AS d JOIN student AS s ON s.student_key = d.student_key
+      WHERE d.student_key = ${studentKey} ORDER BY d.place, d.id
+    `)
+
+  test('put their student’s next ones behind as if they had come one after the other', async () => {
+    const deps = await connected()
+    const { studentKey } = await newStudent(db)
+    await register(db, { studentKey, token: randomUUID(), platform: 'android' })
+    const events = Array.from({ length: 3 }, () => ({ ...written(studentKey), turnId: newId() }))
+    expect(await notifyAll(deps, events)).toEqual([true, true, true])
+    const turns = events.map(({ turnId }) => turnId).toSorted()
+    expect(await placesOf(studentKey)).toEqual(
+      turns.flatMap((turnId, i) => Array.from({ length: 2 }, () => ({ turnId, seconds: 2 * (3 - i) }))),
+    )
+  })
+
+  test('put nobody further behind than an hour', async () => {
+    const { studentKey } = await newStudent(db)
+    await db.query(sql.typeAlias('none')`
+      UPDATE student SET next_place = clock_timestamp() + interval '1 year' WHERE student_key = ${studentKey}
+    `)
+    await notifyAll(
+      await connected(),
+      Array.from({ length: 3 }, () => written(studentKey)),
+    )
+    expect((await placesOf(studentKey)).map(({ seconds }) => seconds)).toEqual([1, 1, 1])
+  })
+
+  test('make one notification of a repeat among them, and of one that was there', async () => {
+    const deps = await connected()
+    const [first, second] = [written((await newStudent(db)).studentKey), written((await newStudent(db)).studentKey)]
+    await notifyAll(deps, [first])
+    expect((await notifyAll(deps, [first, second, second])).slice(0, 2)).toEqual([false, true])
+    for (const { turnId } of [first, second]) expect(await deliveriesOf(db, turnId)).toHaveLength(1)
+  })
+
+  test('go each to the devices of its own student, or by alias', async () => {
+    const [phone, alias] = [await newStudent(db), randomUUID()]
+    const events = [written(phone.studentKey), written(alias)]
+    expect(await notifyAll(await connected(), events)).toEqual([true, true])
+    const hashes = await Promise.all(events.map(async ({ turnId }) => (await deliveriesOf(db, turnId))[0]?.deviceHash))
+    expect(hashes).toEqual([phone.deviceHash, null])
+  })
+
+  test('wait for no student whom somebody else has locked', async () => {
+    const deps = await connected()
+    const [busy, free] = [await newStudent(db), await newStudent(db)]
+    const holding = await hold(db, (tx) => lockStudent(tx, busy.studentKey))
+    const notifyOne = prepareNotify(deps)
+    const events = [busy, free].map(({ studentKey }) => written(studentKey))
+    const [late, soon] = events.map(notifyOne)
+    expect(await soon).toBe(true)
+    await holding.commit()
+    expect(await late).toBe(true)
+  })
+
+  test('do not keep each other from being notified of: what cannot be stored is refused alone', async () => {
+    const notifyOne = prepareNotify(await connected())
+    const { studentKey } = await newStudent(db)
+    const events = Array.from({ length: 9 }, (_, i) => ({ ...written(studentKey), bubbles: i === 4 ? 2 ** 40 : 1 }))
+    const ended = await Promise.allSettled(events.map(notifyOne))
+    expect(ended.map(({ status }) => status)).toEqual(events.map((_, i) => (i === 4 ? 'rejected' : 'fulfilled')))
+  })
 })

@@ -3,7 +3,6 @@ import { createServer as createPlain, type IncomingHttpHeaders } from 'node:http
 import { constants, createServer as createMultiplexed } from 'node:http2'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import type { Standin } from './run.ts'
 
 /** A request, whichever protocol brought it. */
 export type Received = Readable & {
@@ -23,13 +22,13 @@ export type Reply = {
 const keepAliveMilliseconds = 75_000
 
 /**
- * Serves HTTP/1.1 and HTTP/2 at one port, without TLS: which of them a client speaks shows in the first bytes of its connection.
- * Listens at a free port of 127.0.0.1 unless told otherwise.
+ * Serves HTTP/1.1 and HTTP/2 at one port, without TLS, for tests and stand-ins: which of them a client speaks shows in the
+ * first bytes of its connection. Listens at a free port of 127.0.0.1 unless the caller names another.
  */
 export async function serveBoth(
   answer: (request: Received, reply: Reply) => void,
   { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
-): Promise<Standin> {
+): Promise<{ url: string } & AsyncDisposable> {
   const plain = createPlain({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) =>
     answer(request, {
       send: (status, headers, body) => {
