@@ -2,14 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { inBatches } from './batches.ts'
 
+const never = () => false
+
 /** Doubles numbers; notes which were worked on together. */
 function doubling(options: { most: number; lingerMilliseconds?: number }, refused: readonly number[] = []) {
   const batches: number[][] = []
-  const double = inBatches(async (numbers: readonly number[]) => {
-    batches.push([...numbers])
-    if (numbers.some((number) => refused.includes(number))) throw new Error(`refused one of ${numbers}`)
-    return numbers.map((number) => number * 2)
-  }, options)
+  const double = inBatches(
+    async (numbers: readonly number[]) => {
+      batches.push([...numbers])
+      if (numbers.some((number) => refused.includes(number))) throw new Error(`refused one of ${numbers}`)
+      return numbers.map((number) => number * 2)
+    },
+    { ...options, isOutage: never },
+  )
   return { batches, double }
 }
 
@@ -38,7 +43,7 @@ test('what comes while a batch runs makes the next one, and batches never overla
       running -= 1
       return items
     },
-    { most: 64 },
+    { most: 64, isOutage: never },
   )
   const begun = work(0)
   while (sizes.length === 0) await new Promise(setImmediate)
@@ -64,8 +69,27 @@ test('of a batch that fails only those items fail that are the cause', async () 
   expect(batches.length).toBeLessThanOrEqual(1 + 2 * 2 * 6)
 })
 
+test('an outage fails all of its batch at once, and nothing of the next', async () => {
+  const sizes: number[] = []
+  const work = inBatches(
+    async (items: readonly number[]) => {
+      sizes.push(items.length)
+      if (sizes.length === 1) throw new Error('Postgres is away')
+      return items
+    },
+    { most: 64, isOutage: () => true },
+  )
+  const settled = await Promise.allSettled(numbers(64).map(work))
+  expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  expect(await work(1)).toBe(1)
+  expect(sizes).toEqual([64, 1])
+})
+
 test('a batch runs in nobody’s context', async () => {
   const context = new AsyncLocalStorage<string>()
-  const work = inBatches(async (items: readonly number[]) => items.map(() => context.getStore()), { most: 2 })
+  const work = inBatches(async (items: readonly number[]) => items.map(() => context.getStore()), {
+    most: 2,
+    isOutage: never,
+  })
   expect(await context.run('somebody', () => work(1))).toBeUndefined()
 })

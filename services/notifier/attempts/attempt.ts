@@ -1,5 +1,5 @@
 import { maskToken } from '@yoldas/contracts/notifier'
-import type { Db } from '@yoldas/db'
+import { type Db, isOutage } from '@yoldas/db'
 import { inSpan, type Log } from '@yoldas/telemetry'
 import { inBatches } from '@yoldas/time'
 import type { Answer } from '../clients/answer.ts'
@@ -35,10 +35,11 @@ type Batched = AttemptDeps & {
  */
 export function prepareAttempts(deps: AttemptDeps): (claim: Claim) => Promise<void> {
   const openAll = (claims: readonly Claim[]) => deps.db.transaction((tx) => openBatch(tx, claims))
-  const open = inBatches(openAll, { most: mostAtOnce })
+  const open = inBatches(openAll, { most: mostAtOnce, isOutage })
   const settle = inBatches((all: readonly Settling[]) => settleBatch(deps.db, all), {
     most: mostAtOnce,
     lingerMilliseconds,
+    isOutage,
   })
   const openOne = async (claim: Claim) => {
     const opening = await open(claim)

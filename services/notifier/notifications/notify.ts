@@ -1,5 +1,5 @@
 import type { companionWrote } from '@yoldas/contracts/proactive'
-import type { Db } from '@yoldas/db'
+import { type Db, isOutage } from '@yoldas/db'
 import { notificationBody } from '@yoldas/text'
 import { inBatches } from '@yoldas/time'
 import type { z } from 'zod'
@@ -15,7 +15,7 @@ export const mostAtOnce = 64
 
 /** What `notify` does, for events that come together in one transaction. */
 export function prepareNotify(deps: NotifyDeps): (written: Written) => Promise<boolean> {
-  const together = inBatches((all: readonly Written[]) => notify(deps, all), { most: mostAtOnce })
+  const together = inBatches((all: readonly Written[]) => notify(deps, all), { most: mostAtOnce, isOutage })
   return async (written) => {
     const isNew = await together(written)
     if (isNew !== 'busy') return isNew
