@@ -33,8 +33,9 @@ const goalPerSecond = 3_000
 const goalMilliseconds = 0.5
 
 /**
- * What the companion wrote, brought to a provider that answers at once; beside it the same requests with nothing around them,
- * and the notifier of the other clone where there is one. Each has servers of its own: services on one bus would share the work.
+ * What the companion wrote, brought to a provider that answers at once; beside it the same requests with nothing around
+ * them, and the notifier of the other clone where there is one. Each has servers of its own: services on one bus would
+ * share the work.
  */
 export async function pushRows(bench: Bench): Promise<Goal[]> {
   await using parts = new AsyncDisposableStack()

@@ -22,8 +22,8 @@ export type Reply = {
 const keepAliveMilliseconds = 75_000
 
 /**
- * Serves HTTP/1.1 and HTTP/2 at one port, without TLS, for tests and stand-ins: which of them a client speaks shows in the
- * first bytes of its connection. Listens at a free port of 127.0.0.1 unless the caller names another.
+ * Serves HTTP/1.1 and HTTP/2 at one port, without TLS, for tests and stand-ins: which of them a client speaks shows in
+ * the first bytes of its connection. Listens at a free port of 127.0.0.1 unless the caller names another.
  */
 export async function serveBoth(
   answer: (request: Received, reply: Reply) => void,

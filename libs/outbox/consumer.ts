@@ -20,10 +20,10 @@ const againMilliseconds = 1_000
 const unparkedMilliseconds = 30_000
 
 /**
- * Hands every event of this kind to one replica of the service until `effect` has resolved, which may be more than once: an
- * effect is idempotent, by its nature or by `consumeOnce`. An event that is refused 5 times is parked; an outage parks
- * nothing, nor is anything kept of a student who has left. `atOnce` of them are worked on side by side, for an effect that
- * makes one transaction of several.
+ * Hands every event of this kind to one replica of the service until `effect` has resolved, which may be more than
+ * once: an effect is idempotent, by its nature or by `consumeOnce`. An event that is refused 5 times is parked; an
+ * outage parks nothing, nor is anything kept of a student who has left. `atOnce` of them are worked on side by side,
+ * for an effect that makes one transaction of several.
  */
 export function consumeEvent<Data extends z.ZodType>(
   deps: ConsumeDeps,

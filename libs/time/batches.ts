@@ -4,10 +4,10 @@ type BatchOptions = { most: number; lingerMilliseconds?: number; isOutage(error:
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
 
 /**
- * Has work on single items done together: items that come while a batch runs make the next one, of at most `most`. A batch
- * begins `lingerMilliseconds` after its first item, or once it is full. `run` does all of its items or nothing, and answers in
- * their order. A batch that fails is run again in halves, so that an item that cannot be worked on fails alone; after an error
- * that would meet each of its items (`isOutage`) all of them fail.
+ * Has work on single items done together: items that come while a batch runs make the next one, of at most `most`. A
+ * batch begins `lingerMilliseconds` after its first item, or once it is full. `run` does all of its items or nothing,
+ * and answers in their order. A batch that fails is run again in halves, so that an item that cannot be worked on fails
+ * alone; after an error that would meet each of its items (`isOutage`) all of them fail.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,

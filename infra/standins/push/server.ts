@@ -24,8 +24,8 @@ export type Push = Standin & Pick<Records, 'sent' | 'attempts'> & { shown(phone:
 export type Phone = ({ token: string } | { externalId: string }) & { platform?: Platform | undefined }
 
 /**
- * FCM HTTP v1, Google's token endpoint, and OneSignal, by HTTP/1.1 and HTTP/2. Listens at a free port of 127.0.0.1 unless told
- * otherwise.
+ * FCM HTTP v1, Google's token endpoint, and OneSignal, by HTTP/1.1 and HTTP/2. Listens at a free port of 127.0.0.1
+ * unless told otherwise.
  */
 export async function startPush({
   port,

@@ -29,9 +29,9 @@ type Batched = AttemptDeps & {
 }
 
 /**
- * Makes one attempt at a claimed delivery. Attempts that come together are entered by one transaction, and answers that come
- * together are settled by one. When an answer cannot be, the lease runs out and the push is sent again, to be shown in place
- * of the first.
+ * Makes one attempt at a claimed delivery. Attempts that come together are entered by one transaction, and answers that
+ * come together are settled by one. When an answer cannot be, the lease runs out and the push is sent again, to be
+ * shown in place of the first.
  */
 export function prepareAttempts(deps: AttemptDeps): (claim: Claim) => Promise<void> {
   const openAll = (claims: readonly Claim[]) => deps.db.transaction((tx) => openBatch(tx, claims))

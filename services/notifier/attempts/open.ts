@@ -22,7 +22,10 @@ export type Attempt = {
   begin: Deadline
 }
 
-/** `device-gone`: it was removed, or is another student's now. `late`: it was tried for long enough. `expired`: it is of no use now. */
+/**
+ * `device-gone`: it was removed, or is another student's now. `late`: it was tried for long enough. `expired`: it is of
+ * no use now.
+ */
 export type DropReason = 'device-gone' | 'late' | 'expired'
 
 export type Opening =
@@ -34,8 +37,9 @@ export type Opening =
   | { kind: 'busy' }
 
 /**
- * Enters an attempt for each claim into the ledger, with a reply token of its own. Whose a device is, is decided here: nobody
- * takes it over before that is committed, and who does afterwards revokes the token and waits until `begin` has passed.
+ * Enters an attempt for each claim into the ledger, with a reply token of its own. Whose a device is, is decided here:
+ * nobody takes it over before that is committed, and who does afterwards revokes the token and waits until `begin` has
+ * passed.
  */
 export async function openBatch(tx: Db, claims: readonly Claim[]): Promise<Opening[]> {
   const locked = await lockStudents(

@@ -33,10 +33,10 @@ const Opened = z.object({
 export type Opened = z.infer<typeof Opened>
 
 /**
- * Enters an attempt for each claim into the ledger, before anything is sent, with a reply token good for 14 days; a delivery
- * that is to be sent no more is given up, which the ledger says too. A claim that has passed to a newer attempt is left out.
- * Devices stay their students' until the transaction ends: who takes one over then finds the token and revokes it. The caller
- * has locked the students.
+ * Enters an attempt for each claim into the ledger, before anything is sent, with a reply token good for 14 days; a
+ * delivery that is to be sent no more is given up, which the ledger says too. A claim that has passed to a newer
+ * attempt is left out. Devices stay their students' until the transaction ends: who takes one over then finds the token
+ * and revokes it. The caller has locked the students.
  */
 export function openAttempts(tx: Db, openings: readonly Opening[]) {
   const ids = sql.array(
@@ -57,7 +57,8 @@ export function openAttempts(tx: Db, openings: readonly Opening[]) {
   )
   return tx.any(sql.type(Opened)`
     WITH held AS MATERIALIZED (
-      SELECT d.id, d.attempt, d.turn_id, d.student_key, d.device_hash, d.provider, d.created_at, c.entry_id, c.reply_hash
+      SELECT d.id, d.attempt, d.turn_id, d.student_key, d.device_hash, d.provider, d.created_at, c.entry_id,
+        c.reply_hash
       FROM delivery AS d
       JOIN unnest(${ids}, ${attempts}, ${entries}, ${hashes}) AS c (id, attempt, entry_id, reply_hash)
         ON c.id = d.id AND c.attempt = d.attempt
@@ -120,8 +121,9 @@ export type Settling = Pick<Claim, 'id' | 'attempt'> & {
 const Settled = z.object({ id: z.uuid(), attempt: z.int(), state: z.enum(['pending', 'sent', 'dropped']) })
 
 /**
- * Enters the answers into the ledger and decides the deliveries by them; one is dropped when its next attempt would be too
- * late. Returns what became of each. One that has passed to a newer attempt, whose answer counts instead, is left out.
+ * Enters the answers into the ledger and decides the deliveries by them; one is dropped when its next attempt would be
+ * too late. Returns what became of each. One that has passed to a newer attempt, whose answer counts instead, is left
+ * out.
  */
 export function settleAttempts(db: Db, settlings: readonly Settling[]) {
   const column = (type: string, value: (settling: Settling) => string | number | null) =>

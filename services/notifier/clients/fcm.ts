@@ -9,9 +9,9 @@ import { connectOrigin } from './origin.ts'
 import { isAnswer, timeIsUp, unanswered } from './post.ts'
 
 /**
- * The message of FCM's HTTP v1. Android gets data alone: with a notification in it no code of an app in the background runs, and
- * nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse id; never by
- * `collapse_key`, of which an Android phone that is offline keeps four.
+ * The message of FCM's HTTP v1. Android gets data alone: with a notification in it no code of an app in the background
+ * runs, and nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse
+ * id; never by `collapse_key`, of which an Android phone that is offline keeps four.
  */
 export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) =>
   platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)
@@ -70,7 +70,10 @@ function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Val
   return Promise.race([value, promise]).finally(() => clearTimeout(timer))
 }
 
-/** An access token that was good may have been withdrawn: only a fresh one that is refused says that somebody has to look. */
+/**
+ * An access token that was good may have been withdrawn: only a fresh one that is refused says that somebody has to
+ * look.
+ */
 function judgeToken(tokens: AccessTokens, access: { token: string; isFresh: boolean }, judged: Answer): Answer {
   if (judged.status !== 401 || judged.code !== 'UNAUTHENTICATED') return judged
   tokens.discard(access.token)

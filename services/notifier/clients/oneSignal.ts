@@ -58,7 +58,10 @@ export function connectOneSignal({ appId, apiKey, url }: { appId: string; apiKey
 const Errors = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 const Answered = z.object({ id: z.string().nullish(), recipients: z.number().nullish(), errors: Errors.nullish() })
 
-/** Without an id no notification was made: nobody is subscribed. With one it was, whatever else is told, unless for nobody. */
+/**
+ * Without an id no notification was made: nobody is subscribed. With one it was, whatever else is told, unless for
+ * nobody.
+ */
 function judge(received: Received): Answer {
   const answered = Answered.safeParse(parseJson(received.text))
   if (!answered.success) return garbled(received)

@@ -8,7 +8,9 @@ export type Asking = { method: 'POST' | 'DELETE'; path: string; headers: Record<
 
 /** Where a provider answers. */
 export type Origin = {
-  /** Asks once, unless `begin` has passed when it could, whole answer included; never throws. A redirect is an answer. */
+  /**
+   * Asks once, unless `begin` has passed when it could, whole answer included; never throws. A redirect is an answer.
+   */
   ask(request: Asking, milliseconds: number, begin?: Deadline): Promise<Received | Answer>
 }
 
@@ -16,8 +18,8 @@ export type Origin = {
 const plainMilliseconds = 10_000
 
 /**
- * Asks by HTTP/2, which costs a fifth of a request by HTTP/1.1: over TLS where both agree on it, and without TLS at once. An
- * origin that cannot be reached so is asked by HTTP/1.1: nothing was sent yet, and that says what is wrong.
+ * Asks by HTTP/2, which costs a fifth of a request by HTTP/1.1: over TLS where both agree on it, and without TLS at
+ * once. An origin that cannot be reached so is asked by HTTP/1.1: nothing was sent yet, and that says what is wrong.
  */
 export function connectOrigin(url: string): Origin {
   const { origin, pathname } = new URL(url)
@@ -71,7 +73,9 @@ const unbegun: Answer = {
   retryAfterSeconds: 0,
 }
 
-/** One request on a connection. A connection on which an answer did not come in time takes no more: it may lead nowhere. */
+/**
+ * One request on a connection. A connection on which an answer did not come in time takes no more: it may lead nowhere.
+ */
 function exchange(session: ClientHttp2Session, { method, path, headers, body }: Asking, milliseconds: number) {
   const { promise, resolve, reject } = Promise.withResolvers<Received>()
   const stream = session.request({ ':method': method, ':path': path, ...headers })

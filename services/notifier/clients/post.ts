@@ -2,7 +2,9 @@ import type { Answer, Received } from './answer.ts'
 
 export type Request = { method?: 'POST' | 'DELETE'; headers: Record<string, string>; body?: string }
 
-/** Asks once, whole answer included, before the signal aborts. A redirect is an answer: what we send is for nobody else. */
+/**
+ * Asks once, whole answer included, before the signal aborts. A redirect is an answer: what we send is for nobody else.
+ */
 export async function post(url: string, request: Request, signal: AbortSignal): Promise<Received | Answer> {
   try {
     const response = await fetch(url, { method: 'POST', ...request, redirect: 'manual', signal })

@@ -4,7 +4,10 @@ import { type ClientHttp2Session, connect } from 'node:http2'
 export type Place = { session: ClientHttp2Session; end(): void }
 
 export type Sessions = {
-  /** A place on a connection that has said what it allows: a request on it leaves at once, and waits in no queue of the client. */
+  /**
+   * A place on a connection that has said what it allows: a request on it leaves at once, and waits in no queue of the
+   * client.
+   */
   takeFree(): Place | undefined
   /**
    * The same, after opening a connection where there is none with a place.

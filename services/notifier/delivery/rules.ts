@@ -65,8 +65,8 @@ export const testPush = (at: string): Push => ({
 export const sendSeconds = 10
 
 /**
- * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the device over
- * in between need not wait for longer.
+ * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the
+ * device over in between need not wait for longer.
  */
 export const beginSeconds = 1
 
@@ -76,8 +76,9 @@ export const arriveSeconds = beginSeconds + 0.5
 const longestPauseSeconds = 300
 
 /**
- * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider asked
- * for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by everything at once.
+ * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider
+ * asked for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by
+ * everything at once.
  */
 export function pauseSeconds(attempt: number, retryAfterSeconds: number, chance: number): number {
   const backoff = Math.min(longestPauseSeconds, 2 ** (attempt - 1))

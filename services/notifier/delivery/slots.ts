@@ -21,8 +21,8 @@ type SlotsOptions = {
 }
 
 /**
- * Each provider has slots of its own: one that hangs keeps nothing from the other. Disposal takes no more and waits up to
- * `drainSeconds`; what is left is sent again by others when its lease ends.
+ * Each provider has slots of its own: one that hangs keeps nothing from the other. Disposal takes no more and waits up
+ * to `drainSeconds`; what is left is sent again by others when its lease ends.
  */
 export function openSlots({ log, attempt, ...options }: SlotsOptions): Slots {
   const lanes = { fcm: lane(options), onesignal: lane(options) }

@@ -2,7 +2,10 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { type Provider, providers } from './rules.ts'
 
-/** An answer stands so much before what came with it: somebody waits for it, and what stood longer than that is not overtaken. */
+/**
+ * An answer stands so much before what came with it: somebody waits for it, and what stood longer than that is not
+ * overtaken.
+ */
 export const headStart = (type: ReturnType<typeof sql.fragment>) =>
   sql.fragment`CASE WHEN ${type} = 'reply' THEN interval '1 hour' ELSE interval '0' END`
 
@@ -40,8 +43,8 @@ const isQueued = (provider: Provider) => sql.fragment`
 `
 
 /**
- * Takes as many queued deliveries as there are tokens for, in the order of their places. What a sender that died had taken is
- * free again when its lease ends.
+ * Takes as many queued deliveries as there are tokens for, in the order of their places. What a sender that died had
+ * taken is free again when its lease ends.
  */
 export function claimDue(db: Db, { provider, limit, leaseSeconds, perSecond }: Claiming) {
   return db.any(sql.type(Claim)`

@@ -26,9 +26,9 @@ export function prepareNotify(deps: NotifyDeps): (written: Written) => Promise<b
 }
 
 /**
- * Notes what the companion wrote and to whom it is to be brought, once per turn however often and in whatever order the event
- * comes. While FCM is not configured registered devices do not count. True where there is something to send; `busy` where
- * nothing was done, since somebody else writes about the student: others are not to wait for that.
+ * Notes what the companion wrote and to whom it is to be brought, once per turn however often and in whatever order the
+ * event comes. While FCM is not configured registered devices do not count. True where there is something to send;
+ * `busy` where nothing was done, since somebody else writes about the student: others are not to wait for that.
  */
 export async function notify({ db, providers }: NotifyDeps, all: readonly Written[]): Promise<Array<boolean | 'busy'>> {
   const through = { fcm: providers.fcm !== null, onesignal: providers.onesignal !== null }

@@ -12,9 +12,10 @@ const spacing = { step: '1 second', most: '1 hour' }
 const Made = z.object({ turnId: z.uuid() })
 
 /**
- * Enters what students are to be notified of and how: a delivery to each of their devices, or one by alias when they have
- * none. Returns the turns of which there is something to send; a turn that is known makes nothing, whatever has changed since.
- * The caller has locked the students. A silence check-in that does not say so is of use until 20:00 in Istanbul.
+ * Enters what students are to be notified of and how: a delivery to each of their devices, or one by alias when they
+ * have none. Returns the turns of which there is something to send; a turn that is known makes nothing, whatever has
+ * changed since. The caller has locked the students. A silence check-in that does not say so is of use until 20:00 in
+ * Istanbul.
  */
 export async function createNotifications(
   tx: Db,

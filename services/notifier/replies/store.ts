@@ -45,8 +45,8 @@ export async function revokeOthers(tx: Db, deviceHash: Buffer, studentKey: strin
 }
 
 /**
- * True for the first reply of this id, and for one that comes 10 minutes or more after the last that was; its time counts from
- * then on. Of parallel ones it is true for one.
+ * True for the first reply of this id, and for one that comes 10 minutes or more after the last that was; its time
+ * counts from then on. Of parallel ones it is true for one.
  */
 export async function markReply(tx: Db, studentKey: string, clientId: string): Promise<boolean> {
   const { rowCount } = await tx.query(sql.typeAlias('none')`

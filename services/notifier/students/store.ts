@@ -7,8 +7,8 @@ import type { Kind } from './rules.ts'
 const Lock = z.object({ erased: z.boolean() })
 
 /**
- * Makes the student known if they are not, and lets nobody else write about them until the transaction ends. About one who is
- * erased nothing may be written.
+ * Makes the student known if they are not, and lets nobody else write about them until the transaction ends. About one
+ * who is erased nothing may be written.
  */
 export async function lockStudent(tx: Db, studentKey: string): Promise<{ erased: boolean }> {
   const known = await tx.maybeOne(lockKnown(studentKey))
@@ -27,8 +27,8 @@ const Locked = z.object({ studentKey: z.uuid(), erased: z.boolean() })
 export type Locks = ReadonlyMap<string, { erased: boolean }>
 
 /**
- * The same of many students at once, in the order of their keys. One alone is waited for; of several, those whom somebody else
- * has locked are left out, so that the others do not wait for them.
+ * The same of many students at once, in the order of their keys. One alone is waited for; of several, those whom
+ * somebody else has locked are left out, so that the others do not wait for them.
  */
 export async function lockStudents(tx: Db, studentKeys: readonly string[]): Promise<Locks> {
   const keys = [...new Set(studentKeys)].toSorted()
@@ -60,9 +60,9 @@ export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
 const batch = 500
 
 /**
- * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only the
- * closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered as its student's
- * who is gone. May be interrupted and run again.
+ * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only
+ * the closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered as its
+ * student's who is gone. May be interrupted and run again.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`
