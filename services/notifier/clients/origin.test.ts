@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer as createPlain } from 'node:http'
 import { createServer, type ServerHttp2Session } from 'node:http2'
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, createServer as createSilent, type Server, type Socket } from 'node:net'
 import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { expect, test } from 'vitest'
@@ -90,6 +90,20 @@ test('nothing is sent once its time to begin has passed, however long a connecti
   using server = await startMultiplexed(10)
   expect(await connectOrigin(server.url).ask(asking, 5_000, deadlineIn(0))).toMatchObject({ code: 'NOT_BEGUN' })
   expect(server.most()).toBe(0)
+})
+
+test('an origin that is silent from the start keeps nobody for longer than they wait, nor those after it', async () => {
+  const accepted: Socket[] = []
+  const server = createSilent((socket) => accepted.push(socket))
+  const origin = connectOrigin(await listen(server))
+  expect(await origin.ask(asking, 100)).toMatchObject({ code: 'TIMEOUT' })
+  const next = origin.ask(asking, 30_000)
+  // Another connection, by HTTP/1.1, when the first is given up.
+  await eventually('another connection', () => accepted.length === 2)
+  accepted[1]?.end('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\ntaken')
+  expect(await next).toMatchObject({ status: 200, text: 'taken' })
+  server.close()
+  for (const socket of accepted) socket.destroy()
 })
 
 test('a connection that is lost loses its requests alone: the next one is made on another', async () => {

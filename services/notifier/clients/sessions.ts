@@ -1,4 +1,5 @@
 import { type ClientHttp2Session, connect } from 'node:http2'
+import { timeIsUp } from './post.ts'
 
 /** A stream of a connection that the server allows now; `end` gives it back. */
 export type Place = { session: ClientHttp2Session; end(): void }
@@ -20,6 +21,8 @@ type Connection = { session: ClientHttp2Session; streams: number; most: number }
 
 /** A connection without requests for so long is closed by us, before something in between forgets it in silence. */
 const idleMilliseconds = 60_000
+/** A connection that has not said what it allows by then is given up. */
+const openMilliseconds = 5_000
 /** Where the server names no limit. */
 const usualStreams = 100
 
@@ -33,9 +36,11 @@ export function keepSessions(origin: string): Sessions {
       const session = connect(origin)
       const connection = { session, streams: 0, most: usualStreams }
       const leave = () => connections.delete(connection)
+      const timer = setTimeout(() => session.destroy(timeIsUp()), openMilliseconds)
       session.on('remoteSettings', ({ maxConcurrentStreams = usualStreams }) => {
         connection.most = Math.max(1, maxConcurrentStreams)
         if (!session.closed) connections.add(connection)
+        clearTimeout(timer)
         resolve()
       })
       // Those who have requests on it learn it from them.
@@ -43,6 +48,7 @@ export function keepSessions(origin: string): Sessions {
       session.on('goaway', leave)
       session.on('close', () => {
         leave()
+        clearTimeout(timer)
         reject(new Error(`${origin} closed the connection before it spoke HTTP/2`))
       })
       session.setTimeout(idleMilliseconds, () => session.close())
