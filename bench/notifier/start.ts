@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Database, Part } from '@yoldas/local'
 import { startNats } from '@yoldas/testkit'
 import { folder, type Servers } from '../servers.ts'
-import { startService } from '../variants.ts'
+import { type ProgramOptions, startService } from '../variants.ts'
 
 /** Sends as fast as it can: pacing is not what is measured. */
 const pushesPerSecond = '100000'
@@ -11,10 +11,15 @@ const pushesPerSecond = '100000'
 export type PushTo = { url: string; account: string }
 
 /** The notifier as `npm start` runs it, but for its pace. */
-export function startNotifier(servers: Servers, database: Database, push?: PushTo): Promise<Part> {
+export function startNotifier(
+  servers: Servers,
+  database: Database,
+  push?: PushTo,
+  options: ProgramOptions = {},
+): Promise<Part> {
   const env = { DATABASE_URL: database.urls.notifier, PUSH_PER_SECOND: pushesPerSecond }
   const fcm = push && { FCM_URL: push.url, FIREBASE_SERVICE_ACCOUNT: push.account }
-  return startService(servers, 'notifier', {}, { ...env, ...fcm })
+  return startService(servers, 'notifier', options, { ...env, ...fcm })
 }
 
 /** The same servers with a NATS of one's own: services of two variants on one would share the work. */

@@ -11,9 +11,9 @@ export type PushProvider = Disposable & {
 
 export async function startPushProvider(): Promise<PushProvider> {
   const child = fork(join(import.meta.dirname, 'main.ts'))
-  const [{ port }] = (await once(child, 'message')) as [Listening]
+  const [{ url }] = (await once(child, 'message')) as [Listening]
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async awaitPushes(awaiting) {
       child.send({ awaiting } satisfies Order)
       const [{ seconds }] = (await once(child, 'message')) as [Report]

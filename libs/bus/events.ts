@@ -15,7 +15,8 @@ export const ackMilliseconds = 15_000
 const publishMilliseconds = 5_000
 const againMilliseconds = 1_000
 /** Of one kind, by one replica. Their effects commit side by side, which costs the disk little more than one alone. */
-const atOnce = 8
+const usuallyAtOnce = 8
+const leastFetched = 32
 
 /** Answers of services that were sent to an event's subject have no such data. */
 const Envelope = z.object({ id: z.string(), data: z.record(z.string(), z.unknown()) })
@@ -80,16 +81,24 @@ export type EventConsumer = AsyncDisposable & {
   restart(): void
 }
 
+export type ConsumeOptions = {
+  service: string
+  name: string
+  log: BusLog
+  receive: (event: ReceivedEvent) => Promise<void>
+  /** More than usual for a receiver that works on events together. */
+  atOnce?: number | undefined
+}
+
 /**
  * Reads events of one kind with every replica of the service as one durable consumer, which the keeper makes; until it is
  * there, it is waited for. What is neither acknowledged nor worked on for 15 s comes again. `restart` reads by the consumer
  * that there is now: to one that was made anew, questions to the one before mean nothing. Where it is the same, reading goes on, since
  * what was handed over and not looked at yet would come again only after these 15 s.
  */
-export function consumeEvents(
-  { nats }: BusConnection,
-  options: { service: string; name: string; log: BusLog; receive: (event: ReceivedEvent) => Promise<void> },
-): EventConsumer {
+export function consumeEvents({ nats }: BusConnection, options: ConsumeOptions): EventConsumer {
+  const { atOnce = usuallyAtOnce } = options
+  const fetched = Math.max(leastFetched, 2 * atOnce)
   const durable = durableOf(options.service, options.name)
   const stop = new AbortController()
   let current: { messages: ConsumerMessages; created: string } | undefined
@@ -107,13 +116,15 @@ export function consumeEvents(
   const read = async () => {
     const before = restarts
     const info = await ask()
-    const messages = await jetstream(nats).consumers.getConsumerFromInfo(info).consume({ max_messages: 32, bind: true })
+    const messages = await jetstream(nats)
+      .consumers.getConsumerFromInfo(info)
+      .consume({ max_messages: fetched, bind: true })
     current = { messages, created: info.created }
     begun = true
     if (stop.signal.aborted) messages.stop()
     // The answer may be of a consumer that was replaced before reading began.
     if (restarts !== before) void stopIfReplaced()
-    await receiveAll(messages, (msg) => receive(msg, options), options.log)
+    await receiveAll(messages, (msg) => receive(msg, options), { log: options.log, atOnce })
   }
   const loop = async () => {
     while (!stop.signal.aborted) {
@@ -147,7 +158,7 @@ const OwnConsumer = z.custom<ConsumerInfo>(
 async function receiveAll(
   messages: ConsumerMessages,
   receiveOne: (msg: JsMsg) => Promise<void>,
-  log: BusLog,
+  { log, atOnce }: { log: BusLog; atOnce: number },
 ): Promise<void> {
   const underway = new Set<Promise<void>>()
   for await (const msg of messages) {

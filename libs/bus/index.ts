@@ -97,7 +97,13 @@ export type Bus = AsyncDisposable & {
   eventsState(): Promise<EventsState>
   /** Resolves with the event's sequence in the stream. */
   publishEvent(id: string, subject: string, data: unknown): Promise<number>
-  consumeEvents(service: ServiceName, name: string, receive: (event: ReceivedEvent) => Promise<void>): EventConsumer
+  /** `atOnce` of them are worked on side by side, 8 unless the receiver works on events together. */
+  consumeEvents(
+    service: ServiceName,
+    name: string,
+    receive: (event: ReceivedEvent) => Promise<void>,
+    atOnce?: number,
+  ): EventConsumer
 }
 
 const stateMilliseconds = 2_000
@@ -175,8 +181,8 @@ export async function connectBus(
       }),
     eventsState,
     publishEvent: (id, subject, data) => publishEvent(connection, id, subject, data),
-    consumeEvents: (service, name, receive) => {
-      const consumer = consumeEvents(connection, { service, name, log, receive })
+    consumeEvents: (service, name, receive, atOnce) => {
+      const consumer = consumeEvents(connection, { service, name, log, receive, atOnce })
       consumers.add(consumer)
       return {
         ...consumer,

@@ -34,6 +34,14 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause)
 }
 
+/** Whether that is so for whatever is asked, and not for one row that somebody else has locked. */
+export const isOutage = (error: unknown): boolean => isUnavailable(error) && !isLocked(error)
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '55P03') || isLocked(error.cause)
+}
+
 /** Whether it is Postgres that says so, and goes on: by one of its codes, but that it shuts down or the connection broke. */
 export function isAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false

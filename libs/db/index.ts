@@ -1,4 +1,4 @@
-export { isUnavailable } from './errors.ts'
+export { isOutage, isUnavailable } from './errors.ts'
 export { planOf } from './explain.ts'
 export { listMigrations, migrate } from './migrate.ts'
 export { connectDb, type Db, type DbPool, databaseTime, ping, rehearse, UniqueViolation } from './pool.ts'

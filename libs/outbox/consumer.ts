@@ -20,16 +20,18 @@ const againMilliseconds = 1_000
 const unparkedMilliseconds = 30_000
 
 /**
- * Hands every event of this kind to one replica of the service until `effect` has resolved, which may be more than once: an
- * effect is idempotent, by its nature or by `consumeOnce`. An event that is refused 5 times is parked; an outage parks
- * nothing, nor is anything kept of a student who has left.
+ * Hands every event of this kind to one replica of the service until `effect` has resolved, which may be more than
+ * once: an effect is idempotent, by its nature or by `consumeOnce`. An event that is refused 5 times is parked; an
+ * outage parks nothing, nor is anything kept of a student who has left. `atOnce` of them are worked on side by side,
+ * for an effect that makes one transaction of several.
  */
 export function consumeEvent<Data extends z.ZodType>(
   deps: ConsumeDeps,
   { name, data: schema }: Event<Data>,
   effect: (data: z.output<Data>, id: string) => Promise<void>,
+  atOnce?: number,
 ): EventConsumer {
-  return deps.bus.consumeEvents(deps.service, name, async (event) => {
+  const receive = async (event: ReceivedEvent) => {
     if (!Ids.safeParse(event).success) {
       // Without them it can neither be counted nor parked, and would come again for ever.
       deps.log.error({ name }, 'dropped a malformed event: look who else may publish events')
@@ -41,7 +43,8 @@ export function consumeEvent<Data extends z.ZodType>(
     } catch (error) {
       await refused(deps, name, event, error)
     }
-  })
+  }
+  return deps.bus.consumeEvents(deps.service, name, receive, atOnce)
 }
 
 const Ids = z.object({ id: z.uuid(), studentKey: z.uuid() })

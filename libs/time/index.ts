@@ -1,3 +1,4 @@
+export { inBatches } from './batches.ts'
 export { answerMilliseconds, askedUntil, type Deadline, deadlineIn, runAsked, runUnasked } from './deadline.ts'
 
 /** Resolves after the delay, or at once when the signal aborts. */

@@ -3,8 +3,7 @@ import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
 import { z } from 'zod'
 import { register } from './devices/handlers.ts'
-import { issueReplyToken } from './replies/store.ts'
-import { lockStudent } from './students/store.ts'
+import { newReplyToken, tokenLife } from './replies/store.ts'
 import { hashToken } from './tokens.ts'
 
 /** A database of one's own, and what replicas would have: several pools of connections to it. */
@@ -27,16 +26,24 @@ export async function newStudent(db: Db, token = `device-${randomUUID()}`) {
   return { studentKey, token, deviceHash: hashToken(token) }
 }
 
-/** What a notification offers: to a device, or by alias. */
-export function offerReply(
+/** What a notification offers: to a device, or by alias. Null when the device is not the student's. */
+export async function offerReply(
   db: Db,
   { studentKey, deviceHash = null }: { studentKey: string; deviceHash?: Buffer | null },
   messageId: string = randomUUID(),
 ): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    await lockStudent(tx, studentKey)
-    return issueReplyToken(tx, { studentKey, messageId, deviceHash })
-  })
+  const token = newReplyToken()
+  const device = deviceHash && sql.binary(deviceHash)
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    WITH held AS (
+      SELECT FROM device WHERE token_hash = ${device}::bytea AND student_key = ${studentKey} FOR SHARE
+    )
+    INSERT INTO reply_token (token_hash, student_key, message_id, device_hash, expires_at)
+    SELECT ${sql.binary(hashToken(token))}, ${studentKey}::uuid, ${messageId}::uuid, ${device}::bytea,
+      clock_timestamp() + ${tokenLife}
+    WHERE ${device}::bytea IS NULL OR EXISTS (SELECT FROM held)
+  `)
+  return rowCount === 1 ? token : null
 }
 
 const Table = z.object({ name: z.string() })

@@ -10,15 +10,16 @@ import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 import { deadlineIn, every } from '@yoldas/time'
 import { actionHandlers } from './actions/handlers.ts'
+import { prepareAttempts } from './attempts/attempt.ts'
 import { connectProviders } from './clients/providers.ts'
 import { Config } from './config.ts'
 import { deliveryHandlers } from './delivery/handlers.ts'
-import { notify } from './delivery/notify.ts'
-import { startSender } from './delivery/sender.ts'
+import { openSlots } from './delivery/slots.ts'
 import { deviceHandlers } from './devices/handlers.ts'
-import { takeDeliveries } from './jobs/deliver.ts'
+import { claimDeliveries } from './jobs/claim.ts'
 import { purge } from './jobs/purge.ts'
 import { pushMetrics, watchDeliveries } from './metrics.ts'
+import { mostAtOnce, prepareNotify } from './notifications/notify.ts'
 import { replyHandlers } from './replies/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
@@ -43,18 +44,18 @@ watchDeliveries(metrics, db)
 const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 
 const findSubject = async (studentKey: string) => (await bus.request(getSubject, { studentKey }, deadlineIn(5_000))).sub
-const sender = parts.use(
-  startSender({ ...deps, findSubject }, { slots: 64, drainSeconds: 10, onRoom: () => taking.ring() }),
-)
-const take = { db, sender, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
-const taking = parts.use(every(1_000, () => takeDeliveries(take), failed('takeDeliveries')))
+const attempt = prepareAttempts({ ...deps, findSubject })
+const slots = parts.use(openSlots({ log, attempt, slots: 256, drainSeconds: 10, onRoom: () => claiming.ring() }))
+const claim = { db, slots, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
+const claiming = parts.use(every(1_000, () => claimDeliveries(claim), failed('claimDeliveries')))
 parts.use(every(3_600_000, () => purge(deps), failed('purge'))).ring()
 const consuming = { ...deps, isErased: lockErased }
-const tell = async (written: Parameters<typeof notify>[1]) => {
-  if (await notify(deps, written)) taking.ring()
+const notify = prepareNotify(deps)
+const notifyAndSend = async (written: Parameters<typeof notify>[0]) => {
+  if (await notify(written)) claiming.ring()
 }
-parts.use(consumeEvent(consuming, companionAnswered, tell))
-parts.use(consumeEvent(consuming, companionWrote, tell))
+parts.use(consumeEvent(consuming, companionAnswered, notifyAndSend, mostAtOnce))
+parts.use(consumeEvent(consuming, companionWrote, notifyAndSend, mostAtOnce))
 parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)))
 
 const handlers = [

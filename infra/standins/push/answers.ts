@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import type { Received, Reply } from '@yoldas/http/protocols'
 
 /** What is sent back. A body of text goes out as it is, anything else as JSON. */
 export type Answer = {
-  /** 0 when the connection is reset instead. */
+  /** 0 when the answer is cut off instead, with its connection or its stream. */
   status: number
   headers?: Record<string, string>
   body?: unknown
@@ -34,7 +34,7 @@ export class TooLarge extends Error {
 const largestBodyBytes = 64 * 1024
 
 /** @throws TooLarge */
-export async function readText(request: IncomingMessage): Promise<string> {
+export async function readText(request: Received): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   // Not destroyed on leaving: the refusal goes out over the same connection.
@@ -46,13 +46,12 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-export async function send(response: ServerResponse, answer: Answer): Promise<void> {
+export async function send(reply: Reply, answer: Answer): Promise<void> {
   // Not referenced: an answer that is still held back keeps no process alive.
   if (answer.afterMilliseconds) await setTimeout(answer.afterMilliseconds, undefined, { ref: false })
-  if (response.destroyed) return
-  if (answer.status === 0) return void response.socket?.resetAndDestroy()
+  if (answer.status === 0) return reply.reset()
   const isText = typeof answer.body === 'string'
   const type = isText ? 'text/html; charset=UTF-8' : 'application/json; charset=UTF-8'
-  response.writeHead(answer.status, { 'content-type': type, ...answer.headers })
-  response.end(isText ? answer.body : JSON.stringify(answer.body))
+  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
+  reply.send(answer.status, { 'content-type': type, ...answer.headers }, body)
 }

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type Received, serveBoth } from '@yoldas/http/protocols'
 import type { Standin } from '../run.ts'
 import { type Answer, readText, send, TooLarge } from './answers.ts'
 import { accessTokens } from './fcm/accessTokens.ts'
@@ -25,43 +24,39 @@ export type Push = Standin & Pick<Records, 'sent' | 'attempts'> & { shown(phone:
 /** The platform matters only where a message marks itself for one of them alone. */
 export type Phone = ({ token: string } | { externalId: string }) & { platform?: Platform | undefined }
 
-/** Longer than clients keep theirs, so that none writes into a connection which is closing. */
-const keepAliveMilliseconds = 75_000
-
-/** FCM HTTP v1, Google's token endpoint and metadata server, and OneSignal. Listens at a free port of 127.0.0.1 unless told otherwise. */
+/**
+ * FCM HTTP v1, Google's token endpoint and metadata server, and OneSignal, by HTTP/1.1 and HTTP/2. Listens at a free
+ * port of 127.0.0.1 when nothing else is named.
+ */
 export async function startPush({
-  port = 0,
-  host = '127.0.0.1',
+  port,
+  host,
   ...options
 }: PushOptions & { port?: number; host?: string } = {}): Promise<Push> {
   const records = createRecords()
   const answer = router(options, records)
-  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
-    answer(request)
-      .catch(failure)
-      .then((answer) => send(response, answer))
-      .catch((error: unknown) => {
-        console.error(error)
-        response.destroy()
-      })
-  })
-  server.listen(port, host)
-  await once(server, 'listening')
+  const server = await serveBoth(
+    (request, reply) => {
+      answer(request)
+        .catch(failure)
+        .then((answer) => send(reply, answer))
+        .catch((error: unknown) => {
+          console.error(error)
+          reply.reset()
+        })
+    },
+    { ...(port !== undefined && { port }), ...(host !== undefined && { host }) },
+  )
   return {
-    url: `http://${host}:${portOf(server)}`,
+    url: server.url,
     sent: records.sent,
     attempts: records.attempts,
     shown: (phone) => shownOf(records.sent(phone), phone.platform),
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
-function router(options: PushOptions, records: Records): (request: IncomingMessage) => Promise<Answer> {
+function router(options: PushOptions, records: Records): (request: Received) => Promise<Answer> {
   const sendFcm = fcmSender(options.accessToken)
   const users = createUsers()
   const createNotification = notificationCreator(options.oneSignalKey, users)
@@ -121,10 +116,4 @@ function failure(error: unknown): Answer {
   if (error instanceof TooLarge) return { status: 413, headers: { connection: 'close' }, body: '' }
   console.error(error)
   return { status: 500, body: { error: 'the push stand-in failed' } }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the push stand-in has no port')
-  return address.port
 }

@@ -9,9 +9,9 @@ import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createNotification } from '../delivery/store.ts'
 import { remove } from '../devices/handlers.ts'
 import { countWaiting, hold, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
+import { createNotifications } from '../notifications/store.ts'
 import { accept } from '../replies/handlers.ts'
 import { revokeOwn } from '../replies/store.ts'
 import { forgetNotifications } from '../retention/store.ts'
@@ -59,7 +59,7 @@ async function notifiedAgain(
   const content = { type, messageType, messageId, bubbles: 1, body: `mesaj ${messageId}` }
   await db.transaction(async (tx) => {
     await lockStudent(tx, studentKey)
-    await createNotification(tx, { ...content, turnId, studentKey }, { fcm: true, onesignal: false })
+    await createNotifications(tx, [{ ...content, turnId, studentKey }], { fcm: true, onesignal: false })
   })
   const tokens = await Promise.all(Array.from({ length: attempts }, () => offerReply(db, student, messageId)))
   const [token] = tokens

@@ -2,8 +2,8 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { deadlineIn } from '@yoldas/time'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
-import { fcmMessage, testPush } from '../delivery/rules.ts'
-import { connectFcm } from './fcm.ts'
+import { testPush } from '../delivery/rules.ts'
+import { connectFcm, fcmMessage } from './fcm.ts'
 import { type Reply, type Script, startProvider } from './fixture.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -215,7 +215,7 @@ test.each([
 
 test('no answer may be one that was lost: it is asked again', async () => {
   await using fcm = await startFcm(() => 'reset')
-  expect(await fcm.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNRESET' })
+  expect(await fcm.send()).toMatchObject({ outcome: 'again', status: null, code: 'ERR_HTTP2_STREAM_ERROR' })
   await using silent = await startFcm(() => 'silence')
   const late = { outcome: 'again', status: null, code: 'TIMEOUT', message: 'no answer in time' }
   expect(await silent.send(200)).toMatchObject(late)

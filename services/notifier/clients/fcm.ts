@@ -1,9 +1,44 @@
-import type { Deadline } from '@yoldas/time'
+import type { Platform } from '@yoldas/contracts/notifier'
+import { replyable, pushTitle as title } from '@yoldas/contracts/push'
+import { type Deadline, deadlineIn } from '@yoldas/time'
 import { z } from 'zod'
-import type { FcmMessage } from '../delivery/rules.ts'
+import type { Push } from '../delivery/rules.ts'
 import { type AccessTokens, accessTokens, type Credentials } from './accessTokens.ts'
 import { type Answer, answer, exhausted, garbled, isPassing, type Outcome, parseJson, type Received } from './answer.ts'
-import { isAnswer, post, unanswered } from './post.ts'
+import { connectOrigin } from './origin.ts'
+import { isAnswer, timeIsUp, unanswered } from './post.ts'
+
+/**
+ * The message of FCM's HTTP v1. Android gets data alone: with a notification in it no code of an app in the background
+ * runs, and nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse
+ * id; never by `collapse_key`, of which an Android phone that is offline keeps four.
+ */
+export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) =>
+  platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)
+export type FcmMessage = ReturnType<typeof fcmMessage>
+
+const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: Push) => ({
+  token,
+  data: { ...data, title, body, channelId: replyable, tag: collapseId },
+  android: { priority: 'high', ttl: `${ttlSeconds}s` },
+})
+
+const iosMessage = (token: string, { body, data, collapseId, category, level, endSeconds }: Push) => ({
+  token,
+  notification: { title, body },
+  data,
+  apns: {
+    headers: { 'apns-priority': '10', 'apns-collapse-id': collapseId, 'apns-expiration': String(endSeconds) },
+    payload: {
+      aps: {
+        sound: 'default',
+        'thread-id': replyable,
+        'interruption-level': level,
+        ...(category && { category }),
+      },
+    },
+  },
+})
 
 /** Firebase Cloud Messaging over its HTTP v1. */
 export type Fcm = {
@@ -13,38 +48,32 @@ export type Fcm = {
 
 export function connectFcm(credentials: Credentials, url: string): Fcm {
   const tokens = accessTokens(credentials)
-  const sendUrl = `${url}/v1/projects/${encodeURIComponent(credentials.projectId)}/messages:send`
+  const origin = connectOrigin(url)
+  const path = `/v1/projects/${encodeURIComponent(credentials.projectId)}/messages:send`
   return {
     async send(message, milliseconds, begin) {
-      const signal = AbortSignal.timeout(milliseconds)
-      const access = await within(signal, tokens.get()).catch(unanswered)
+      const deadline = deadlineIn(milliseconds)
+      const access = await within(milliseconds, tokens.get()).catch(unanswered)
       if (isAnswer(access)) return access
-      if (begin?.remaining() === 0) return unbegun
       const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' }
-      const received = await post(sendUrl, { headers, body: JSON.stringify({ message }) }, signal)
+      const request = { method: 'POST', path, headers, body: JSON.stringify({ message }) } as const
+      const received = await origin.ask(request, deadline.remaining(), begin)
       if (isAnswer(received)) return received
       return judgeToken(tokens, access, judge(received))
     },
   }
 }
 
-/** A phone may have passed to another since it was decided whose it is. */
-const unbegun: Answer = {
-  outcome: 'again',
-  status: null,
-  code: 'NOT_BEGUN',
-  message: 'nothing was sent: it took too long to begin',
-  retryAfterSeconds: 0,
-}
-
-function within<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
+function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const late = () => reject(signal.reason)
-  signal.addEventListener('abort', late, { once: true })
-  return Promise.race([value, promise]).finally(() => signal.removeEventListener('abort', late))
+  const timer = setTimeout(() => reject(timeIsUp()), milliseconds)
+  return Promise.race([value, promise]).finally(() => clearTimeout(timer))
 }
 
-/** An access token that was good may have been withdrawn: only a fresh one that is refused says that somebody has to look. */
+/**
+ * An access token that was good may have been withdrawn: only a fresh one that is refused says that somebody has to
+ * look.
+ */
 function judgeToken(tokens: AccessTokens, access: { token: string; isFresh: boolean }, judged: Answer): Answer {
   if (judged.status !== 401 || judged.code !== 'UNAUTHENTICATED') return judged
   tokens.discard(access.token)

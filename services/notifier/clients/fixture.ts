@@ -1,38 +1,28 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { type Reply as Replying, serveBoth } from '@yoldas/http/protocols'
 
-export type Asked = { path: string; headers: IncomingMessage['headers']; body: string }
+/** `protocol` is 2 or 1.1. */
+export type Asked = { path: string; headers: IncomingHttpHeaders; body: string; protocol: string }
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
-/** `reset` ends the connection instead, `silence` keeps it open without an answer. */
+/** `reset` cuts the answer off instead, `silence` leaves it out. */
 export type Script = (asked: Asked) => Reply | 'reset' | 'silence'
 
-/** A provider that answers as the script says and remembers what it was asked. */
+/** A provider that answers as the script says, by HTTP/1.1 and HTTP/2, and remembers what it was asked. */
 export async function startProvider(script: Script) {
   const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
-    const received = { path: request.url ?? '', headers: request.headers, body: await text(request) }
+  const server = await serveBoth(async (request, reply) => {
+    const { url: path = '', headers } = request
+    const received = { path, headers, body: await text(request), protocol: ':path' in headers ? '2' : '1.1' }
     asked.push(received)
-    respond(response, script(received))
+    respond(reply, script(received))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the provider has no port')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...server, asked }
 }
 
-function respond(response: ServerResponse, reply: ReturnType<Script>): void {
-  if (reply === 'silence') return
-  if (reply === 'reset') return void response.socket?.resetAndDestroy()
+function respond(replying: Replying, reply: ReturnType<Script>): void {
+  if (reply === 'reset') replying.reset()
+  if (typeof reply === 'string') return
   const { status = 200, headers = {}, body = '' } = reply
-  response.writeHead(status, headers)
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  replying.send(status, headers, typeof body === 'string' ? body : JSON.stringify(body))
 }

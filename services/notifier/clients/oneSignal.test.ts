@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { oneSignalNotification, testPush } from '../delivery/rules.ts'
+import { testPush } from '../delivery/rules.ts'
 import { type Reply, type Script, startProvider } from './fixture.ts'
-import { connectOneSignal } from './oneSignal.ts'
+import { connectOneSignal, oneSignalNotification } from './oneSignal.ts'
 
 const appId = '5c1a6f0e-8f3e-4f3e-9d2b-0a4a3b1c2d3e'
 const notification = oneSignalNotification(
@@ -95,7 +95,7 @@ test('what it asks to wait is told', async () => {
 
 test('no answer may be one that was lost: it is asked again', async () => {
   await using oneSignal = await startOneSignal(() => 'reset')
-  expect(await oneSignal.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNRESET' })
+  expect(await oneSignal.send()).toMatchObject({ outcome: 'again', status: null, code: 'ERR_HTTP2_STREAM_ERROR' })
   await using silent = await startOneSignal(() => 'silence')
   expect(await silent.send(200)).toMatchObject({ outcome: 'again', status: null, code: 'TIMEOUT' })
 })

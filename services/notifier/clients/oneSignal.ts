@@ -1,7 +1,31 @@
+import { replyable, pushTitle as title } from '@yoldas/contracts/push'
 import { z } from 'zod'
-import type { OneSignalNotification } from '../delivery/rules.ts'
+import type { Push } from '../delivery/rules.ts'
 import { type Answer, answer, exhausted, garbled, isPassing, parseJson, type Received } from './answer.ts'
-import { isAnswer, post } from './post.ts'
+import { connectOrigin } from './origin.ts'
+import { isAnswer } from './post.ts'
+
+/** OneSignal's request. `deliveryId` is the same for every attempt: what was sent is not sent again. */
+export const oneSignalNotification = (
+  subject: string,
+  deliveryId: string,
+  { body, data, collapseId, category, level, ttlSeconds }: Push,
+) => ({
+  include_aliases: { external_id: [subject] },
+  target_channel: 'push',
+  headings: { en: title, tr: title },
+  contents: { en: body, tr: body },
+  data,
+  collapse_id: collapseId,
+  idempotency_key: deliveryId,
+  priority: 10,
+  ttl: ttlSeconds,
+  thread_id: replyable,
+  ios_interruption_level: level.replace('-', '_'),
+  existing_android_channel_id: replyable,
+  ...(category && { ios_category: category }),
+})
+export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
 
 export type OneSignal = {
   /** Asks once and tells every answer; never throws. */
@@ -10,21 +34,21 @@ export type OneSignal = {
   forget(subject: string, milliseconds: number): Promise<Answer>
 }
 
-export function connectOneSignal(options: { appId: string; apiKey: string; url: string }): OneSignal {
-  const headers = { authorization: `Key ${options.apiKey}`, 'content-type': 'application/json' }
+export function connectOneSignal({ appId, apiKey, url }: { appId: string; apiKey: string; url: string }): OneSignal {
+  const authorization = `Key ${apiKey}`
+  const headers = { authorization, 'content-type': 'application/json' }
+  const origin = connectOrigin(url)
   return {
     async send(notification, milliseconds) {
-      const body = JSON.stringify({ app_id: options.appId, ...notification })
-      const signal = AbortSignal.timeout(milliseconds)
-      const received = await post(`${options.url}/notifications`, { headers, body }, signal)
+      const body = JSON.stringify({ app_id: appId, ...notification })
+      const request = { method: 'POST', path: '/notifications', headers, body } as const
+      const received = await origin.ask(request, milliseconds)
       return isAnswer(received) ? received : judge(received)
     },
     async forget(subject, milliseconds) {
       if (leadsAstray.includes(subject)) return unaddressable
-      const url = `${options.url}/apps/${options.appId}/users/by/external_id/${encodeURIComponent(subject)}`
-      const { authorization } = headers
-      const signal = AbortSignal.timeout(milliseconds)
-      const received = await post(url, { method: 'DELETE', headers: { authorization } }, signal)
+      const path = `/apps/${appId}/users/by/external_id/${encodeURIComponent(subject)}`
+      const received = await origin.ask({ method: 'DELETE', path, headers: { authorization } }, milliseconds)
       return isAnswer(received) ? received : judgeForgetting(received)
     },
   }
@@ -34,7 +58,10 @@ export function connectOneSignal(options: { appId: string; apiKey: string; url: 
 const Errors = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
 const Answered = z.object({ id: z.string().nullish(), recipients: z.number().nullish(), errors: Errors.nullish() })
 
-/** Without an id no notification was made: nobody is subscribed. With one it was, whatever else is told, unless for nobody. */
+/**
+ * Without an id no notification was made: nobody is subscribed. With one it was, whatever else is told, unless for
+ * nobody.
+ */
 function judge(received: Received): Answer {
   const answered = Answered.safeParse(parseJson(received.text))
   if (!answered.success) return garbled(received)

@@ -1,19 +1,25 @@
 import type { Answer, Received } from './answer.ts'
 
-type Request = { method?: 'POST' | 'DELETE'; headers: Record<string, string>; body?: string }
+export type Request = { method?: 'POST' | 'DELETE'; headers: Record<string, string>; body?: string }
 
-/** Asks once, whole answer included, before the signal aborts. A redirect is an answer: what we send is for nobody else. */
+/**
+ * Asks once, whole answer included, before the signal aborts. A redirect is an answer: what we send is for nobody else.
+ */
 export async function post(url: string, request: Request, signal: AbortSignal): Promise<Received | Answer> {
   try {
     const response = await fetch(url, { method: 'POST', ...request, redirect: 'manual', signal })
     const text = await response.text()
-    return { status: response.status, text, retryAfterSeconds: retryAfterSeconds(response.headers) }
+    const header = (name: string) => response.headers.get(name) ?? ''
+    return { status: response.status, text, retryAfterSeconds: retryAfterSeconds(header) }
   } catch (error) {
     return unanswered(error)
   }
 }
 
 export const isAnswer = (result: object): result is Answer => 'outcome' in result
+
+/** As a signal that aborts in time says it. */
+export const timeIsUp = () => new DOMException('no answer in time', 'TimeoutError')
 
 /** Nobody knows whether the push was taken. */
 export function unanswered(error: unknown): Answer {
@@ -31,13 +37,13 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** In seconds, or as a date: by the provider's clock, where it tells it, since ours may be wrong. */
-function retryAfterSeconds(headers: Headers): number {
-  const after = headers.get('retry-after') ?? ''
-  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - nowBy(headers)) / 1000
+export function retryAfterSeconds(header: (name: 'retry-after' | 'date') => string): number {
+  const after = header('retry-after')
+  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - nowBy(header('date'))) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0
 }
 
-function nowBy(headers: Headers): number {
-  const date = Date.parse(headers.get('date') ?? '')
+function nowBy(dateHeader: string): number {
+  const date = Date.parse(dateHeader)
   return Number.isNaN(date) ? Date.now() : date
 }

@@ -3,10 +3,11 @@ import { type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { settleBatch } from '../attempts/attempt.ts'
+import type { Settlement } from '../attempts/store.ts'
 import { countWaiting, newStudent, openDatabase } from '../fixture.ts'
-import { claimOf, deliveriesOf, startProviders, written } from './fixture.ts'
-import { notify } from './notify.ts'
-import { claimDue, countPending, pauseProvider, queueDue, settle } from './store.ts'
+import { claimOf, deliveriesOf, notify, startProviders, written } from './fixture.ts'
+import { type Claim, claimDue, countPending, pauseProvider, queueDue } from './store.ts'
 
 // Claims are of everybody's deliveries: one test at a time, on an empty table.
 const opened = new AsyncDisposableStack()
@@ -42,7 +43,9 @@ async function claim(from: Db, { limit = 7, perSecond = 10_000, leaseSeconds = 6
   return claimDue(from, { provider: 'fcm', limit, perSecond, leaseSeconds })
 }
 
-const answered = { outcome: 'sent' as const, status: 200, ledger: 'OK: 1' }
+const answered = { outcome: 'sent', status: 200, answer: 'OK: 1' }
+const settle = async ({ id, attempt }: Claim, settlement: Settlement) =>
+  (await settleBatch(db, [{ id, attempt, ...answered, settlement }]))[0]
 
 describe('claiming', () => {
   test('by two senders at once never gives a delivery to both, and leaves none', async () => {
@@ -76,12 +79,12 @@ describe('claiming', () => {
     const [taken] = await claim(db)
     expect(await claim(db)).toEqual([])
     if (!taken) throw new Error('nothing was claimed')
-    expect(await settle(db, taken, answered, { kind: 'again', pauseSeconds: 60 })).toBe('pending')
+    expect(await settle(taken, { kind: 'again', pauseSeconds: 60 })).toBe('pending')
     expect(await claim(db)).toEqual([])
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp()`)
     const [again] = await claim(db)
     expect(again).toEqual({ ...taken, attempt: 2 })
-    expect(await settle(db, again ?? taken, answered, { kind: 'sent' })).toBe('sent')
+    expect(await settle(again ?? taken, { kind: 'sent' })).toBe('sent')
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp()`)
     expect(await claim(db)).toEqual([])
   })
@@ -184,6 +187,33 @@ test('what is due is found by an index, and claimed by its keys', async () => {
   }
 })
 
+const Index = z.object({ name: z.string(), predicate: z.string().nullable() })
+const Count = z.object({ count: z.int() })
+
+/** How many deliveries each index has an entry of, as its definition says. */
+async function entriesByIndex(): Promise<Record<string, number>> {
+  const indexes = await db.any(sql.type(Index)`
+    SELECT indexrelid::regclass::text AS name, pg_get_expr(indpred, indrelid) AS predicate
+    FROM pg_index WHERE indrelid = 'delivery'::regclass
+  `)
+  const counts = indexes.map(async ({ name, predicate }) => {
+    const counting = { ...sql.type(Count)``, sql: `SELECT count(*) FROM delivery WHERE ${predicate ?? 'true'}` }
+    return [name, await db.oneFirst(counting)] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+test('what is settled stays in no index that claims or hand-overs read', async () => {
+  await makeDeliveries(5)
+  const claims = await claim(db, { limit: 5 })
+  expect(await entriesByIndex()).toMatchObject({ delivery_device: 5, delivery_place: 5, delivery_pkey: 5 })
+  for (const taken of claims) await settle(taken, { kind: 'sent' })
+  expect(await entriesByIndex()).toEqual({
+    ...{ delivery_device: 0, delivery_place: 0, delivery_waiting: 0 },
+    ...{ delivery_pkey: 5, delivery_student: 5, delivery_turn_id_device_hash_key: 5 },
+  })
+})
+
 test('a sender that outlived its lease settles nothing', async () => {
   const { providers } = opened.use(await startProviders())
   const event = written(studentKey)
@@ -191,11 +221,11 @@ test('a sender that outlived its lease settles nothing', async () => {
   const [stale] = await claimOf(db, studentKey, 0)
   const [current] = await claimOf(db, studentKey)
   if (!stale || !current) throw new Error('not claimed twice')
-  for (const kind of ['sent', 'dropped'] as const) expect(await settle(db, stale, answered, { kind })).toBeNull()
-  expect(await settle(db, stale, answered, { kind: 'again', pauseSeconds: 9 })).toBeNull()
+  for (const kind of ['sent', 'dropped'] as const) expect(await settle(stale, { kind })).toBeNull()
+  expect(await settle(stale, { kind: 'again', pauseSeconds: 9 })).toBeNull()
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 2, leased: true }])
-  expect(await settle(db, current, answered, { kind: 'sent' })).toBe('sent')
-  expect(await settle(db, current, answered, { kind: 'dropped' })).toBeNull()
+  expect(await settle(current, { kind: 'sent' })).toBe('sent')
+  expect(await settle(current, { kind: 'dropped' })).toBeNull()
 })
 
 describe('the pace, shared by two senders,', () => {

@@ -2,11 +2,12 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type Db, sql } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { z } from 'zod'
+import { type AttemptDeps, prepareAttempts } from '../attempts/attempt.ts'
 import { type Asked, type Reply, type Script, startProvider } from '../clients/fixture.ts'
 import { connectProviders } from '../clients/providers.ts'
 import { pushMetrics } from '../metrics.ts'
-import { notify } from './notify.ts'
-import { claimDue, queueDue } from './store.ts'
+import { prepareNotify } from '../notifications/notify.ts'
+import { type Claim, claimDue, queueDue } from './store.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -45,7 +46,7 @@ const FcmSent = z.object({
 })
 export const fcmSent = ({ body }: Asked) => FcmSent.parse(JSON.parse(body)).message
 
-/** What delivering needs, with counters of its own. */
+/** What attempts need, with counters of its own. */
 export function deliverDeps(db: Db, providers: Awaited<ReturnType<typeof startProviders>>['providers']) {
   const metrics = createMetrics()
   const findSubject = async (studentKey: string): Promise<string | null> => `sub of ${studentKey}`
@@ -104,6 +105,13 @@ export const age = (db: Db, turnId: string, seconds: number) =>
       lease_until = NULL
     WHERE turn_id = ${turnId}
   `)
+
+export const notify = (
+  deps: Parameters<typeof prepareNotify>[0],
+  event: Parameters<ReturnType<typeof prepareNotify>>[0],
+) => prepareNotify(deps)(event)
+
+export const attempt = (deps: AttemptDeps, claim: Claim) => prepareAttempts(deps)(claim)
 
 /** Notifies the student of something new, and claims what is due of it; other tests may have left work behind. */
 export async function claimNew(deps: ReturnType<typeof deliverDeps>, studentKey: string, leaseSeconds = 60) {

@@ -3,16 +3,9 @@ import { hiddenBody, pushes, pushTargets, pushTypes } from '@yoldas/contracts/pu
 import { notificationBody } from '@yoldas/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Content,
-  fcmMessage,
-  type Life,
-  ledgerEntry,
-  messagePush,
-  oneSignalNotification,
-  pauseSeconds,
-  testPush,
-} from './rules.ts'
+import { fcmMessage } from '../clients/fcm.ts'
+import { oneSignalNotification } from '../clients/oneSignal.ts'
+import { type Content, type Life, ledgerEntry, messagePush, pauseSeconds, testPush } from './rules.ts'
 
 const content: Content & Life = {
   type: 'reply',

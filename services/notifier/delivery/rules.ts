@@ -1,7 +1,5 @@
-import type { Platform } from '@yoldas/contracts/notifier'
 import type { MessageType } from '@yoldas/contracts/proactive'
-import { type Category, categoryOf, offeredBy, replyable, pushTitle as title } from '@yoldas/contracts/push'
-import type { z } from 'zod'
+import { type Category, categoryOf, offeredBy } from '@yoldas/contracts/push'
 import type { Answer } from '../clients/answer.ts'
 
 /** By device, and by alias. */
@@ -63,66 +61,12 @@ export const testPush = (at: string): Push => ({
   endSeconds: Math.floor(Date.parse(at) / 1000) + longestTtlSeconds,
 })
 
-/**
- * The message of FCM's HTTP v1. Android gets data alone: with a notification in it no code of an app in the background runs, and
- * nobody could offer a reply. A repeat replaces itself, by `tag` as the app applies it and by the collapse id; never by
- * `collapse_key`, of which an Android phone that is offline keeps four.
- */
-export const fcmMessage = (token: string, platform: z.infer<typeof Platform>, push: Push) =>
-  platform === 'android' ? androidMessage(token, push) : iosMessage(token, push)
-export type FcmMessage = ReturnType<typeof fcmMessage>
-
-const androidMessage = (token: string, { body, data, collapseId, ttlSeconds }: Push) => ({
-  token,
-  data: { ...data, title, body, channelId: replyable, tag: collapseId },
-  android: { priority: 'high', ttl: `${ttlSeconds}s` },
-})
-
-const iosMessage = (token: string, { body, data, collapseId, category, level, endSeconds }: Push) => ({
-  token,
-  notification: { title, body },
-  data,
-  apns: {
-    headers: { 'apns-priority': '10', 'apns-collapse-id': collapseId, 'apns-expiration': String(endSeconds) },
-    payload: {
-      aps: {
-        sound: 'default',
-        'thread-id': replyable,
-        'interruption-level': level,
-        ...(category && { category }),
-      },
-    },
-  },
-})
-
-/** OneSignal's request. `deliveryId` is the same for every attempt: what was sent is not sent again. */
-export const oneSignalNotification = (
-  subject: string,
-  deliveryId: string,
-  { body, data, collapseId, category, level, ttlSeconds }: Push,
-) => ({
-  include_aliases: { external_id: [subject] },
-  target_channel: 'push',
-  headings: { en: title, tr: title },
-  contents: { en: body, tr: body },
-  data,
-  collapse_id: collapseId,
-  idempotency_key: deliveryId,
-  priority: 10,
-  ttl: ttlSeconds,
-  thread_id: replyable,
-  ios_interruption_level: level.replace('-', '_'),
-  existing_android_channel_id: replyable,
-  ...(category && { ios_category: category }),
-})
-export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
-
 /** An attempt has its provider's answer within so long, or none. */
 export const sendSeconds = 10
 
 /**
- * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the device over
- * in between need not wait for longer.
+ * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the
+ * device over in between need not wait for longer.
  */
 export const beginSeconds = 1
 
@@ -132,8 +76,9 @@ export const arriveSeconds = beginSeconds + 0.5
 const longestPauseSeconds = 300
 
 /**
- * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider asked
- * for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by everything at once.
+ * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider
+ * asked for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by
+ * everything at once.
  */
 export function pauseSeconds(attempt: number, retryAfterSeconds: number, chance: number): number {
   const backoff = Math.min(longestPauseSeconds, 2 ** (attempt - 1))

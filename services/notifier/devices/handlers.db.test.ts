@@ -5,8 +5,10 @@ import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openBatch } from '../attempts/open.ts'
+import { isUnderwayFor, isUnderwayForOthers } from '../attempts/store.ts'
+import { claimNew, deliverDeps, startProviders } from '../delivery/fixture.ts'
 import { arriveSeconds } from '../delivery/rules.ts'
-import { isUnderwayFor, isUnderwayForOthers } from '../delivery/store.ts'
 import { countWaiting, hold, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
 import { findReplyToken } from '../replies/store.ts'
 import { eraseStudent } from '../students/store.ts'
@@ -20,7 +22,11 @@ beforeAll(async () => {
   opened = await openDatabase()
   db = opened.db
 })
-afterAll(() => opened[Symbol.asyncDispose]())
+const servers = new AsyncDisposableStack()
+afterAll(async () => {
+  await servers.disposeAsync()
+  await opened[Symbol.asyncDispose]()
+})
 
 const inTime = () => deadlineIn(9_000)
 
@@ -31,6 +37,12 @@ const registered = async (registration: Parameters<typeof register>[1]) => {
   const answer = await register(db, registration)
   if (answer.kind !== 'registered') throw new Error('erased')
   return answer.device
+}
+
+/** Claims of a push to the student's device. */
+async function claimFor(studentKey: string) {
+  const { providers } = servers.use(await startProviders())
+  return (await claimNew(deliverDeps(db, providers), studentKey)).claims
 }
 
 const Moment = z.object({ moment: z.string() })
@@ -193,13 +205,15 @@ describe('a hand-over', () => {
   test('waits for what is being offered there, and then revokes it', async () => {
     const first = await newStudent(db)
     const next = randomUUID()
-    const offering = await hold(db, (tx) => offerReply(tx, first))
+    const claims = await claimFor(first.studentKey)
+    const offering = await hold(db, (tx) => openBatch(tx, claims))
     const handedOver = registered({ studentKey: next, token: first.token, platform: 'ios' })
     await eventually('the hand-over to wait', async () => (await countWaiting(db)) > 0)
     await offering.commit()
     await handedOver
-    expect(offering.result).not.toBeNull()
-    expect(await isUsable(offering.result)).toBe(false)
+    const [opening] = offering.result
+    if (opening?.kind !== 'opened') throw new Error(opening?.kind)
+    expect(await isUsable(opening.attempt.replyToken)).toBe(false)
     expect(await tokensOf(next)).toEqual([first.token])
   })
 
@@ -216,11 +230,12 @@ describe('a hand-over', () => {
     const { token, deviceHash: tokenHash } = first
     const { studentKey } = next
     const device = { token, tokenHash, platform: 'ios', appVersion: null, locale: null } as const
+    const claims = await claimFor(first.studentKey)
     const handingOver = await hold(db, (tx) => saveDevice(tx, { ...device, studentKey }))
-    const offered = offerReply(db, first)
+    const offered = db.transaction((tx) => openBatch(tx, claims))
     await eventually('the offer to wait', async () => (await countWaiting(db)) > 0)
     await handingOver.commit()
-    expect(await offered).toBeNull()
+    expect(await offered).toEqual([{ kind: 'dropped', reason: 'device-gone' }])
   })
 
   test('among twenty at once ends with one owner, and everybody else’s replies revoked', async () => {

@@ -1,40 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { hashToken } from '../tokens.ts'
 
 const tokenBytes = 32
-const tokenSeconds = 14 * 24 * 3600
 /** In the statements' text: of a parameter the planner would take a third of the table to be older. */
 const repeated = sql.fragment`interval '10 minutes'`
 
-type Offer = {
-  studentKey: string
-  /** What a reply answers. */
-  messageId: string
-  /** Where the notification goes; null by alias. */
-  deviceHash: Buffer | null
-}
+/** For so long a reply token is good. */
+export const tokenLife = sql.fragment`interval '14 days'`
 
-/**
- * A token for replies to a message, good for 14 days and any number of replies; only its hash is kept. Null when the device
- * is no longer the student's, else it stays theirs until the transaction ends: who takes it over then finds the token and
- * revokes it. The caller has locked the student.
- */
-export async function issueReplyToken(tx: Db, { studentKey, messageId, deviceHash }: Offer): Promise<string | null> {
-  const token = randomBytes(tokenBytes).toString('base64url')
-  const device = deviceHash && sql.binary(deviceHash)
-  const { rowCount } = await tx.query(sql.typeAlias('none')`
-    WITH held AS (
-      SELECT FROM device WHERE token_hash = ${device}::bytea AND student_key = ${studentKey} FOR SHARE
-    )
-    INSERT INTO reply_token (token_hash, student_key, message_id, device_hash, expires_at)
-    SELECT ${sql.binary(hashToken(token))}, ${studentKey}::uuid, ${messageId}::uuid, ${device}::bytea,
-      clock_timestamp() + make_interval(secs => ${tokenSeconds})
-    WHERE ${device}::bytea IS NULL OR EXISTS (SELECT FROM held)
-  `)
-  return rowCount === 1 ? token : null
-}
+/** Only its hash is kept. */
+export const newReplyToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 const ReplyToken = z.object({
   /** Null when the student has left. */
@@ -69,8 +45,8 @@ export async function revokeOthers(tx: Db, deviceHash: Buffer, studentKey: strin
 }
 
 /**
- * True for the first reply of this id, and for one that comes 10 minutes or more after the last that was; its time counts from
- * then on. Of parallel ones it is true for one.
+ * True for the first reply of this id, and for one that comes 10 minutes or more after the last that was; its time
+ * counts from then on. Of parallel ones it is true for one.
  */
 export async function markReply(tx: Db, studentKey: string, clientId: string): Promise<boolean> {
   const { rowCount } = await tx.query(sql.typeAlias('none')`

@@ -7,8 +7,8 @@ import type { Kind } from './rules.ts'
 const Lock = z.object({ erased: z.boolean() })
 
 /**
- * Makes the student known if they are not, and lets nobody else write about them until the transaction ends. About one who is
- * erased nothing may be written.
+ * Makes the student known if they are not, and lets nobody else write about them until the transaction ends. About one
+ * who is erased nothing may be written.
  */
 export async function lockStudent(tx: Db, studentKey: string): Promise<{ erased: boolean }> {
   const known = await tx.maybeOne(lockKnown(studentKey))
@@ -23,6 +23,34 @@ const lockKnown = (studentKey: string) => sql.type(Lock)`
   SELECT erased_at IS NOT NULL AS erased FROM student WHERE student_key = ${studentKey} FOR UPDATE
 `
 
+const Locked = z.object({ studentKey: z.uuid(), erased: z.boolean() })
+export type Locks = ReadonlyMap<string, { erased: boolean }>
+
+/**
+ * The same of many students at once, in the order of their keys. One alone is waited for; of several, those whom
+ * somebody else has locked are left out, so that the others do not wait for them.
+ */
+export async function lockStudents(tx: Db, studentKeys: readonly string[]): Promise<Locks> {
+  const keys = [...new Set(studentKeys)].toSorted()
+  const waits = keys.length === 1
+  const locked = await lockPresent(tx, keys, waits)
+  const absent = keys.filter((key) => !locked.has(key))
+  if (absent.length === 0) return locked
+  await tx.query(sql.typeAlias('none')`
+    INSERT INTO student (student_key) SELECT unnest(${sql.array(absent, 'uuid')}) ON CONFLICT DO NOTHING
+  `)
+  return new Map([...locked, ...(await lockPresent(tx, absent, waits))])
+}
+
+async function lockPresent(tx: Db, keys: readonly string[], waits: boolean): Promise<Locks> {
+  const others = waits ? sql.fragment`` : sql.fragment`SKIP LOCKED`
+  const rows = await tx.any(sql.type(Locked)`
+    SELECT student_key AS "studentKey", erased_at IS NOT NULL AS erased FROM student
+    WHERE student_key = ANY(${sql.array(keys, 'uuid')}) ORDER BY student_key FOR UPDATE ${others}
+  `)
+  return new Map(rows.map(({ studentKey, ...lock }) => [studentKey, lock]))
+}
+
 /** Whether the student has left; holds the answer true until the transaction ends. */
 export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
   return (await lockStudent(tx, studentKey)).erased
@@ -32,9 +60,9 @@ export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
 const batch = 500
 
 /**
- * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only the
- * closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered as its student's
- * who is gone. May be interrupted and run again.
+ * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only
+ * the closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered as its
+ * student's who is gone. May be interrupted and run again.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`

@@ -292,7 +292,7 @@ describe('what is refused again and again', () => {
         ...{ type: 'reply', messageType: null, bubbles: 2 ** 40 },
       })
     // More than a consumer is given at a time.
-    const poison = Array.from({ length: 40 }, (_, i) => ({
+    const poison = Array.from({ length: 160 }, (_, i) => ({
       id: randomUUID(),
       data: i % 2 === 0 ? { text } : unstorable(),
     }))

@@ -1,34 +1,41 @@
+import type { Log } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
-import { type DeliverDeps, deliver } from './deliver.ts'
 import type { Provider } from './rules.ts'
 import type { Claim } from './store.ts'
 
 /** The attempts that this process has under way. */
-export type Sender = AsyncDisposable & {
-  freeSlots(provider: Provider): number
+export type Slots = AsyncDisposable & {
+  free(provider: Provider): number
   /** Attempts a claimed delivery. */
   start(claim: Claim): void
-  /** More may wait than was taken: `onRoom` tells when half of the provider's slots are free. */
+  /** More may wait than was taken: `onRoom` is called when half of the provider's slots are free. */
   expectMore(provider: Provider): void
 }
 
+type SlotsOptions = {
+  log: Log
+  attempt(claim: Claim): Promise<void>
+  slots: number
+  drainSeconds: number
+  onRoom(): void
+}
+
 /**
- * Each provider has slots of its own: one that hangs keeps nothing from the other. Disposal takes no more and waits up to
- * `drainSeconds`; what is left is sent again by others when its lease ends.
+ * Each provider has slots of its own: one that hangs keeps nothing from the other. Disposal takes no more and waits up
+ * to `drainSeconds`; what is left is sent again by others when its lease ends.
  */
-export function startSender(
-  deps: DeliverDeps,
-  options: { slots: number; drainSeconds: number; onRoom: () => void },
-): Sender {
+export function openSlots({ log, attempt, ...options }: SlotsOptions): Slots {
   const lanes = { fcm: lane(options), onesignal: lane(options) }
   let draining = false
 
-  const attempt = ({ id, attempt }: Claim, work: Promise<void>) =>
-    work.catch((err) => deps.log.error({ err, deliveryId: id, attempt }, 'a push could not be settled: sent again'))
+  const attemptOrLog = (claim: Claim) =>
+    attempt(claim).catch((err) =>
+      log.error({ err, deliveryId: claim.id, attempt: claim.attempt }, 'a push could not be settled: sent again'),
+    )
 
   return {
-    freeSlots: (provider) => (draining ? 0 : lanes[provider].free()),
-    start: (claim) => lanes[claim.provider].add(attempt(claim, deliver(deps, claim))),
+    free: (provider) => (draining ? 0 : lanes[provider].free()),
+    start: (claim) => lanes[claim.provider].add(attemptOrLog(claim)),
     expectMore: (provider) => lanes[provider].expectMore(),
     async [Symbol.asyncDispose]() {
       draining = true
@@ -40,10 +47,10 @@ export function startSender(
   }
 }
 
-function lane({ slots, onRoom }: { slots: number; onRoom: () => void }) {
+function lane({ slots, onRoom }: Pick<SlotsOptions, 'slots' | 'onRoom'>) {
   const underway = new Set<Promise<void>>()
   let expectsMore = false
-  const tellRoom = () => {
+  const noteRoom = () => {
     if (!expectsMore || underway.size > slots / 2) return
     expectsMore = false
     onRoom()
@@ -54,13 +61,13 @@ function lane({ slots, onRoom }: { slots: number; onRoom: () => void }) {
     add(work: Promise<void>) {
       const ended = work.finally(() => {
         underway.delete(ended)
-        tellRoom()
+        noteRoom()
       })
       underway.add(ended)
     },
     expectMore() {
       expectsMore = true
-      tellRoom()
+      noteRoom()
     },
   }
 }

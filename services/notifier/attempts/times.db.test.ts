@@ -3,23 +3,23 @@ import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
-import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
-import { deliver } from './deliver.ts'
 import {
   accepted,
   age,
+  attempt,
   claimNew,
   claimOf,
   deliverDeps,
   deliveriesOf,
   ledgerOf,
+  notify,
   refusal,
   startProviders,
   written,
-} from './fixture.ts'
-import { notify } from './notify.ts'
-import type { Claim } from './store.ts'
+} from '../delivery/fixture.ts'
+import type { Claim } from '../delivery/store.ts'
+import { findDevices } from '../devices/store.ts'
+import { newStudent, openDatabase } from '../fixture.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -52,7 +52,7 @@ describe('times', () => {
     const { deps, sent } = await connected()
     const before = await nowSeconds()
     await notify(deps, event)
-    for (const claim of await claimOf(db, event.studentKey)) await deliver(deps, claim)
+    for (const claim of await claimOf(db, event.studentKey)) await attempt(deps, claim)
     const ends = sent().map(({ body }) => Sent.parse(JSON.parse(body).message).apns.headers['apns-expiration'])
     return { deps, ends, before, after: await nowSeconds() }
   }
@@ -101,9 +101,9 @@ describe('times', () => {
       UPDATE notification SET quiet_until = quiet_until - interval '1 hour' WHERE turn_id = ${event.turnId}
     `)
     const { deps, sent } = await connected(() => (sent().length === 1 ? refusal(503, 'UNAVAILABLE') : accepted))
-    await deliver(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, only(await claimOf(db, studentKey)))
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = created_at WHERE turn_id = ${event.turnId}`)
-    await deliver(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, only(await claimOf(db, studentKey)))
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', attempt: 2 }])
   })
 })
@@ -123,7 +123,7 @@ describe('alerts', () => {
     ] as const) {
       const { studentKey } = await newStudent(db)
       const { event, claims } = await claimNew(deps, studentKey)
-      await deliver(deps, only(claims))
+      await attempt(deps, only(claims))
       expect(await findDevices(db, studentKey)).toHaveLength(1)
       expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state }])
       expect(await metric(deps, 'yoldas_push_misconfigured_total{')).toEqual(alert(count))
@@ -139,7 +139,7 @@ describe('alerts', () => {
     const { deps } = await connected(() => ({ status: 400, body }))
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(await findDevices(db, studentKey)).toHaveLength(1)
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
     expect(await metric(deps, 'yoldas_push_misconfigured_total{')).toEqual([
@@ -152,7 +152,7 @@ test('the quota of the whole project slows everything that goes to its phones', 
   const { deps } = await connected(() => ({ status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } }))
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await deliver(deps, only(claims))
+  await attempt(deps, only(claims))
   const [delivery] = await deliveriesOf(db, event.turnId)
   expect(delivery?.pauseSeconds).toBeGreaterThan(59.5)
   const Paused = z.object({ seconds: z.number() })

@@ -5,27 +5,27 @@ import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
-import { register, remove } from '../devices/handlers.ts'
-import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
-import { findReplyToken } from '../replies/store.ts'
-import { eraseStudent } from '../students/store.ts'
-import { hashToken } from '../tokens.ts'
-import { deliver } from './deliver.ts'
 import {
   accepted,
   age,
+  attempt,
   claimNew,
   claimOf,
   deliverDeps,
   deliveriesOf,
   fcmSent,
   ledgerOf,
+  notify,
   refusal,
   startProviders,
-} from './fixture.ts'
-import { notify } from './notify.ts'
-import type { Claim } from './store.ts'
+} from '../delivery/fixture.ts'
+import type { Claim } from '../delivery/store.ts'
+import { register, remove } from '../devices/handlers.ts'
+import { findDevices } from '../devices/store.ts'
+import { newStudent, openDatabase } from '../fixture.ts'
+import { findReplyToken } from '../replies/store.ts'
+import { eraseStudent } from '../students/store.ts'
+import { hashToken } from '../tokens.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -55,7 +55,7 @@ describe('a push', () => {
     const { deps, sent } = await connected()
     const { studentKey, token } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', leased: false }])
     expect(await ledgerOf(db, event.turnId)).toEqual([
       {
@@ -79,7 +79,7 @@ describe('a push', () => {
   test('is in the ledger before it is sent', async () => {
     const { deps, sent } = await connected(() => 'silence')
     const { event, claims } = await claimNew(deps, (await newStudent(db)).studentKey)
-    void deliver(deps, only(claims)).catch(() => {})
+    void attempt(deps, only(claims)).catch(() => {})
     await eventually('the push to be asked for', () => sent().length === 1)
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false, outcome: null }])
   })
@@ -89,9 +89,9 @@ describe('a push', () => {
     const { deps, sent } = await connected(() => answers.shift() ?? accepted)
     const studentKey = randomUUID()
     const { event, claims } = await claimNew(deps, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     await age(db, event.turnId, 10)
-    await deliver(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, only(await claimOf(db, studentKey)))
     const [{ id } = { id: '' }] = await deliveriesOf(db, event.turnId)
     const alias = { include_aliases: { external_id: [`sub of ${studentKey}`] }, idempotency_key: id }
     expect(sent().map(({ body }) => JSON.parse(body))).toMatchObject([alias, alias])
@@ -114,7 +114,7 @@ describe('nothing is sent', () => {
     const { studentKey, token, deviceHash } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
     await change(token, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped', leased: false }])
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ outcome: 'device-gone', finished: true, status: null }])
@@ -128,7 +128,7 @@ describe('nothing is sent', () => {
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
     await eraseStudent(db, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('nothing is sent', () => {
     await db.query(sql.typeAlias('none')`
       UPDATE student SET erased_at = clock_timestamp() WHERE student_key = ${studentKey}
     `)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(sent()).toEqual([])
     expect(await ledgerOf(db, event.turnId)).toEqual([])
   })
@@ -150,17 +150,17 @@ describe('nothing is sent', () => {
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey, 0)
     const [current] = await claimOf(db, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 2, leased: true }])
-    if (current) await deliver(deps, current)
+    if (current) await attempt(deps, current)
     expect(sent()).toHaveLength(1)
   })
 
   test('by alias to a student whom nobody knows any more', async () => {
     const { deps, sent } = await connected()
     const { event, claims } = await claimNew(deps, randomUUID())
-    await deliver({ ...deps, findSubject: async () => null }, only(claims))
+    await attempt({ ...deps, findSubject: async () => null }, only(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   })
@@ -169,7 +169,7 @@ describe('nothing is sent', () => {
     const { deps, sent } = await connected()
     const { event, claims } = await claimNew(deps, randomUUID())
     const findSubject = () => Promise.reject(new Error('profile-journey is away'))
-    await deliver({ ...deps, findSubject }, only(claims))
+    await attempt({ ...deps, findSubject }, only(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', leased: false }])
   })
@@ -186,7 +186,7 @@ test('a late answer is in the ledger, but decides nothing', async () => {
   const slow = { send: async (...args: Parameters<typeof fcm.send>) => answered.then(() => fcm.send(...args)) }
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey, 0)
-  const late = deliver({ ...deps, providers: { ...deps.providers, fcm: slow } }, only(claims))
+  const late = attempt({ ...deps, providers: { ...deps.providers, fcm: slow } }, only(claims))
   await eventually('the first attempt', async () => (await ledgerOf(db, event.turnId)).length === 1)
   expect(await claimOf(db, studentKey)).toHaveLength(1)
   answer()
@@ -202,7 +202,7 @@ describe('a dead token', () => {
     const { deps, sent } = await connected(() => refusal(404, 'UNREGISTERED'))
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     expect(await findDevices(db, studentKey)).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
     expect(await ledgerOf(db, event.turnId)).toMatchObject([
@@ -227,7 +227,7 @@ describe('a dead token', () => {
       },
     }
     const { event, claims } = await claimNew(deps, studentKey)
-    await deliver({ ...deps, providers: { ...deps.providers, fcm: dead } }, only(claims))
+    await attempt({ ...deps, providers: { ...deps.providers, fcm: dead } }, only(claims))
     expect(await findDevices(db, owner)).toMatchObject([{ token }])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   })
@@ -240,7 +240,7 @@ test.each([
   const { deps } = await connected(() => refusal(status, code))
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await deliver(deps, only(claims))
+  await attempt(deps, only(claims))
   expect(await findDevices(db, studentKey)).toHaveLength(1)
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   const alert = `yoldas_push_misconfigured_total{provider="fcm",code="${code}"} 1`
@@ -256,7 +256,7 @@ describe('what may be tried again', () => {
     const { event, claims } = await claimNew(deps, studentKey)
     let claim = only(claims)
     for (const seconds of [1, 2, 4, 8]) {
-      await deliver(deps, claim)
+      await attempt(deps, claim)
       const [delivery] = await deliveriesOf(db, event.turnId)
       expect(delivery).toMatchObject({ state: 'pending', leased: false })
       expect(delivery?.pauseSeconds).toBeGreaterThan(seconds - 0.5)
@@ -274,7 +274,7 @@ describe('what may be tried again', () => {
     const { deps } = await connected(() => refusal(429, 'QUOTA_EXCEEDED', { 'retry-after': '100' }))
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await deliver(deps, only(claims))
+    await attempt(deps, only(claims))
     const [delivery] = await deliveriesOf(db, event.turnId)
     expect(delivery?.pauseSeconds).toBeGreaterThan(99.5)
     expect(delivery?.pauseSeconds).toBeLessThanOrEqual(125)
@@ -290,7 +290,7 @@ describe('what may be tried again', () => {
     const { event } = await claimNew(deps, studentKey)
     await age(db, event.turnId, seconds)
     await db.query(sql.typeAlias('none')`UPDATE delivery SET attempt = 0 WHERE turn_id = ${event.turnId}`)
-    await deliver(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, only(await claimOf(db, studentKey)))
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, outcome: 'again' }])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state }])
     const dropped = await metric(deps, 'yoldas_push_dropped_total{')
@@ -304,7 +304,7 @@ describe('what may be tried again', () => {
     const { event, claims } = await claimNew(deps, studentKey)
     expect(claims).toHaveLength(1)
     await age(db, event.turnId, 31 * 60)
-    await deliver(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, only(await claimOf(db, studentKey)))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   })
@@ -315,7 +315,7 @@ describe('what may be tried again', () => {
     const { event } = await claimNew(deps, studentKey)
     await age(db, event.turnId, 2 * 3600)
     await db.query(sql.typeAlias('none')`UPDATE delivery SET attempt = 0 WHERE turn_id = ${event.turnId}`)
-    await deliver(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, only(await claimOf(db, studentKey)))
     expect(sent()).toHaveLength(1)
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent' }])
   })
@@ -325,7 +325,7 @@ test('a provider that was configured when the delivery was made and is no more d
   const { deps } = await connected()
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await deliver({ ...deps, providers: { fcm: null, onesignal: null } }, only(claims))
+  await attempt({ ...deps, providers: { fcm: null, onesignal: null } }, only(claims))
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   expect(await ledgerOf(db, event.turnId)).toMatchObject([{ outcome: 'misconfigured', status: null }])
 })
@@ -337,7 +337,7 @@ test('neither tokens nor words are in the ledger, whatever a provider quotes', a
   }))
   const { studentKey, token } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await deliver(deps, only(claims))
+  await attempt(deps, only(claims))
   const [message] = sent().map(fcmSent)
   const ledger = JSON.stringify(await ledgerOf(db, event.turnId))
   expect(ledger).toContain('Wrong')
@@ -348,11 +348,11 @@ test('a failure to store what came of an attempt leaves the delivery to be sent 
   const { deps } = await connected()
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  const broken: Db = { ...db, maybeOne: () => Promise.reject(new Error('Postgres is away')) }
-  await expect(deliver({ ...deps, db: broken }, only(claims))).rejects.toThrow('Postgres is away')
+  const broken: Db = { ...db, any: () => Promise.reject(new Error('Postgres is away')) }
+  await expect(attempt({ ...deps, db: broken }, only(claims))).rejects.toThrow('Postgres is away')
   expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false }])
   expect(await notify(deps, event)).toBe(false)
   await age(db, event.turnId, 60)
-  await deliver(deps, only(await claimOf(db, studentKey)))
+  await attempt(deps, only(await claimOf(db, studentKey)))
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', attempt: 2 }])
 })

@@ -3,13 +3,13 @@ import { type DbPool, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { every } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { prepareAttempts } from '../attempts/attempt.ts'
 import type { Asked, Script } from '../clients/fixture.ts'
-import { accepted, deliverDeps, fcmSent, startProviders, written } from '../delivery/fixture.ts'
-import { notify } from '../delivery/notify.ts'
-import { startSender } from '../delivery/sender.ts'
+import { accepted, deliverDeps, fcmSent, notify, startProviders, written } from '../delivery/fixture.ts'
+import { openSlots } from '../delivery/slots.ts'
 import { countPending } from '../delivery/store.ts'
 import { newStudent, openDatabase } from '../fixture.ts'
-import { takeDeliveries } from './deliver.ts'
+import { claimDeliveries } from './claim.ts'
 
 // Senders take everybody's deliveries: one test at a time, on empty tables.
 const opened = new AsyncDisposableStack()
@@ -25,21 +25,22 @@ beforeEach(() => db.query(sql.typeAlias('none')`DELETE FROM notification`))
 
 type Options = { slots?: number; perSecond?: number; drainSeconds?: number; pollMilliseconds?: number }
 
-/** A replica's sender, as main.ts puts it together. */
+/** A replica's claims and attempts, as main.ts puts it together. */
 function startReplica(deps: ReturnType<typeof deliverDeps>, options: Options = {}) {
   const { slots = 8, perSecond = 10_000, drainSeconds = 10, pollMilliseconds = 50 } = options
-  const sender = startSender(deps, { slots, drainSeconds, onRoom: () => taking.ring() })
-  const take = () => takeDeliveries({ db: deps.db, sender, leaseSeconds: 60, perSecond })
+  const attempt = prepareAttempts(deps)
+  const open = openSlots({ log: deps.log, attempt, slots, drainSeconds, onRoom: () => claiming.ring() })
+  const claim = () => claimDeliveries({ db: deps.db, slots: open, leaseSeconds: 60, perSecond })
   const fail = (error: unknown) => {
     throw error
   }
-  const taking = every(pollMilliseconds, take, fail)
+  const claiming = every(pollMilliseconds, claim, fail)
   return {
-    sender,
-    ring: taking.ring,
+    slots: open,
+    ring: claiming.ring,
     async [Symbol.asyncDispose]() {
-      await taking[Symbol.asyncDispose]()
-      await sender[Symbol.asyncDispose]()
+      await claiming[Symbol.asyncDispose]()
+      await open[Symbol.asyncDispose]()
     },
   }
 }
@@ -119,7 +120,7 @@ test('asked to end, it takes nothing more and lets what is under way end', async
   answering.resolve()
   await ended
   expect(asked).toBe(2)
-  expect(replica.sender.freeSlots('fcm')).toBe(0)
+  expect(replica.slots.free('fcm')).toBe(0)
   expect((await countPending(db)).count).toBe(3)
 })
 

@@ -2,9 +2,11 @@ import type { Platform } from '@yoldas/contracts/notifier'
 import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
 import type { Answer } from '../clients/answer.ts'
+import { fcmMessage } from '../clients/fcm.ts'
+import { oneSignalNotification } from '../clients/oneSignal.ts'
 import type { Providers } from '../clients/providers.ts'
+import type { Provider, Push } from '../delivery/rules.ts'
 import type { PushMetrics } from '../metrics.ts'
-import { fcmMessage, oneSignalNotification, type Provider, type Push } from './rules.ts'
 
 export type SendDeps = { providers: Providers; pushes: PushMetrics }
 

@@ -1,0 +1,122 @@
+import { maskToken } from '@yoldas/contracts/notifier'
+import { type Db, isOutage } from '@yoldas/db'
+import { inSpan, inTrace, type Log } from '@yoldas/telemetry'
+import { inBatches } from '@yoldas/time'
+import type { Answer } from '../clients/answer.ts'
+import { ledgerEntry, pauseSeconds, sendSeconds } from '../delivery/rules.ts'
+import { type Claim, pauseProvider } from '../delivery/store.ts'
+import { removeDead } from '../devices/store.ts'
+import { type Attempt, type Opening, openBatch } from './open.ts'
+import { type Address, type SendDeps, sendPush } from './send.ts'
+import { type Settlement, type Settling, settleAttempts } from './store.ts'
+
+export type AttemptDeps = SendDeps & {
+  db: Db
+  log: Log
+  /** The `sub` of a student; null for one who has left. It throws when that cannot be told. */
+  findSubject(studentKey: string): Promise<string | null>
+}
+
+/** Of one transaction. */
+export const mostAtOnce = 64
+/** Answers come one by one: so long the first one waits for others to be entered with. */
+const lingerMilliseconds = 5
+
+type State = 'pending' | 'sent' | 'dropped' | null
+type Batched = AttemptDeps & {
+  open(claim: Claim): Promise<Opening>
+  settle(settling: Settling): Promise<State>
+}
+
+/**
+ * Makes one attempt at a claimed delivery. Attempts that come together are entered by one transaction, and answers that
+ * come together are settled by one. When an answer cannot be, the lease runs out and the push is sent again, to be
+ * shown in place of the first.
+ */
+export function prepareAttempts(deps: AttemptDeps): (claim: Claim) => Promise<void> {
+  const openAll = (claims: readonly Claim[]) => deps.db.transaction((tx) => openBatch(tx, claims))
+  const open = inBatches(openAll, { most: mostAtOnce, isOutage })
+  const settle = inBatches((all: readonly Settling[]) => settleBatch(deps.db, all), {
+    most: mostAtOnce,
+    lingerMilliseconds,
+    isOutage,
+  })
+  const openOne = async (claim: Claim) => {
+    const opening = await open(claim)
+    return opening.kind === 'busy' ? ((await openAll([claim]))[0] ?? opening) : opening
+  }
+  return (claim) => makeAttempt({ ...deps, open: openOne, settle }, claim)
+}
+
+/** What became of each delivery; null when it has passed to a newer attempt. */
+export async function settleBatch(db: Db, all: readonly Settling[]): Promise<State[]> {
+  const settled = await settleAttempts(db, all)
+  const states = new Map(settled.map(({ id, attempt, state }) => [`${id} ${attempt}`, state]))
+  return all.map(({ id, attempt }) => states.get(`${id} ${attempt}`) ?? null)
+}
+
+async function makeAttempt(deps: Batched, claim: Claim): Promise<void> {
+  const { provider } = claim
+  const opening = await deps.open(claim)
+  if (opening.kind === 'busy') throw new Error('one student alone is waited for')
+  if (opening.kind === 'overtaken') deps.pushes.overtaken.inc({ provider })
+  else if (opening.kind === 'dropped') noteDrop(deps, claim, opening.reason)
+  else
+    await inTrace(claim.traceparent, () =>
+      inSpan(`push ${provider}`, { attributes: spanAttributes(claim) }, () =>
+        sendAndSettle(deps, claim, opening.attempt),
+      ),
+    )
+}
+
+const spanAttributes = ({ id, attempt }: Claim) => ({ 'yoldas.delivery.id': id, 'yoldas.delivery.attempt': attempt })
+
+async function sendAndSettle(deps: Batched, claim: Claim, attempt: Attempt): Promise<void> {
+  const { push, replyToken, device, startedAt, begin } = attempt
+  const { provider, id, studentKey } = claim
+  const addressOf = (to: string): Address =>
+    device ? { provider: 'fcm', to, platform: device.platform } : { provider: 'onesignal', to, id }
+  const to = device?.token ?? (await findSubscriber(deps, studentKey))
+  const answer = typeof to === 'string' ? await sendPush(deps, addressOf(to), push, sendSeconds * 1000, begin) : to
+  if (answer.outcome === 'dead' && device) await removeDead(deps.db, device.hash, studentKey, startedAt)
+  if (answer.slows) await pauseProvider(deps.db, provider, answer.retryAfterSeconds)
+  const secrets = [replyToken, push.body, ...(typeof to === 'string' ? [to] : [])]
+  const state = await deps.settle({
+    ...{ id, attempt: claim.attempt, outcome: answer.outcome, status: answer.status },
+    answer: ledgerEntry(answer, secrets),
+    settlement: settlementOf(claim, answer),
+  })
+  const token = device && maskToken(device.token)
+  if (state === null) deps.pushes.overtaken.inc({ provider })
+  else if (state === 'dropped') noteDrop(deps, claim, dropReason(answer), { ...summary(answer), token })
+  else if (state === 'pending') deps.log.warn({ ...named(claim), ...summary(answer), token }, 'a push is tried again')
+}
+
+/** Who the student is to OneSignal, or what the attempt has come to without that. */
+async function findSubscriber({ log, findSubject }: AttemptDeps, studentKey: string): Promise<string | Answer> {
+  const unsent = { status: null, message: 'nothing was sent', retryAfterSeconds: 0 }
+  try {
+    return (await findSubject(studentKey)) ?? { ...unsent, outcome: 'nobody', code: 'STUDENT_LEFT' }
+  } catch (err) {
+    log.warn({ err }, 'who a student is could not be asked: tried again')
+    return { ...unsent, outcome: 'again', code: 'SUBJECT_UNKNOWN' }
+  }
+}
+
+function settlementOf({ attempt }: Claim, { outcome, retryAfterSeconds }: Answer): Settlement {
+  if (outcome === 'sent') return { kind: 'sent' }
+  if (outcome !== 'again') return { kind: 'dropped' }
+  return { kind: 'again', pauseSeconds: pauseSeconds(attempt, retryAfterSeconds, Math.random()) }
+}
+
+const dropReason = ({ outcome }: Answer): string => (outcome === 'again' ? 'late' : outcome)
+
+/** Devices go, students unsubscribe and times pass; whatever else ends a delivery somebody has to look at. */
+function noteDrop({ log, pushes }: AttemptDeps, claim: Claim, reason: string, more: object = {}): void {
+  pushes.dropped.inc({ provider: claim.provider, reason })
+  const level = ['device-gone', 'dead', 'nobody', 'expired'].includes(reason) ? 'info' : 'error'
+  log[level]({ ...named(claim), ...more, reason }, 'a push was dropped')
+}
+
+const named = ({ id, provider, attempt }: Claim) => ({ deliveryId: id, provider, attempt })
+const summary = ({ status, code }: Answer) => ({ status, code })

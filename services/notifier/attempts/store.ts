@@ -1,0 +1,181 @@
+import { Platform } from '@yoldas/contracts/notifier'
+import { MessageType } from '@yoldas/contracts/proactive'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import { arriveSeconds, longestTtlSeconds, sendSeconds } from '../delivery/rules.ts'
+import type { Claim } from '../delivery/store.ts'
+import { tokenLife } from '../replies/store.ts'
+
+/** For so long after it was due for the first time a delivery is tried again. */
+const patience = sql.fragment`interval '30 minutes'`
+
+/** A claim, and the ids that its attempt is to have. */
+export type Opening = Claim & { entryId: string; replyHash: Buffer }
+
+const Opened = z.object({
+  id: z.uuid(),
+  /** Why the delivery is given up instead. */
+  dropped: z.enum(['device-gone', 'late', 'expired']).nullable(),
+  deviceHash: z.instanceof(Buffer).nullable(),
+  /** Null by alias, and when the device is no longer the student's. */
+  token: z.string().nullable(),
+  platform: Platform.nullable(),
+  type: z.enum(['reply', 'scheduled', 'silence_checkin']),
+  messageType: MessageType.nullable(),
+  messageId: z.uuid(),
+  bubbles: z.int(),
+  body: z.string(),
+  /** For so long the provider may keep the push, and until then (in seconds since 1970). */
+  ttlSeconds: z.int(),
+  endSeconds: z.int(),
+  startedAt: z.string(),
+})
+export type Opened = z.infer<typeof Opened>
+
+/**
+ * Enters an attempt for each claim into the ledger, before anything is sent, with a reply token good for 14 days; a
+ * delivery that is to be sent no more is given up, which the ledger says too. A claim that has passed to a newer
+ * attempt is left out. Devices stay their students' until the transaction ends: who takes one over then finds the token
+ * and revokes it. The caller has locked the students.
+ */
+export function openAttempts(tx: Db, openings: readonly Opening[]) {
+  const ids = sql.array(
+    openings.map(({ id }) => id),
+    'uuid',
+  )
+  const attempts = sql.array(
+    openings.map(({ attempt }) => attempt),
+    'int4',
+  )
+  const entries = sql.array(
+    openings.map(({ entryId }) => entryId),
+    'uuid',
+  )
+  const hashes = sql.array(
+    openings.map(({ replyHash }) => replyHash),
+    'bytea',
+  )
+  return tx.any(sql.type(Opened)`
+    WITH held AS MATERIALIZED (
+      SELECT d.id, d.attempt, d.turn_id, d.student_key, d.device_hash, d.provider, d.created_at, c.entry_id,
+        c.reply_hash
+      FROM delivery AS d
+      JOIN unnest(${ids}, ${attempts}, ${entries}, ${hashes}) AS c (id, attempt, entry_id, reply_hash)
+        ON c.id = d.id AND c.attempt = d.attempt
+      WHERE d.id = ANY(${ids}) AND d.state = 'pending'
+      ORDER BY d.id FOR UPDATE OF d
+    ),
+    phone AS MATERIALIZED (
+      SELECT held.id, v.token, v.platform
+      FROM device AS v JOIN held ON v.token_hash = held.device_hash AND v.student_key = held.student_key
+      WHERE v.token_hash = ANY(ARRAY(SELECT device_hash FROM held))
+      ORDER BY v.token_hash FOR SHARE OF v
+    ),
+    judged AS MATERIALIZED (
+      SELECT held.*, phone.token, phone.platform, n.type, n.message_type, n.message_id, n.bubbles, n.body, now,
+        least(n.expires_at, now + make_interval(secs => ${longestTtlSeconds})) AS gone,
+        CASE
+          WHEN n.expires_at <= now THEN 'expired'
+          WHEN held.attempt > 1 AND now > greatest(held.created_at, n.quiet_until) + ${patience} THEN 'late'
+          WHEN held.device_hash IS NOT NULL AND phone.id IS NULL THEN 'device-gone'
+        END AS dropped
+      FROM held
+      JOIN notification AS n ON n.turn_id = held.turn_id
+      LEFT JOIN phone ON phone.id = held.id
+      CROSS JOIN (SELECT clock_timestamp() AS now OFFSET 0) AS moment
+      WHERE n.turn_id = ANY(ARRAY(SELECT turn_id FROM held))
+    ),
+    offered AS (
+      INSERT INTO reply_token (token_hash, student_key, message_id, device_hash, expires_at)
+      SELECT reply_hash, student_key, message_id, device_hash, now + ${tokenLife} FROM judged WHERE dropped IS NULL
+    ),
+    given_up AS (
+      UPDATE delivery SET state = 'dropped', lease_until = NULL
+      WHERE id = ANY(ARRAY(SELECT id FROM judged WHERE dropped IS NOT NULL))
+    ),
+    entered AS (
+      INSERT INTO attempt (id, delivery_id, attempt, provider, finished_at, outcome, answer)
+      SELECT entry_id, id, attempt, provider, CASE WHEN dropped IS NOT NULL THEN clock_timestamp() END, dropped,
+        CASE WHEN dropped IS NOT NULL THEN 'nothing was sent' END
+      FROM judged
+      RETURNING delivery_id, started_at
+    )
+    SELECT j.id, j.dropped, j.device_hash AS "deviceHash", j.token, j.platform, j.type, j.message_type AS "messageType",
+      j.message_id AS "messageId", j.bubbles, j.body, e.started_at AS "startedAt",
+      floor(extract(epoch FROM j.gone - j.now))::int8 AS "ttlSeconds",
+      floor(extract(epoch FROM j.gone))::int8 AS "endSeconds"
+    FROM judged AS j JOIN entered AS e ON e.delivery_id = j.id
+  `)
+}
+
+export type Settlement = { kind: 'sent' } | { kind: 'dropped' } | { kind: 'again'; pauseSeconds: number }
+
+/** What an attempt came to; `answer` is what the ledger keeps of the provider's words. */
+export type Settling = Pick<Claim, 'id' | 'attempt'> & {
+  outcome: string
+  status: number | null
+  answer: string
+  settlement: Settlement
+}
+
+const Settled = z.object({ id: z.uuid(), attempt: z.int(), state: z.enum(['pending', 'sent', 'dropped']) })
+
+/**
+ * Enters the answers into the ledger and decides the deliveries by them; one is dropped when its next attempt would be
+ * too late. Returns what became of each. One that has passed to a newer attempt, whose answer counts instead, is left
+ * out.
+ */
+export function settleAttempts(db: Db, settlings: readonly Settling[]) {
+  const column = (type: string, value: (settling: Settling) => string | number | null) =>
+    sql.array(settlings.map(value), type)
+  const ids = column('uuid', ({ id }) => id)
+  return db.any(sql.type(Settled)`
+    WITH answer AS MATERIALIZED (
+      SELECT * FROM unnest(
+        ${ids}, ${column('int4', ({ attempt }) => attempt)}, ${column('text', ({ outcome }) => outcome)},
+        ${column('int4', ({ status }) => status)}, ${column('text', ({ answer }) => answer)},
+        ${column('text', ({ settlement: { kind } }) => (kind === 'again' ? 'pending' : kind))},
+        ${column('float8', ({ settlement }) => (settlement.kind === 'again' ? settlement.pauseSeconds : 0))}
+      ) AS a (id, attempt, outcome, status, answer, state, pause)
+    ),
+    held AS MATERIALIZED (
+      SELECT id FROM delivery WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE
+    ),
+    answered AS (
+      UPDATE attempt AS t
+      SET finished_at = clock_timestamp(), outcome = a.outcome, status = a.status, answer = a.answer
+      FROM held JOIN answer AS a USING (id)
+      WHERE t.delivery_id = a.id AND t.attempt = a.attempt AND t.delivery_id = ANY(${ids})
+    )
+    UPDATE delivery AS d SET lease_until = NULL, due_at = next, place = NULL,
+      state = CASE
+        WHEN a.state = 'pending' AND next > greatest(d.created_at, n.quiet_until) + ${patience} THEN 'dropped'
+        ELSE a.state
+      END
+    FROM held
+    JOIN answer AS a USING (id)
+    CROSS JOIN LATERAL (SELECT clock_timestamp() + make_interval(secs => a.pause) AS next OFFSET 0) AS moment,
+    notification AS n
+    WHERE d.id = a.id AND d.attempt = a.attempt AND d.state = 'pending' AND n.turn_id = d.turn_id
+      AND d.id = ANY(${ids})
+    RETURNING d.id, d.attempt, d.state
+  `)
+}
+
+/** Whether an attempt to push to the device may still be on its way that was entered while it was somebody else's. */
+export function isUnderwayForOthers(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
+    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key <> ${studentKey} AND d.state = 'pending'
+      AND a.finished_at IS NULL AND a.started_at > statement_timestamp() - make_interval(secs => ${arriveSeconds})
+  `)
+}
+
+/** Whether an attempt to push to the student's device is not answered yet, of one that died in the last seconds too. */
+export function isUnderwayFor(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
+    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key = ${studentKey} AND d.state = 'pending'
+      AND a.finished_at IS NULL AND a.started_at > statement_timestamp() - make_interval(secs => ${sendSeconds})
+  `)
+}
