@@ -11,9 +11,9 @@ import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/tele
 import { deadlineIn, every } from '@yoldas/time'
 import { actionHandlers } from './actions/handlers.ts'
 import { prepareAttempts } from './attempts/attempt.ts'
+import { attemptHandlers } from './attempts/handlers.ts'
 import { connectProviders } from './clients/providers.ts'
 import { Config } from './config.ts'
-import { deliveryHandlers } from './delivery/handlers.ts'
 import { openSlots } from './delivery/slots.ts'
 import { deviceHandlers } from './devices/handlers.ts'
 import { claimDeliveries } from './jobs/claim.ts'
@@ -60,7 +60,7 @@ parts.use(consumeEvent(consuming, studentErased, ({ studentKey }) => forgetStude
 
 const handlers = [
   ...deviceHandlers(deps),
-  ...deliveryHandlers(deps),
+  ...attemptHandlers(deps),
   ...replyHandlers(deps),
   ...actionHandlers(deps),
   ...studentHandlers(deps),

@@ -4,10 +4,10 @@ import { type Db, databaseTime } from '@yoldas/db'
 import type { Deadline } from '@yoldas/time'
 import pLimit from 'p-limit'
 import type { z } from 'zod'
-import { type SendDeps, sendPush } from '../attempts/send.ts'
+import { testPush } from '../delivery/rules.ts'
 import { findDevices, removeDead } from '../devices/store.ts'
 import { lockStudent } from '../students/store.ts'
-import { testPush } from './rules.ts'
+import { type SendDeps, sendPush } from './send.ts'
 
 type TestDeps = SendDeps & { db: Db }
 type Device = Awaited<ReturnType<typeof findDevices>>[number]
@@ -17,7 +17,7 @@ const sendMilliseconds = 5_000
 /** The answer has to be on its way before the asker turns to another replica. */
 const answerMilliseconds = 500
 
-export const deliveryHandlers = (deps: TestDeps): Handler[] => [
+export const attemptHandlers = (deps: TestDeps): Handler[] => [
   handle(testDevices, (asked, deadline) => notifyForTest(deps, asked, deadline)),
 ]
 

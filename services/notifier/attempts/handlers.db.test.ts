@@ -3,11 +3,11 @@ import { type DbPool, sql } from '@yoldas/db'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Script } from '../clients/fixture.ts'
+import { accepted, deliverDeps, fcmSent, refusal, startProviders } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
 import { findDevices } from '../devices/store.ts'
 import { newStudent, openDatabase } from '../fixture.ts'
 import { eraseStudent } from '../students/store.ts'
-import { accepted, deliverDeps, fcmSent, refusal, startProviders } from './fixture.ts'
 import { notifyForTest } from './handlers.ts'
 
 const opened = new AsyncDisposableStack()
