@@ -219,6 +219,8 @@ describe('a trace', () => {
     const names = new Set(roots.map(({ name }) => name))
     // From 07:00 to 12:00 in Istanbul the day's check-ins begin.
     names.delete('chat.silent.v1')
+    // When the streams are announced to a gateway for the first time it asks after the turns that it shows.
+    names.delete('chat.turn.v1')
     expect([...names]).toEqual(['POST /api/chat/send'])
   })
 
@@ -260,7 +262,8 @@ describe('a trace', () => {
     expect(ways).toContain(`${turn} > chat-engine: execute_tool search_corpus > chat-engine: retrieval corpus`)
     const pushed = `${way.join(' > ')} > notifier: `
     expect(ways).toContain(`${pushed}POST`)
-    expect(ways.filter((each) => each.startsWith(pushed) && each.includes('notifier: pg.')).length).toBeGreaterThan(0)
+    // What many pushes have done together is of none of their traces.
+    expect(ways.filter((each) => each.startsWith(`${turn} > chat-engine: pg.`)).length).toBeGreaterThan(0)
     expect(spans.find(({ name }) => name === 'execute_tool search_corpus')?.attributes).toEqual({
       'gen_ai.operation.name': 'execute_tool',
       'gen_ai.tool.name': 'search_corpus',

@@ -1,4 +1,5 @@
 import { type ClientHttp2Session, constants, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2'
+import { describeSpan, inChildSpan, SpanKind } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn } from '@yoldas/time'
 import type { Answer, Received } from './answer.ts'
 import { post, retryAfterSeconds, timeIsUp, unanswered } from './post.ts'
@@ -54,7 +55,9 @@ export function connectOrigin(url: string): Origin {
       }
       try {
         if (begin?.remaining() === 0) return unbegun
-        return await exchange(place.session, { ...request, path: base + request.path }, deadline.remaining())
+        return await traced(origin, request.method, () =>
+          exchange(place.session, { ...request, path: base + request.path }, deadline.remaining()),
+        )
       } catch (error) {
         return unanswered(error)
       } finally {
@@ -62,6 +65,16 @@ export function connectOrigin(url: string): Origin {
       }
     },
   }
+}
+
+/** A span as instrumented clients make it, without the path, which may hold who is asked about. */
+function traced(origin: string, method: string, ask: () => Promise<Received>): Promise<Received> {
+  const attributes = { 'http.request.method': method, 'server.address': new URL(origin).hostname }
+  return inChildSpan(method, { kind: SpanKind.CLIENT, attributes }, async () => {
+    const received = await ask()
+    describeSpan({ 'http.response.status_code': received.status })
+    return received
+  })
 }
 
 /** A phone may have passed to another since it was decided whose it is. */
