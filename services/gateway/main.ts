@@ -2,7 +2,6 @@ import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
-import { pause } from '@yoldas/time'
 import { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { listenUntilDrained } from './http/listen.ts'
@@ -44,10 +43,14 @@ const app = await createApp({
   maxSockets: config.MAX_SOCKETS,
 })
 const listening = parts.use(
-  await listenUntilDrained(app, { host: config.HOST, port: config.PORT, drainSeconds: config.DRAIN_SECONDS }),
+  await listenUntilDrained(app, {
+    host: config.HOST,
+    port: config.PORT,
+    delaySeconds: config.DRAIN_DELAY_SECONDS,
+    drainSeconds: config.DRAIN_SECONDS,
+  }),
 )
 internal.ready({ nats: bus.connected, streams: bus.streams })
 log.info({ address: listening.url, internal: internal.url }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
 internal.drain()
-await pause(config.DRAIN_DELAY_SECONDS * 1000)

@@ -1,5 +1,5 @@
 import { LogOut, Plus, SquareTerminal } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import type { PageConfig } from '../desk.ts'
 import { createLine, type Line } from './desk/line.ts'
 import { readConfig } from './desk/server.ts'
@@ -7,7 +7,7 @@ import icon from './icon.svg'
 import { PhoneShell } from './PhoneShell.tsx'
 import { StudentPicker } from './students/StudentPicker.tsx'
 import { keepStudent, type Student, studentHere } from './students/students.ts'
-import { Button, Notice, Spinner } from './ui/index.ts'
+import { Button, Loaded, Notice, Spinner } from './ui/index.ts'
 
 const Drawer = lazy(() => import('./desk/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })))
 
@@ -95,9 +95,9 @@ function Desk({ config }: { config: PageConfig }) {
         )}
       </main>
       {isDrawn && student && (
-        <Suspense fallback={<Spinner />}>
+        <Loaded>
           <Drawer lines={open} onClose={() => setDrawn(false)} />
-        </Suspense>
+        </Loaded>
       )}
     </div>
   )

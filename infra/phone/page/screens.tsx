@@ -1,7 +1,7 @@
 import { CalendarDays, ChartNoAxesCombined, type LucideIcon, MessageCircle, Settings2, Timer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ScreenProps } from './screen.ts'
-import { Spinner } from './ui/index.ts'
+import { Loaded } from './ui/index.ts'
 
 /** Loaded when they are first looked at. */
 const Onboarding = lazy(() => import('./onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding })))
@@ -44,9 +44,9 @@ type OtherProps = ScreenProps &
 
 export function OtherScreen(props: OtherProps) {
   return (
-    <Suspense fallback={<Spinner />}>
+    <Loaded key={props.name}>
       <Shown {...props} />
-    </Suspense>
+    </Loaded>
   )
 }
 

@@ -5,17 +5,20 @@ import type { FastifyInstance } from 'fastify'
 const backlog = 4_096
 
 /**
- * Opens the public listener. Disposal stops accepting, lets requests and streams end for `drainSeconds`, then cuts them:
- * their clients resume elsewhere.
+ * Opens the public listener. Disposal accepts on for `delaySeconds`, in which new connections come to go elsewhere and
+ * those that are kept close with their next answer; then it stops accepting, lets requests and streams end for
+ * `drainSeconds`, and cuts them: their clients resume elsewhere.
  */
 export async function listenUntilDrained(
   app: FastifyInstance,
-  options: { host: string; port: number; drainSeconds: number },
+  options: { host: string; port: number; delaySeconds: number; drainSeconds: number },
 ): Promise<AsyncDisposable & { url: string }> {
   const url = await app.listen({ host: options.host, port: options.port, backlog })
   return {
     url,
     async [Symbol.asyncDispose]() {
+      app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+      await pause(options.delaySeconds * 1000)
       const ended = new AbortController()
       const closed = app.close().finally(() => ended.abort())
       // A connection whose answer began before this and promised to keep it open is let go when that answer has ended.

@@ -17,7 +17,9 @@ beforeAll(async () => {
   console.log(`CHAOS_SEED=${seed}`)
   const replicas = Object.fromEntries(services.map((service) => [service, 2]))
   // As in production; with the tests' own 2 s streams would be cut.
-  const env = Object.fromEntries(services.map((service) => [service, { DRAIN_SECONDS: '60' }]))
+  const env = Object.fromEntries(
+    services.map((service) => [service, { DRAIN_SECONDS: '60', DRAIN_DELAY_SECONDS: '3' }]),
+  )
   stack = await startStack({ replicas, env })
   front = await startBalancer(stack.url)
   // There is one of each, until another takes its place.
@@ -38,14 +40,13 @@ async function end(name: string): Promise<string> {
 
 const addressOf = (name: string) => stack.urls[name === 'gateway' ? 0 : 1] ?? ''
 
-/** As a cluster does it: the new one is asked once it is ready, the old one ends when new connections go elsewhere. */
+/** As a cluster does it: the new one is asked once it is ready; the old one is asked to end before that is known everywhere. */
 async function roll(service: ServiceName, from: string, to: string): Promise<string> {
   await stack.restart(to)
-  if (service === 'gateway') {
-    front.add(addressOf(to))
-    front.remove(addressOf(from))
-  }
-  return await end(from)
+  if (service === 'gateway') front.add(addressOf(to))
+  const ended = end(from)
+  if (service === 'gateway') front.remove(addressOf(from))
+  return await ended
 }
 
 test('every service is replaced under load, twice, and nothing fails, is lost or comes twice', async () => {
