@@ -1,6 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**']
+const include = ['{bench,contracts,libs,services,infra,test}/**/*.test.ts']
+
+/** Files that stop the timers of their worker: for good, where a stack that other files share is waiting for one. */
+const stoppingTimers = globSync(include, { cwd: import.meta.dirname, exclude }).filter((file) =>
+  /useFakeTimers\((?!\{ toFake: \['Date'\])/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+)
 
 /** One file at a time: without CPU a lease runs out as if its engine had died. */
 const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
@@ -18,10 +25,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tests',
-          include: ['{bench,contracts,libs,services,infra,test}/**/*.test.ts'],
-          exclude: [...exclude, 'test/chaos/**', 'test/openapi/types/**', 'test/production/**'],
+          include,
+          exclude: [...exclude, ...stoppingTimers, 'test/chaos/**', 'test/openapi/types/**', 'test/production/**'],
         },
       },
+      { extends: true, test: { name: 'timers', include: stoppingTimers, isolate: true } },
       {
         extends: true,
         test: { ...alone, name: 'chaos', include: ['test/chaos/*.test.ts'], sequence: { groupOrder: 1 } },
