@@ -8,7 +8,7 @@ test('in a cluster a stream of live events that another node leads counts as ano
   expect(ledBy('nats-0')).toBe(ledBy('nats-0'))
 })
 
-test('a server alone is named anew at each start, and its stream is told apart by its creation', () => {
+test('a server alone has another name at each start, so its stream is known by when it was made', () => {
   const created = '2026-11-22T10:00:00.000Z'
   expect(liveIncarnation({ created, cluster: { leader: 'NDDVL3' } })).toBe(created)
   expect(liveIncarnation({ created })).toBe(created)

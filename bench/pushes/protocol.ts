@@ -1,5 +1,5 @@
 /**
- * The provider's process is told how many pushes to wait for, and reports when it has them: how long they took to come.
+ * The provider's process is asked to wait for so many pushes, and reports how long they took to come.
  */
 export type Order = { awaiting: number }
 /** Between the first and the last. */

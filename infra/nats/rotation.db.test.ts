@@ -32,7 +32,7 @@ test.skipIf(process.env.NATS_URL)(
     }
     const failures: unknown[] = []
     const answeredBy = new Set<string>()
-    /** Many at once, until it is told to end. */
+    /** Many at once, until it is stopped. */
     const askOn = (bus: Bus) => {
       let going = true
       const ask = async () => {

@@ -118,7 +118,7 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
         />
         <Switch
           label="Hâl hatır sorma"
-          hint="Bir süre yazmadığında seni yoklar."
+          hint="Bir süre yazmadığında nasıl olduğunu sorar."
           checked={proactive.checkins}
           disabled={isBusy}
           onChange={allow('checkins')}
