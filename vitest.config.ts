@@ -35,7 +35,7 @@ export default defineConfig({
         test: { name: 'tests', include, exclude: [...exclude, ...elsewhere, ...sharing, ...stoppingTimers] },
       },
       { extends: true, test: { name: 'tests-sharing', include: sharing } },
-      { extends: true, test: { name: 'timers', include: stoppingTimers, isolate: true } },
+      { extends: true, test: { name: 'timers', include: stoppingTimers } },
       {
         extends: true,
         test: { ...alone, name: 'chaos', include: ['test/chaos/*.test.ts'], sequence: { groupOrder: 1 } },
