@@ -14,7 +14,7 @@ const filesWith = (pattern: RegExp) =>
 /** Files that stop the timers of their worker: for good, where a stack that other files share is waiting for one. */
 const stoppingTimers = filesWith(/useFakeTimers\((?!\{ toFake: \['Date'\])/)
 
-/** Files that share the stack of their worker. It polls as long as its worker lives, so these have workers of their own. */
+/** Files that share the stack of their worker. It polls as long as that lives, so they have workers of their own. */
 const sharing = filesWith(/sharedStack\(\)/)
 
 /** One file at a time: without CPU a lease runs out as if its engine had died. */

@@ -11,8 +11,8 @@ const distance = 61
 let last = process.pid * distance
 
 /**
- * A port that nobody listens on now, and that this process has not been given before. Another process may take it before the
- * caller does: try again then.
+ * A port that nobody listens on now, and that this process has not been given before. Another process may take it
+ * before the caller does: try again then.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < mostTries; tries += 1) {
