@@ -3,11 +3,19 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**']
 const include = ['{bench,contracts,libs,services,infra,test}/**/*.test.ts']
+/** In projects of their own. */
+const elsewhere = ['test/chaos/**', 'test/openapi/types/**', 'test/production/**']
+
+const filesWith = (pattern: RegExp) =>
+  globSync(include, { cwd: import.meta.dirname, exclude: [...exclude, ...elsewhere] }).filter((file) =>
+    pattern.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  )
 
 /** Files that stop the timers of their worker: for good, where a stack that other files share is waiting for one. */
-const stoppingTimers = globSync(include, { cwd: import.meta.dirname, exclude }).filter((file) =>
-  /useFakeTimers\((?!\{ toFake: \['Date'\])/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
-)
+const stoppingTimers = filesWith(/useFakeTimers\((?!\{ toFake: \['Date'\])/)
+
+/** Files that share the stack of their worker. It polls as long as that lives, so they have workers of their own. */
+const sharing = filesWith(/sharedStack\(\)/)
 
 /** One file at a time: without CPU a lease runs out as if its engine had died. */
 const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
@@ -21,15 +29,13 @@ export default defineConfig({
     maxWorkers: 4,
     isolate: false,
     projects: [
+      // In the order of their names, without a pause between them.
       {
         extends: true,
-        test: {
-          name: 'tests',
-          include,
-          exclude: [...exclude, ...stoppingTimers, 'test/chaos/**', 'test/openapi/types/**', 'test/production/**'],
-        },
+        test: { name: 'tests', include, exclude: [...exclude, ...elsewhere, ...sharing, ...stoppingTimers] },
       },
-      { extends: true, test: { name: 'timers', include: stoppingTimers, isolate: true } },
+      { extends: true, test: { name: 'tests-sharing', include: sharing } },
+      { extends: true, test: { name: 'timers', include: stoppingTimers } },
       {
         extends: true,
         test: { ...alone, name: 'chaos', include: ['test/chaos/*.test.ts'], sequence: { groupOrder: 1 } },

@@ -3,6 +3,11 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort, host, portProblems } from './ports.ts'
 
+test('free ports differ, also before anybody listens on them', async () => {
+  const ports = await Promise.all(Array.from({ length: 500 }, freePort))
+  expect(new Set(ports).size).toBe(500)
+})
+
 test('a port in use is told with its part and the variable that moves it', async () => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')

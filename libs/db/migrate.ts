@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 
 /** The runner's own lock, which programs that call it directly take too. */
@@ -18,6 +17,8 @@ type Options = {
  * Only one process migrates at a time, others wait for it.
  */
 export async function migrate({ databaseUrl, schema, folder, lockMilliseconds = 0 }: Options): Promise<string[]> {
+  // Not with this file: services read what is to be migrated, and never migrate.
+  const { runner } = await import('node-pg-migrate')
   const client = new pg.Client({ connectionString: databaseUrl })
   // The statement that meets the broken connection reports it.
   client.on('error', () => {})

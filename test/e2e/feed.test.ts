@@ -30,7 +30,7 @@ let subscriptions: () => string[]
 beforeAll(async () => {
   stack = opened.use(
     await startStack({
-      replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 0 },
+      replicas: { gateway: 2, 'chat-engine': 2, 'companion-scheduler': 0, notifier: 0 },
       env: async ({ nats }) => {
         const wire = opened.use(await listenIn(nats.urlFor('gateway')))
         subscriptions = wire.subscriptions
