@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { eventually, testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../students/close.ts'
 import { acceptSend } from '../turn/sending/store.ts'
@@ -17,13 +18,7 @@ import {
   setScratchpad,
 } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 const arrivedAt = '2026-02-03T04:05:06.789Z'
 

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Bus, connectBus, handle, Unavailable } from '@yoldas/bus'
+import { handle, Unavailable } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { changePreferences, getProfile, type Preferences } from '@yoldas/contracts/profile'
 import {
@@ -12,11 +9,12 @@ import {
   type ScheduleChange,
   type ScheduledMessage,
 } from '@yoldas/contracts/scheduler'
-import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
+import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed, type Relay, startRelay } from '@yoldas/outbox'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually } from '@yoldas/testkit'
+import { openDb, openNats, silent } from '@yoldas/testkit/servers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { turnMetrics } from '../../metrics.ts'
@@ -36,25 +34,18 @@ import { pendingAfter } from './rules.ts'
 
 /** 17:40 in Istanbul. */
 const now = '2026-11-21T14:40:30.000Z'
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const log = createLog('test', 'silent')
 const signMedia: TurnDeps['signMedia'] = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
 
 const opened = new AsyncDisposableStack()
-let db: DbPool
-let bus: Bus
+const db = await openDb('chat-engine')
+const connect = await openNats()
+const bus = await connect('chat-engine')
 let relay: Relay
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-schedule-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  const connect = (name: 'chat-engine' | 'companion-scheduler' | 'profile-journey') =>
-    connectBus({ url: nats.urlFor(name), name, log: silent })
-  bus = opened.use(await connect('chat-engine'))
-  const scheduler = opened.use(await connect('companion-scheduler'))
+  const scheduler = await connect('companion-scheduler')
   opened.use(await scheduler.serve(schedulerHandlers, { service: 'companion-scheduler', isUnavailable }))
-  const profile = opened.use(await connect('profile-journey'))
+  const profile = await connect('profile-journey')
   opened.use(await profile.serve(profileHandlers, { service: 'profile-journey', isUnavailable }))
   relay = opened.use(startRelay({ db, bus, log: silent }))
 })

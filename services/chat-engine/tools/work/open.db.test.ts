@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Bus, connectBus, handle, Unavailable } from '@yoldas/bus'
+import { handle, Unavailable } from '@yoldas/bus'
 import { changeWork, maxChanges, tryWork, type WorkChange, type WorkOutcome } from '@yoldas/contracts/work'
-import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
+import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed, type Relay, startRelay } from '@yoldas/outbox'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually } from '@yoldas/testkit'
+import { openDb, openNats, silent } from '@yoldas/testkit/servers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { turnMetrics } from '../../metrics.ts'
@@ -24,20 +22,13 @@ import { tools } from '../index.ts'
 import { openWork } from './open.ts'
 
 const today = '2026-11-21'
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
-let db: DbPool
-let bus: Bus
+const db = await openDb('chat-engine')
+const connect = await openNats()
+const bus = await connect('chat-engine')
 let relay: Relay
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-work-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
-  const owner = opened.use(
-    await connectBus({ url: nats.urlFor('profile-journey'), name: 'profile-journey', log: silent }),
-  )
+  const owner = await connect('profile-journey')
   opened.use(await owner.serve(ownerHandlers, { service: 'profile-journey', isUnavailable }))
   relay = opened.use(startRelay({ db, bus, log: silent }))
 })
