@@ -49,6 +49,7 @@ export const relayVariables = {
   /** What was received is known for so long: a command is sent again without end, and this outlives any outage that is mended. */
   INBOX_DAYS: z.coerce.number().int().min(7).max(3650).default(30),
 }
+const daySeconds = 86_400
 const usualInboxDays = relayVariables.INBOX_DAYS.parse(undefined)
 
 export type Relay = AsyncDisposable & {
@@ -105,8 +106,8 @@ export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOp
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
   const forgetOld = async () => {
     await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / 1000))
-    await untilNoMore(() => forgetConsumed(db, inboxDays))
-    await untilNoMore(() => forgetRefused(db, inboxDays))
+    await untilNoMore(() => forgetConsumed(db, inboxDays * daySeconds))
+    await untilNoMore(() => forgetRefused(db, inboxDays * daySeconds))
   }
   const forget = every(forgetMilliseconds, forgetOld, failed)
   forget.ring()
