@@ -100,8 +100,8 @@ export const FeedJourneyUpdatedEvent = z.object({}).meta({
 })
 
 /**
- * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its commit, and
- * a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
+ * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its
+ * commit, and a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
  */
 export const WorkEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('plan-updated'), data: FeedPlanUpdatedEvent }),
@@ -136,7 +136,9 @@ export const snapshotSubject = (studentKey: string, turnId: string): string => `
 /** Rung when a turn became ready for any engine to take; whoever misses it polls. */
 export const readySubject = 'chat.ready'
 
-/** Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal. */
+/**
+ * Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal.
+ */
 export const stoppingSubject = 'chat.stopping'
 
 /** Tells every gateway and engine at once that a student left; who misses it learns it from the owners' answers. */

@@ -130,8 +130,9 @@ export type MeResponse = z.infer<typeof MeResponse>
 export const Subject = z.string().min(1).max(255)
 
 /**
- * Which student a verified `sub` is. The first call makes the student. `signedInAt` (epoch seconds) tells a sign-in before the
- * student's deletion, which is refused, from a later one, which starts anew; null is refused once there was a deletion.
+ * Which student a verified `sub` is. The first call makes the student. `signedInAt` (epoch seconds) tells a sign-in
+ * before the student's deletion, which is refused, from a later one, which starts anew; null is refused once there was
+ * a deletion.
  */
 export const resolveStudent = request({
   service: 'profile-journey',
@@ -214,7 +215,10 @@ export const maxContacts = 500
 /** Most blocks of a day in a `Contact`. */
 export const maxTodayPlan = 10
 
-/** How the companion may write first to a student, and what it may begin with. Of the release before there is no more than a profile. */
+/**
+ * How the companion may write first to a student, and what it may begin with. Of the release before there is no more
+ * than a profile.
+ */
 export const Contact = StudentProfile.pick({
   displayName: true,
   examDate: true,

@@ -90,9 +90,9 @@ function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
 }
 
 /**
- * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's other
- * requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is admitted by
- * nobody, so it should not ask the database again and again. Elsewhere it only waits.
+ * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's
+ * other requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is
+ * admitted by nobody, so it should not ask the database again and again. Elsewhere it only waits.
  * @throws Late when the place is not to be had again in time
  */
 export async function withoutPlace<Result>(wait: () => Promise<Result>): Promise<Result> {

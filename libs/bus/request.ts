@@ -81,7 +81,9 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   }
 }
 
-/** Whoever is asked has only the time of this attempt: a later answer is not received, so it is not worked on either. */
+/**
+ * Whoever is asked has only the time of this attempt: a later answer is not received, so it is not worked on either.
+ */
 async function attempt(
   { nats, asker }: BusConnection,
   subject: string,

@@ -20,7 +20,10 @@ export type StoredReader = Disposable & {
 /** No question is waited for longer: whoever asked has given up by then. */
 const patienceMilliseconds = 4_000
 
-/** Reads messages one by one. Their questions share one inbox and one timer: a request of the client for each costs thrice as much. */
+/**
+ * Reads messages one by one. Their questions share one inbox and one timer: a request of the client for each costs
+ * thrice as much.
+ */
 export function readStored({ nats, inboxPrefix, connected }: BusConnection): StoredReader {
   const inbox = createInbox(inboxPrefix)
   const waiting = new Map<string, PromiseWithResolvers<Stored | null>>()

@@ -16,7 +16,9 @@ import { createClient } from './index.ts'
 import { indexedDbStorage } from './indexedDb.ts'
 import { type ClientStorage, memoryStorage } from './storage.ts'
 
-/** What AsyncStorage promises and no more: each call ends some time later, and what was called together in any order. */
+/**
+ * What AsyncStorage promises and no more: each call ends some time later, and what was called together in any order.
+ */
 function asyncStorage(items: Map<string, string>): ClientStorage {
   let turn = 0
   const soon = async () => {

@@ -11,7 +11,9 @@ const user = messageOf({ id: 'u', turnIndex: 0, position: 0 })
 
 type Numbered = { n: number; event: string; data: unknown }
 
-/** A turn that was produced twice, in bubbles of these texts; chunks of some places come again from an earlier offset. */
+/**
+ * A turn that was produced twice, in bubbles of these texts; chunks of some places come again from an earlier offset.
+ */
 function turnOf(texts: string[], backs: number[]): { events: Numbered[]; stored: string[] } {
   const events: Numbered[] = [{ n: 0, event: 'start', data: { turnId, message: user } }]
   const say = (event: string, data: object) => events.push({ n: events.length * 2, event, data: { turnId, ...data } })

@@ -17,8 +17,9 @@ export type TurnRequest =
   | { kind: 'resume'; turnId: string; lastEventId?: string | undefined }
 
 /**
- * A turn's events to its `done` or `error`, each once, over as many connections as it takes. Ends without either only where the
- * service has nothing more (204). @throws ClientError where it must give up: refused, gone, unauthorized, cancelled
+ * A turn's events to its `done` or `error`, each once, over as many connections as it takes. Ends without either only
+ * where the service has nothing more (204). @throws ClientError where it must give up: refused, gone, unauthorized,
+ * cancelled
  */
 export async function* readTurn(
   http: Http,
@@ -59,12 +60,15 @@ export async function* readTurn(
   }
 }
 
-/** An event of the feed, with its place in it. `isContinued` of `hello`: nothing was missed since the place that was asked for. */
+/**
+ * An event of the feed, with its place in it. `isContinued` of `hello`: nothing was missed since the place that was
+ * asked for.
+ */
 export type PlacedFeedEvent = FeedEvent & { id: string; isContinued: boolean }
 
 /**
- * The live feed, connection after connection, from `lastEventId` or from now on. After a `hello` that is not continued, and after
- * `resync`, read history. @throws ClientError where it must give up: unauthorized, cancelled, signed out
+ * The live feed, connection after connection, from `lastEventId` or from now on. After a `hello` that is not continued,
+ * and after `resync`, read history. @throws ClientError where it must give up: unauthorized, cancelled, signed out
  */
 export async function* readFeed(
   http: Http,
@@ -97,7 +101,10 @@ export async function* readFeed(
   }
 }
 
-/** The events of one connection as they come; undefined for 204. It breaks with `timeout` when nothing comes for too long. */
+/**
+ * The events of one connection as they come; undefined for 204. It breaks with `timeout` when nothing comes for too
+ * long.
+ */
 async function connect(
   http: Http,
   request: Request,

@@ -63,7 +63,10 @@ export type Lane = string
 export const eventsLane: Lane = ''
 export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
 
-/** Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again then. */
+/**
+ * Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again
+ * then.
+ */
 export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; places: number }>, leaseSeconds: number) {
   const due = sql.fragment`
     SELECT due.id

@@ -22,8 +22,9 @@ type Serving = {
 }
 
 /**
- * Opens what every service with tables of its own works with; `parts` closes it after all that is opened later. Resolves
- * once Postgres has each of the `migrations` (a folder) in `schema`: until then `/readyz` says what is missing.
+ * Opens what every service with tables of its own works with; `parts` closes it after all that is opened later.
+ * Resolves once Postgres has each of the `migrations` (a folder) in `schema`: until then `/readyz` says what is
+ * missing.
  */
 export async function openService<Name extends ServiceName>(
   parts: AsyncDisposableStack,

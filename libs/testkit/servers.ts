@@ -7,7 +7,9 @@ import { startNats, testDatabase } from './index.ts'
 /** A log that says nothing. */
 export const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A service's connections to a migrated database of this test file's own; it goes when the tests of the file are over. */
+/**
+ * A service's connections to a migrated database of this test file's own; it goes when the tests of the file are over.
+ */
 export async function openDb(service: ServiceName, options: { connections?: number } = {}): Promise<DbPool> {
   const opened = disposedAfterAll()
   const database = opened.use(await testDatabase())
