@@ -10,8 +10,8 @@ import { InvalidPart } from './validation.ts'
 const Named = z.object({ clientId: Uuid })
 
 /**
- * The turn of a send that was accepted before and is repeated with a body that is refused; null when the refusal stands. Only
- * refused bodies are looked at, so that a valid send costs nothing more.
+ * The turn of a send that was accepted before and is repeated with a body that is refused; null when the refusal
+ * stands. Only refused bodies are looked at, so that a valid send costs nothing more.
  */
 export async function findKnownSend(
   { bus }: Pick<RouteDeps, 'bus'>,

@@ -58,7 +58,10 @@ async function refuse(socket: Socket, message: string) {
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
 }
 
-/** Where Node itself looks before it refuses a client. An answer that waits for the very request that is refused does not count. */
+/**
+ * Where Node itself looks before it refuses a client. An answer that waits for the very request that is refused does
+ * not count.
+ */
 function answerUnderway(socket: Socket): ServerResponse | undefined {
   const answer = socket.writable && '_httpMessage' in socket ? socket._httpMessage : undefined
   if (!(answer instanceof ServerResponse)) return undefined

@@ -80,7 +80,10 @@ export const profileRoutes =
             400: z
               .union([ValidatorResponse, ErrorResponse])
               .describe(
-                'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON: `invalid request`.',
+                [
+                  'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON:',
+                  '`invalid request`.',
+                ].join(' '),
               ),
           },
           ...bearer,

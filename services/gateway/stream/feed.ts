@@ -33,8 +33,8 @@ type FeedDeps = {
 type Client = Connection & { studentKey: string }
 
 /**
- * Shows a client everything that happens to the student, whatever is lost on the way, until the stream is closed. What went
- * by is read from the memory stream page by page, at the client's pace.
+ * Shows a client everything that happens to the student, whatever is lost on the way, until the stream is closed. What
+ * went by is read from the memory stream page by page, at the client's pace.
  */
 export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client, opening: Opening): Feed {
   const { bus, log, limited } = deps

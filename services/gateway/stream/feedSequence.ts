@@ -8,8 +8,8 @@ export type Shown = { event: string; data: object }
 export type Happening = { turnId: string; event: LiveEvent } | { turnId: null; event: HistoryEvent | WorkEvent }
 
 /**
- * Show these. `unknown` asks for the turn, which began while nobody listened; `missed` for a snapshot of its bubbles. The
- * event may be given again after either.
+ * Show these. `unknown` asks for the turn, which began while nobody listened; `missed` for a snapshot of its bubbles.
+ * The event may be given again after either.
  */
 export type FeedStep = { show: Shown[]; unknown: boolean; missed: boolean }
 
