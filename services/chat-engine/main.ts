@@ -109,7 +109,8 @@ const engine = startEngine(
     readImage: (...image) => readForModel(storage, ...image),
     turnSeconds: config.TURN_SECONDS,
     historyTokens: config.HISTORY_TOKENS,
-    // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little later.
+    // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little
+    // later.
     onEnd: ({ origin }) => (origin === 'chat' ? relay.ringSoon() : relay.ring()),
   },
   {

@@ -5,7 +5,10 @@ import { McpFailed, watched, watchedFetch } from './watchedFetch.ts'
 
 export { McpFailed } from './watchedFetch.ts'
 
-/** The server found fault with the arguments. The message is its own, and may quote them: it is for the model, not for the log. */
+/**
+ * The server found fault with the arguments. The message is its own, and may quote them: it is for the model, not for
+ * the log.
+ */
 export class McpArgumentsRefused extends Error {
   override name = 'McpArgumentsRefused'
 }
@@ -33,7 +36,10 @@ type Connection = { client: Client; transport: StreamableHTTPClientTransport }
 const name = 'yoldas'
 const version = '1.0.0'
 
-/** Loads the client and connects when it is first asked: an engine that has no such server, or is not asked yet, pays nothing. */
+/**
+ * Loads the client and connects when it is first asked: an engine that has no such server, or is not asked yet, pays
+ * nothing.
+ */
 export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 20 }: McpOptions): McpServer {
   const fetch = watchedFetch(mostBytes)
   const transports = new Set<StreamableHTTPClientTransport>()

@@ -13,8 +13,8 @@ const mostMistakes = (letters: number) => (letters >= 7 ? 2 : letters >= 4 ? 1 :
 const atTheEnd = 2
 
 /**
- * How many letters were left out, put in, changed or swapped with the next to make the one of the beginning of the other: the
- * optimal string alignment distance.
+ * How many letters were left out, put in, changed or swapped with the next to make the one of the beginning of the
+ * other: the optimal string alignment distance.
  */
 function distanceOf(word: string, candidate: string): number {
   const rows: number[][] = [Array.from({ length: candidate.length + 1 }, (_, j) => j)]

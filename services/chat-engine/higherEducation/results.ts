@@ -10,8 +10,8 @@ export const CallResult = z.object({
 export type CallResult = z.output<typeof CallResult>
 
 /**
- * The outcome of a call: data; an error that the model can mend, as its tool's result; or another error, by a code of our own or
- * the server's.
+ * The outcome of a call: data; an error that the model can mend, as its tool's result; or another error, by a code of
+ * our own or the server's.
  */
 export type Outcome = { kind: 'data'; told: unknown } | Mendable | { kind: 'failed'; code: string }
 type Mendable = { kind: 'mendable'; told: object }

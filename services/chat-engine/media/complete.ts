@@ -13,8 +13,8 @@ import { findMedia, removeObjects, settleMedia, type Verified } from './store.ts
 export type Completion = { kind: 'settled'; media: StoredMedia } | { kind: 'not uploaded' } | { kind: 'unknown' }
 
 /**
- * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so. It is not begun for whoever
- * has turned away meanwhile.
+ * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so. It is not begun
+ * for whoever has turned away meanwhile.
  * @throws Unavailable
  */
 export type CompleteMedia = (studentKey: string, mediaId: string, deadline: Deadline) => Promise<Completion>

@@ -3,7 +3,10 @@ import { Unavailable } from '@yoldas/bus'
 
 type Job = { isWanted: () => boolean; start: () => Promise<void>; giveUp: () => void }
 
-/** Runs at most so many jobs at once, and takes turns between those who ask: however much one asks for, each gets a turn. */
+/**
+ * Runs at most so many jobs at once, and takes turns between those who ask: however much one asks for, each gets a
+ * turn.
+ */
 export type FairQueue = {
   /**
    * Runs the job when it is its asker's turn.

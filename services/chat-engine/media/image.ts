@@ -9,7 +9,8 @@ const maxFrames = 1_000
 const decodeSeconds = 15
 const previewPixels = 1_280
 
-// Of all that libvips can open, only this. An SVG can refer to files, and every other decoder is one more to have holes.
+// Of all that libvips can open, only this. An SVG can refer to files, and every other decoder is one more to have
+// holes.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Uhdr', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),

@@ -12,7 +12,10 @@ export type Inspection =
   | { kind: 'image'; image: CleanImage }
   | { kind: 'as announced' }
 
-/** Whether bytes are what they were announced as. No decoder sees them before their first bytes say that they are for it. */
+/**
+ * Whether bytes are what they were announced as. No decoder sees them before their first bytes say that they are for
+ * it.
+ */
 export async function inspect(announced: { kind: MediaKind; mimeType: string }, bytes: Buffer): Promise<Inspection> {
   const { kind, mimeType } = announced
   if (!matchesType(mimeType, await detectType(bytes))) return { kind: 'refused', reason: 'another type' }

@@ -25,8 +25,9 @@ const [pastMessages, pastTokens] = [12, 1_500]
 const longest = 400
 
 /**
- * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens are used up, or distress
- * pauses what is written first; the model is given no turn of distress. It costs the student, who asked for nothing, none of their own.
+ * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens
+ * are used up, or distress pauses what is written first; the model is given no turn of distress. It costs the student,
+ * who asked for nothing, none of their own.
  */
 export async function compose(
   { db, bus, log, model, meter }: ComposeDeps,

@@ -156,8 +156,8 @@ const Silent = z.object({
 })
 
 /**
- * Students who have been silent since `silentBy` or longer, to the millisecond, and had no check-in since, longest first, after
- * a place in that order; null begins.
+ * Students who have been silent since `silentBy` or longer, to the millisecond, and had no check-in since, longest
+ * first, after a place in that order; null begins.
  */
 export function findSilentStudents(db: Db, silentBy: string, after: string | null, limit: number) {
   const [since = null, key = null] = after?.split('/') ?? []

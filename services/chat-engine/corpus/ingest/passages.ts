@@ -67,7 +67,10 @@ export async function makePassages(pages: readonly Page[]): Promise<Made> {
   return { passages, words: [...words], stems: [...counts.values()] }
 }
 
-/** Of everything that a generation is made of: the same pages, split and read in the same way, with vectors of the same model. */
+/**
+ * Of everything that a generation is made of: the same pages, split and read in the same way, with vectors of the same
+ * model.
+ */
 export const fingerprintOf = (pages: readonly Page[], model: string | null, dimensions: number | null): string =>
   sha256(JSON.stringify([chunkerVersion, wordsVersion, model, dimensions, pages]))
 

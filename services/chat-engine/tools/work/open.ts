@@ -19,8 +19,8 @@ type Erased = { kind: 'erased' }
 type Days = { from: string; to: string }
 
 /**
- * The student's plan and journey, as a turn sees and changes them: with what earlier turns sent and with what it staged itself.
- * Calls are answered in their order. Each rejects where the owner, who judges every change, cannot be asked.
+ * The student's plan and journey, as a turn sees and changes them: with what earlier turns sent and with what it staged
+ * itself. Calls are answered in their order. Each rejects where the owner, who judges every change, cannot be asked.
  */
 export type Work = {
   /** Both days included; `today` is Istanbul's, by the owner's clock, as everywhere here. */
@@ -97,7 +97,10 @@ function given<Value>(value: Value | null | undefined): Value {
   return value
 }
 
-/** Runs one at a time, in the order of asking. What fails fails for those behind it too: they would wait as long in vain. */
+/**
+ * Runs one at a time, in the order of asking. What fails fails for those behind it too: they would wait as long in
+ * vain.
+ */
 function queue(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {
