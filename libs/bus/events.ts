@@ -49,7 +49,7 @@ export function publishEvent(
       const { seq } = await jetstream(nats).publish(subject, JSON.stringify({ id, data }), options)
       return seq
     } catch (cause) {
-      throw new Unavailable(`NATS did not take ${subject}`, { cause })
+      throw new Unavailable(`NATS did not accept ${subject}`, { cause })
     }
   })
 }

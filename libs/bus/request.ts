@@ -100,7 +100,7 @@ async function attempt(
     if (error instanceof TimeoutError) return 'silent'
     if (error instanceof RequestError && error.isNoResponders()) return 'nobody'
     if (error instanceof NoRespondersError) return 'nobody'
-    throw new Unavailable(`NATS did not take ${subject}`, { cause: error })
+    throw new Unavailable(`NATS did not accept ${subject}`, { cause: error })
   }
 }
 

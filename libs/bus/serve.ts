@@ -71,7 +71,7 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
         const passing = error instanceof Unavailable || isUnavailable(error)
         log.error(
           { err: error, subject: contract.subject, service },
-          passing ? 'a part is unavailable' : 'request failed',
+          passing ? 'a dependency is unavailable' : 'request failed',
         )
         respond('', passing ? failure(503, 'unavailable') : failure(500, 'failed'))
         return passing ? 'unavailable' : 'failed'

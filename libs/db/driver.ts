@@ -80,7 +80,7 @@ function limited(client: Client, silentMilliseconds: number, reactions: Reaction
   return async (text, ...rest) => {
     if (lost) throw lost
     const limit = limitOf(text, silentMilliseconds)
-    if (limit <= 0) throw new TimeIsUp('nobody waits for this any more')
+    if (limit <= 0) throw new TimeIsUp('the deadline has passed')
     const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Client['query']>>>()
     const end = setTimeout(() => {
       if (limit < silentMilliseconds) onLate()

@@ -34,7 +34,7 @@ export function consumeEvent<Data extends z.ZodType>(
   const receive = async (event: ReceivedEvent) => {
     if (!Ids.safeParse(event).success) {
       // Without them it can neither be counted nor parked, and would come again for ever.
-      deps.log.error({ name }, 'dropped a malformed event: look who else may publish events')
+      deps.log.error({ name }, 'dropped a malformed event: check who may publish events')
       return event.discard()
     }
     try {

@@ -197,7 +197,7 @@ async function deliverCommand({ db, bus }: RelayDeps, { id, addressee, subject, 
 }
 
 async function publishEvent({ bus, stream }: RelayDeps, seen: SeenStream | null, event: Outgoing): Promise<Published> {
-  if (seen === null) throw new Unavailable('the stream of events has not been looked at yet')
+  if (seen === null) throw new Unavailable('the stream of events has not been read yet')
   const sequence = await bus.publishEvent(event.id, event.subject, event.payload).catch((error) => {
     // The stream may be gone without a reconnect.
     if (stream.seen() === seen) stream.look()

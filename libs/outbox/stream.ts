@@ -41,7 +41,7 @@ export function watchStream({ db, bus, log }: WatchDeps, onSeen: () => void): St
     onSeen()
   }
   const looking = every(againMilliseconds, lookOnce, (err) =>
-    log.warn({ err }, 'the stream of events cannot be looked at: tried again'),
+    log.warn({ err }, 'the stream of events cannot be read: tried again'),
   )
   const look = () => {
     asked += 1

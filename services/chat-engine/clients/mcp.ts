@@ -151,7 +151,8 @@ async function named(error: unknown): Promise<Error> {
     if (error.code === ProtocolErrorCode.InvalidParams) return new McpArgumentsRefused(error.message)
     return new McpFailed('refused', `the server refused with the error ${error.code}`)
   }
-  if (error instanceof SdkError) return new McpFailed('malformed', `what the server did is not MCP: ${error.code}`)
+  if (error instanceof SdkError)
+    return new McpFailed('malformed', `the server broke the protocol of MCP: ${error.code}`)
   if (error instanceof TypeError) return new McpFailed('unreachable', 'the server could not be reached')
-  return new McpFailed('malformed', 'what the server answered is not MCP')
+  return new McpFailed('malformed', 'the server’s answer is not MCP')
 }

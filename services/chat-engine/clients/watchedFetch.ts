@@ -60,7 +60,7 @@ function bounded(body: ReadableStream<Uint8Array>, mostBytes: number, onEnd: OnE
         const { done, value } = await reader.read()
         if (done) {
           controller.close()
-          return ended(new McpFailed('cut', 'the answer ended without what was asked for'))
+          return ended(new McpFailed('cut', 'the answer ended without a result'))
         }
         bytes += value.byteLength
         if (bytes > mostBytes) throw new McpFailed('oversized', `the answer has more than ${mostBytes} bytes`)

@@ -46,7 +46,7 @@ export async function lockConversation(tx: Db, studentKey: string): Promise<Conv
   if (found) return found
   await addConversations(tx, [studentKey])
   const [made] = await lockConversations(tx, [studentKey])
-  if (!made) throw new Error('a conversation that was just made is not there')
+  if (!made) throw new Error('a conversation that was just inserted is missing')
   return made
 }
 

@@ -49,7 +49,7 @@ export function fairQueue(atOnce: number): FairQueue {
       new Promise((resolve, reject) => {
         // As its own asker's, whoever makes room for it.
         const start = AsyncResource.bind(() => job().then(resolve, reject))
-        const giveUp = () => reject(new Unavailable('nobody waits for this work any more'))
+        const giveUp = () => reject(new Unavailable('the deadline has passed'))
         waiting.set(asker, [...(waiting.get(asker) ?? []), { isWanted, start, giveUp }])
         startNext()
       }),

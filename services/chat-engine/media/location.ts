@@ -55,7 +55,7 @@ function boxReader(fileSize: number) {
 
   function innermost() {
     const last = open.at(-1)
-    if (!last) throw new MalformedContainer('a box goes beyond the file')
+    if (!last) throw new MalformedContainer('a box ends after the file')
     return last
   }
 
@@ -77,9 +77,9 @@ function boxReader(fileSize: number) {
     if (!header) return null
     boxes += 1
     const { type, size } = header
-    if (size < header.bytes || size > room) throw new MalformedContainer('the size of a box is not true')
+    if (size < header.bytes || size > room) throw new MalformedContainer('a box has a wrong size')
     if (boxes > mostBoxes || open.length > mostDepth || type === opaque)
-      throw new MalformedContainer('the boxes cannot be looked through')
+      throw new MalformedContainer('the boxes cannot be read')
     at += header.bytes
     if (containers.has(type)) open.push({ type, end: at + size - header.bytes })
     else left = size - header.bytes
@@ -90,9 +90,10 @@ function boxReader(fileSize: number) {
 
   /** Too few bytes for a box: some files end a container by a few zeros. */
   function enterRest(bytes: Buffer, from: number, room: number): number | null {
-    if (room === 0) throw new MalformedContainer('there is more after the last box')
+    if (room === 0) throw new MalformedContainer('bytes follow the last box')
     if (bytes.length - from < room) return null
-    if (bytes.subarray(from, from + room).some((byte) => byte !== 0)) throw new MalformedContainer('a box is cut')
+    if (bytes.subarray(from, from + room).some((byte) => byte !== 0))
+      throw new MalformedContainer('a box is incomplete')
     at += room
     return from + room
   }

@@ -60,7 +60,7 @@ export async function compose(
     if (bubble === undefined || more.length > 0 || [...bubble].length > longest) return null
     return saidPatterns(bubble) === null ? bubble : null
   } catch (error) {
-    log.warn({ err: error }, 'the model wrote no check-in')
+    log.warn({ err: error }, 'the model did not write a check-in')
     return null
   }
 }

@@ -59,7 +59,7 @@ export const profileRoutes =
         // So that a reply is refused at once. The deletion stands without it, and reaches the notifier by itself.
         const erased = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
         await erased.catch((err) =>
-          log.warn({ err }, 'the notifier did not hear of a deletion at once: its event follows'),
+          log.warn({ err }, 'the notifier could not erase the student at once: its event follows'),
         )
         return { deleted: true as const }
       },

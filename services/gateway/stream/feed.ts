@@ -66,7 +66,7 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
       if (answer.kind === 'found') {
         writer.show(sequence.know(answer.turn))
         apply(event)
-      } else log.warn({ turnId: event.turnId }, 'an event of a turn that is not there')
+      } else log.warn({ turnId: event.turnId }, 'dropped an event of an unknown turn')
     }
     await writer.ready()
   }
@@ -153,7 +153,7 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
         if ((lastEventAt.get(turnId) ?? 0) > now - silenceMilliseconds) continue
         lastEventAt.set(turnId, now)
         checkTurn(turnId).catch((error) =>
-          log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
+          log.warn({ err: error, turnId }, 'a silent turn could not be read: tried again'),
         )
       }
     },

@@ -77,7 +77,7 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   const checking = every(
     checkMilliseconds,
     async () => forEach((feed) => feed.check()),
-    (err) => log.error({ err }, 'silent turns could not be looked for'),
+    (err) => log.error({ err }, 'checking for silent turns failed'),
   )
 
   return {

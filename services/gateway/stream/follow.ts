@@ -82,9 +82,7 @@ export async function followTurn(
     else if (answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
   const ask = () => {
-    askDatabase().catch((error) =>
-      log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
-    )
+    askDatabase().catch((error) => log.warn({ err: error, turnId }, 'a silent turn could not be read: tried again'))
   }
   const silence = setInterval(ask, silenceMilliseconds)
   // Its end may have gone by while nobody listened.

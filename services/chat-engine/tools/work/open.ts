@@ -93,7 +93,7 @@ export const shareWork = oncePerTurn(openWork)
 
 /** What was asked for. */
 function given<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('profile-journey did not answer all that it was asked')
+  if (value === null || value === undefined) throw new Error('profile-journey answered only some of what was asked')
   return value
 }
 

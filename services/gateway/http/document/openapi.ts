@@ -74,7 +74,7 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => {
-      if (!finishing) throw new Error('the document was asked for before it could be made')
+      if (!finishing) throw new Error('the document was requested before it was ready')
       return finishing.finish(document)
     },
   })
