@@ -100,7 +100,7 @@ export const removeDevice = request({
   attemptMilliseconds: 9_000,
 })
 
-/** Sends a test notification to one of the caller's devices, or to all, and tells what the provider said. */
+/** Sends a test notification to one of the caller's devices, or to all, and returns what the provider answered. */
 export const testDevices = request({
   service: 'notifier',
   subject: 'notify.device.test.v1',
@@ -115,7 +115,7 @@ export const testDevices = request({
 
 /**
  * Accepts a reply typed into a notification, once it is committed with its dedupe mark. `replyId` is the caller's:
- * repeating it accepts nothing more. `invalid`: the token is unknown, expired or revoked. `gone`: its student has left.
+ * repeating it accepts nothing more. `invalid`: the token is unknown, expired or revoked. `gone`: its student is erased.
  */
 export const acceptReply = request({
   service: 'notifier',

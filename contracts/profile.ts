@@ -74,7 +74,7 @@ const fields = {
   quietHours: QuietHours.nullable(),
 }
 
-/** Every field is always present; `null` is unset, except for `quietHours`, where it is none. */
+/** Every field is always present; `null` means unset, or no `quietHours`. */
 export const StudentProfile = z
   .object({
     ...fields,
@@ -201,7 +201,7 @@ export const changePreferences = command({
   input: z.object({ studentKey: StudentKey, preferences: Preferences, decidedAt: Timestamp }),
 })
 
-/** Who a student is to the identity provider, for a push by alias; null for one who has left. */
+/** Who a student is to the identity provider, for a push by alias; null for one who is erased. */
 export const getSubject = request({
   service: 'profile-journey',
   subject: 'profile.subject.v1',

@@ -42,7 +42,7 @@ export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type Rece
 export type { FeedEvent, FeedPage, LiveState } from './live.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 
-/** Everything a service says or hears over NATS. */
+/** Everything a service sends or receives over NATS. */
 export type Bus = AsyncDisposable & {
   /**
    * What is known now; a broken connection is noticed at once, a half-open one within 15 s, and streams are there with

@@ -63,7 +63,7 @@ export function readStored({ nats, inboxPrefix, connected }: BusConnection): Sto
   }
 }
 
-/** Undefined for what is no message of a stream: nobody answers, say. */
+/** Undefined when it is not a message of a stream: when nobody answers, say. */
 function readAnswer({ headers, data }: Msg): Stored | null | undefined {
   if (headers?.code === 404) return null
   const sequence = Number(headers?.last('Nats-Sequence'))

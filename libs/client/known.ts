@@ -47,7 +47,7 @@ export type From = 'stream' | 'feed'
 
 type Happening = (TurnEvent | FeedEvent) & { turnId?: string }
 
-/** `isFollowed` tells whether the turn has a stream of its own, so that the feed's chunks of it come twice. */
+/** `isFollowed`: the turn has a stream of its own, so that the feed's chunks of it come twice. */
 export function apply(known: Known, event: Happening, from: From, isFollowed: (turnId: string) => boolean): Known {
   switch (event.event) {
     case 'start':

@@ -140,7 +140,7 @@ describe('it gives up', () => {
   })
 })
 
-test('a connection on which nothing comes for too long is opened again, and a head that does not come too', async () => {
+test('a connection on which nothing comes for too long is opened again, also before its head', async () => {
   const all = [`${frame(`${turnId}:0`, 'start', { turnId, message: user })}`, frame(`${turnId}:5`, 'error', {})]
   let tries = 0
   const { events, asked } = await outcome(({ signal }) => {

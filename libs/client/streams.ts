@@ -161,7 +161,7 @@ function requestOf(asked: TurnRequest): Request {
 
 const after = (id: string | undefined): Record<string, string> => (id === undefined ? {} : { 'last-event-id': id })
 
-/** `<turnId>:<n>`; -1 for what is no such id. */
+/** `<turnId>:<n>`; -1 for a malformed id. */
 function numberOf(id: string | undefined): number {
   const [, n] = /^[^:]+:(\d+)$/.exec(id ?? '') ?? []
   return n === undefined ? -1 : Number(n)
@@ -169,7 +169,7 @@ function numberOf(id: string | undefined): number {
 
 const turnIdOf = (id: string) => id.split(':')[0] ?? ''
 
-/** @throws ClientError `network` for what is no JSON: the connection counts as broken */
+/** @throws ClientError `network` when the text is not JSON: the connection counts as broken */
 function parseEvent<Event>({ event, data }: WireEvent): Event {
   try {
     return JSON.parse(`{"event":${JSON.stringify(event)},"data":${data}}`)
