@@ -139,7 +139,7 @@ describe('the lock of a conversation', () => {
     expect(await second).toMatchObject([{ studentKey, nextPosition: 7, isErased: false }])
   })
 
-  test('answers with the conversations that are there, in the order of keys, and says who has left', async () => {
+  test('answers with the conversations that are there, in the order of keys, and says who is erased', async () => {
     const [left, here, unknown] = [randomUUID(), randomUUID(), randomUUID()]
     await closeStudent(db, left)
     await openConversation(db, here, arrivedAt)

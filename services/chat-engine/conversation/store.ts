@@ -62,7 +62,7 @@ export async function addConversations(tx: Db, studentKeys: readonly string[]): 
   `)
 }
 
-/** Whether the student has left; false for one who never wrote. */
+/** Whether the student is erased; false for one who never wrote. */
 export function isErased(db: Db, studentKey: string): Promise<boolean> {
   return db.exists(sql.typeAlias('none')`
     SELECT FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NOT NULL

@@ -6,7 +6,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return near.sort((a, b) => a.distance - b.distance)[0]?.candidate
 }
 
-/** In a short word every letter tells it from others. */
+/** In a short word every letter distinguishes it from others. */
 const mostMistakes = (letters: number) => (letters >= 7 ? 2 : letters >= 4 ? 1 : 0)
 
 /** Letters by which the ends of two beginnings may differ: one has what the other lost. */

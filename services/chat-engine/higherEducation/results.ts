@@ -21,7 +21,7 @@ export const mostTokens = 3_000
 const mostErrorTokens = 400
 
 const Text = z.object({ type: z.literal('text'), text: z.string() })
-/** FastMCP puts what is no object into one. */
+/** FastMCP wraps a value that is not an object in one. */
 const Wrapped = z.strictObject({ result: z.unknown() })
 const Failed = z.looseObject({ error: z.unknown() })
 
@@ -69,7 +69,7 @@ function unwrapped(payload: unknown): unknown {
   return data === undefined ? payload : (data.result ?? undefined)
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined when the text is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { type CleanImage, cleanImage } from './image.ts'
 import { matchesType, textJudge } from './rules.ts'
 
-/** Of audio and video this much of the start tells what they are; the rest is looked at whole. */
+/** Of audio and video so many bytes of the start show the type; other files are read whole. */
 export const sniffedBytes = 64 * 1024
 
 export type Inspection =

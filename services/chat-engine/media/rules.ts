@@ -80,7 +80,7 @@ const extensions: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
-/** What a reader is told to do with media: a file is saved, under the name that it had; everything else is shown. */
+/** What a browser does with media: it saves a file under the name that it had, and shows everything else. */
 export function disposition(media: { id: string; kind: MediaKind; mimeType: string; fileName: string | null }): string {
   if (media.kind !== 'file') return 'inline'
   const given = (media.fileName ?? '')

@@ -135,7 +135,7 @@ describe('what the companion writes first', () => {
     expect(await textsOf(db, one)).toEqual(['1', '2', '3'])
   })
 
-  test('is nothing to a student who has left', async () => {
+  test('appends nothing for an erased student', async () => {
     const studentKey = randomUUID()
     await outcomes(append(studentKey, ['önce']))
     await closeStudent(db, studentKey)
@@ -223,7 +223,7 @@ describe('a silence', () => {
 })
 
 describe('many at once', () => {
-  test('eight that append the same fifty rows, each in its own order, append each once and never wait in a circle', async () => {
+  test('eight that append the same fifty rows, each in its own order, append each once, without a deadlock', async () => {
     const rows = Array.from({ length: 50 }, (_, nth) => append(randomUUID(), [`${nth}`]))
     const { db: counting, begun } = counted(db)
     const batches = Array.from({ length: 8 }, () => shuffled(rows))

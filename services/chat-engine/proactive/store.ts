@@ -189,7 +189,7 @@ export function findSilences(db: Db, studentKeys: readonly string[]) {
 
 const Since = z.object({ silentSince: z.string() })
 
-/** Null for a student who has left or is not known. */
+/** Null for a student who is erased or unknown. */
 export function findSilence(db: Db, studentKey: string): Promise<Silence['silentSince'] | null> {
   return db.maybeOneFirst(sql.type(Since)`
     SELECT silent_since AS "silentSince" FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NULL

@@ -117,7 +117,7 @@ describe('a message', () => {
     expect(await stored(other)).toEqual([])
   })
 
-  test('that answers another is told of with what it answers', async () => {
+  test('that answers another is published with what it answers', async () => {
     const first = await newMessage()
     const messageId = newId()
     const send = { ...first, turnId: newId(), messageId, text: 'cevap', replyToId: first.messageId }

@@ -29,7 +29,7 @@ export async function findKnownSend(
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** As JSON means it, storable or not; undefined for what is no JSON, or was not refused for its body. */
+/** As JSON means it, storable or not; undefined when it is not JSON, or was not refused for its body. */
 function refusedBody(request: FastifyRequest, refusal: unknown): unknown {
   if (refusal instanceof InvalidPart) return refusal.input
   if (!(refusal instanceof JsonError) || !request.refusedBody) return undefined

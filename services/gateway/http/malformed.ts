@@ -31,7 +31,7 @@ export function answerOddHeads(app: FastifyInstance) {
 const lingerMilliseconds = 2_000
 
 /**
- * For what is no HTTP, or comes too slowly: there is no request yet to answer. Answers under way come first, and whole;
+ * For input that is not valid HTTP, or comes too slowly: there is no request yet to answer. Answers under way come first, and whole;
  * behind a stream the connection only closes, since its client reads events and no more.
  */
 export function badClientHandler() {

@@ -4,7 +4,7 @@ import { type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** An event as the feed shows it. */
 export type Shown = { event: string; data: object }
-/** What happened to a student: `turnId` is null for what is no turn's. */
+/** What happened to a student: `turnId` is null when it belongs to no turn. */
 export type Happening = { turnId: string; event: LiveEvent } | { turnId: null; event: HistoryEvent | WorkEvent }
 
 /**

@@ -30,7 +30,7 @@ export async function closeConversation(tx: Db, studentKey: string) {
 const batch = 2_000
 
 /**
- * Removes all that this service holds of the student, who has left; only the closed conversation's random key stays.
+ * Removes all that this service holds of an erased student; only the closed conversation's random key stays.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   // From the newest on: a message is answered by later ones only.

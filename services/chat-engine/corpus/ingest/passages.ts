@@ -4,7 +4,7 @@ import { type Word, wordsOf, wordsVersion } from '../words.ts'
 import type { Exam, Page } from './page.ts'
 import { chunkerVersion, splitPage } from './split.ts'
 
-/** Where a stem tells more than in the text: in the title; in the page's subject or tags; in the heading. */
+/** Where a stem weighs more than in the text: in the title; in the page's subject or tags; in the heading. */
 export type Above = 'title' | 'tag' | 'heading'
 
 /** A passage as it is stored. */

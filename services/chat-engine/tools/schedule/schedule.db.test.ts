@@ -213,7 +213,7 @@ const unconfirmed = (studentKey: string) => findUnconfirmed(db, changeSchedule, 
 const broken = { error: 'araç şu anda çalışmıyor' }
 
 describe('a message that a tool schedules', () => {
-  test('is told in the student’s time, is nowhere before the commit, and then with its owner', async () => {
+  test('is shown in the student’s time, is nowhere before the commit, and then with its owner', async () => {
     const elif = student()
     const turn = openTurn(elif)
     const added = await turn.add({ text: '  Yarın sınav var! \n', reason: ' Söz verdim ', cancelOn: 'user_message' })
@@ -247,7 +247,7 @@ describe('a message that a tool schedules', () => {
     ])
   })
 
-  test('is seen and cancelled by the next turn when its owner does not know of it yet, and stays cancelled', async () => {
+  test('is seen and cancelled by the next turn before its owner knows of it, and stays cancelled', async () => {
     let reachable = false
     const elif = student({ onChange: async () => void (reachable || (await away())) })
     const first = openTurn(elif)
@@ -349,7 +349,7 @@ describe('the most messages', () => {
     expect(texts(elif.scheduled)).toEqual(Array.from({ length: maxPending }, (_, index) => String(index)))
   })
 
-  test('are what the owner has, what is on its way and what the turn adds; one that is cancelled makes room', async () => {
+  test('are what the owner has, what is on its way and what the turn adds; a cancelled one makes room', async () => {
     const elif = student({ scheduled: many(maxPending - 2), onChange: away })
     const first = openTurn(elif)
     await first.add({ text: 'yolda' })
@@ -382,7 +382,7 @@ describe('a cancelled message', () => {
     expect(elif.scheduled).toEqual([kept])
   })
 
-  test('of another student is none', async () => {
+  test('of another student is unknown', async () => {
     const other = student({ scheduled: [scheduled('başkasının')] })
     const turn = openTurn(student())
     expect(await turn.cancel(other.scheduled[0]?.id)).toEqual({ error: 'böyle bir zamanlanmış mesaj yok' })
@@ -408,7 +408,7 @@ describe('the tools', () => {
     expect(elif.lists).toBe(0)
   })
 
-  test('refuse for a student who has left', async () => {
+  test('refuse for an erased student', async () => {
     const turn = openTurn(student({ erased: true }))
     const gone = { error: 'bu öğrenci artık yok' }
     expect([await turn.add(), await turn.call('list_scheduled'), await turn.cancel(newId())]).toEqual([
@@ -509,7 +509,7 @@ describe('a message that is due in quiet hours', () => {
 })
 
 describe('preferences', () => {
-  test('are told as they will be, and change with the commit, as one command', async () => {
+  test('are shown as they will be, and change with the commit, as one command', async () => {
     const elif = student({ preferred: { ...everything, quietHours: night } })
     const turn = openTurn(elif)
     expect(await turn.prefer({ quietHours: morning })).toEqual({
@@ -540,7 +540,7 @@ describe('preferences', () => {
     expect(await turn.add({ kind: 'checkin' })).toMatchObject({ ok: true })
   })
 
-  test('change though neither the scheduler nor profile-journey can be asked: the outbox keeps the command', async () => {
+  test('change while the scheduler and profile-journey are away: the outbox keeps the command', async () => {
     const elif = student({ onList: away, onProfile: away })
     const turn = openTurn(elif)
     expect(await turn.prefer({ reminders: false })).toEqual({ ok: true })

@@ -118,7 +118,7 @@ function openTurn({ studentKey }: { studentKey: string }) {
 }
 const unconfirmed = (studentKey: string) => findUnconfirmed(db, changeWork, studentKey)
 
-test('calls at once are asked in their order, each after what was staged before it; one command has what can be done', async () => {
+test('parallel calls are asked in their order, each after those before; one command has all that works', async () => {
   const elif = student()
   const { work, commit } = openTurn(elif)
   const plan = { from: today, to: today }
@@ -148,7 +148,7 @@ test('nothing but looks, and nothing but what cannot be done, send nothing', asy
   expect(effects).toEqual([])
 })
 
-test('what an earlier turn decided and has not arrived comes first, in what is tried and in the next command', async () => {
+test('what an earlier turn decided and has not arrived comes first, when trying and in the command', async () => {
   let reachable = false
   const elif = student({ onChange: async () => void (reachable || (await away())) })
   const first = openTurn(elif)
