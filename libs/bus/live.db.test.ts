@@ -117,7 +117,7 @@ describe('the feed of a student', () => {
     expect(heard[0]?.turnId).toBe(turnId)
   })
 
-  test('has changes of the student’s work from the subject of profile-journey alone, and nothing else from it', async () => {
+  test('has changes of the student’s work from profile-journey’s subject alone, and nothing else from it', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const heard = follow(studentKey)
     await bus.liveState()

@@ -43,6 +43,7 @@ const leaseSeconds = 15
 const deliveryMilliseconds = 5_000
 const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
+const dayMilliseconds = 86_400_000
 
 /** What every service that sends or receives can be set by. */
 export const relayVariables = {
@@ -52,7 +53,6 @@ export const relayVariables = {
    */
   INBOX_DAYS: z.coerce.number().int().min(7).max(3650).default(30),
 }
-const daySeconds = 86_400
 const usualInboxDays = relayVariables.INBOX_DAYS.parse(undefined)
 
 export type Relay = AsyncDisposable & {
@@ -108,9 +108,9 @@ export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOp
   }
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
   const forgetOld = async () => {
-    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / 1000))
-    await untilNoMore(() => forgetConsumed(db, inboxDays * daySeconds))
-    await untilNoMore(() => forgetRefused(db, inboxDays * daySeconds))
+    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / dayMilliseconds))
+    await untilNoMore(() => forgetConsumed(db, inboxDays))
+    await untilNoMore(() => forgetRefused(db, inboxDays))
   }
   const forget = every(forgetMilliseconds, forgetOld, failed)
   forget.ring()

@@ -198,12 +198,12 @@ export async function reviveAbsent(db: Db, incarnation: string): Promise<number>
   return rowCount
 }
 
-/** Removes some of the rows older than that; returns how many, 0 when there are no more. */
-const forgetOlder = (table: string, time: string) => async (db: Db, seconds: number) => {
+/** Removes some of the rows that are older; returns how many, 0 when there are no more. */
+const forgetOlder = (table: string, time: string) => async (db: Db, days: number) => {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM ${sql.identifier([table])} WHERE id = ANY(ARRAY(
       SELECT id FROM ${sql.identifier([table])}
-      WHERE ${sql.identifier([time])} < statement_timestamp() - make_interval(secs => ${seconds}) LIMIT ${batch}
+      WHERE ${sql.identifier([time])} < statement_timestamp() - ${days} * interval '1 day' LIMIT ${batch}
     ))
   `)
   return rowCount

@@ -155,7 +155,7 @@ describe('a message that is acute', () => {
     expect(await concernsOf(studentKey)).toHaveLength(1)
   })
 
-  test('never gets the variant twice in a row, and learns once that a program answers until it begins anew', async () => {
+  test('never gets a variant twice in a row, and learns once that a program answers until it begins anew', async () => {
     const studentKey = randomUUID()
     const given: string[] = []
     for (let nth = 0; nth < 12; nth += 1) {

@@ -223,7 +223,7 @@ describe('a silence', () => {
 })
 
 describe('many at once', () => {
-  test('eight that append the same fifty rows, each in its own order, append each once, without a deadlock', async () => {
+  test('eight that append the same fifty rows, each in its own order, append each once, and no deadlock', async () => {
     const rows = Array.from({ length: 50 }, (_, nth) => append(randomUUID(), [`${nth}`]))
     const { db: counting, begun } = counted(db)
     const batches = Array.from({ length: 8 }, () => shuffled(rows))
