@@ -87,8 +87,8 @@ export const durableOf = (service: string, eventName: string): string => `${serv
 export const keeperName = 'bus-keeper'
 
 /**
- * Which stream of live events it is. In a cluster it counts as another one when another server leads it: publishers wait for no
- * acknowledgement, so what they publish before there is a new leader is lost.
+ * Which stream of live events it is. In a cluster it counts as another one when another server leads it: publishers
+ * wait for no acknowledgement, so what they publish before there is a new leader is lost.
  */
 export const liveIncarnation = ({ created, cluster }: StreamSeen): string =>
   cluster?.name ? `${created}@${cluster.leader ?? ''}` : created
@@ -105,9 +105,9 @@ export const StreamsAnnounced = z.object({ live: z.string(), events: z.string(),
 export type StreamsAnnounced = z.infer<typeof StreamsAnnounced>
 
 /**
- * Which stream of events it is and how far it goes: one that was made anew has another `incarnation`. After the server came
- * back the keeper answers for a minute with how far it went then, so that events which it lost are known from those that
- * took their places.
+ * Which stream of events it is and how far it goes: one that was made anew has another `incarnation`. After the server
+ * came back the keeper answers for a minute with how far it went then, so that events which it lost are known from
+ * those that took their places.
  */
 export const getEventsState = request({
   service: keeperName,
@@ -118,8 +118,8 @@ export const getEventsState = request({
 })
 
 /**
- * Who says what on the bus. `infra/nats/nats.conf` allows each user exactly this, and a test compares the two: whoever asks
- * something new names it here and there.
+ * Who says what on the bus. `infra/nats/nats.conf` allows each user exactly this, and a test compares the two: whoever
+ * asks something new names it here and there.
  */
 export type BusUser = 'gateway' | ServiceName
 
@@ -204,7 +204,9 @@ export const publishes: Record<BusUser, readonly Event[]> = {
   'profile-journey': [studentArrived, studentErased],
 }
 
-/** The events that each reads, every one by a durable consumer that the keeper makes. Nobody reads what they publish. */
+/**
+ * The events that each reads, every one by a durable consumer that the keeper makes. Nobody reads what they publish.
+ */
 export const consumes: Record<BusUser, readonly Event[]> = {
   gateway: [],
   'chat-engine': [studentArrived, studentErased],

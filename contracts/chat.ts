@@ -19,8 +19,8 @@ export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Ti
 export type Reaction = z.infer<typeof Reaction>
 
 /**
- * One emoji as Unicode recommends it for interchange: with its skin tone, joiners and presentation selectors, which may have
- * been left out.
+ * One emoji as Unicode recommends it for interchange: with its skin tone, joiners and presentation selectors, which may
+ * have been left out.
  */
 export const Emoji = z
   .string()
@@ -147,8 +147,9 @@ const Erased = z.object({ kind: z.literal('erased') })
 const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })
 
 /**
- * Commits the student's message and its turn. Repeating a turnId or clientId stores nothing and finds the first. `busy`: too many
- * turns of the student were unfinished for as long as this was asked, and nothing is stored; ask again.
+ * Commits the student's message and its turn. Repeating a turnId or clientId stores nothing and finds the first.
+ * `busy`: too many turns of the student were unfinished for as long as this was asked, and nothing is stored; ask
+ * again.
  */
 export const sendMessage = request({
   service: 'chat-engine',

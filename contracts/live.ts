@@ -41,9 +41,7 @@ export const ChatCitationEvent = z
   .object({
     turnId: z.uuid(),
     messageId: z.uuid(),
-    sources: z
-      .array(Source)
-      .meta({ description: 'All that the message cites so far: in place of what was said of it before.' }),
+    sources: z.array(Source).meta({ description: 'All that the message cites so far: in place of what came before.' }),
   })
   .meta({ id: 'ChatCitationEvent' })
 
@@ -89,7 +87,7 @@ export const HistoryEvent = z.discriminatedUnion('event', [
 ])
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 
-/** A block that moves changes two days, and is said twice. */
+/** A block that moves changes two days, and is published twice. */
 export const FeedPlanUpdatedEvent = z.object({ day: Day }).meta({
   id: 'FeedPlanUpdatedEvent',
   description: 'The blocks of this day changed: read the plan again.',
@@ -100,8 +98,8 @@ export const FeedJourneyUpdatedEvent = z.object({}).meta({
 })
 
 /**
- * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its commit, and
- * a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
+ * What changed in the student's plan or journey, so that an open app reads it again. profile-journey says it after its
+ * commit, and a gateway takes nothing else from it. Who misses it reads again after `hello` or `resync`.
  */
 export const WorkEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('plan-updated'), data: FeedPlanUpdatedEvent }),
@@ -121,7 +119,7 @@ export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', descri
 /** Where a turn's events are published. A memory stream keeps them for those who resume. */
 export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
 
-/** In place of a turn's id: where what is no turn's event is published. */
+/** In place of a turn's id: the subject of events that belong to no turn. */
 export const historyToken = 'history'
 
 /** In place of a turn's id: where profile-journey, and nobody else, says `WorkEvent`s. */
@@ -136,7 +134,9 @@ export const snapshotSubject = (studentKey: string, turnId: string): string => `
 /** Rung when a turn became ready for any engine to take; whoever misses it polls. */
 export const readySubject = 'chat.ready'
 
-/** Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal. */
+/**
+ * Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal.
+ */
 export const stoppingSubject = 'chat.stopping'
 
 /** Tells every gateway and engine at once that a student left; who misses it learns it from the owners' answers. */

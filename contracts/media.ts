@@ -122,8 +122,8 @@ export const createMedia = request({
 })
 
 /**
- * Looks at what was uploaded: `ready` when it is what it was announced as, else `failed`. Media that is either stays what
- * it is. `invalid` while nothing was uploaded.
+ * Looks at what was uploaded: `ready` when it is what it was announced as, else `failed`. Media that is either stays
+ * what it is. `invalid` while nothing was uploaded.
  */
 export const completeMedia = request({
   service: 'chat-engine',

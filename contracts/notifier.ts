@@ -88,7 +88,9 @@ export const registerDevice = request({
   output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('registered'), device: Device }), Erased]),
 })
 
-/** Stops push to the caller's device, and the replies that its notifications offered. Another student's is left alone. */
+/**
+ * Stops push to the caller's device, and the replies that its notifications offered. Another student's is left alone.
+ */
 export const removeDevice = request({
   service: 'notifier',
   subject: 'notify.device.remove.v1',
@@ -98,7 +100,7 @@ export const removeDevice = request({
   attemptMilliseconds: 9_000,
 })
 
-/** Sends a test notification to one of the caller's devices, or to all, and tells what the provider said. */
+/** Sends a test notification to one of the caller's devices, or to all, and returns what the provider answered. */
 export const testDevices = request({
   service: 'notifier',
   subject: 'notify.device.test.v1',
@@ -112,8 +114,8 @@ export const testDevices = request({
 })
 
 /**
- * Accepts a reply typed into a notification, once it is committed with its dedupe mark. `replyId` is the caller's: repeating it
- * accepts nothing more. `invalid`: the token is unknown, expired or revoked. `gone`: its student has left.
+ * Accepts a reply typed into a notification, once it is committed with its dedupe mark. `replyId` is the caller's:
+ * repeating it accepts nothing more. `invalid`: the token is unknown, expired or revoked. `gone`: its student is erased.
  */
 export const acceptReply = request({
   service: 'notifier',
@@ -123,8 +125,9 @@ export const acceptReply = request({
 })
 
 /**
- * Accepts what a student chose in a notification, once it is committed. Each action of a message works once: one that comes again is
- * accepted and does nothing. `refused`: the message does not offer it. `invalid` and `gone` as for replies.
+ * Accepts what a student chose in a notification, once it is committed. Each action of a message works once: one that
+ * comes again is accepted and does nothing. `refused`: the message does not offer it. `invalid` and `gone` as for
+ * replies.
  */
 export const acceptAction = request({
   service: 'notifier',
@@ -133,7 +136,10 @@ export const acceptAction = request({
   output: z.object({ kind: z.enum(['accepted', 'refused', 'invalid', 'gone']) }),
 })
 
-/** Removes all that the notifier holds of an erased student, at once, so that a reply gets its 404. Repeating it changes nothing. */
+/**
+ * Removes all that the notifier holds of an erased student, at once, so that a reply gets its 404. Repeating it changes
+ * nothing.
+ */
 export const eraseNotified = request({
   service: 'notifier',
   subject: 'notify.erase.v1',
@@ -142,8 +148,8 @@ export const eraseNotified = request({
 })
 
 /**
- * Removes the user that the provider of pushes by alias keeps for an erased student. It alone needs their `sub`, so that
- * profile-journey keeps that until this is answered, and no longer than `forgetHours`.
+ * Removes the user that the provider of pushes by alias keeps for an erased student. It alone needs their `sub`, so
+ * that profile-journey keeps that until this is answered, and no longer than `forgetHours`.
  */
 export const forgetSubscriber = command({
   service: 'notifier',

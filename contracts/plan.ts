@@ -22,7 +22,10 @@ const Subject = textUpTo(64)
 const Topic = textUpTo(128)
 const Note = textUpTo(500)
 const Remind = z.boolean().meta({
-  description: `The companion writes when it begins, if it is still planned then. It needs a \`startTime\`, and at most ${maxBlockReminders} are to come.`,
+  description: [
+    'The companion writes when it begins, if it is still planned then.',
+    `It needs a \`startTime\`, and at most ${maxBlockReminders} are to come.`,
+  ].join(' '),
 })
 const StartTime = TimeOfDay.meta({ description: 'In Istanbul.' })
 

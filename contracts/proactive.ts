@@ -40,10 +40,11 @@ const Append = z.object({
 })
 
 /**
- * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns have
- * ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second check-in
- * of the same silence, and `written` tells that the student has written. A row that distress in the conversation holds back is
- * `written` too, for schedulers that know of no pause, and is among `paused`: it may come again from `until` on.
+ * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns
+ * have ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second
+ * check-in of the same silence, and `written` tells that the student has written. A row that distress in the
+ * conversation holds back is `written` too, for schedulers that know of no pause, and is among `paused`: it may come
+ * again from `until` on.
  */
 export const appendMessages = request({
   service: 'chat-engine',
@@ -97,7 +98,10 @@ export const findSilences = request({
   output: z.object({ silences: z.array(z.object({ studentKey: StudentKey, silentSince: Timestamp })) }),
 })
 
-/** A check-in in the model's words, from the conversation so far; null when it cannot be had, or the conversation holds distress. Nothing is stored. */
+/**
+ * A check-in in the model's words, from the conversation so far; null when it cannot be had, or the conversation holds
+ * distress. Nothing is stored.
+ */
 export const composeCheckin = request({
   service: 'chat-engine',
   subject: 'chat.compose-checkin.v1',
@@ -127,5 +131,8 @@ const Written = z.object({
 /** The companion has written first: a turn has its bubbles. Students are notified of each such turn once. */
 export const companionWrote = event({ name: 'companion.wrote.v1', data: Written })
 
-/** The same of an answer: a lane of its own, since somebody waits for it. Releases before it say it with `companionWrote`. */
+/**
+ * The same of an answer: a lane of its own, since somebody waits for it. Releases before it say it with
+ * `companionWrote`.
+ */
 export const companionAnswered = event({ name: 'companion.answered.v1', data: Written })

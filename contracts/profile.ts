@@ -74,7 +74,7 @@ const fields = {
   quietHours: QuietHours.nullable(),
 }
 
-/** Every field is always present; `null` is unset, except for `quietHours`, where it is none. */
+/** Every field is always present; `null` means unset, or no `quietHours`. */
 export const StudentProfile = z
   .object({
     ...fields,
@@ -130,8 +130,9 @@ export type MeResponse = z.infer<typeof MeResponse>
 export const Subject = z.string().min(1).max(255)
 
 /**
- * Which student a verified `sub` is. The first call makes the student. `signedInAt` (epoch seconds) tells a sign-in before the
- * student's deletion, which is refused, from a later one, which starts anew; null is refused once there was a deletion.
+ * Which student a verified `sub` is. The first call makes the student. `signedInAt` (epoch seconds) tells a sign-in
+ * before the student's deletion, which is refused, from a later one, which starts anew; null is refused once there was
+ * a deletion.
  */
 export const resolveStudent = request({
   service: 'profile-journey',
@@ -200,7 +201,7 @@ export const changePreferences = command({
   input: z.object({ studentKey: StudentKey, preferences: Preferences, decidedAt: Timestamp }),
 })
 
-/** Who a student is to the identity provider, for a push by alias; null for one who has left. */
+/** Who a student is to the identity provider, for a push by alias; null for one who is erased. */
 export const getSubject = request({
   service: 'profile-journey',
   subject: 'profile.subject.v1',
@@ -214,7 +215,10 @@ export const maxContacts = 500
 /** Most blocks of a day in a `Contact`. */
 export const maxTodayPlan = 10
 
-/** How the companion may write first to a student, and what it may begin with. Of the release before there is no more than a profile. */
+/**
+ * How the companion may write first to a student, and what it may begin with. Of the release before there is no more
+ * than a profile.
+ */
 export const Contact = StudentProfile.pick({
   displayName: true,
   examDate: true,

@@ -9,8 +9,10 @@ export const replyable = 'companion-message'
 /** What can be done in a notification beside replying, without opening the app. */
 export const NotificationAction = z.enum(['snooze', 'mute_week', 'done']).meta({
   id: 'NotificationAction',
-  description:
-    '`snooze`: a reminder comes again tomorrow at its time; else nothing unasked comes before tomorrow 07:00. `mute_week`: nothing unasked for 7 days. `done`: what the reminder is of is done; a block of the plan is marked so.',
+  description: [
+    '`snooze`: a reminder comes again tomorrow at its time; else nothing unasked comes before tomorrow 07:00.',
+    '`mute_week`: nothing unasked for 7 days. `done`: what the reminder is of is done; a block of the plan is marked so.',
+  ].join(' '),
 })
 export type NotificationAction = z.infer<typeof NotificationAction>
 
@@ -60,8 +62,10 @@ const withActions = {
     .regex(/^[a-z_]+(,[a-z_]+)*$/)
     .optional()
     .meta({
-      description:
-        'What it offers beside the reply: names of `NotificationAction`, separated by commas. Leave out what you do not know. Absent when it offers none.',
+      description: [
+        'What it offers beside the reply: names of `NotificationAction`, separated by commas.',
+        'Leave out what you do not know. Absent when it offers none.',
+      ].join(' '),
     }),
 }
 
@@ -111,8 +115,8 @@ const shown = {
 }
 
 /**
- * What an app gets, by `data.type`: on iOS and Android by FCM, and where the student has no device, by OneSignal to the alias
- * `external_id`, as `additionalData`.
+ * What an app gets, by `data.type`: on iOS and Android by FCM, and where the student has no device, by OneSignal to the
+ * alias `external_id`, as `additionalData`.
  */
 export const pushes = {
   reply: {

@@ -57,8 +57,8 @@ export const ChatScheduledMoveResponse = z
 const Erased = z.object({ kind: z.literal('erased') })
 
 /**
- * What the companion will write first, soonest first, but for reminders of blocks that the student has not snoozed: the plan has
- * these. `now` is the clock that decides what is due.
+ * What the companion will write first, soonest first, but for reminders of blocks that the student has not snoozed: the
+ * plan has these. `now` is the clock that decides what is due.
  */
 export const listScheduled = request({
   service: 'companion-scheduler',
@@ -71,8 +71,8 @@ export const listScheduled = request({
 })
 
 /**
- * Makes a message due at another time. Unknown is one that the student does not have, that is delivered, that is due already, or
- * that has become needless. Repeating it changes nothing.
+ * Makes a message due at another time. Unknown is one that the student does not have, that is delivered, that is due
+ * already, or that has become needless. Repeating it changes nothing.
  */
 export const moveScheduled = request({
   service: 'companion-scheduler',
@@ -100,14 +100,19 @@ export const ScheduleChange = z.discriminatedUnion('change', [
   z.object({
     change: z.literal('add'),
     message: ScheduledMessage,
-    /** Of the reminder of a block of the plan: it is on no list, counts towards no limit there, and ends with its block. */
+    /**
+     * Of the reminder of a block of the plan: it is on no list, counts towards no limit there, and ends with its block.
+     */
     block: z.object({ id: z.uuid(), endsAt: Timestamp }).optional(),
   }),
   z.object({ change: z.literal('cancel'), id: z.uuid() }),
 ])
 export type ScheduleChange = z.infer<typeof ScheduleChange>
 
-/** All that a turn, or a change of the plan, decided about what is scheduled, in its order. A message that was cancelled stays so, whichever comes first. */
+/**
+ * All that a turn, or a change of the plan, decided about what is scheduled, in its order. A message that was cancelled
+ * stays so, whichever comes first.
+ */
 export const changeSchedule = command({
   service: 'companion-scheduler',
   subject: 'scheduler.change.v1',
@@ -115,8 +120,8 @@ export const changeSchedule = command({
 })
 
 /**
- * Has the companion ask once, hand-written and without a word of studying, how a student is who was in distress. It takes the place of
- * one that waits for the same student; repeating its `id` changes nothing.
+ * Has the companion ask once, hand-written and without a word of studying, how a student is who was in distress. It
+ * takes the place of one that waits for the same student; repeating its `id` changes nothing.
  */
 export const scheduleCareCheckin = command({
   service: 'companion-scheduler',
@@ -124,7 +129,10 @@ export const scheduleCareCheckin = command({
   input: z.object({ studentKey: StudentKey, id: z.uuid(), dueAt: Timestamp, text: textUpTo(scheduledTextLength) }),
 })
 
-/** What a student chose in a notification of something that the companion wrote first. Each action of a message works once. */
+/**
+ * What a student chose in a notification of something that the companion wrote first. Each action of a message works
+ * once.
+ */
 export const applyAction = command({
   service: 'companion-scheduler',
   subject: 'scheduler.action.v1',

@@ -27,7 +27,10 @@ export const WorkSummary = z.object({
   /** Today's, in the plan's order. */
   blocks: z.array(PlanBlock),
   streak: StreakResponse,
-  /** The newest result; `change` is that of `progress`: null when there is nothing to compare it with, as of a branch exam. */
+  /**
+   * The newest result; `change` is that of `progress`: null when there is nothing to compare it with, as of a branch
+   * exam.
+   */
   lastExam: ExamResult.pick({ day: true, name: true, examType: true, isBranch: true, totalNet: true })
     .extend({ change: Change })
     .nullable(),
@@ -82,7 +85,10 @@ export const WorkOutcome = z.discriminatedUnion('kind', [
 ])
 export type WorkOutcome = z.infer<typeof WorkOutcome>
 
-/** All that a turn decided about the student's work, in its order. What cannot be done any more when it arrives is left out. */
+/**
+ * All that a turn decided about the student's work, in its order. What cannot be done any more when it arrives is left
+ * out.
+ */
 export const changeWork = command({
   service: 'profile-journey',
   subject: 'profile.change.v1',
@@ -105,8 +111,8 @@ export const JourneyOverview = z.object({
 export type JourneyOverview = z.infer<typeof JourneyOverview>
 
 /**
- * What the student's work would be with these changes: nothing is changed. One outcome for each change, in their order; the views
- * that are asked for have all that could be done. Changes that arrived already count once.
+ * What the student's work would be with these changes: nothing is changed. One outcome for each change, in their order;
+ * the views that are asked for have all that could be done. Changes that arrived already count once.
  */
 export const tryWork = request({
   service: 'profile-journey',

@@ -31,7 +31,7 @@ export function createAdmission(atOnce: number): Admission {
   const lines = new Map<string, Line>()
 
   const enter = async (student: string, milliseconds: number, who: 'arriving' | 'returning') => {
-    if (milliseconds <= 0) throw new Late('nobody waits for this any more')
+    if (milliseconds <= 0) throw new Late('the deadline has passed')
     const line = lines.get(student) ?? { free: atOnce, returning: new Set(), arriving: new Set() }
     lines.set(student, line)
     if (line.free > 0) line.free -= 1
@@ -82,7 +82,7 @@ function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
     }
     const giveUp = () => {
       waiting.delete(enter)
-      reject(new Late('the requests before it took all the time'))
+      reject(new Late('earlier requests of the student took all the time'))
     }
     const late = setTimeout(giveUp, milliseconds)
     waiting.add(enter)
@@ -90,9 +90,9 @@ function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
 }
 
 /**
- * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's other
- * requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is admitted by
- * nobody, so it should not ask the database again and again. Elsewhere it only waits.
+ * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's
+ * other requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is
+ * admitted by nobody, so it should not ask the database again and again. Elsewhere it only waits.
  * @throws Late when the place is not to be had again in time
  */
 export async function withoutPlace<Result>(wait: () => Promise<Result>): Promise<Result> {

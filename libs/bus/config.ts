@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** What a process needs to reach NATS. The files are read anew for every connection, so renewed ones need no restart. */
+/**
+ * What a process needs to reach NATS. The files are read anew for every connection, so renewed ones need no restart.
+ */
 export const busVariables = {
   /** With the user and password of this service. `tls://` requires TLS. */
   NATS_URL: z.url(),

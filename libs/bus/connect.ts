@@ -24,10 +24,10 @@ export type BusConnection = {
 }
 
 /**
- * Connects, waiting for the server if need be, and reconnects without end, also to a server that refuses the password: it may
- * be changed there. The user name in the URL also names the inbox prefix, so that each service can be allowed to read its own
- * answers only; both users of a service have the same (`gateway`, `gateway-next`), and each connection its own subjects under it.
- * `signal` ends the waiting.
+ * Connects, waiting for the server if need be, and reconnects without end, also to a server that refuses the password:
+ * it may be changed there. The user name in the URL also names the inbox prefix, so that each service can be allowed to
+ * read its own answers only; both users of a service have the same (`gateway`, `gateway-next`), and each connection its
+ * own subjects under it. `signal` ends the waiting.
  */
 export async function openConnection(
   { url, tls }: BusAccess,

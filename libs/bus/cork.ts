@@ -7,9 +7,10 @@ type Sender = { send(frame: Uint8Array): void }
 const mostBytes = 256 * 1024
 
 /**
- * Writes what is published in one turn of the event loop together. The client itself writes after each microtask, so that every
- * continuation of a promise is a write that wakes the server, and the server's cost is per wake-up, not per message. A flush is as real
- * as before: its ping is written after what was published before it. To be called again after each reconnect, which brings another sender.
+ * Writes what is published in one turn of the event loop together. The client itself writes after each microtask, so
+ * that every continuation of a promise is a write that wakes the server, and the server's cost is per wake-up, not per
+ * message. A flush is as real as before: its ping is written after what was published before it. To be called again
+ * after each reconnect, which brings another sender.
  */
 export function corkWrites(nats: NatsConnection): void {
   if (!(nats instanceof NatsConnectionImpl)) throw new TypeError('expected a connection of nats-core')

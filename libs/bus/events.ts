@@ -21,12 +21,14 @@ const leastFetched = 32
 /** Answers of services that were sent to an event's subject have no such data. */
 const Envelope = z.object({ id: z.string(), data: z.record(z.string(), z.unknown()) })
 
-/** Which stream it is and how far it goes: one that was made anew has another `incarnation`, a truncated one is shorter. */
+/**
+ * Which stream it is and how far it goes: one that was made anew has another `incarnation`, a truncated one is shorter.
+ */
 export type EventsState = { incarnation: string; lastSequence: number }
 
 /**
- * Resolves with the sequence when the server has taken the event. That is no fsync: the caller keeps the event until the
- * stream no longer would.
+ * Resolves with the sequence when the server has taken the event. That is no fsync: the caller keeps the event until
+ * the stream no longer would.
  * @throws Unavailable
  */
 export function publishEvent(
@@ -47,7 +49,7 @@ export function publishEvent(
       const { seq } = await jetstream(nats).publish(subject, JSON.stringify({ id, data }), options)
       return seq
     } catch (cause) {
-      throw new Unavailable(`NATS did not take ${subject}`, { cause })
+      throw new Unavailable(`NATS did not accept ${subject}`, { cause })
     }
   })
 }
@@ -91,10 +93,10 @@ export type ConsumeOptions = {
 }
 
 /**
- * Reads events of one kind with every replica of the service as one durable consumer, which the keeper makes; until it is
- * there, it is waited for. What is neither acknowledged nor worked on for 15 s comes again. `restart` reads by the consumer
- * that there is now: to one that was made anew, questions to the one before mean nothing. Where it is the same, reading goes on, since
- * what was handed over and not looked at yet would come again only after these 15 s.
+ * Reads events of one kind with every replica of the service as one durable consumer, which the keeper makes; until it
+ * is there, it is waited for. What is neither acknowledged nor worked on for 15 s comes again. `restart` reads by the
+ * consumer that there is now: to one that was made anew, questions to the one before mean nothing. Where it is the
+ * same, reading goes on, since what was handed over and not looked at yet would come again only after these 15 s.
  */
 export function consumeEvents({ nats }: BusConnection, options: ConsumeOptions): EventConsumer {
   const { atOnce = usuallyAtOnce } = options

@@ -27,7 +27,7 @@ describe('a question', () => {
   ])('is no message %s', (_what, msg) => expect(isAsked(msg, subject)).toBe(false))
 })
 
-test('a signal is no answer: it has neither headers nor an inbox', () => {
+test('a signal is not an answer: it has neither headers nor an inbox', () => {
   expect(isSignal({})).toBe(true)
   expect(isSignal(message())).toBe(false)
   expect(isSignal({ ...message({ header: 'Nats-Service-Error' }), reply: '' })).toBe(false)

@@ -4,9 +4,9 @@ import type { Msg, NatsConnection, SubscriptionOptions } from '@nats-io/transpor
 const streamHeaders = ['Nats-Sequence', 'Nats-Stream', 'Nats-Subject']
 
 /**
- * Whether a message is a question by a client that may ask it. An asker chooses the subject of the answer, and the server,
- * or a service that answers, publishes there past the asker's rights: what comes so has no inbox to be answered at, the
- * subject of the stream it lay in, or the headers of one.
+ * Whether a message is a question by a client that may ask it. An asker chooses the subject of the answer, and the
+ * server, or a service that answers, publishes there past the asker's rights: what comes so has no inbox to be answered
+ * at, the subject of the stream it lay in, or the headers of one.
  */
 export function isAsked({ subject, reply, headers }: Pick<Msg, 'subject' | 'reply' | 'headers'>, expected: string) {
   const isFromStream = streamHeaders.some((name) => headers?.has(name))
@@ -16,7 +16,10 @@ export function isAsked({ subject, reply, headers }: Pick<Msg, 'subject' | 'repl
 /** Whether a message is a signal, and no answer that somebody had sent to a signal's subject. */
 export const isSignal = ({ reply, headers }: Pick<Msg, 'reply' | 'headers'>): boolean => !reply && !headers
 
-/** The same connection, whose subscriptions are given questions alone: a service answers pings too to whom it is told to. */
+/**
+ * The same connection, whose subscriptions are given questions alone: a service answers pings too to whom it is told
+ * to.
+ */
 export function hearingQuestions(nats: NatsConnection): NatsConnection {
   const subscribe = (subject: string, options: SubscriptionOptions = {}) =>
     nats.subscribe(subject, {

@@ -42,17 +42,23 @@ export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type Rece
 export type { FeedEvent, FeedPage, LiveState } from './live.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 
-/** Everything a service says or hears over NATS. */
+/** Everything a service sends or receives over NATS. */
 export type Bus = AsyncDisposable & {
-  /** What is known now; a broken connection is noticed at once, a half-open one within 15 s, and streams are there with it. */
+  /**
+   * What is known now; a broken connection is noticed at once, a half-open one within 15 s, and streams are there with
+   * it.
+   */
   connected(): boolean
   /** True when the streams and consumers that this process needs were seen; else why not, for an operator. */
   streams(): Promise<true | string>
-  /** Runs when live events may have been missed, until disposed: after every reconnect, and when their stream was made anew. */
+  /**
+   * Runs when live events may have been missed, until disposed: after every reconnect, and when their stream was made
+   * anew.
+   */
   onReconnect(listener: () => void): Disposable
   /**
-   * Runs when the stream of events may have lost some, until disposed: after every reconnect, and when the keeper announces
-   * another one. `eventsState` says what it has now.
+   * Runs when the stream of events may have lost some, until disposed: after every reconnect, and when the keeper
+   * announces another one. `eventsState` says what it has now.
    */
   onStreamsChanged(listener: () => void): Disposable
   request<Input extends z.ZodType, Output extends z.ZodType>(

@@ -8,7 +8,8 @@ const notEnabled = 10_039
 const Refusal = z.object({ error: z.object({ err_code: z.int(), description: z.string() }) })
 
 /**
- * Asks JetStream's API. The streams are in the keeper's account, so two answer: our own account, that it has none, and that one.
+ * Asks JetStream's API. The streams are in the keeper's account, so two answer: our own account, that it has none, and
+ * that one.
  * @throws Unavailable when JetStream does not answer, or refuses: what was asked for is not there
  */
 export async function askStreams<Shape extends z.ZodType>(

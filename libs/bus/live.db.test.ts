@@ -117,7 +117,7 @@ describe('the feed of a student', () => {
     expect(heard[0]?.turnId).toBe(turnId)
   })
 
-  test('has a change of the student’s work from where profile-journey says it alone, and nothing else from there', async () => {
+  test('has changes of the student’s work from profile-journey’s subject alone, and nothing else from it', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const heard = follow(studentKey)
     await bus.liveState()
@@ -148,7 +148,7 @@ describe('the feed of a student', () => {
     expect(await bus.replayFeed(studentKey)).toEqual(heard)
   })
 
-  test('is told apart after the stream was lost with its server', async () => {
+  test('has another incarnation after the stream was lost with its server', async () => {
     const before = await bus.liveState()
     const again = Promise.withResolvers<void>()
     using _listening = bus.onReconnect(again.resolve)

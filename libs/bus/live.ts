@@ -39,7 +39,10 @@ export async function replayLive(connection: BusConnection, studentKey: string, 
   return messages.flatMap(({ data }) => readEvent(data) ?? [])
 }
 
-/** An event of a student as the memory stream has it: of a turn, which numbers it, of the conversation, or of the student's work. */
+/**
+ * An event of a student as the memory stream has it: of a turn, which numbers it, of the conversation, or of the
+ * student's work.
+ */
 export type FeedEvent = { sequence: number } & (
   | { turnId: string; event: LiveEvent }
   | { turnId: null; event: HistoryEvent | WorkEvent }
@@ -80,7 +83,9 @@ export function subscribeFeed(
   return { [Symbol.dispose]: () => subscription.unsubscribe() }
 }
 
-/** What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read. */
+/**
+ * What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read.
+ */
 export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<FeedEvent[]> {
   const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
   return messages.flatMap(({ subject, data, sequence }) => readFeedEvent(subject, data, sequence) ?? [])
@@ -111,9 +116,9 @@ export async function replayPage(
 }
 
 /**
- * What the stream has of the subject after a place, in order, up to the last there is now. A question gets one message, the
- * first from a sequence on. So that they need not wait for each other, each round asks about so many parts of the stream side
- * by side, as wide as one message of the subject is found in.
+ * What the stream has of the subject after a place, in order, up to the last there is now. A question gets one message,
+ * the first from a sequence on. So that they need not wait for each other, each round asks about so many parts of the
+ * stream side by side, as wide as one message of the subject is found in.
  */
 async function* replay(
   connection: BusConnection,
@@ -144,7 +149,10 @@ async function* replay(
   }
 }
 
-/** Questions at once in the first round, and at most; fewer, where messages like those before would be more than these bytes. */
+/**
+ * Questions at once in the first round, and at most; fewer, where messages like those before would be more than these
+ * bytes.
+ */
 const [firstAtOnce, mostAtOnce, roundBytes] = [8, 64, 64 * 1024]
 const roomFor = (messageBytes: number, most: number) =>
   Math.max(1, Math.min(most, Math.floor(roundBytes / Math.max(1, messageBytes))))

@@ -81,7 +81,9 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   }
 }
 
-/** Whoever is asked has only the time of this attempt: a later answer is not received, so it is not worked on either. */
+/**
+ * Whoever is asked has only the time of this attempt: a later answer is not received, so it is not worked on either.
+ */
 async function attempt(
   { nats, asker }: BusConnection,
   subject: string,
@@ -98,7 +100,7 @@ async function attempt(
     if (error instanceof TimeoutError) return 'silent'
     if (error instanceof RequestError && error.isNoResponders()) return 'nobody'
     if (error instanceof NoRespondersError) return 'nobody'
-    throw new Unavailable(`NATS did not take ${subject}`, { cause: error })
+    throw new Unavailable(`NATS did not accept ${subject}`, { cause: error })
   }
 }
 

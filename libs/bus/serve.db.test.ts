@@ -162,7 +162,7 @@ test('a replica that cannot serve is not asked, and is asked again when it can',
   await eventually('that it came back', async () => (await answeredBy()).size === 2)
 })
 
-test('alone and unable to serve, it has its askers told soon that nobody does', async () => {
+test('alone and unable to serve, it leaves its askers without a service soon', async () => {
   await using set = await setUp(async () => {}, [{ canServe: () => false }])
   const refused = async () => {
     const deadline = deadlineIn(5_000)

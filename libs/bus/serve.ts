@@ -40,9 +40,9 @@ const atOnce = 2
 const lookMilliseconds = 250
 
 /**
- * Binds a contract to the function that answers it; both shapes are checked. The function runs when it is the student's turn
- * and, with all that it awaits, as long as the asker waits (`askedUntil`); what goes on after its answer begins with
- * `runUnasked`.
+ * Binds a contract to the function that answers it; both shapes are checked. The function runs when it is the student's
+ * turn and, with all that it awaits, as long as the asker waits (`askedUntil`); what goes on after its answer begins
+ * with `runUnasked`.
  */
 export function handle<Input extends z.ZodType, Output extends z.ZodType>(
   contract: Request<Input, Output>,
@@ -71,7 +71,7 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
         const passing = error instanceof Unavailable || isUnavailable(error)
         log.error(
           { err: error, subject: contract.subject, service },
-          passing ? 'a part is unavailable' : 'request failed',
+          passing ? 'a dependency is unavailable' : 'request failed',
         )
         respond('', passing ? failure(503, 'unavailable') : failure(500, 'failed'))
         return passing ? 'unavailable' : 'failed'
@@ -107,13 +107,15 @@ function answerMeasured({ contract, answer }: Handler, msg: ServiceMsg, options:
 export type Serving = AsyncDisposable & {
   /** Whether this replica is asked now. */
   isAsked(): boolean
-  /** Resolves with the reason when NATS has ended the service, over a permission, say: only a new process serves again. */
+  /**
+   * Resolves with the reason when NATS has ended the service, over a permission, say: only a new process serves again.
+   */
   ended: Promise<string>
 }
 
 /**
- * Answers with every replica of the service as one queue group, which this one leaves while it cannot serve. Disposal lets the
- * answers under way go out.
+ * Answers with every replica of the service as one queue group, which this one leaves while it cannot serve. Disposal
+ * lets the answers under way go out.
  */
 export async function serveHandlers(
   { nats }: BusConnection,

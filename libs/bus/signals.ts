@@ -47,8 +47,8 @@ const keptMilliseconds = 5_000
 const [askMilliseconds, againMilliseconds] = [500, 50]
 
 /**
- * The same connection, which counts as connected again when the keeper has made the streams on the server that came back: what
- * is done before would leave nothing to resume by. Without a keeper it goes on after 5 s.
+ * The same connection, which counts as connected again when the keeper has made the streams on the server that came
+ * back: what is done before would leave nothing to resume by. Without a keeper it goes on after 5 s.
  */
 export function withStreams(opened: BusConnection, log: BusLog): BusConnection {
   let [isKept, latest] = [true, 0]

@@ -20,7 +20,10 @@ export type StoredReader = Disposable & {
 /** No question is waited for longer: whoever asked has given up by then. */
 const patienceMilliseconds = 4_000
 
-/** Reads messages one by one. Their questions share one inbox and one timer: a request of the client for each costs thrice as much. */
+/**
+ * Reads messages one by one. Their questions share one inbox and one timer: a request of the client for each costs
+ * thrice as much.
+ */
 export function readStored({ nats, inboxPrefix, connected }: BusConnection): StoredReader {
   const inbox = createInbox(inboxPrefix)
   const waiting = new Map<string, PromiseWithResolvers<Stored | null>>()
@@ -60,7 +63,7 @@ export function readStored({ nats, inboxPrefix, connected }: BusConnection): Sto
   }
 }
 
-/** Undefined for what is no message of a stream: nobody answers, say. */
+/** Undefined when it is not a message of a stream: when nobody answers, say. */
 function readAnswer({ headers, data }: Msg): Stored | null | undefined {
   if (headers?.code === 404) return null
   const sequence = Number(headers?.last('Nats-Sequence'))

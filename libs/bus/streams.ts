@@ -10,9 +10,10 @@ type Looks = {
 }
 
 /**
- * A check for `/readyz`: true when what this process needs of the streams is there, else a sentence for an operator. The gateway
- * needs the live events, every other service the stream of events, with its consumers. What was seen once counts as there: when
- * it is lost, the keeper makes it again within two seconds, and nobody is better off without this process until then.
+ * A check for `/readyz`: true when what this process needs of the streams is there, else a sentence for an operator.
+ * The gateway needs the live events, every other service the stream of events, with its consumers. What was seen once
+ * counts as there: when it is lost, the keeper makes it again within two seconds, and nobody is better off without this
+ * process until then.
  */
 export function streamsCheck(name: string, { consumers, live, events }: Looks): () => Promise<true | string> {
   const [stream, look] = name === 'gateway' ? [liveStream, live] : [eventsStream, events]

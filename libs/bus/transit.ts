@@ -1,15 +1,19 @@
 /**
- * How late messages are, by the askers' and our own monotonic clocks, which nobody has set to each other: the fastest message
- * of an asker lately tells how far the two are apart, and every other is late by as much as it took longer.
+ * How late messages are, by the askers' and our own monotonic clocks, which nobody has set to each other: the fastest
+ * message of an asker lately tells how far the two are apart, and every other is late by as much as it took longer.
  */
 export type Transit = {
   /** Milliseconds, 0 for an asker's first message. `mark` is what `markOf` made of the asker's name and clock. */
   lateness(mark: string | undefined): number
 }
 
-/** A message is compared with those of this one and the one before: a clock that has jumped is believed again after two. */
+/**
+ * A message is compared with those of this one and the one before: a clock that has jumped is believed again after two.
+ */
 const windowMilliseconds = 10_000
-/** Clocks drift apart, so that nothing is compared with what came longer ago. Nobody is stopped or hangs for so long. */
+/**
+ * Clocks drift apart, so that nothing is compared with what came longer ago. Nobody is stopped or hangs for so long.
+ */
 const rememberedMilliseconds = 600_000
 
 export const markOf = (asker: string): string => `${asker} ${performance.now()}`

@@ -17,7 +17,10 @@ export type ClientOptions = {
   token: TokenProvider
   /** Without one nothing outlives the process. */
   storage?: ClientStorage
-  /** Its answers must have a `body` that can be read as it comes, which React Native's own have not: there give `xhrFetch`. */
+  /**
+   * Its answers must have a `body` that can be read as it comes, which React Native's own have not: there give
+   * `xhrFetch`.
+   */
   fetch?: Fetch
   timing?: Partial<Timing>
   /** The student has to sign in again: refused also with a fresh token, or it is another student's. */

@@ -16,7 +16,7 @@ import {
 import { createClient } from './index.ts'
 import { memoryStorage } from './storage.ts'
 
-test('every message is stored once and in order, whatever fails and however often the app is started again', async () => {
+test('every message is stored once and in order, whatever fails and however often the app restarts', async () => {
   const fault = fc.constantFrom('lost', 'refused', 'unavailable', 'half', 'restart')
   await fc.assert(
     fc.asyncProperty(
@@ -240,7 +240,7 @@ describe('a token', () => {
   })
 })
 
-test('in the background nothing is asked; back in the foreground all that was missed is there, page by page', async () => {
+test('in the background nothing is asked; back in the foreground all that was missed comes, page by page', async () => {
   const service = smallService()
   const client = clientOf(service)
   const { conversation } = client

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clientOf, type Script, shown, smallService, until } from './fixture.ts'
 import { memoryStorage } from './storage.ts'
 
-test('two devices of a student show the history, whatever they send, away, offline or restarted as they are', async () => {
+test('two devices of a student show the history, whatever they send, and however often they are offline', async () => {
   const step = fc.record({
     device: fc.nat(1),
     what: fc.constantFrom(

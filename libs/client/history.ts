@@ -12,7 +12,10 @@ export const readPage = (http: Http, query: HistoryQuery = {}, signal?: AbortSig
 /** More than a student reads to catch up; beyond, the conversation is shown from its newest window on. */
 const mostPages = 10
 
-/** What is known once history has been read to its newest message. A hole in what was known is filled, or what is before it dropped. */
+/**
+ * What is known once history has been read to its newest message. A hole in what was known is filled, or what is before
+ * it dropped.
+ */
 export async function catchUp(http: Http, current: () => Known, signal: AbortSignal): Promise<Known> {
   const newest = await readPage(http, {}, signal)
   const known = current()
@@ -25,7 +28,9 @@ export async function catchUp(http: Http, current: () => Known, signal: AbortSig
   return (filled && takeNewest(filled, page)) ?? takeNewest(fresh, page) ?? fresh
 }
 
-/** Undefined when the hole is too large, or the service does not know what was known, as after the student was deleted. */
+/**
+ * Undefined when the hole is too large, or the service does not know what was known, as after the student was deleted.
+ */
 async function fill(http: Http, known: Known, signal: AbortSignal): Promise<Known | undefined> {
   let filled = known
   for (let pages = 0; pages < mostPages; pages += 1) {

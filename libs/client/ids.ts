@@ -1,4 +1,7 @@
-/** A UUID, version 4. React Native has no `crypto` without a polyfill: what repeats a send needs to be unique, not secret. */
+/**
+ * A UUID, version 4. React Native has no `crypto` without a polyfill: what repeats a send needs to be unique, not
+ * secret.
+ */
 export function newId(): string {
   const { crypto } = globalThis
   if (typeof crypto?.randomUUID === 'function') return crypto.randomUUID()

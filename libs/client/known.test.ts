@@ -178,7 +178,7 @@ test('whatever order events come in, from feed, streams and history, what is kno
   )
 })
 
-test('chunks apply by their offset, a chunk that comes again changes nothing, and one after a hole waits for the whole', () => {
+test('chunks apply by their offset: one that comes again changes nothing, one after a hole waits', () => {
   const start: Happening = {
     event: 'start',
     data: { turnId: 'turn-0', message: messageOf({ id: 'u', turnIndex: 0, position: 0 }) },

@@ -27,8 +27,8 @@ export type LiveTurn = {
 }
 
 /**
- * What the service has said of a conversation: its newest messages, in the order of the history, and the turns that are not done.
- * Never changed, always replaced.
+ * What the service has said of a conversation: its newest messages, in the order of the history, and the turns that are
+ * not done. Never changed, always replaced.
  */
 export type Known = {
   messages: readonly Message[]
@@ -47,7 +47,7 @@ export type From = 'stream' | 'feed'
 
 type Happening = (TurnEvent | FeedEvent) & { turnId?: string }
 
-/** `isFollowed` tells whether the turn has a stream of its own, so that the feed's chunks of it come twice. */
+/** `isFollowed`: the turn has a stream of its own, so that the feed's chunks of it come twice. */
 export function apply(known: Known, event: Happening, from: From, isFollowed: (turnId: string) => boolean): Known {
   switch (event.event) {
     case 'start':
@@ -157,7 +157,10 @@ function placeOf({ messages }: Known, message: Message): number {
   return place
 }
 
-/** Of messages that were stored in the same millisecond the earlier turn's comes first; within a turn they come in their order. */
+/**
+ * Of messages that were stored in the same millisecond the earlier turn's comes first; within a turn they come in their
+ * order.
+ */
 const comesAfter = (message: Message, other: Message | undefined) =>
   other === undefined || message.timestamp === other.timestamp
     ? message.turnIndex >= (other?.turnIndex ?? 0)
@@ -183,8 +186,8 @@ export const settled = ({ messages, settledId }: Known): readonly Message[] =>
   messages.slice(0, messages.findIndex(({ id }) => id === settledId) + 1)
 
 /**
- * What is known once the newest window has been read. Messages before it stay where the window follows on them without a hole;
- * undefined where there is one, and `after` has to be read from the newest settled message.
+ * What is known once the newest window has been read. Messages before it stay where the window follows on them without
+ * a hole; undefined where there is one, and `after` has to be read from the newest settled message.
  */
 export function takeNewest(known: Known, page: HistoryPage): Known | undefined {
   const before = settled(known)

@@ -5,9 +5,10 @@ import type { NotificationActionBody, NotificationReply } from './types.ts'
 export type NotificationButtonsOptions = { url: string; fetch?: Fetch; timing?: Partial<Timing> }
 
 /**
- * What the buttons of a notification do. They need no session, but the `replyToken` of its data, so that they work on a locked
- * phone. Make the `clientId` once per press and keep it: within 9 minutes the same press may be sent again.
- * @throws ClientError, `refused` for what will never be taken, `unauthorized` when the token is over, `gone` when the student is
+ * What the buttons of a notification do. They need no session, but the `replyToken` of its data, so that they work on a
+ * locked phone. Make the `clientId` once per press and keep it: within 9 minutes the same press may be sent again.
+ * @throws ClientError, `refused` for what will never be taken, `unauthorized` when the token is over, `gone` when the
+ * student is
  */
 export function notificationButtons({ url, fetch, timing }: NotificationButtonsOptions) {
   const http = createHttp({

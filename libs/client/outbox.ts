@@ -25,7 +25,10 @@ export type OutboxDeps = {
   halt(error: unknown): void
 }
 
-/** Messages that are not stored yet, oldest first. One is asked for at a time, the next when that one is stored or refused. */
+/**
+ * Messages that are not stored yet, oldest first. One is asked for at a time, the next when that one is stored or
+ * refused.
+ */
 export function createOutbox({ http, running, save, changed, onBreak, onStored, halt }: OutboxDeps) {
   let sendings: readonly Sending[] = []
   let pumping: AbortSignal | undefined

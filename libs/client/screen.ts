@@ -6,7 +6,10 @@ export type Conversation = {
   getState(): ConversationState
   /** Calls it after changes, many at once perhaps. Returns what ends it. */
   subscribe(listener: () => void): () => void
-  /** Shows what the storage has, then what the service says, and stays current until `background` or sign-out. Repeatable. */
+  /**
+   * Shows what the storage has, then what the service says, and stays current until `background` or sign-out.
+   * Repeatable.
+   */
   open(): Promise<void>
   /** Nothing is sent or read any more; what is unsent stays. */
   background(): void

@@ -1,14 +1,17 @@
 import { ClientError } from './errors.ts'
 
 /**
- * The access token as the app's session has it. With `refused` the service did not take that one: give a fresh one. Null: nobody
- * is signed in. Throw when it cannot be had now, such as without a network: nobody is signed out for that.
+ * The access token as the app's session has it. With `refused` the service did not take that one: give a fresh one.
+ * Null: nobody is signed in. Throw when it cannot be had now, such as without a network: nobody is signed out for that.
  */
 export type TokenProvider = (asked: { refused?: string }) => Promise<string | null> | string | null
 
 export type Session = {
   token(): Promise<string>
-  /** The token that comes after a refused one: the session's, when it has changed meanwhile, else refreshed once for all who ask. */
+  /**
+   * The token that comes after a refused one: the session's, when it has changed meanwhile, else refreshed once for all
+   * who ask.
+   */
   tokenAfter(refused: string): Promise<string>
   /** The `sub` of the first token. */
   studentId(): Promise<string>

@@ -16,7 +16,9 @@ import { createClient } from './index.ts'
 import { indexedDbStorage } from './indexedDb.ts'
 import { type ClientStorage, memoryStorage } from './storage.ts'
 
-/** What AsyncStorage promises and no more: each call ends some time later, and what was called together in any order. */
+/**
+ * What AsyncStorage promises and no more: each call ends some time later, and what was called together in any order.
+ */
 function asyncStorage(items: Map<string, string>): ClientStorage {
   let turn = 0
   const soon = async () => {
@@ -116,7 +118,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
     place = newPlace()
   })
 
-  test('a value is what was written last, for whoever opens the storage next, and null when it is removed', async () => {
+  test('a value is what was written last, for whoever opens the storage next, and null once removed', async () => {
     const [first, second] = [place(), place()]
     expect([await first.getItem('a'), await first.getAllKeys()]).toEqual([null, []])
     const long = 'ş😀"\n'.repeat(20_000)
@@ -130,7 +132,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
     expect([await first.getItem('a'), await first.getAllKeys()]).toEqual([null, ['b/ç']])
   })
 
-  test('messages written without a network outlive the app, are sent once each and in order, and then gone', async () => {
+  test('messages written without a network outlive the app, and are sent once each and in order', async () => {
     const before = await start(place())
     await sendAll(before)
     const keys = before.conversation.getState().items.map(({ key }) => key)
@@ -161,7 +163,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
     expect(shown(await start(place()))).toEqual(texts)
   })
 
-  test('wherever the app ends while messages are written, those that were kept are there whole and in order', async () => {
+  test('wherever the app ends while messages are written, those that were kept are whole and in order', async () => {
     for (let changes = 0; changes <= texts.length; changes += 1) {
       place = newPlace()
       const { storage } = endingAfter(place(), changes)
@@ -182,7 +184,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
     }
   })
 
-  test('signing out removes all of it and nothing else; if the app ends meanwhile, before anything is shown again', async () => {
+  test('signing out removes all of it and nothing else, also when the app ends before it is through', async () => {
     let ends = 0
     for (let changes = 0; ends === changes; changes += 1) {
       place = newPlace()

@@ -1,6 +1,6 @@
 /**
- * Where a client keeps what must outlive the app. A value is written whole or not at all, and is there once `setItem` has
- * resolved. React Native's AsyncStorage is one as it is.
+ * Where a client keeps what must outlive the app. A value is written whole or not at all, and is there once `setItem`
+ * has resolved. React Native's AsyncStorage is one as it is.
  */
 export type ClientStorage = {
   getItem(key: string): Promise<string | null>

@@ -11,7 +11,9 @@ const user = messageOf({ id: 'u', turnIndex: 0, position: 0 })
 
 type Numbered = { n: number; event: string; data: unknown }
 
-/** A turn that was produced twice, in bubbles of these texts; chunks of some places come again from an earlier offset. */
+/**
+ * A turn that was produced twice, in bubbles of these texts; chunks of some places come again from an earlier offset.
+ */
 function turnOf(texts: string[], backs: number[]): { events: Numbered[]; stored: string[] } {
   const events: Numbered[] = [{ n: 0, event: 'start', data: { turnId, message: user } }]
   const say = (event: string, data: object) => events.push({ n: events.length * 2, event, data: { turnId, ...data } })
@@ -138,7 +140,7 @@ describe('it gives up', () => {
   })
 })
 
-test('a connection on which nothing comes for too long is opened again, and a head that does not come too', async () => {
+test('a connection on which nothing comes for too long is opened again, also before its head', async () => {
   const all = [`${frame(`${turnId}:0`, 'start', { turnId, message: user })}`, frame(`${turnId}:5`, 'error', {})]
   let tries = 0
   const { events, asked } = await outcome(({ signal }) => {

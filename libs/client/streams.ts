@@ -17,8 +17,9 @@ export type TurnRequest =
   | { kind: 'resume'; turnId: string; lastEventId?: string | undefined }
 
 /**
- * A turn's events to its `done` or `error`, each once, over as many connections as it takes. Ends without either only where the
- * service has nothing more (204). @throws ClientError where it must give up: refused, gone, unauthorized, cancelled
+ * A turn's events to its `done` or `error`, each once, over as many connections as it takes. Ends without either only
+ * where the service has nothing more (204). @throws ClientError where it must give up: refused, gone, unauthorized,
+ * cancelled
  */
 export async function* readTurn(
   http: Http,
@@ -59,12 +60,15 @@ export async function* readTurn(
   }
 }
 
-/** An event of the feed, with its place in it. `isContinued` of `hello`: nothing was missed since the place that was asked for. */
+/**
+ * An event of the feed, with its place in it. `isContinued` of `hello`: nothing was missed since the place that was
+ * asked for.
+ */
 export type PlacedFeedEvent = FeedEvent & { id: string; isContinued: boolean }
 
 /**
- * The live feed, connection after connection, from `lastEventId` or from now on. After a `hello` that is not continued, and after
- * `resync`, read history. @throws ClientError where it must give up: unauthorized, cancelled, signed out
+ * The live feed, connection after connection, from `lastEventId` or from now on. After a `hello` that is not continued,
+ * and after `resync`, read history. @throws ClientError where it must give up: unauthorized, cancelled, signed out
  */
 export async function* readFeed(
   http: Http,
@@ -97,7 +101,10 @@ export async function* readFeed(
   }
 }
 
-/** The events of one connection as they come; undefined for 204. It breaks with `timeout` when nothing comes for too long. */
+/**
+ * The events of one connection as they come; undefined for 204. It breaks with `timeout` when nothing comes for too
+ * long.
+ */
 async function connect(
   http: Http,
   request: Request,
@@ -154,7 +161,7 @@ function requestOf(asked: TurnRequest): Request {
 
 const after = (id: string | undefined): Record<string, string> => (id === undefined ? {} : { 'last-event-id': id })
 
-/** `<turnId>:<n>`; -1 for what is no such id. */
+/** `<turnId>:<n>`; -1 for a malformed id. */
 function numberOf(id: string | undefined): number {
   const [, n] = /^[^:]+:(\d+)$/.exec(id ?? '') ?? []
   return n === undefined ? -1 : Number(n)
@@ -162,7 +169,7 @@ function numberOf(id: string | undefined): number {
 
 const turnIdOf = (id: string) => id.split(':')[0] ?? ''
 
-/** @throws ClientError `network` for what is no JSON: the connection counts as broken */
+/** @throws ClientError `network` when the text is not JSON: the connection counts as broken */
 function parseEvent<Event>({ event, data }: WireEvent): Event {
   try {
     return JSON.parse(`{"event":${JSON.stringify(event)},"data":${data}}`)

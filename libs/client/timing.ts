@@ -45,7 +45,10 @@ export type Linked = {
   release(): void
 }
 
-/** A signal that aborts with any of the given ones, or for time. React Native has neither `any` nor `timeout` of AbortSignal. */
+/**
+ * A signal that aborts with any of the given ones, or for time. React Native has neither `any` nor `timeout` of
+ * AbortSignal.
+ */
 export function link(...signals: Array<AbortSignal | undefined>): Linked {
   const controller = new AbortController()
   let reason: 'cancelled' | 'timeout' | undefined

@@ -1,6 +1,6 @@
 /**
- * What the service says and takes, in plain types: the published package needs no other. `types.test.ts` has the compiler hold
- * them against the contracts. Later servers may say more than is named here.
+ * What the service says and takes, in plain types: the published package needs no other. `types.test.ts` has the
+ * compiler hold them against the contracts. Later servers may say more than is named here.
  */
 
 export type Role = 'user' | 'assistant'

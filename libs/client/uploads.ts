@@ -26,7 +26,8 @@ export async function completeMedia(http: Http, id: string, signal?: AbortSignal
 }
 
 /**
- * Announces, uploads and completes an attachment, whose id a send then names. A `clientId` in the body makes it safe to repeat.
+ * Announces, uploads and completes an attachment, whose id a send then names. A `clientId` in the body makes it safe to
+ * repeat.
  * @throws ClientError, `media-failed` when the bytes are not what was announced, `cancelled` by the signal
  */
 export async function uploadMedia(

@@ -36,7 +36,9 @@ export type Connection = 'connecting' | 'live' | 'offline' | 'paused' | 'unautho
 export type ConversationState = {
   /** Oldest first. Keys stay when a message is stored. */
   items: readonly Item[]
-  /** Turns that are being answered or have failed, oldest first. `canRetry`: it failed, and nothing was written since. */
+  /**
+   * Turns that are being answered or have failed, oldest first. `canRetry`: it failed, and nothing was written since.
+   */
   turns: readonly (LiveTurn & { canRetry: boolean })[]
   hasOlder: boolean
   /** What the storage had is shown. */

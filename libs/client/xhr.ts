@@ -24,8 +24,8 @@ export const newRequest = (): XhrRequest | undefined =>
   typeof XMLHttpRequest === 'undefined' ? undefined : new XMLHttpRequest()
 
 /**
- * `fetch` by XMLHttpRequest, for React Native, whose own gives an answer only when it is whole. What a stream has said stays in
- * memory until its connection ends.
+ * `fetch` by XMLHttpRequest, for React Native, whose own gives an answer only when it is whole. What a stream has said
+ * stays in memory until its connection ends.
  */
 export const xhrFetch: Fetch = (url, { method, headers, body, signal }) =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,10 @@ import type { DatabaseAccess } from './tls.ts'
 
 const connectMilliseconds = 1_000
 
-/** Ends what a backend of our own role is doing, over another connection. Never rejects: its statement has limits besides. */
+/**
+ * Ends what a backend of our own role is doing, over another connection. Never rejects: its statement has limits
+ * besides.
+ */
 export type Cancel = (backend: number) => void
 
 export function canceller({ url, ...tls }: DatabaseAccess): Cancel {

@@ -97,7 +97,7 @@ test('a lock that is not to be had, and a pool that is all taken, are unavailabl
   expect(waits).toEqual([true, true, true, true, true])
 })
 
-test('the pool says that Postgres answers while its connections are all busy, and that it does not when it is gone', async () => {
+test('the pool says that Postgres answers while all connections are busy, and not when it is gone', async () => {
   await using set = await setUp(2)
   const busy = Promise.all(Array.from({ length: 4 }, () => set.db.query(none`SELECT pg_sleep(1.5)`)))
   const over = busy.then(

@@ -18,9 +18,10 @@ type DriverOptions = {
 }
 
 /**
- * As slonik's own, but a statement takes no longer than whoever asked for it waits (`askedUntil`), less what the answer needs
- * to reach them. No statement is begun after that, COMMIT least of all; one under way is cancelled, and its connection goes.
- * A connection that does not answer at all went half open, and takes those with it that are idle: they are as old.
+ * As slonik's own, but a statement takes no longer than whoever asked for it waits (`askedUntil`), less what the answer
+ * needs to reach them. No statement is begun after that, COMMIT least of all; one under way is cancelled, and its
+ * connection goes. A connection that does not answer at all went half open, and takes those with it that are idle: they
+ * are as old.
  */
 export function pgDriver({ cancel, silentMilliseconds, onAnswer }: DriverOptions): DriverFactory {
   return async (options) => {
@@ -79,7 +80,7 @@ function limited(client: Client, silentMilliseconds: number, reactions: Reaction
   return async (text, ...rest) => {
     if (lost) throw lost
     const limit = limitOf(text, silentMilliseconds)
-    if (limit <= 0) throw new TimeIsUp('nobody waits for this any more')
+    if (limit <= 0) throw new TimeIsUp('the deadline has passed')
     const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Client['query']>>>()
     const end = setTimeout(() => {
       if (limit < silentMilliseconds) onLate()
@@ -104,7 +105,9 @@ function limited(client: Client, silentMilliseconds: number, reactions: Reaction
   }
 }
 
-/** Milliseconds that a statement may take. A COMMIT may take all the time that the asker waits, if it is sent in time. */
+/**
+ * Milliseconds that a statement may take. A COMMIT may take all the time that the asker waits, if it is sent in time.
+ */
 function limitOf(text: string, silentMilliseconds: number): number {
   const asked = text === 'ROLLBACK' ? undefined : askedUntil()?.remaining()
   if (asked === undefined) return silentMilliseconds

@@ -42,7 +42,10 @@ function isLocked(error: unknown): boolean {
   return ('code' in error && error.code === '55P03') || isLocked(error.cause)
 }
 
-/** Whether it is Postgres that says so, and goes on: by one of its codes, but that it shuts down or the connection broke. */
+/**
+ * Whether it is Postgres that says so, and goes on: by one of its codes, but that it shuts down or the connection
+ * broke.
+ */
 export function isAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -9,8 +9,8 @@ class Explained extends Error {
 }
 
 /**
- * For tests: how Postgres would run the first statement that `run` sends, were the tables too large to be read as a whole.
- * Nothing is changed.
+ * For tests: how Postgres would run the first statement that `run` sends, were the tables too large to be read as a
+ * whole. Nothing is changed.
  */
 export function planOf(db: Db, run: (db: Db) => Promise<unknown>): Promise<string> {
   return db.transaction(async (tx) => {

@@ -15,12 +15,17 @@ import { createGate, type Gate } from './gate.ts'
 import { sql } from './sql.ts'
 import { readAccess } from './tls.ts'
 
-/** What a store function needs: the pool, one connection of it, or a transaction; the caller shows what commits together. */
+/**
+ * What a store function needs: the pool, one connection of it, or a transaction; the caller shows what commits
+ * together.
+ */
 export type Db = CommonQueryMethods
 
 export type DbPool = Db &
   AsyncDisposable & {
-    /** False while Postgres answers on no connection; slow statements and a pool that is all taken are no such thing. */
+    /**
+     * False while Postgres answers on no connection; slow statements and a pool that is all taken are no such thing.
+     */
     answers(): boolean
   }
 
@@ -39,8 +44,8 @@ const checkRows: Interceptor = {
 const names = new Map<string, string>()
 
 /**
- * Has Postgres parse and plan each statement once per connection. All our SQL is static text, so there are as many names as
- * statements in the source.
+ * Has Postgres parse and plan each statement once per connection. All our SQL is static text, so there are as many
+ * names as statements in the source.
  */
 const prepare: Interceptor = {
   name: 'prepare',
@@ -70,12 +75,12 @@ type PoolOptions = {
 
 /**
  * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
- * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits
- * for gives it longer; a transaction that ended in a serialisation failure or a deadlock is run again, so its function touches
- * nothing but the database.
+ * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits for gives it longer; a
+ * transaction that ended in a serialisation failure or a deadlock is run again, so its function touches nothing but the
+ * database.
  *
- * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a statement, and
- * no transaction is begun, gone on with or committed after it.
+ * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a
+ * statement, and no transaction is begun, gone on with or committed after it.
  *
  * The URL may name certificates as libpq's do (`readAccess`).
  */

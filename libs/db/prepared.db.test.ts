@@ -29,7 +29,7 @@ async function setUp() {
   }
 }
 
-test('a database of this release or a later one is ready; an older one is not, and the migration is named', async () => {
+test('a database of this release or a later one is ready; of an older one the migration is named', async () => {
   await using set = await setUp()
   expect(await set.check()).toBe(true)
   await set.admin.query(`INSERT INTO notify.migration (name, run_on) VALUES ('999_of_the_next_release', now())`)
@@ -40,7 +40,7 @@ test('a database of this release or a later one is ready; an older one is not, a
   )
 })
 
-test('a database that was prepared by a release which kept the record to itself, or by none, is not ready', async () => {
+test('a database whose record of migrations cannot be read, or is missing, is not ready', async () => {
   await using set = await setUp()
   await set.admin.query('REVOKE ALL ON notify.migration FROM notifier')
   expect(await set.check()).toMatch(/lacks the migration 001_notifications /)

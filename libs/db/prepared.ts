@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Db } from './pool.ts'
 import { sql } from './sql.ts'
 
-/** What `migrate` sets for a service's role, in every database of the server: CREATE DATABASE does not copy those of one. */
+/**
+ * What `migrate` sets for a service's role, in every database of the server: CREATE DATABASE does not copy those of
+ * one.
+ */
 export const roleSettings = (schema: string): Record<string, string> => ({
   search_path: schema,
   statement_timeout: '5s',

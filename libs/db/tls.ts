@@ -7,9 +7,9 @@ const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
 export type DatabaseAccess = { url: string; ssl?: ConnectionOptions }
 
 /**
- * Splits libpq's parameters for TLS off a database's address, since slonik knows few of them. TLS is used when one of them is
- * there, and the server's certificate has to be its own, whatever the mode; `no-verify` and `disable` alone are weaker. The files
- * are read for each connection, so renewed ones are used without a restart.
+ * Splits libpq's parameters for TLS off a database's address, since slonik knows few of them. TLS is used when one of
+ * them is there, and the server's certificate has to be its own, whatever the mode; `no-verify` and `disable` alone are
+ * weaker. The files are read for each connection, so renewed ones are used without a restart.
  * @throws when a file cannot be read, or one of certificate and key is missing
  */
 export function readAccess(databaseUrl: string): DatabaseAccess {

@@ -15,21 +15,26 @@ export type Internal = AsyncDisposable & {
   url: string
   /** Resolves when the check has held once; until then `/readyz` is 503 and shows it. Logs each reason once. */
   until(name: string, check: Check, log: InternalLog): Promise<void>
-  /** The service has begun: `/readyz` is 200 while every check holds. `report` is shown with them and decides nothing. */
+  /**
+   * The service has begun: `/readyz` is 200 while every check holds. `report` is shown with them and decides nothing.
+   */
   ready(checks: ReadinessChecks, report?: () => object): void
   /** The service is ending: `/readyz` is 503, so that nobody sends it anything new. */
   drain(): void
 }
 
-/** An idle connection is kept longer than those who scrape every minute are silent: none is closed under their next question. */
+/**
+ * An idle connection is kept longer than those who scrape every minute are silent: none is closed under their next
+ * question.
+ */
 const keptMilliseconds = 75_000
 const checkMilliseconds = 1_000
 const againMilliseconds = 500
 
 /**
- * The internal port, never reached through the public listener. `/livez` answers while the process does, `/readyz` within
- * about a second whether work may be sent here, with the checks by name, `/metrics` as Prometheus asks. Open it first, so
- * that it is closed last.
+ * The internal port, never reached through the public listener. `/livez` answers while the process does, `/readyz`
+ * within about a second whether work may be sent here, with the checks by name, `/metrics` as Prometheus asks. Open it
+ * first, so that it is closed last.
  */
 export async function serveInternal(options: { host: string; port: number; metrics: Metrics }): Promise<Internal> {
   const { metrics } = options

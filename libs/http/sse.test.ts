@@ -87,7 +87,7 @@ function stuckStream(): EventStream {
   return openEventStream(response, {})
 }
 
-test('500 readers who read nothing hold what waits for them once between them, and are cut off past 256 KiB', async () => {
+test('500 readers who read nothing share one copy of what waits, and are cut off past 256 KiB', async () => {
   const before = heldMegabytes()
   const streams = Array.from({ length: 500 }, stuckStream)
   const send = async (n: number) => {

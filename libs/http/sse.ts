@@ -17,7 +17,10 @@ export type EventStream = {
   end(): void
 }
 
-/** An event as it is sent, alone and as a chunk of HTTP/1.1: in bytes that all streams share, so that no slow reader has a copy. */
+/**
+ * An event as it is sent, alone and as a chunk of HTTP/1.1: in bytes that all streams share, so that no slow reader has
+ * a copy.
+ */
 export type Frame = { body: Buffer; chunk: Buffer }
 
 /** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
@@ -98,7 +101,10 @@ export function openEventStream(
   }
 }
 
-/** One write for all of a tick, the headers included; and streams written to one right after the other cost their readers less. */
+/**
+ * One write for all of a tick, the headers included; and streams written to one right after the other cost their
+ * readers less.
+ */
 function sendAtTickEnd(socket: Socket): void {
   if (socket.writableCorked > 0) return
   socket.cork()

@@ -11,7 +11,7 @@ type ConsumeDeps = {
   bus: Bus
   log: OutboxLog
   service: ServiceName
-  /** Whether the student has left; holds the answer true until the transaction ends. */
+  /** Whether the student is erased; keeps the answer true until the transaction ends. */
   isErased(tx: Db, studentKey: string): Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ const unparkedMilliseconds = 30_000
 /**
  * Hands every event of this kind to one replica of the service until `effect` has resolved, which may be more than
  * once: an effect is idempotent, by its nature or by `consumeOnce`. An event that is refused 5 times is parked; an
- * outage parks nothing, nor is anything kept of a student who has left. `atOnce` of them are worked on side by side,
+ * outage parks nothing, nor is anything kept of an erased student. `atOnce` of them are worked on side by side,
  * for an effect that makes one transaction of several.
  */
 export function consumeEvent<Data extends z.ZodType>(
@@ -34,7 +34,7 @@ export function consumeEvent<Data extends z.ZodType>(
   const receive = async (event: ReceivedEvent) => {
     if (!Ids.safeParse(event).success) {
       // Without them it can neither be counted nor parked, and would come again for ever.
-      deps.log.error({ name }, 'dropped a malformed event: look who else may publish events')
+      deps.log.error({ name }, 'dropped a malformed event: check who may publish events')
       return event.discard()
     }
     try {

@@ -19,8 +19,8 @@ export async function sendCommand<Input extends z.ZodType>(
 }
 
 /**
- * What was sent of this command about the student and is not known to have arrived, in the order of sending. Read before the
- * addressee is asked, it misses nothing: what is not here any more, the addressee has.
+ * What was sent of this command about the student and is not known to have arrived, in the order of sending. Read
+ * before the addressee is asked, it misses nothing: what is not here any more, the addressee has.
  */
 export async function findUnconfirmed<Input extends z.ZodType>(
   db: Db,
@@ -32,9 +32,9 @@ export async function findUnconfirmed<Input extends z.ZodType>(
 }
 
 /**
- * Takes back what was sent of this command about the student and is not known to have arrived, in the order of sending, for a
- * new command that asks for it first: commands promise no order. What is under way may arrive all the same, and what was refused
- * is left, so that it spoils no other.
+ * Takes back what was sent of this command about the student and is not known to have arrived, in the order of sending,
+ * for a new command that asks for it first: commands promise no order. What is under way may arrive all the same, and
+ * what was refused is left, so that it spoils no other.
  */
 export async function takeBack<Input extends z.ZodType>(
   tx: Db,
@@ -76,9 +76,9 @@ export async function recordEvents<Data extends z.ZodType<{ studentKey: string }
 const Envelope = z.object({ id: z.uuid(), input: z.unknown() })
 
 /**
- * Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone. `committed`
- * runs after the effect's commit with what the effect returned, undefined for a repeat, if the process lives: nothing may
- * depend on it.
+ * Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone.
+ * `committed` runs after the effect's commit with what the effect returned, undefined for a repeat, if the process
+ * lives: nothing may depend on it.
  */
 export function handleCommand<Input extends z.ZodType, Result>(
   { service, subject, input }: Command<Input>,

@@ -151,7 +151,7 @@ test('messages that nobody waits for leave together, a little later', async () =
   expect(first?.found).toBeGreaterThanOrEqual(first?.committedBefore ?? 20)
 })
 
-test('what has not arrived of a command is taken back in the order of sending, but for others’ and what was refused', async () => {
+test('commands that have not arrived are taken back in order, but for others’ and refused ones', async () => {
   const [studentKey, other, order, another] = [randomUUID(), randomUUID(), newCommand(), newCommand()]
   const send = (to: typeof order, student: string, text: string) =>
     db.transaction((tx) => sendCommand(tx, to, student, { text }))
@@ -265,7 +265,7 @@ describe('commands that somebody waits for', () => {
     expect(await parked(db, studentKey)).toBe(1)
   })
 
-  test('are none, or are there no more: nothing is waited for', async () => {
+  test('of which none are left: nothing is waited for', async () => {
     await using relay = startRelay({ db, bus, log: silent })
     const started = performance.now()
     await relay.deliver([], muchTime)
@@ -323,7 +323,7 @@ describe('an event', () => {
     expect(effects).toBe(1)
   })
 
-  test('that is no event at all is dropped, and holds back no other', async () => {
+  test('that is malformed is dropped, and holds back no other', async () => {
     const [studentKey, fact] = [randomUUID(), newEvent()]
     const arrived: string[] = []
     await shared.publishRaw(eventSubject(fact.name, studentKey), '{"no":"envelope"')

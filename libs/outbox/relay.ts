@@ -43,10 +43,14 @@ const leaseSeconds = 15
 const deliveryMilliseconds = 5_000
 const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
+const dayMilliseconds = 86_400_000
 
 /** What every service that sends or receives can be set by. */
 export const relayVariables = {
-  /** What was received is known for so long: a command is sent again without end, and this outlives any outage that is mended. */
+  /**
+   * What was received is known for so long: a command is sent again without end, and this outlives any outage that is
+   * mended.
+   */
   INBOX_DAYS: z.coerce.number().int().min(7).max(3650).default(30),
 }
 const usualInboxDays = relayVariables.INBOX_DAYS.parse(undefined)
@@ -57,16 +61,16 @@ export type Relay = AsyncDisposable & {
   /** The same for what nobody waits for: it goes 100 ms later, together with all that is committed meanwhile. */
   ringSoon(): void
   /**
-   * Delivers these committed messages and resolves when all of them have left the outbox, or when the time has passed: they
-   * go on leaving by themselves then. Never rejects.
+   * Delivers these committed messages and resolves when all of them have left the outbox, or when the time has passed:
+   * they go on leaving by themselves then. Never rejects.
    */
   deliver(ids: readonly string[], milliseconds: number): Promise<void>
 }
 
 /**
- * Delivers what the outbox holds: rung after a commit, and polled. It promises arrival, not order. What goes to one service,
- * and events, have lanes of their own. Published events are kept as long as the stream keeps them, and published again when
- * the stream has lost them.
+ * Delivers what the outbox holds: rung after a commit, and polled. It promises arrival, not order. What goes to one
+ * service, and events, have lanes of their own. Published events are kept as long as the stream keeps them, and
+ * published again when the stream has lost them.
  */
 export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOptions): Relay {
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
@@ -104,7 +108,7 @@ export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOp
   }
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
   const forgetOld = async () => {
-    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / 1000))
+    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / dayMilliseconds))
     await untilNoMore(() => forgetConsumed(db, inboxDays))
     await untilNoMore(() => forgetRefused(db, inboxDays))
   }
@@ -193,7 +197,7 @@ async function deliverCommand({ db, bus }: RelayDeps, { id, addressee, subject, 
 }
 
 async function publishEvent({ bus, stream }: RelayDeps, seen: SeenStream | null, event: Outgoing): Promise<Published> {
-  if (seen === null) throw new Unavailable('the stream of events has not been looked at yet')
+  if (seen === null) throw new Unavailable('the stream of events has not been read yet')
   const sequence = await bus.publishEvent(event.id, event.subject, event.payload).catch((error) => {
     // The stream may be gone without a reconnect.
     if (stream.seen() === seen) stream.look()

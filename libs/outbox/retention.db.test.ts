@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Db, planOf, sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
+import { expect, test } from 'vitest'
 import { consumeOnce, forgetConsumed, forgetEvents, forgetRefused } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls.notifier))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('notifier')
 
 test.each([
-  ['published events', (tx: Db) => forgetEvents(tx, 86_400), 'published_at'],
+  ['published events', (tx: Db) => forgetEvents(tx, 1), 'published_at'],
   ['consumed ids', (tx: Db) => forgetConsumed(tx, 30), 'consumed_at'],
   ['refused ids', (tx: Db) => forgetRefused(tx, 30), 'refused_at'],
 ] as const)('old %s are found by an index, and removed by their keys', async (_what, forget, column) => {

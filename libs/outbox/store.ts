@@ -63,7 +63,10 @@ export type Lane = string
 export const eventsLane: Lane = ''
 export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
 
-/** Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again then. */
+/**
+ * Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again
+ * then.
+ */
 export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; places: number }>, leaseSeconds: number) {
   const due = sql.fragment`
     SELECT due.id
@@ -195,38 +198,23 @@ export async function reviveAbsent(db: Db, incarnation: string): Promise<number>
   return rowCount
 }
 
-/** Forgets some of the published events that the stream has dropped by age; how many, 0 when there are no more. */
-export async function forgetEvents(db: Db, seconds: number): Promise<number> {
+/** Removes some of the rows that are older; returns how many, 0 when there are no more. */
+const forgetOlder = (table: string, time: string) => async (db: Db, days: number) => {
   const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM outbox WHERE id = ANY(ARRAY(
-      SELECT id FROM outbox
-      WHERE published_at < statement_timestamp() - make_interval(secs => ${seconds}) LIMIT ${batch}
+    DELETE FROM ${sql.identifier([table])} WHERE id = ANY(ARRAY(
+      SELECT id FROM ${sql.identifier([table])}
+      WHERE ${sql.identifier([time])} < statement_timestamp() - ${days} * interval '1 day' LIMIT ${batch}
     ))
   `)
   return rowCount
 }
 
-/** Forgets some of the consumed ids that can no longer come again; answers as `forgetEvents` does. */
-export async function forgetConsumed(db: Db, days: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM inbox WHERE id = ANY(ARRAY(
-      SELECT id FROM inbox
-      WHERE consumed_at < statement_timestamp() - make_interval(days => ${days}) LIMIT ${batch}
-    ))
-  `)
-  return rowCount
-}
-
-/** The same of how often ids were refused. */
-export async function forgetRefused(db: Db, days: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM inbox_refusal WHERE id = ANY(ARRAY(
-      SELECT id FROM inbox_refusal
-      WHERE refused_at < statement_timestamp() - make_interval(days => ${days}) LIMIT ${batch}
-    ))
-  `)
-  return rowCount
-}
+/** For published events that the stream has dropped by age. */
+export const forgetEvents = forgetOlder('outbox', 'published_at')
+/** For the ids of received messages that can no longer come again. */
+export const forgetConsumed = forgetOlder('inbox', 'consumed_at')
+/** For counts of how often ids were refused. */
+export const forgetRefused = forgetOlder('inbox_refusal', 'refused_at')
 
 /** True the first time; belongs in the transaction of the message's own effect. */
 export async function consumeOnce(tx: Db, id: string): Promise<boolean> {

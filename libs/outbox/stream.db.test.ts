@@ -69,7 +69,7 @@ test('events beyond the end of a stream that came back shorter are published aga
   await eventually('them to have real places', async () => (await publishedIn(own.db, incarnation, beyond - 1)) === 3)
 })
 
-test('a look at the stream that fails is repeated, and the events it did not find are published all the same', async () => {
+test('a failed look at the stream is repeated, and the events it missed are published all the same', async () => {
   await using own = await ownOutbox()
   await addPublished(own.db, randomUUID(), 3, { incarnation: '2000-01-01T00:00:00Z', sequence: 1 })
   let looks = 0
@@ -182,7 +182,7 @@ test('old marks are forgotten at the start', async () => {
   await eventually('the mark to be gone', async () => !(await own.db.exists(sql.typeAlias('none')`SELECT FROM inbox`)))
 })
 
-test('a refused event that Postgres cannot store as it is gets parked as text, and one without a proper id is dropped', async () => {
+test('a refused event that Postgres cannot store is parked as text; one with a malformed id is dropped', async () => {
   await using own = await ownOutbox()
   const [studentKey, fact, id] = [randomUUID(), newEvent(), randomUUID()]
   const subject = eventSubject(fact.name, studentKey)
@@ -198,7 +198,7 @@ test('a refused event that Postgres cannot store as it is gets parked as text, a
   await eventually('both to be settled', settled)
 })
 
-test('a refused event of a student who has left is dropped, not parked', async () => {
+test('a refused event of an erased student is dropped, not parked', async () => {
   await using own = await ownOutbox()
   const [studentKey, fact] = [randomUUID(), newEvent()]
   const subject = eventSubject(fact.name, studentKey)

@@ -18,9 +18,9 @@ export type StreamWatch = AsyncDisposable & {
 const againMilliseconds = 1_000
 
 /**
- * Looks at the stream of events now, after every reconnect, when the keeper announces another one and when asked to, and makes
- * due again the published events that the stream has lost. A look that fails is repeated until it succeeds; there is one at a
- * time. `onSeen` runs after each.
+ * Looks at the stream of events now, after every reconnect, when the keeper announces another one and when asked to,
+ * and makes due again the published events that the stream has lost. A look that fails is repeated until it succeeds;
+ * there is one at a time. `onSeen` runs after each.
  */
 export function watchStream({ db, bus, log }: WatchDeps, onSeen: () => void): StreamWatch {
   let seen: SeenStream | null = null
@@ -41,7 +41,7 @@ export function watchStream({ db, bus, log }: WatchDeps, onSeen: () => void): St
     onSeen()
   }
   const looking = every(againMilliseconds, lookOnce, (err) =>
-    log.warn({ err }, 'the stream of events cannot be looked at: tried again'),
+    log.warn({ err }, 'the stream of events cannot be read: tried again'),
   )
   const look = () => {
     asked += 1

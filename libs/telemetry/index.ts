@@ -49,8 +49,8 @@ export function endOnCrash(log: Log): void {
 }
 
 /**
- * Resolves with the name of the first signal that asks this process to end, or with why it can no longer do its work: it ends
- * with code 1 then, to be started again.
+ * Resolves with the name of the first signal that asks this process to end, or with why it can no longer do its work:
+ * it ends with code 1 then, to be started again.
  */
 export function untilStopped(ended: Promise<string> = new Promise(() => {})): Promise<string> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 
-// `node --import` this file: it starts tracing before anything that is traced is loaded. Without an address to send to it
-// loads nothing.
+// `node --import` this file: it starts tracing before anything that is traced is loaded. Without an address to send to
+// it loads nothing.
 if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) {
   // services/<name>/main.ts
   process.env.OTEL_SERVICE_NAME ||= basename(dirname(process.argv[1] ?? ''))

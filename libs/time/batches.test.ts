@@ -20,7 +20,7 @@ function doubling(options: { most: number; lingerMilliseconds?: number }, refuse
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-test('items that come together are worked on together, in batches that are not too large, each with its own result', async () => {
+test('items that come together are worked on in batches of a bounded size, each with its own result', async () => {
   const { batches, double } = doubling({ most: 4 })
   expect(await Promise.all(numbers(10).map(double))).toEqual(numbers(10).map((number) => number * 2))
   expect(batches).toEqual([

@@ -93,7 +93,7 @@ describe('a time that Istanbul’s clocks show', () => {
       expect(toIstanbul(fromIstanbul(local) ?? new Date(0))).toBe(local)
   })
 
-  test('is none of what is no time', () => {
+  test('is null for a malformed time', () => {
     fc.assert(fc.property(fc.string(), (text) => fromIstanbul(text) === null))
     const digits = fc.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
     fc.assert(

@@ -15,7 +15,9 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   })
 }
 
-/** Waits until work is through, but no longer than that: after that it goes on, and whoever began it sees how it ends. */
+/**
+ * Waits until work is through, but no longer than that: after that it goes on, and whoever began it sees how it ends.
+ */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const through = new AbortController()
   const end = () => through.abort()
@@ -40,8 +42,9 @@ export async function untilAborted<Result>(signal: AbortSignal, work: Promise<Re
 export type Repeating = AsyncDisposable & { ring(): void }
 
 /**
- * Runs the job at most `milliseconds` after the last run ended, and at once when rung; a function is asked before each wait.
- * Runs never overlap; a ring during a run is followed by another. A failing run is handed to `onError` and stops nothing.
+ * Runs the job at most `milliseconds` after the last run ended, and at once when rung; a function is asked before each
+ * wait. Runs never overlap; a ring during a run is followed by another. A failing run is handed to `onError` and stops
+ * nothing.
  */
 export function every(
   milliseconds: number | (() => number),
@@ -98,8 +101,8 @@ const localPattern = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/
 const dayMilliseconds = 86_400_000
 
 /**
- * When Istanbul's clocks show this `YYYY-MM-DDTHH:MM`: the first time, of an hour that they ran twice. Null when they never
- * do: on a day that no month has, at a time that no day has, in an hour that they left out.
+ * When Istanbul's clocks show this `YYYY-MM-DDTHH:MM`: the first time, of an hour that they ran twice. Null when they
+ * never do: on a day that no month has, at a time that no day has, in an hour that they left out.
  */
 export function fromIstanbul(local: string): Date | null {
   const asUtc = localPattern.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN
@@ -131,7 +134,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds)
 }
 
-/** Times of day in Istanbul, `HH:MM`. A window crossing midnight has start > end; with start = end there is no quiet time. */
+/**
+ * Times of day in Istanbul, `HH:MM`. A window crossing midnight has start > end; with start = end there is no quiet
+ * time.
+ */
 export type QuietHours = { start: string; end: string }
 
 /** The end is no longer quiet. */

@@ -35,7 +35,7 @@ test('the embeddings have all four variables or none', () => {
   }
 })
 
-test('the model has the prices of prompts and completions, or none; what is cached costs as much unless it is said', () => {
+test('the model has prices of prompts and completions, or none; cached tokens cost as much by default', () => {
   const read = (given: Record<string, string>) => Config.safeParse({ ...needed, ...given })
   const prices = { MODEL_PROMPT_PRICE: '0.4', MODEL_COMPLETION_PRICE: '1.6' }
   const priced = (given: Record<string, string>) => modelPrices(Config.parse({ ...needed, ...given }))

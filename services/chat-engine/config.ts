@@ -59,7 +59,9 @@ const Variables = z.object({
   HISTORY_TOKENS: count(8000),
   /** Tokens that the model is asked to keep each answer to, its reasoning included. */
   MAX_ANSWER_TOKENS: count(8192),
-  /** Tokens of a student's turns on a day in Istanbul, and of the whole deployment's; without them there is no bound. */
+  /**
+   * Tokens of a student's turns on a day in Istanbul, and of the whole deployment's; without them there is no bound.
+   */
   STUDENT_DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
   DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
   /** What a million tokens of the model cost, in whatever currency: read, read from its cache, and written. */

@@ -1,12 +1,9 @@
 import { join } from 'node:path'
-import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
 import { studentArrived } from '@yoldas/contracts/profile'
-import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
-import { serveInternal } from '@yoldas/http'
-import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
-import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { consumeEvent } from '@yoldas/outbox'
+import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import { openBreakers } from './clients/breaker.ts'
 import { connectEmbeddings, sparing } from './clients/embeddings.ts'
@@ -42,11 +39,15 @@ import { sendingHandlers } from './turn/sending/handlers.ts'
 import { openPlaces } from './turn/sending/places.ts'
 import { countUnfinished } from './turn/sending/store.ts'
 
-const service = 'chat-engine' as const
 const config = readConfig(Config, process.env)
-const log = createLog(service, config.LOG_LEVEL)
-endOnCrash(log)
-const metrics = createMetrics()
+
+await using parts = new AsyncDisposableStack()
+const { bus, db, failed, log, metrics, relay, serve, service } = await openService(parts, {
+  service: 'chat-engine',
+  config,
+  schema: 'chat',
+  migrations: join(import.meta.dirname, 'migrations'),
+})
 const turns = turnMetrics(metrics)
 const model = connectModel({
   baseUrl: config.MODEL_BASE_URL,
@@ -54,14 +55,6 @@ const model = connectModel({
   name: config.MODEL_NAME,
   maxAnswerTokens: config.MAX_ANSWER_TOKENS,
 })
-
-await using parts = new AsyncDisposableStack()
-const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
-const database = databaseCheck(db, { schema: 'chat', folder: join(import.meta.dirname, 'migrations') })
-await internal.until('database', database, log)
-const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
 const storage = parts.use(
   connectStorage({
     region: config.S3_REGION,
@@ -116,7 +109,8 @@ const engine = startEngine(
     readImage: (...image) => readForModel(storage, ...image),
     turnSeconds: config.TURN_SECONDS,
     historyTokens: config.HISTORY_TOKENS,
-    // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little later.
+    // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little
+    // later.
     onEnd: ({ origin }) => (origin === 'chat' ? relay.ringSoon() : relay.ring()),
   },
   {
@@ -154,7 +148,6 @@ const deps = {
 }
 watchEngine(metrics, deps)
 watchRemovals(metrics, db)
-const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 
 // Opened before the engine, so closed after it: turns under way need their leases until it has drained.
 const untilRenewal = () => (outage.isAway() ? Math.min(500, renewalMilliseconds) : renewalMilliseconds)
@@ -177,7 +170,6 @@ bus.onReconnect(engine.snapshotAll)
 const pgvector = watchPgvector(deps)
 parts.use(every(60_000, pgvector.look, failed('watchPgvector'))).ring()
 
-watchOutbox(metrics, db)
 const consuming = { ...deps, relay, service, isErased: lockErased }
 parts.use(
   consumeEvent(consuming, studentArrived, ({ studentKey, arrivedAt }) => openConversation(db, studentKey, arrivedAt)),
@@ -194,16 +186,10 @@ const handlers = [
   ...mediaHandlers(deps),
   ...studentHandlers(deps),
 ]
-const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
-// A full engine is ready: what it accepts waits for it or another.
-const checks = { nats: bus.connected, streams: bus.streams, serving: serving.isAsked, database }
-internal.ready({ ...checks, postgres: () => ping(db) }, () => ({
-  slots: { free: engine.freeSlots(), total: config.TURN_SLOTS },
-  ...pgvector.report(),
-}))
 log.info({ promptVersion }, 'prompt version')
-log.info({ internal: internal.url }, 'ready')
-// Not before: it takes CPU that a start has better uses for. The first turn finds them read.
-void higherEducation?.tools()
-log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
-internal.drain()
+await serve(handlers, {
+  // A full engine is ready: what it accepts waits for it or another.
+  report: () => ({ slots: { free: engine.freeSlots(), total: config.TURN_SLOTS }, ...pgvector.report() }),
+  // Not before: it takes CPU that a start has better uses for. The first turn finds them read.
+  onReady: () => void higherEducation?.tools(),
+})

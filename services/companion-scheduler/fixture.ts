@@ -20,6 +20,8 @@ import { checkinMetrics, deliveryMetrics } from './metrics.ts'
 import { addMessages, type NewMessage } from './schedule/store.ts'
 import { lockStudents } from './students/store.ts'
 
+export { countWaiting, tablesNaming } from '@yoldas/testkit/tables'
+
 /** A database and NATS of one's own, and what replicas would have: several pools of connections. */
 export async function openWorld(replicas = 1) {
   await using opened = new AsyncDisposableStack()
@@ -289,28 +291,3 @@ export async function clear(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM delivered_reminder`)
   await db.query(sql.typeAlias('none')`DELETE FROM checkin_run`)
 }
-
-const Table = z.object({ name: z.string() })
-
-/** The tables with a row that has this text in it, in whatever column. */
-export async function tablesNaming(db: Db, needle: string): Promise<string[]> {
-  const tables = await db.anyFirst(sql.type(Table)`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'scheduler' AND tablename <> 'migration' ORDER BY 1
-  `)
-  const found: string[] = []
-  for (const name of tables) {
-    const isNaming = await db.exists(sql.typeAlias('none')`
-      SELECT FROM ${sql.identifier([name])} AS t WHERE t::text LIKE '%' || ${needle}::text || '%'
-    `)
-    if (isNaming) found.push(name)
-  }
-  return found
-}
-
-const Locked = z.object({ count: z.int() })
-
-/** How many of this database's connections wait for a lock. */
-export const countWaiting = (db: Db): Promise<number> =>
-  db.oneFirst(sql.type(Locked)`
-    SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-  `)

@@ -1,11 +1,8 @@
 import { join } from 'node:path'
-import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
-import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
-import { serveInternal } from '@yoldas/http'
-import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
-import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { consumeEvent } from '@yoldas/outbox'
+import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import { actionHandlers } from './actions/handlers.ts'
 import { careHandlers } from './care/handlers.ts'
@@ -21,20 +18,15 @@ import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
 import { forgetUnasked } from './unasked/store.ts'
 
-const service = 'companion-scheduler' as const
 const config = readConfig(Config, process.env)
-const log = createLog(service, config.LOG_LEVEL)
-endOnCrash(log)
-const metrics = createMetrics()
 
 await using parts = new AsyncDisposableStack()
-const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
-const database = databaseCheck(db, { schema: 'scheduler', folder: join(import.meta.dirname, 'migrations') })
-await internal.until('database', database, log)
-const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
-watchOutbox(metrics, db)
+const { bus, db, failed, log, metrics, relay, serve, service } = await openService(parts, {
+  service: 'companion-scheduler',
+  config,
+  schema: 'scheduler',
+  migrations: join(import.meta.dirname, 'migrations'),
+})
 watchScheduled(metrics, db)
 
 const stopping = new AbortController()
@@ -51,7 +43,6 @@ const deps = {
   checkins: checkinMetrics(metrics),
   composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
 }
-const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
@@ -64,10 +55,5 @@ parts.use(
 )
 
 const handlers = [scheduleHandlers, actionHandlers, careHandlers, studentHandlers].flatMap((make) => make(deps))
-const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
-const checks = { nats: bus.connected, streams: bus.streams, serving: serving.isAsked, database }
-internal.ready({ ...checks, postgres: () => ping(db) })
-log.info({ internal: internal.url }, 'ready')
-log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
-internal.drain()
+await serve(handlers)
 stopping.abort()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
-import { z } from 'zod'
 import { register } from './devices/handlers.ts'
 import { newReplyToken, tokenLife } from './replies/store.ts'
 import { hashToken } from './tokens.ts'
+
+export { countWaiting, tablesNaming } from '@yoldas/testkit/tables'
 
 /** A database of one's own, and what replicas would have: several pools of connections to it. */
 export async function openDatabase(replicas = 1): Promise<{ db: DbPool; replicas: DbPool[] } & AsyncDisposable> {
@@ -45,31 +46,6 @@ export async function offerReply(
   `)
   return rowCount === 1 ? token : null
 }
-
-const Table = z.object({ name: z.string() })
-
-/** The tables with a row that has this text in it, in whatever column. */
-export async function tablesNaming(db: Db, needle: string): Promise<string[]> {
-  const tables = await db.anyFirst(sql.type(Table)`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'notify' AND tablename <> 'migration' ORDER BY tablename
-  `)
-  const found: string[] = []
-  for (const name of tables) {
-    const isNaming = await db.exists(sql.typeAlias('none')`
-      SELECT FROM ${sql.identifier([name])} AS t WHERE t::text LIKE '%' || ${needle}::text || '%'
-    `)
-    if (isNaming) found.push(name)
-  }
-  return found
-}
-
-const Waiting = z.object({ count: z.int() })
-
-/** How many of this database's connections wait for a lock. */
-export const countWaiting = (db: Db): Promise<number> =>
-  db.oneFirst(sql.type(Waiting)`
-    SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-  `)
 
 /** That a student was notified of a turn, on their device. */
 export async function newNotification(db: Db, { studentKey, deviceHash }: { studentKey: string; deviceHash: Buffer }) {

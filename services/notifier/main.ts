@@ -1,13 +1,10 @@
 import { join } from 'node:path'
-import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
 import { companionAnswered, companionWrote } from '@yoldas/contracts/proactive'
 import { getSubject } from '@yoldas/contracts/profile'
-import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
-import { serveInternal } from '@yoldas/http'
-import { consumeEvent, startRelay, watchOutbox } from '@yoldas/outbox'
-import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
+import { consumeEvent } from '@yoldas/outbox'
+import { openService } from '@yoldas/service'
 import { deadlineIn, every } from '@yoldas/time'
 import { actionHandlers } from './actions/handlers.ts'
 import { prepareAttempts } from './attempts/attempt.ts'
@@ -24,24 +21,18 @@ import { replyHandlers } from './replies/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
 
-const service = 'notifier' as const
 const config = readConfig(Config, process.env)
-const log = createLog(service, config.LOG_LEVEL)
-endOnCrash(log)
-const metrics = createMetrics()
 
 await using parts = new AsyncDisposableStack()
-const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
-const database = databaseCheck(db, { schema: 'notify', folder: join(import.meta.dirname, 'migrations') })
-await internal.until('database', database, log)
-const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
-watchOutbox(metrics, db)
+const { bus, db, failed, log, metrics, relay, serve, service } = await openService(parts, {
+  service: 'notifier',
+  config,
+  schema: 'notify',
+  migrations: join(import.meta.dirname, 'migrations'),
+})
 const providers = connectProviders(config)
 const deps = { db, bus, log, relay, service, providers, pushes: pushMetrics(metrics) }
 watchDeliveries(metrics, db)
-const failed = (job: string) => (err: unknown) => log.error({ err, job }, 'job failed: it runs again')
 
 const findSubject = async (studentKey: string) => (await bus.request(getSubject, { studentKey }, deadlineIn(5_000))).sub
 const attempt = prepareAttempts({ ...deps, findSubject })
@@ -65,9 +56,4 @@ const handlers = [
   ...actionHandlers(deps),
   ...studentHandlers(deps),
 ]
-const serving = parts.use(await bus.serve(handlers, { service, isUnavailable, canServe: db.answers }))
-const checks = { nats: bus.connected, streams: bus.streams, serving: serving.isAsked, database }
-internal.ready({ ...checks, postgres: () => ping(db) })
-log.info({ internal: internal.url }, 'ready')
-log.info({ signal: await untilStopped(serving.ended) }, 'stopping')
-internal.drain()
+await serve(handlers)

@@ -1,11 +1,13 @@
 import type { Category } from './tiers.ts'
 
 /**
- * What the companion says without the model. NOT REVIEWED BY A CLINICIAN: to be replaced by reviewed texts before production.
+ * What the companion says without the model. NOT REVIEWED BY A CLINICIAN: to be replaced by reviewed texts before
+ * production.
  *
- * Rules, kept by a test: acute ones name 112 where a life may be in danger; those on abuse name 183 and 112, and somebody who is not at
- * home or the school's counsellor, for the adult at home may be the one. No text promises secrecy, argues, names a method, speaks of
- * studying, or claims what a program does not have. A blank line begins another bubble.
+ * Rules, kept by a test: acute ones name 112 where a life may be in danger; those on abuse name 183 and 112, and
+ * somebody who is not at home or the school's counsellor, for the adult at home may be the one. No text promises
+ * secrecy, argues, names a method, speaks of studying, or claims what a program does not have. A blank line begins
+ * another bubble.
  */
 export type Written = 'acute' | 'serious' | 'check'
 
@@ -170,8 +172,8 @@ export const answers: Record<Written, Record<Category, readonly string[]>> = {
 }
 
 /**
- * The one check-in that comes a day or two after distress, whatever it was about, when nothing else is written first. It claims nothing
- * about the time that went by.
+ * The one check-in that comes a day or two after distress, whatever it was about, when nothing else is written first.
+ * It claims nothing about the time that went by.
  */
 export const checkins: readonly string[] = [
   'Bana zor şeyler yazmıştın. Bugün nasılsın?\n\nYazmak istersen buradayım; istemezsen de sorun değil. Acil bir şey olursa 112 her saat açık.',

@@ -14,7 +14,10 @@ export type Answer = {
 type Wanted = {
   tier: Written
   category: Category
-  /** Whether no hand-written answer was given yet in what holds: then it says that a program answers and nobody reads along. */
+  /**
+   * Whether no hand-written answer was given yet in what holds: then it says that a program answers and nobody reads
+   * along.
+   */
   isFirst: boolean
   /** The id of the last answer that the student got; null before the first. */
   lastId: string | null

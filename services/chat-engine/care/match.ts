@@ -30,7 +30,10 @@ const farBetween = 6
 /** Words from the end of one part that `&` joins to the end of another. */
 const near = 14
 
-/** Where a word can stand in a part of a pattern; `previous` is the row before it in its part, negative where the part begins. */
+/**
+ * Where a word can stand in a part of a pattern; `previous` is the row before it in its part, negative where the part
+ * begins.
+ */
 type Place = { row: number; previous: number; part: number; rule: number; gap: number; isLast: boolean }
 /** Where a word can stand in a phrase; the last one leads to the places of the whole. */
 type PhraseStep = { row: number; isFirst: boolean; length: number; whole: Standing }
@@ -157,7 +160,9 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
 }
 
 const nothing: Standing = { places: [], barred: [] }
-/** Row, row before, gap, part if it ends here (else negative), rule: an array of numbers is read several times as fast. */
+/**
+ * Row, row before, gap, part if it ends here (else negative), rule: an array of numbers is read several times as fast.
+ */
 const columns = 5
 const tableOf = (places: readonly Place[]): Int32Array =>
   Int32Array.from(

@@ -10,7 +10,7 @@ test('a rate has the interval of Wilson', () => {
 })
 
 test('a malformed line is named by its number, not by its words', () => {
-  expect(() => parseLabelled('none\t-\tmerhaba\nacute\t-\tgizli söz')).toThrow(/^line 2 is no labelled sentence$/)
+  expect(() => parseLabelled('none\t-\tmerhaba\nacute\t-\tgizli söz')).toThrow(/^line 2 is not a labelled sentence$/)
   expect(() => parseLabelled('none\tother\tmerhaba')).toThrow(/line 1/)
 })
 

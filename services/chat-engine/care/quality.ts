@@ -24,7 +24,7 @@ function parseLine(line: string, number: number): Labelled {
   const tier = tiers.find((one) => one === tierName)
   const category = categories.find((one) => one === categoryName) ?? null
   const fits = categoryName === '-' ? tier === 'none' : category !== null && tier !== 'none'
-  if (!tier || !sentence || !fits || more.length > 0) throw new Error(`line ${number} is no labelled sentence`)
+  if (!tier || !sentence || !fits || more.length > 0) throw new Error(`line ${number} is not a labelled sentence`)
   return { tier, category, sentence }
 }
 

@@ -1,8 +1,8 @@
 import type { Unsaid } from './saidPatterns.ts'
 
 /**
- * In place of a bubble that said what must not be said to a minor (`saidPatterns.ts`), by what it was. NOT REVIEWED BY A CLINICIAN: to be
- * replaced by reviewed texts before production. The rules of `answers.ts` hold for them too.
+ * In place of a bubble that said what must not be said to a minor (`saidPatterns.ts`), by what it was. NOT REVIEWED BY
+ * A CLINICIAN: to be replaced by reviewed texts before production. The rules of `answers.ts` hold for them too.
  */
 export const replacements: Record<Unsaid, readonly string[]> = {
   methods: [

@@ -6,7 +6,9 @@ import { categories } from './tiers.ts'
 /** What is known of distress goes after so long. */
 export const keptDays = 30
 
-/** What a conversation knows of care, read with its row; `now` is the database's clock, by which everything is judged. */
+/**
+ * What a conversation knows of care, read with its row; `now` is the database's clock, by which everything is judged.
+ */
 export const CareRow = z.object({
   careTier: z.enum(['serious', 'acute']).nullable(),
   careCategory: z.enum(categories).nullable(),

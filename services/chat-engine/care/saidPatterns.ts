@@ -37,16 +37,17 @@ export type SaidReader = {
 }
 
 /**
- * `shown`: UTF-16 units of all that was pushed, from its beginning. `hit`: the clause after them says this, and ends at `end`; nothing is
- * read after it.
+ * `shown`: UTF-16 units of all that was pushed, from its beginning. `hit`: the clause after them says this, and ends at
+ * `end`; nothing is read after it.
  */
 export type SaidSoFar = { shown: number; hit: { kind: Unsaid; end: number } | null }
 
 /**
- * Finds what `saidPatterns` finds, at whatever places the text was cut. No pattern spans two clauses, so each is judged once it is over. Of
- * the clause that is still open nothing more is shown while it reads like what must not be said: one word more may bar the pattern
- * ("adresini paylaş" → "adresini paylaşma"), or make it certain. So no text that is shown ever has what must not be said, and nothing else
- * is held back. The work of a push is bounded by its length and `longestClause`.
+ * Finds what `saidPatterns` finds, at whatever places the text was cut. No pattern spans two clauses, so each is judged
+ * once it is over. Of the clause that is still open nothing more is shown while it reads like what must not be said:
+ * one word more may bar the pattern ("adresini paylaş" → "adresini paylaşma"), or make it certain. So no text that is
+ * shown ever has what must not be said, and nothing else is held back. The work of a push is bounded by its length and
+ * `longestClause`.
  */
 export function readSaid(): SaidReader {
   /** From the beginning of the open clause on. */
@@ -86,7 +87,10 @@ export function readSaid(): SaidReader {
   }
 }
 
-/** Where the first clause is over, and where the next begins; null while it may go on. Depends on the text alone, not on its pieces. */
+/**
+ * Where the first clause is over, and where the next begins; null while it may go on. Depends on the text alone, not on
+ * its pieces.
+ */
 function endOfClause(text: string): { at: number; next: number } | null {
   const sign = clauseEnd.exec(text)
   if (sign && sign.index < longestClause) return { at: sign.index + 1, next: sign.index + 1 }

@@ -24,8 +24,8 @@ const matcher = compile(
 export const patternCount = matcher.size
 
 /**
- * How urgent a student's message is, by its words alone. Pure, and linear in the length of the text. It misses what its patterns do not
- * know: `npm run -s care -- quality` says how much.
+ * How urgent a student's message is, by its words alone. Pure, and linear in the length of the text. It misses what its
+ * patterns do not know: `npm run -s care -- quality` says how much.
  */
 export const screen = (text: string): Concern => inspect(text).concern
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hiddenBody } from '@yoldas/contracts/push'
-import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { findCalmPast, findHistory, findPast } from '../conversation/said/store.ts'
@@ -23,13 +23,7 @@ import { inForce, measures } from './rules.ts'
 import { exportConcerns, type Found, forgetOld } from './store.ts'
 import { noConcern } from './tiers.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 const acute = 'kendimi öldürmek istiyorum'
 const serious = 'babam beni dövüyor'
@@ -161,7 +155,7 @@ describe('a message that is acute', () => {
     expect(await concernsOf(studentKey)).toHaveLength(1)
   })
 
-  test('never gets the variant twice in a row, and is told once that a program answers until it begins anew', async () => {
+  test('never gets a variant twice in a row, and learns once that a program answers until it begins anew', async () => {
     const studentKey = randomUUID()
     const given: string[] = []
     for (let nth = 0; nth < 12; nth += 1) {

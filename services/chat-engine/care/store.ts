@@ -8,7 +8,10 @@ import { type CareRow, forgotten, heldOf, keptDays } from './rows.ts'
 import { checkInAt, type Held, hold, inForce } from './rules.ts'
 import type { Concern } from './tiers.ts'
 
-/** Who found it: the patterns over the student's words, the model, the moderation, or the patterns over what the companion wrote. */
+/**
+ * Who found it: the patterns over the student's words, the model, the moderation, or the patterns over what the
+ * companion wrote.
+ */
 export const concernSources = ['words', 'model', 'moderation', 'said'] as const
 export type ConcernSource = (typeof concernSources)[number]
 
@@ -31,8 +34,8 @@ export type GivenByHand = { id: string; turnIndex: number; bubbles: number }
 type Raise = { studentKey: string; turnId: string; care: CareRow; found: readonly Found[]; given?: GivenByHand }
 
 /**
- * Keeps what was found in a turn and raises what its conversation holds, which the caller has locked since it read `care`. Has the
- * one check-in of care scheduled when that is at least serious. Each source counts once a turn.
+ * Keeps what was found in a turn and raises what its conversation holds, which the caller has locked since it read
+ * `care`. Has the one check-in of care scheduled when that is at least serious. Each source counts once a turn.
  */
 export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given }: Raise): Promise<void> {
   await keep(tx, studentKey, turnId, found)

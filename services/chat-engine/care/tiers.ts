@@ -1,4 +1,6 @@
-/** How urgent a message is, the least first. `check` is ambiguous: the companion asks gently, and nothing else changes. */
+/**
+ * How urgent a message is, the least first. `check` is ambiguous: the companion asks gently, and nothing else changes.
+ */
 export const tiers = ['none', 'check', 'low', 'serious', 'acute'] as const
 export type Tier = (typeof tiers)[number]
 

@@ -4,8 +4,9 @@ import { type Category, type Concern, noConcern, type Tier, worse } from './tier
 type Row = { name: string; least: number; tier: Exclude<Tier, 'none'>; category: Category }
 
 /**
- * How scores are read. NOT REVIEWED BY A CLINICIAN, and chosen without data on Turkish messages: to be set anew where the scores of real
- * ones are known. Lessons on war and novels score high on violence, so violence alone only has the companion ask.
+ * How scores are read. NOT REVIEWED BY A CLINICIAN, and chosen without data on Turkish messages: to be set anew where
+ * the scores of real ones are known. Lessons on war and novels score high on violence, so violence alone only has the
+ * companion ask.
  */
 export const rows: readonly Row[] = [
   { name: 'self-harm/intent', least: 0.7, tier: 'acute', category: 'self-harm' },

@@ -3,7 +3,9 @@ import { foldedWords } from '../corpus/words.ts'
 /** A word as it was written, folded, and with the endings of chat made those of the written language, nearly. */
 export type Spoken = { plain: string; common: string }
 
-/** Where a clause ends. Each sign is looked at by itself: a run of them must not be read again from each of its places. */
+/**
+ * Where a clause ends. Each sign is looked at by itself: a run of them must not be read again from each of its places.
+ */
 const clauseEnd = /[\n("“«]|[.!?…;:)”»](?=\s|$|[("“«])/u
 const speaking = /[\p{L}\p{N}]/u
 const invisible = /\p{Cf}+/gu

@@ -56,7 +56,10 @@ function lifetime(): { signingDate: Date; expiresAt: string } {
   return { signingDate: new Date(signedAt), expiresAt: new Date(signedAt + addressSeconds * 1000).toISOString() }
 }
 
-/** Where the SDK has the bucket's objects, as an address that ends in a slash: it alone knows what regions and endpoints mean. */
+/**
+ * Where the SDK has the bucket's objects, as an address that ends in a slash: it alone knows what regions and endpoints
+ * mean.
+ */
 function bucketAddress(client: S3Client, Bucket: string): () => Promise<URL> {
   let found: Promise<URL> | undefined
   const find = async () => new URL('.', await getSignedUrl(client, new GetObjectCommand({ Bucket, Key: 'any' })))

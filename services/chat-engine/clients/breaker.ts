@@ -31,8 +31,8 @@ const windowMilliseconds = 30_000
 const openMilliseconds = 30_000
 
 /**
- * Breakers, one for each dependency. Three failures within 30 s open it for 30 s; then one piece of work at a time is let
- * through, until one succeeds or fails.
+ * Breakers, one for each dependency. Three failures within 30 s open it for 30 s; then one piece of work at a time is
+ * let through, until one succeeds or fails.
  */
 export function openBreakers(metrics: Metrics, log: Log): Breakers {
   const open = new Map<string, () => number>()

@@ -54,7 +54,9 @@ export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOp
   }
 }
 
-/** The same, not asked while it keeps failing. Taking too long counts as failing; that nobody waits any more does not. */
+/**
+ * The same, not asked while it keeps failing. Taking too long counts as failing; that nobody waits any more does not.
+ */
 export function sparing(embeddings: Embeddings, breakers: Breakers): Embeddings {
   const isFailure = (error: unknown) =>
     error instanceof EmbeddingFailed || (error instanceof DOMException && error.name === 'TimeoutError')

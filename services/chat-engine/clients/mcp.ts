@@ -5,7 +5,10 @@ import { McpFailed, watched, watchedFetch } from './watchedFetch.ts'
 
 export { McpFailed } from './watchedFetch.ts'
 
-/** The server found fault with the arguments. The message is its own, and may quote them: it is for the model, not for the log. */
+/**
+ * The server found fault with the arguments. The message is its own, and may quote them: it is for the model, not for
+ * the log.
+ */
 export class McpArgumentsRefused extends Error {
   override name = 'McpArgumentsRefused'
 }
@@ -33,7 +36,10 @@ type Connection = { client: Client; transport: StreamableHTTPClientTransport }
 const name = 'yoldas'
 const version = '1.0.0'
 
-/** Loads the client and connects when it is first asked: an engine that has no such server, or is not asked yet, pays nothing. */
+/**
+ * Loads the client and connects when it is first asked: an engine that has no such server, or is not asked yet, pays
+ * nothing.
+ */
 export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 20 }: McpOptions): McpServer {
   const fetch = watchedFetch(mostBytes)
   const transports = new Set<StreamableHTTPClientTransport>()
@@ -145,7 +151,8 @@ async function named(error: unknown): Promise<Error> {
     if (error.code === ProtocolErrorCode.InvalidParams) return new McpArgumentsRefused(error.message)
     return new McpFailed('refused', `the server refused with the error ${error.code}`)
   }
-  if (error instanceof SdkError) return new McpFailed('malformed', `what the server did is not MCP: ${error.code}`)
+  if (error instanceof SdkError)
+    return new McpFailed('malformed', `the server broke the protocol of MCP: ${error.code}`)
   if (error instanceof TypeError) return new McpFailed('unreachable', 'the server could not be reached')
-  return new McpFailed('malformed', 'what the server answered is not MCP')
+  return new McpFailed('malformed', 'the server’s answer is not MCP')
 }

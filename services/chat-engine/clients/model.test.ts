@@ -158,7 +158,7 @@ describe('tool calls', () => {
     ).toEqual([{ kind: 'calls', calls: [{ id: 'a', name: 'react', arguments: written }] }])
   })
 
-  test('that come side by side are told apart by their index, and keep its order', async () => {
+  test('that come side by side are distinguished by their index, and keep its order', async () => {
     expect(
       await answered(
         pieces(piece(0, { id: 'a', name: 'react', arguments: '' }), piece(1, { id: 'b', name: 'note' })),
@@ -207,7 +207,7 @@ describe('tool calls', () => {
     expect(await answered(called, chunk({}, 'stop'))).toMatchObject([{ kind: 'calls', calls: [{ name: 'look' }] }])
   })
 
-  test('that are empty are none', async () => {
+  test('that are empty are left out', async () => {
     expect(await answered(chunk({ content: 'x', tool_calls: [] }, null), chunk({ tool_calls: null }, 'stop'))).toEqual([
       { kind: 'text', text: 'x' },
     ])
@@ -227,14 +227,14 @@ describe('tool calls', () => {
     await expect(answered(pieces(...calls), end)).rejects.toMatchObject({ name: 'ModelFailed', kind: 'malformed' })
   })
 
-  test('of an answer that was not finished are never told', async () => {
+  test('of an answer that was not finished are never reported', async () => {
     const called = pieces(piece(0, { id: 'a', name: 'react', arguments: '{}' }))
     await expect(answered(called)).rejects.toMatchObject({ kind: 'unfinished' })
   })
 })
 
 describe('usage', () => {
-  test('is told before the calls', async () => {
+  test('is reported before the calls', async () => {
     expect(
       await answered(
         pieces(piece(0, { id: 'a', name: 'look', arguments: '{}' })),

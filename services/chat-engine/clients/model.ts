@@ -29,8 +29,8 @@ export type Prompt = { messages: PromptMessage[]; tools: ToolDefinition[] }
 export type ToolCall = { id: string; name: string; arguments: string }
 
 /**
- * What a stream of the model consists of: text, then `usage` once from servers that count, then the tools that it calls, if
- * any.
+ * What a stream of the model consists of: text, then `usage` once from servers that count, then the tools that it
+ * calls, if any.
  */
 export type ModelEvent =
   | { kind: 'text'; text: string }
@@ -39,7 +39,9 @@ export type ModelEvent =
 
 export type ModelFailure = 'refused' | 'unreachable' | 'cut' | 'malformed' | 'unfinished' | 'empty'
 
-/** The model refused, or its stream was cut or is not what the protocol says. Never quotes what was said: it is logged. */
+/**
+ * The model refused, or its stream was cut or is not what the protocol says. Never quotes what was said: it is logged.
+ */
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
   readonly kind: ModelFailure
@@ -79,8 +81,8 @@ export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt +
 
 /**
  * Streams one completion. The SDK makes the call and its retries; its stream reader is left aside, since a plain parser
- * costs a fraction of it for every token. `onSpent` gets, once and however the stream ends, the tokens that it cost: as the
- * server counted them, else estimated; of a call that was refused nothing.
+ * costs a fraction of it for every token. `onSpent` gets, once and however the stream ends, the tokens that it cost: as
+ * the server counted them, else estimated; of a call that was refused nothing.
  * @throws ModelFailed when the server refuses or the stream is cut or malformed, and the signal's reason when it aborts
  */
 export async function* streamCompletion(
@@ -236,7 +238,8 @@ async function* eventData(body: ReadableStream<Uint8Array>, signal: AbortSignal)
     signal.throwIfAborted()
     throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
   } finally {
-    // Left before its end, which follows at once, a body would take its connection with it: the next turn needed another.
+    // Left before its end, which follows at once, a body would take its connection with it: the next turn needed
+    // another.
     const left = isDone ? readToEnd(body) : body.cancel()
     left.catch(() => {})
   }

@@ -15,15 +15,18 @@ export class McpFailed extends Error {
 type OnEnd = (reason: McpFailed) => void
 const watcher = new AsyncLocalStorage<OnEnd>()
 
-/** Runs what asks the server: `onEnd` is called when an answer to it is over, whether or not it had what was asked for. */
+/**
+ * Runs what asks the server: `onEnd` is called when an answer to it is over, whether or not it had what was asked for.
+ */
 export const watched = <Result>(onEnd: OnEnd, run: () => Result): Result => watcher.run(onEnd, run)
 
 /** Until what was read has been understood. */
 const settleMilliseconds = 100
 
 /**
- * What the MCP client calls for `fetch`: it follows no redirect, reads at most so many bytes of an answer, and says when an
- * answer has ended, which the client itself would wait out. It opens no stream for messages that nobody asked for.
+ * What the MCP client calls for `fetch`: it follows no redirect, reads at most so many bytes of an answer, and says
+ * when an answer has ended, which the client itself would wait out. It opens no stream for messages that nobody asked
+ * for.
  * @throws McpFailed, also while the body is read
  */
 export function watchedFetch(mostBytes: number) {
@@ -57,7 +60,7 @@ function bounded(body: ReadableStream<Uint8Array>, mostBytes: number, onEnd: OnE
         const { done, value } = await reader.read()
         if (done) {
           controller.close()
-          return ended(new McpFailed('cut', 'the answer ended without what was asked for'))
+          return ended(new McpFailed('cut', 'the answer ended without a result'))
         }
         bytes += value.byteLength
         if (bytes > mostBytes) throw new McpFailed('oversized', `the answer has more than ${mostBytes} bytes`)

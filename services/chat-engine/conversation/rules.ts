@@ -31,7 +31,10 @@ export function decodeCursor(cursor: string): number | undefined {
   return Number(position)
 }
 
-/** Of messages, in one page of history or of an export: with all its addresses a page stays far from what the bus carries. */
+/**
+ * Of messages, in one page of history or of an export: with all its addresses a page stays far from what the bus
+ * carries.
+ */
 export const pageBytes = 4 * 2 ** 20
 /** An address is longer than everything else that a message says of an attachment. */
 const bytesPerAddress = 4_096
@@ -42,7 +45,8 @@ type Paged = { content: string; media?: readonly unknown[]; sources?: readonly S
 
 /** How many of the messages, from the first on, a page has room for as JSON: one at least. */
 export function countFitting(messages: readonly Paged[]): number {
-  // Nothing takes more than `\uffff`. Nearly every page is known to be small by this, and need not be written to be measured.
+  // Nothing takes more than `\uffff`. Nearly every page is known to be small by this, and need not be written to be
+  // measured.
   const most = messages.reduce((sum, message) => sum + 6 * lengthOf(message) + bytesBesideText, 0)
   if (most <= pageBytes) return messages.length
   let bytes = 0

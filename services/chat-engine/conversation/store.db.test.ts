@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { eventually, testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../students/close.ts'
 import { acceptSend } from '../turn/sending/store.ts'
@@ -17,13 +18,7 @@ import {
   setScratchpad,
 } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 const arrivedAt = '2026-02-03T04:05:06.789Z'
 
@@ -144,7 +139,7 @@ describe('the lock of a conversation', () => {
     expect(await second).toMatchObject([{ studentKey, nextPosition: 7, isErased: false }])
   })
 
-  test('answers with the conversations that are there, in the order of keys, and says who has left', async () => {
+  test('answers with the conversations that are there, in the order of keys, and says who is erased', async () => {
     const [left, here, unknown] = [randomUUID(), randomUUID(), randomUUID()]
     await closeStudent(db, left)
     await openConversation(db, here, arrivedAt)

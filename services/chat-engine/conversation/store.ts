@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { CareRow, careColumns } from '../care/rows.ts'
 
 /**
- * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message, whose
- * time counts instead, or the erasure may have been faster.
+ * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message,
+ * whose time counts instead, or the erasure may have been faster.
  */
 export async function openConversation(db: Db, studentKey: string, arrivedAt: string): Promise<void> {
   await db.query(sql.typeAlias('none')`
@@ -26,9 +26,9 @@ const Conversation = CareRow.extend({
 export type Conversation = z.infer<typeof Conversation>
 
 /**
- * Locks the conversations of these students until the transaction ends: nobody else adds to them, changes their turns and
- * messages, or closes them. In the order of keys, so that no two wait for each other. Those that are not there are absent.
- * What was done to other tables while this waited is seen by statements after it, not by this one.
+ * Locks the conversations of these students until the transaction ends: nobody else adds to them, changes their turns
+ * and messages, or closes them. In the order of keys, so that no two wait for each other. Those that are not there are
+ * absent. What was done to other tables while this waited is seen by statements after it, not by this one.
  */
 export function lockConversations(tx: Db, studentKeys: readonly string[]): Promise<readonly Conversation[]> {
   return tx.any(sql.type(Conversation)`
@@ -46,13 +46,13 @@ export async function lockConversation(tx: Db, studentKey: string): Promise<Conv
   if (found) return found
   await addConversations(tx, [studentKey])
   const [made] = await lockConversations(tx, [studentKey])
-  if (!made) throw new Error('a conversation that was just made is not there')
+  if (!made) throw new Error('a conversation that was just inserted is missing')
   return made
 }
 
 /**
- * Makes conversations that are not there. Before anything is locked: who made one and who waits for it would else hold what
- * the other needs.
+ * Makes conversations that are not there. Before anything is locked: who made one and who waits for it would else hold
+ * what the other needs.
  */
 export async function addConversations(tx: Db, studentKeys: readonly string[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
@@ -62,7 +62,7 @@ export async function addConversations(tx: Db, studentKeys: readonly string[]): 
   `)
 }
 
-/** Whether the student has left; false for one who never wrote. */
+/** Whether the student is erased; false for one who never wrote. */
 export function isErased(db: Db, studentKey: string): Promise<boolean> {
   return db.exists(sql.typeAlias('none')`
     SELECT FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NOT NULL

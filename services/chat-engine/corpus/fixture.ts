@@ -22,7 +22,10 @@ export async function writeCorpus(pages: Record<string, Written>) {
 
 export const dimensions = 4
 
-/** Texts that have one of these words lie in its direction, all others in the last; `asked` are the texts of each request. */
+/**
+ * Texts that have one of these words lie in its direction, all others in the last; `asked` are the texts of each
+ * request.
+ */
 export function planted(directions: readonly string[], model = 'planted') {
   const asked: Array<readonly string[]> = []
   const vectorOf = (text: string) => {

@@ -6,15 +6,15 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return near.sort((a, b) => a.distance - b.distance)[0]?.candidate
 }
 
-/** In a short word every letter tells it from others. */
+/** In a short word every letter distinguishes it from others. */
 const mostMistakes = (letters: number) => (letters >= 7 ? 2 : letters >= 4 ? 1 : 0)
 
 /** Letters by which the ends of two beginnings may differ: one has what the other lost. */
 const atTheEnd = 2
 
 /**
- * How many letters were left out, put in, changed or swapped with the next to make the one of the beginning of the other: the
- * optimal string alignment distance.
+ * How many letters were left out, put in, changed or swapped with the next to make the one of the beginning of the
+ * other: the optimal string alignment distance.
  */
 function distanceOf(word: string, candidate: string): number {
   const rows: number[][] = [Array.from({ length: candidate.length + 1 }, (_, j) => j)]

@@ -19,7 +19,9 @@ const phrases = [
 const fillers = 'cok|hocam|kanka|canim|dostum|yoldas|her sey icin|ya|sana|size|simdilik|o zaman|ve|da|de|peki'
 const greeting = new RegExp(`^(?:(?:${fillers}) )*(?:(?:${phrases}) (?:(?:${fillers}) )*)+$`)
 
-/** Why a message is not searched for; null when it is. `isFollowUp`: what it asks about stands in the message before. */
+/**
+ * Why a message is not searched for; null when it is. `isFollowUp`: what it asks about stands in the message before.
+ */
 export function reasonToSkip(text: string, isFollowUp: boolean): Found['skipped'] {
   const folded = foldedWords(text).map((word) => word.replaceAll(/(.)\1{2,}/g, '$1'))
   if ([...folded.join('').replaceAll(/\d/g, '')].length < 2) return 'too-short'
@@ -58,8 +60,8 @@ export const rarity = (having: number, all: number) => Math.log(1 + (all - havin
 export type Ranked = { number: number; score: number; textRank: number | null; vectorRank: number | null }
 
 /**
- * Of reciprocal rank fusion (Cormack et al., SIGIR 2009): the higher it is, the more counts being in both lists. Lower than
- * their 60, which lost of our own questions what text alone had found first (ADR 30).
+ * Of reciprocal rank fusion (Cormack et al., SIGIR 2009): the higher it is, the more counts being in both lists. Lower
+ * than their 60, which lost of our own questions what text alone had found first (ADR 30).
  */
 const fusionConstant = 10
 

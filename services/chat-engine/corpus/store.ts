@@ -16,7 +16,9 @@ export function findGeneration(db: Db): Promise<Generation | null> {
 
 const StemRow = z.object({ stem: z.string(), passages: z.int() })
 
-/** How many passages of these exams have each stem; those that none has are missing. The empty stem counts all passages. */
+/**
+ * How many passages of these exams have each stem; those that none has are missing. The empty stem counts all passages.
+ */
 export async function countStems(
   db: Db,
   generation: number,
@@ -33,7 +35,9 @@ export async function countStems(
 
 const Alike = z.object({ wrong: z.string(), word: z.string() })
 
-/** How words of the corpus begin that have groups of three letters in common with each of these; the most alike first. */
+/**
+ * How words of the corpus begin that have groups of three letters in common with each of these; the most alike first.
+ */
 export function findAlike(
   db: Db,
   generation: number,
@@ -71,8 +75,8 @@ export type Weighing = {
 }
 
 /**
- * The passages of these exams whose stems weigh most, with their pages' a little, the heaviest first. The stems are at most 63.
- * No two of its lists are joined but by the few stems: the planner cannot know how long they are.
+ * The passages of these exams whose stems weigh most, with their pages' a little, the heaviest first. The stems are at
+ * most 63. No two of its lists are joined but by the few stems: the planner cannot know how long they are.
  */
 export function weighPassages(db: Db, { generation, exams, stems, narrow, mostLookedAt, most }: Weighing) {
   return db.any(sql.type(Scored)`

@@ -10,8 +10,8 @@ export const CallResult = z.object({
 export type CallResult = z.output<typeof CallResult>
 
 /**
- * The outcome of a call: data; an error that the model can mend, as its tool's result; or another error, by a code of our own or
- * the server's.
+ * The outcome of a call: data; an error that the model can mend, as its tool's result; or another error, by a code of
+ * our own or the server's.
  */
 export type Outcome = { kind: 'data'; told: unknown } | Mendable | { kind: 'failed'; code: string }
 type Mendable = { kind: 'mendable'; told: object }
@@ -21,7 +21,7 @@ export const mostTokens = 3_000
 const mostErrorTokens = 400
 
 const Text = z.object({ type: z.literal('text'), text: z.string() })
-/** FastMCP puts what is no object into one. */
+/** FastMCP wraps a value that is not an object in one. */
 const Wrapped = z.strictObject({ result: z.unknown() })
 const Failed = z.looseObject({ error: z.unknown() })
 
@@ -69,7 +69,7 @@ function unwrapped(payload: unknown): unknown {
   return data === undefined ? payload : (data.result ?? undefined)
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined when the text is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -10,8 +10,8 @@ import { CallResult, readResult, refusal } from './results.ts'
 const source = 'higher-education'
 
 /**
- * The tools of the higher-education server. It is asked only where nobody has lately, and is not waited for any longer than a turn can:
- * there are none then, when it fails, and while it is spared because it has failed.
+ * The tools of the higher-education server. It is asked only where nobody has lately, and is not waited for any longer
+ * than a turn can: there are none then, when it fails, and while it is spared because it has failed.
  */
 export type HigherEducation = AsyncDisposable & ToolSource
 

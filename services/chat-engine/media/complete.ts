@@ -13,8 +13,8 @@ import { findMedia, removeObjects, settleMedia, type Verified } from './store.ts
 export type Completion = { kind: 'settled'; media: StoredMedia } | { kind: 'not uploaded' } | { kind: 'unknown' }
 
 /**
- * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so. It is not begun for whoever
- * has turned away meanwhile.
+ * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so. It is not begun
+ * for whoever has turned away meanwhile.
  * @throws Unavailable
  */
 export type CompleteMedia = (studentKey: string, mediaId: string, deadline: Deadline) => Promise<Completion>
@@ -82,7 +82,7 @@ async function verify({ storage, log }: Deps, studentKey: string, media: StoredM
       throw error
     }
   }
-  throw new Unavailable('an upload is replaced again and again while it is looked at')
+  throw new Unavailable('the upload kept changing while it was inspected')
 }
 
 /** Puts what was verified where it is served from. Null when the upload is another one by now. */
@@ -126,6 +126,6 @@ async function settle(
   await removeObjects(db, [upload, copy], ['now', 'once addresses expired'])
   await storage
     .removePrefix(copy)
-    .catch((err) => log.warn({ err, mediaId }, 'a useless copy could not be removed: it is removed later'))
+    .catch((err) => log.warn({ err, mediaId }, 'an unused copy could not be removed: it is removed later'))
   return { kind: 'unknown' }
 }

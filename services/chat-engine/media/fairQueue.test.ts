@@ -68,7 +68,7 @@ test('a job that fails is its asker’s alone', async () => {
   expect(await next).toBe('done')
 })
 
-test('whatever is asked for, each student’s jobs run in order, all of them, and nobody is passed over twice', async () => {
+test('whatever is asked for, all jobs of a student run, in order, and nobody is passed over twice', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 }),

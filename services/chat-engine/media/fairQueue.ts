@@ -3,7 +3,10 @@ import { Unavailable } from '@yoldas/bus'
 
 type Job = { isWanted: () => boolean; start: () => Promise<void>; giveUp: () => void }
 
-/** Runs at most so many jobs at once, and takes turns between those who ask: however much one asks for, each gets a turn. */
+/**
+ * Runs at most so many jobs at once, and takes turns between those who ask: however much one asks for, each gets a
+ * turn.
+ */
 export type FairQueue = {
   /**
    * Runs the job when it is its asker's turn.
@@ -46,7 +49,7 @@ export function fairQueue(atOnce: number): FairQueue {
       new Promise((resolve, reject) => {
         // As its own asker's, whoever makes room for it.
         const start = AsyncResource.bind(() => job().then(resolve, reject))
-        const giveUp = () => reject(new Unavailable('nobody waits for this work any more'))
+        const giveUp = () => reject(new Unavailable('the deadline has passed'))
         waiting.set(asker, [...(waiting.get(asker) ?? []), { isWanted, start, giveUp }])
         startNext()
       }),

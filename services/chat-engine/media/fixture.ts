@@ -72,7 +72,10 @@ const webm = text([0x1a, 0x45, 0xdf, 0xa3, 0x8b], [0x42, 0x86, 0x81, 1], [0x42, 
 
 const latitude = '41/1 1/1 49/1'
 
-/** What everything in a photograph begins like that tells of more than the picture; the last is the latitude in its EXIF. */
+/**
+ * What everything in a photograph begins like that tells of more than the picture; the last is the latitude in its
+ * EXIF.
+ */
 export const traces = [
   ...['Exif', 'Elif', 'Telefon', 'xmpmeta', 'Beyo'].map((word) => Buffer.from(word)),
   Buffer.concat(latitude.split(/[ /]/).map((part) => uint32(Number(part), 'LE'))),

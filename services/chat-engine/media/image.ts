@@ -9,7 +9,8 @@ const maxFrames = 1_000
 const decodeSeconds = 15
 const previewPixels = 1_280
 
-// Of all that libvips can open, only this. An SVG can refer to files, and every other decoder is one more to have holes.
+// Of all that libvips can open, only this. An SVG can refer to files, and every other decoder is one more to have
+// holes.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Uhdr', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
@@ -25,7 +26,7 @@ const input = { limitInputPixels: maxImagePixels, failOn: 'error' } as const
  */
 export async function cleanImage(bytes: Buffer, mimeType: string): Promise<CleanImage> {
   const { pages = 1, space, isPalette } = await sharp(bytes, input).metadata()
-  if (pages > maxFrames) throw new Error(`an image of ${pages} frames`)
+  if (pages > maxFrames) throw new Error(`the image has ${pages} frames`)
   // Animations have no orientation that decoders would agree on.
   const picture = pages > 1 ? sharp(bytes, { ...input, animated: true }) : sharp(bytes, input).autoOrient()
   const { data, info } = await encode(picture, mimeType, isPalette)
@@ -47,7 +48,7 @@ function encode(picture: Sharp, mimeType: string, isPalette: boolean): Sharp {
     case 'image/gif':
       return picture.gif({ effort: 1, dither: 0 })
     default:
-      throw new Error(`no image is written as ${mimeType}`)
+      throw new Error(`images cannot be written as ${mimeType}`)
   }
 }
 

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { type CleanImage, cleanImage } from './image.ts'
 import { matchesType, textJudge } from './rules.ts'
 
-/** Of audio and video this much of the start tells what they are; the rest is looked at whole. */
+/** Of audio and video so many bytes of the start show the type; other files are read whole. */
 export const sniffedBytes = 64 * 1024
 
 export type Inspection =
@@ -12,7 +12,10 @@ export type Inspection =
   | { kind: 'image'; image: CleanImage }
   | { kind: 'as announced' }
 
-/** Whether bytes are what they were announced as. No decoder sees them before their first bytes say that they are for it. */
+/**
+ * Whether bytes are what they were announced as. No decoder sees them before their first bytes say that they are for
+ * it.
+ */
 export async function inspect(announced: { kind: MediaKind; mimeType: string }, bytes: Buffer): Promise<Inspection> {
   const { kind, mimeType } = announced
   if (!matchesType(mimeType, await detectType(bytes))) return { kind: 'refused', reason: 'another type' }

@@ -1,6 +1,6 @@
 /**
- * MP4, MOV and M4A are boxes within boxes: a size of four bytes, a type of four, and what is in it; a size of 1 means that eight
- * bytes of it follow, 0 that the box goes to the end of the file.
+ * MP4, MOV and M4A are boxes within boxes: a size of four bytes, a type of four, and what is in it; a size of 1 means
+ * that eight bytes of it follow, 0 that the box goes to the end of the file.
  */
 type Header = { type: string; bytes: number; size: number }
 
@@ -9,7 +9,10 @@ export class MalformedContainer extends Error {
   override name = 'MalformedContainer'
 }
 
-/** Types of which some files tell where they were recorded. Nothing that plays a file needs them, nor what is in free space. */
+/**
+ * Types of which some files tell where they were recorded. Nothing that plays a file needs them, nor what is in free
+ * space.
+ */
 const telling = new Set(['udta', 'meta', '©xyz', 'loci', 'uuid', 'free', 'skip'])
 /** What may have such boxes in it. */
 const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf'])
@@ -27,8 +30,8 @@ export const holdsBoxes = (mimeType: string): boolean =>
   mimeType === 'video/mp4' || mimeType === 'video/quicktime' || mimeType === 'audio/mp4'
 
 /**
- * The same file without what tells where it was recorded: such boxes become free space of as many zeros, so that everything else
- * stays at its place. Holds no more than a piece of it at once, in whatever pieces it comes.
+ * The same file without what tells where it was recorded: such boxes become free space of as many zeros, so that
+ * everything else stays at its place. Holds no more than a piece of it at once, in whatever pieces it comes.
  * @throws MalformedContainer when boxes are cut, or their sizes lie
  */
 export async function* withoutLocation(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
@@ -52,7 +55,7 @@ function boxReader(fileSize: number) {
 
   function innermost() {
     const last = open.at(-1)
-    if (!last) throw new MalformedContainer('a box goes beyond the file')
+    if (!last) throw new MalformedContainer('a box ends after the file')
     return last
   }
 
@@ -74,9 +77,9 @@ function boxReader(fileSize: number) {
     if (!header) return null
     boxes += 1
     const { type, size } = header
-    if (size < header.bytes || size > room) throw new MalformedContainer('the size of a box is not true')
+    if (size < header.bytes || size > room) throw new MalformedContainer('a box has a wrong size')
     if (boxes > mostBoxes || open.length > mostDepth || type === opaque)
-      throw new MalformedContainer('the boxes cannot be looked through')
+      throw new MalformedContainer('the boxes cannot be read')
     at += header.bytes
     if (containers.has(type)) open.push({ type, end: at + size - header.bytes })
     else left = size - header.bytes
@@ -87,9 +90,10 @@ function boxReader(fileSize: number) {
 
   /** Too few bytes for a box: some files end a container by a few zeros. */
   function enterRest(bytes: Buffer, from: number, room: number): number | null {
-    if (room === 0) throw new MalformedContainer('there is more after the last box')
+    if (room === 0) throw new MalformedContainer('bytes follow the last box')
     if (bytes.length - from < room) return null
-    if (bytes.subarray(from, from + room).some((byte) => byte !== 0)) throw new MalformedContainer('a box is cut')
+    if (bytes.subarray(from, from + room).some((byte) => byte !== 0))
+      throw new MalformedContainer('a box is incomplete')
     at += room
     return from + room
   }

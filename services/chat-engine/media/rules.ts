@@ -27,8 +27,8 @@ function typeMessage(kind: MediaKind, mimeType: string): string {
 }
 
 /**
- * What `file-type` calls the bytes of each type. An MPEG-4 or WebM container is named as video whatever it holds, and an
- * animated PNG is a PNG to whoever knows no better.
+ * What `file-type` calls the bytes of each type. An MPEG-4 or WebM container is named as video whatever it holds, and
+ * an animated PNG is a PNG to whoever knows no better.
  */
 const detectedTypes: Record<string, readonly string[]> = {
   'image/jpeg': ['image/jpeg'],
@@ -60,8 +60,8 @@ export function matchesType(mimeType: string, detected: string | undefined): boo
 const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
 
 /**
- * Judges bytes piece by piece: whether they are UTF-8 without what no text has, which is control characters but tab, line break,
- * page break and carriage return.
+ * Judges bytes piece by piece: whether they are UTF-8 without what no text has, which is control characters but tab,
+ * line break, page break and carriage return.
  */
 export function textJudge(): (piece: Uint8Array, isLast: boolean) => boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -80,7 +80,7 @@ const extensions: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
-/** What a reader is told to do with media: a file is saved, under the name that it had; everything else is shown. */
+/** What a browser does with media: it saves a file under the name that it had, and shows everything else. */
 export function disposition(media: { id: string; kind: MediaKind; mimeType: string; fileName: string | null }): string {
   if (media.kind !== 'file') return 'inline'
   const given = (media.fileName ?? '')

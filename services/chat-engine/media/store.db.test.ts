@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type Db, type DbPool, planOf, sql, UniqueViolation } from '@yoldas/db'
+import { type Db, planOf, sql, UniqueViolation } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { closeStudent } from '../students/close.ts'
@@ -22,13 +22,7 @@ import {
   settleMedia,
 } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 const announced = (studentKey: string, more: Partial<NewMedia> = {}): NewMedia => ({
   id: newId(),

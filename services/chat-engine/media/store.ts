@@ -43,7 +43,8 @@ const toCreated = ({ announcedBytes, ...media }: z.infer<typeof CreatedRow>): Cr
 const leastBytes = 16 * 1024
 
 /**
- * Null for an erased student. `full`: with it the student's media, stored and announced, would have more than `mostBytes`.
+ * Null for an erased student. `full`: with it the student's media, stored and announced, would have more than
+ * `mostBytes`.
  * @throws UniqueViolation when the id or clientId is there already: a repeat
  */
 export async function insertMedia(tx: Db, media: NewMedia, mostBytes: number): Promise<CreatedMedia | 'full' | null> {

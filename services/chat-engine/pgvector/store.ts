@@ -4,7 +4,10 @@ import { z } from 'zod'
 const Version = z.object({ version: z.string() })
 const Dimensions = z.object({ dimensions: z.int() })
 
-/** Of the extension `vector` in this database; null where it is missing or fails, such as on a server without its library. */
+/**
+ * Of the extension `vector` in this database; null where it is missing or fails, such as on a server without its
+ * library.
+ */
 export async function pgvectorVersion(db: Db): Promise<string | null> {
   const version = await db.maybeOneFirst(
     sql.type(Version)`SELECT extversion AS version FROM pg_extension WHERE extname = 'vector'`,

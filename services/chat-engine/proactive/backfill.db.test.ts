@@ -11,7 +11,7 @@ import { z } from 'zod'
 const migrations = resolve(import.meta.dirname, '../migrations')
 const Silence = z.object({ studentKey: z.uuid(), silentSince: z.string(), isCheckedIn: z.boolean() })
 
-test('conversations from before are silent since the student’s last message, else since their beginning', async () => {
+test('older conversations are silent since the student’s last message, else since their beginning', async () => {
   await using opened = new AsyncDisposableStack()
   const { url } = opened.use(await testDatabase())
   const db = opened.use(await connectDb(url))

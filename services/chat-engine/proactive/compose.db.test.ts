@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Bus, connectBus } from '@yoldas/bus'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { startNats, testDatabase } from '@yoldas/testkit'
+import { openDb, openNats } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openMeter } from '../spending/meter.ts'
 import { calls, goesOn, refuses, type Said, says, startScript, usage } from '../turn/fixture.ts'
@@ -15,18 +11,9 @@ import { compose } from './compose.ts'
 import { append, send } from './fixture.ts'
 import { appendAll } from './store.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const opened = new AsyncDisposableStack()
-let db: DbPool
-let bus: Bus
-beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-compose-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
+const connect = await openNats()
+const bus = await connect('chat-engine')
 
 /** What comes of these answers of the model for a student who wrote this, and what the model was asked. */
 async function composed(

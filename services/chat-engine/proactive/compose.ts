@@ -25,8 +25,9 @@ const [pastMessages, pastTokens] = [12, 1_500]
 const longest = 400
 
 /**
- * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens are used up, or distress
- * pauses what is written first; the model is given no turn of distress. It costs the student, who asked for nothing, none of their own.
+ * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens
+ * are used up, or distress pauses what is written first; the model is given no turn of distress. It costs the student,
+ * who asked for nothing, none of their own.
  */
 export async function compose(
   { db, bus, log, model, meter }: ComposeDeps,
@@ -59,7 +60,7 @@ export async function compose(
     if (bubble === undefined || more.length > 0 || [...bubble].length > longest) return null
     return saidPatterns(bubble) === null ? bubble : null
   } catch (error) {
-    log.warn({ err: error }, 'the model wrote no check-in')
+    log.warn({ err: error }, 'the model did not write a check-in')
     return null
   }
 }

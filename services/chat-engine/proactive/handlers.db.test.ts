@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Bus, connectBus, RequestFailed } from '@yoldas/bus'
+import { RequestFailed } from '@yoldas/bus'
 import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/proactive'
-import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
+import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually } from '@yoldas/testkit'
+import { openDb, openNats } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMeter } from '../spending/meter.ts'
@@ -15,25 +13,16 @@ import { says, startScript } from '../turn/fixture.ts'
 import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from './fixture.ts'
 import { proactiveHandlers } from './handlers.ts'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
 const engine = { engineId: randomUUID(), leaseSeconds: 60 }
-let db: DbPool
-let bus: Bus
-let gateway: Bus
-let scheduler: Bus
+const db = await openDb('chat-engine')
+const connect = await openNats()
+const bus = await connect('chat-engine')
+const gateway = await connect('gateway')
+const scheduler = await connect('companion-scheduler')
 let rung = 0
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-append-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  const connect = async (name: 'chat-engine' | 'gateway' | 'companion-scheduler') =>
-    opened.use(await connectBus({ url: nats.urlFor(name), name, log: silent }))
   const { model } = opened.use(await startScript([[says('Nasıl gidiyor?')]]))
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  bus = await connect('chat-engine')
-  gateway = await connect('gateway')
-  scheduler = await connect('companion-scheduler')
   const relay = {
     ring: () => {
       rung += 1

@@ -26,7 +26,10 @@ export type NewAppend = Append & { bubbles: readonly Bubble[] }
 /** An append with its place. One that waits has no position yet. */
 export type Placed = NewAppend & { turnIndex: number; position: number; waits: boolean }
 
-/** What of a batch is appended where. `known` are turns that are there already; two rows of a student follow one another. */
+/**
+ * What of a batch is appended where. `known` are turns that are there already; two rows of a student follow one
+ * another.
+ */
 export function placeAppends(
   rows: readonly NewAppend[],
   standings: readonly Standing[],

@@ -92,7 +92,7 @@ describe('who is silent', () => {
     expect(await isFound()).toBe(true)
   })
 
-  test('is nobody who has left, and nothing is known of their silence', async () => {
+  test('is nobody who is erased, and nothing is known of their silence', async () => {
     const [studentKey = ''] = await silent('2026-03-01T13:00:00Z')
     await closeStudent(db, studentKey)
     expect(of([studentKey], await walk('2026-03-01T13:00:00.000Z', 100))).toEqual([])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { decodeCursor } from '../conversation/rules.ts'
@@ -26,13 +26,7 @@ import {
 import type { NewAppend } from './rules.ts'
 import { appendAll } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 const outcomes = async (...rows: NewAppend[]) => (await appendAll(db, rows)).outcomes
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
@@ -141,7 +135,7 @@ describe('what the companion writes first', () => {
     expect(await textsOf(db, one)).toEqual(['1', '2', '3'])
   })
 
-  test('is nothing to a student who has left', async () => {
+  test('appends nothing for an erased student', async () => {
     const studentKey = randomUUID()
     await outcomes(append(studentKey, ['önce']))
     await closeStudent(db, studentKey)
@@ -229,7 +223,7 @@ describe('a silence', () => {
 })
 
 describe('many at once', () => {
-  test('eight that append the same fifty rows, each in its own order, append each once and never wait in a circle', async () => {
+  test('eight that append the same fifty rows, each in its own order, append each once, and no deadlock', async () => {
     const rows = Array.from({ length: 50 }, (_, nth) => append(randomUUID(), [`${nth}`]))
     const { db: counting, begun } = counted(db)
     const batches = Array.from({ length: 8 }, () => shuffled(rows))

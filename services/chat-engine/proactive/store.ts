@@ -156,8 +156,8 @@ const Silent = z.object({
 })
 
 /**
- * Students who have been silent since `silentBy` or longer, to the millisecond, and had no check-in since, longest first, after
- * a place in that order; null begins.
+ * Students who have been silent since `silentBy` or longer, to the millisecond, and had no check-in since, longest
+ * first, after a place in that order; null begins.
  */
 export function findSilentStudents(db: Db, silentBy: string, after: string | null, limit: number) {
   const [since = null, key = null] = after?.split('/') ?? []
@@ -189,7 +189,7 @@ export function findSilences(db: Db, studentKeys: readonly string[]) {
 
 const Since = z.object({ silentSince: z.string() })
 
-/** Null for a student who has left or is not known. */
+/** Null for a student who is erased or unknown. */
 export function findSilence(db: Db, studentKey: string): Promise<Silence['silentSince'] | null> {
   return db.maybeOneFirst(sql.type(Since)`
     SELECT silent_since AS "silentSince" FROM conversation WHERE student_key = ${studentKey} AND erased_at IS NULL

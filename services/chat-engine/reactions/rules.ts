@@ -6,7 +6,10 @@ export type Settled = { kind: 'changed'; reactions: Reaction[] } | { kind: 'unch
 
 type Left = Pick<Reaction, 'actor' | 'emoji'>
 
-/** Last in order; one that its actor has left before stays as it was. `full` when the actor has left the most there may be. */
+/**
+ * Last in order; one that its actor has left before stays as it was. `full` when the actor has left the most there may
+ * be.
+ */
 export function withReaction(reactions: readonly Reaction[], added: Reaction): Settled | { kind: 'full' } {
   if (reactions.some((reaction) => isSame(reaction, added))) return { kind: 'unchanged' }
   if (reactions.filter(({ actor }) => actor === added.actor).length >= maxReactions) return { kind: 'full' }

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { maxReactions, type Reaction } from '@yoldas/contracts/chat'
 import { Timestamp } from '@yoldas/contracts/values'
-import { connectDb, type Db, type DbPool } from '@yoldas/db'
+import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { findHistory } from '../conversation/said/store.ts'
 import { lockConversation } from '../conversation/store.ts'
 import { acceptSend } from '../turn/sending/store.ts'
 import { addReaction, type ReactionChange, removeReaction } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 /** A student of one's own with a message. */
 async function newMessage(replyToId?: string) {
@@ -123,7 +117,7 @@ describe('a message', () => {
     expect(await stored(other)).toEqual([])
   })
 
-  test('that answers another is told of with what it answers', async () => {
+  test('that answers another is published with what it answers', async () => {
     const first = await newMessage()
     const messageId = newId()
     const send = { ...first, turnId: newId(), messageId, text: 'cevap', replyToId: first.messageId }

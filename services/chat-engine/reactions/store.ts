@@ -12,9 +12,9 @@ type Known = { kind: 'changed' | 'unchanged'; message: StoredMessage; revision: 
 type Unknown = { kind: 'unknown' }
 
 /**
- * Leaves a reaction, which must be an emoji: once, however often it is asked for, and with the time of the first. `unknown`
- * when this student has no such message, `full` when the actor has left the most there may be; nothing has changed then.
- * The transaction has locked the student's conversation.
+ * Leaves a reaction, which must be an emoji: once, however often it is asked for, and with the time of the first.
+ * `unknown` when this student has no such message, `full` when the actor has left the most there may be; nothing has
+ * changed then. The transaction has locked the student's conversation.
  */
 export async function addReaction(tx: Db, change: ReactionChange): Promise<Known | Unknown | { kind: 'full' }> {
   const found = await lockMessage(tx, change)
@@ -24,7 +24,9 @@ export async function addReaction(tx: Db, change: ReactionChange): Promise<Known
   return outcome.kind === 'full' ? outcome : store(tx, found, outcome)
 }
 
-/** Takes away the reaction that this actor left, if there is one. The transaction has locked the student's conversation. */
+/**
+ * Takes away the reaction that this actor left, if there is one. The transaction has locked the student's conversation.
+ */
 export async function removeReaction(tx: Db, change: ReactionChange): Promise<Known | Unknown> {
   const found = await lockMessage(tx, change)
   return found ? store(tx, found, withoutReaction(found.message.reactions, change)) : { kind: 'unknown' }

@@ -1,16 +1,10 @@
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { createMetrics, type Metrics } from '@yoldas/telemetry'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { beforeEach, expect, test } from 'vitest'
 import { openMeter } from './meter.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 beforeEach(async () => void (await db.query(sql.typeAlias('none')`DELETE FROM spending`)))
 
 const answers = (completion: number) => ({ prompt: 0, cached: 0, completion })

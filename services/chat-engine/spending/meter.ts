@@ -27,8 +27,8 @@ export type Prices = Spent
 const kinds = ['prompt', 'cached', 'completion'] as const
 
 /**
- * Budgets are soft: a turn that has begun is not broken off, and what other engines spent is known by `settle`. What an engine
- * that dies had not settled is lost.
+ * Budgets are soft: a turn that has begun is not broken off, and what other engines spent is known by `settle`. What an
+ * engine that dies had not settled is lost.
  */
 export function openMeter(db: Db, metrics: Metrics, budgets: Budgets, prices?: Prices): Meter {
   const engineId = randomUUID()

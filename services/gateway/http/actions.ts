@@ -15,8 +15,12 @@ export const actionRoutes =
           operationId: 'actOnNotification',
           tags: ['notifications'],
           summary: 'Takes an action that was chosen in a notification',
-          description:
-            'One of those in `actions` of the notification’s data. The `replyToken` of that data is all the authentication; an `Authorization` header is not looked at. Each action of a message works once, from whichever device; one that comes again, or with a `clientId` of the last 10 minutes, is accepted and does nothing. An action is no message: history does not have it.',
+          description: [
+            'One of those in `actions` of the notification’s data. The `replyToken` of that data is all the',
+            'authentication; an `Authorization` header is not looked at. Each action of a message works once, from',
+            'whichever device; one that comes again, or with a `clientId` of the last 10 minutes, is accepted and does',
+            'nothing. An action is no message: history does not have it.',
+          ].join(' '),
           body: NotificationActionBody,
           response: {
             202: NotificationActionResponse.describe(

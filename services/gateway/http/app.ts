@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       })
       api.addHook('onRequest', fewAtOnce())
       api.setNotFoundHandler(answerNotFound)
-      // Else the CORS plugin's own route takes what is no preflight, and nobody asks who calls.
+      // Else the CORS plugin's own route answers requests that are not preflights, without authentication.
       api.options('/*', { schema: { hide: true } }, answerNotFound)
       await api.register(profileRoutes(options))
       await api.register(exportRoutes(options))

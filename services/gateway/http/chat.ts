@@ -64,8 +64,11 @@ export const chatRoutes =
           operationId: 'sendChatMessage',
           tags: ['chat'],
           summary: 'Stores a message and streams the answer',
-          description:
-            'Never retried automatically without a `clientId`; with one that is known, the first send’s turn is streamed whatever else the body says. A client that goes away does not stop the turn. Wait at least 90 seconds.',
+          description: [
+            'Never retried automatically without a `clientId`; with one that is known, the first send’s turn is',
+            'streamed whatever else the body says. A client that goes away does not stop the turn. Wait at least 90',
+            'seconds.',
+          ].join(' '),
           headers: LastEventId,
           body: ChatSendBody,
           response: { 200: turnStream, ...commonFailures, ...emptyMessage },
@@ -100,8 +103,10 @@ export const chatRoutes =
           operationId: 'streamTurn',
           tags: ['chat'],
           summary: 'The stream of a turn, from its start or after an event',
-          description:
-            'While the turn runs and for 10 minutes after; later `start` and `done` (or `error`) alone. At most 5 streams of a turn are open at once, besides that of its send.',
+          description: [
+            'While the turn runs and for 10 minutes after; later `start` and `done` (or `error`) alone. At most 5',
+            'streams of a turn are open at once, besides that of its send.',
+          ].join(' '),
           headers: LastEventId,
           params: TurnParams,
           response: { 200: turnStream, 204: nothingMore, ...commonFailures, ...unknownId },
@@ -129,8 +134,10 @@ export const chatRoutes =
           operationId: 'stopTurn',
           tags: ['chat'],
           summary: 'Ends generation: what was written so far is stored',
-          description:
-            'Its stream ends with `done`, `finish` is `stopped`; nothing is pushed. What tools completed stays. A turn that waits ends without a bubble.',
+          description: [
+            'Its stream ends with `done`, `finish` is `stopped`; nothing is pushed. What tools completed stays. A turn',
+            'that waits ends without a bubble.',
+          ].join(' '),
           params: TurnParams,
           response: { 200: ChatStopResponse, ...commonFailures, ...unknownId },
           ...bearer,
@@ -185,8 +192,10 @@ export const chatRoutes =
             operationId,
             tags: ['chat'],
             summary: 'The conversation, oldest first: the newest window, or the page before or after a cursor',
-            description:
-              'The truth about the conversation. `/api/chat/history` and `/api/chat/messages` are the same. Name `before` or `after`, not both. A page has at most 4 MiB, and one message at least.',
+            description: [
+              'The truth about the conversation. `/api/chat/history` and `/api/chat/messages` are the same. Name',
+              '`before` or `after`, not both. A page has at most 4 MiB, and one message at least.',
+            ].join(' '),
             querystring: HistoryQuery,
             response: { 200: ChatHistoryResponse, ...commonFailures },
             ...bearer,

@@ -32,8 +32,11 @@ export const deviceRoutes =
           operationId: 'registerDevice',
           tags: ['devices'],
           summary: 'Registers a push device, or updates it',
-          description:
-            'Idempotent: `appVersion` and `locale` stay as they are when they are absent. A device of another account becomes the caller’s. At most 20 devices are kept: the one that was not seen for longest goes. Register after every sign-in and whenever the push token changes.',
+          description: [
+            'Idempotent: `appVersion` and `locale` stay as they are when they are absent. A device of another account',
+            'becomes the caller’s. At most 20 devices are kept: the one that was not seen for longest goes. Register',
+            'after every sign-in and whenever the push token changes.',
+          ].join(' '),
           body: DeviceBody,
           response: { 200: DeviceResponse, ...commonFailures },
           ...bearer,
@@ -53,8 +56,10 @@ export const deviceRoutes =
           operationId: 'removeDevice',
           tags: ['devices'],
           summary: 'Stops push to one device, and the replies that its notifications offered',
-          description:
-            'Idempotent: a device that is not the caller’s is left alone. Call it at sign-out, before the token is discarded.',
+          description: [
+            'Idempotent: a device that is not the caller’s is left alone. Call it at sign-out, before the token is',
+            'discarded.',
+          ].join(' '),
           body: DeviceRemoveBody,
           response: { 200: DeviceRemoveResponse, ...commonFailures },
           ...bearer,

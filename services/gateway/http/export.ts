@@ -43,8 +43,8 @@ export const exportRoutes =
 const pageMilliseconds = 10_000
 
 /**
- * The document as a stream, page by page, at the reader's pace. Resolves when every service has given its first page, so that
- * one which is down is a 503; a later failure breaks the answer off.
+ * The document as a stream, page by page, at the reader's pace. Resolves when every service has given its first page,
+ * so that one which is down is a 503; a later failure breaks the answer off.
  */
 async function exportDocument(bus: Bus, studentKey: string): Promise<Readable> {
   const deadline = routeDeadline()

@@ -14,7 +14,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(500).send(internal)
   }
   if (chosen.statusCode === 503) {
-    request.log.warn({ err: error, route: request.routeOptions.url }, 'a part is unavailable')
+    request.log.warn({ err: error, route: request.routeOptions.url }, 'a dependency is unavailable')
     reply.header('retry-after', '1')
   }
   return reply.code(chosen.statusCode).send(chosen.body)

@@ -27,8 +27,10 @@ export const feedRoutes =
           operationId: 'streamEvents',
           tags: ['chat'],
           summary: 'The live feed: everything that happens to the student, on whatever device',
-          description:
-            'It begins with `hello` and the turn that runs now, if any, and goes on until the token expires. A feed that ends is opened again with `Last-Event-ID`. At most 5 of a student are open at once.',
+          description: [
+            'It begins with `hello` and the turn that runs now, if any, and goes on until the token expires. A feed',
+            'that ends is opened again with `Last-Event-ID`. At most 5 of a student are open at once.',
+          ].join(' '),
           headers: LastEventId,
           response: { 200: feedStream, ...commonFailures },
           ...bearer,

@@ -67,9 +67,10 @@ export const journeyRoutes =
           tags: ['journey'],
           summary: 'Enters the result of an exam; nets are computed here',
           description: [
-            'Sections are those of `exam-types`, or parts of them, compared in Turkish lower case; a section and its own part',
-            'exclude each other. One section alone is a branch exam and may have `questions` of its own. Who is exempt from',
-            '`Din` answers as many `Felsefe` questions more. A day holds 20 results. With a `clientId` it is safe to repeat.',
+            'Sections are those of `exam-types`, or parts of them, compared in Turkish lower case; a section and its',
+            'own part exclude each other. One section alone is a branch exam and may have `questions` of its own. Who',
+            'is exempt from `Din` answers as many `Felsefe` questions more. A day holds 20 results. With a `clientId`',
+            'it is safe to repeat.',
           ].join(' '),
           body: ExamCreateBody,
           response: { 201: ExamCreateResponse, ...commonFailures },
@@ -112,8 +113,10 @@ export const journeyRoutes =
           operationId: 'getProgress',
           tags: ['journey'],
           summary: 'How the results of one exam have gone, section by section',
-          description:
-            'Of the last results. A change is the latest less the mean of up to three before it; totals count results with the sections of the latest, branch exams apart.',
+          description: [
+            'Of the last results. A change is the latest less the mean of up to three before it; totals count results',
+            'with the sections of the latest, branch exams apart.',
+          ].join(' '),
           querystring: z.object({
             examType: ExamTypeText.describe('Whose results are compared.'),
             limit: limitBetween(leastProgress, mostProgress, defaultProgress),
@@ -138,8 +141,8 @@ export const journeyRoutes =
           tags: ['journey'],
           summary: 'Enters what was studied',
           description: [
-            'A session that names a block of the plan marks it done. A day holds 50 sessions. With a `clientId` it is safe',
-            'to repeat.',
+            'A session that names a block of the plan marks it done. A day holds 50 sessions. With a `clientId` it is',
+            'safe to repeat.',
           ].join(' '),
           body: SessionCreateBody,
           response: { 201: SessionCreateResponse, ...commonFailures },

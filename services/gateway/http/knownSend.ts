@@ -10,8 +10,8 @@ import { InvalidPart } from './validation.ts'
 const Named = z.object({ clientId: Uuid })
 
 /**
- * The turn of a send that was accepted before and is repeated with a body that is refused; null when the refusal stands. Only
- * refused bodies are looked at, so that a valid send costs nothing more.
+ * The turn of a send that was accepted before and is repeated with a body that is refused; null when the refusal
+ * stands. Only refused bodies are looked at, so that a valid send costs nothing more.
  */
 export async function findKnownSend(
   { bus }: Pick<RouteDeps, 'bus'>,
@@ -29,7 +29,7 @@ export async function findKnownSend(
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** As JSON means it, storable or not; undefined for what is no JSON, or was not refused for its body. */
+/** As JSON means it, storable or not; undefined when it is not JSON, or was not refused for its body. */
 function refusedBody(request: FastifyRequest, refusal: unknown): unknown {
   if (refusal instanceof InvalidPart) return refusal.input
   if (!(refusal instanceof JsonError) || !request.refusedBody) return undefined

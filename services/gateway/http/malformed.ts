@@ -31,7 +31,7 @@ export function answerOddHeads(app: FastifyInstance) {
 const lingerMilliseconds = 2_000
 
 /**
- * For what is no HTTP, or comes too slowly: there is no request yet to answer. Answers under way come first, and whole;
+ * For input that is not valid HTTP, or comes too slowly: there is no request yet to answer. Answers under way come first, and whole;
  * behind a stream the connection only closes, since its client reads events and no more.
  */
 export function badClientHandler() {
@@ -58,7 +58,10 @@ async function refuse(socket: Socket, message: string) {
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
 }
 
-/** Where Node itself looks before it refuses a client. An answer that waits for the very request that is refused does not count. */
+/**
+ * Where Node itself looks before it refuses a client. An answer that waits for the very request that is refused does
+ * not count.
+ */
 function answerUnderway(socket: Socket): ServerResponse | undefined {
   const answer = socket.writable && '_httpMessage' in socket ? socket._httpMessage : undefined
   if (!(answer instanceof ServerResponse)) return undefined

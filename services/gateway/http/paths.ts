@@ -8,9 +8,9 @@ const [one, two, three, four] = [
 const percents = new RegExp(`((?:${one}|${two}|${three}|${four})+)|%`, 'gi')
 
 /**
- * Lets a percent sign that begins no UTF-8 stand for itself, so that there is a route or none for every path: the router
- * would refuse such a path before any hook ran, that is without asking who calls. Anybody may send such an address, so it
- * costs what its length says, and no exceptions.
+ * Lets a percent sign that begins no UTF-8 stand for itself, so that there is a route or none for every path: the
+ * router would refuse such a path before any hook ran, that is without asking who calls. Anybody may send such an
+ * address, so it costs what its length says, and no exceptions.
  */
 export function readablePath(url: string): string {
   if (!url.includes('%')) return url

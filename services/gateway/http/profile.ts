@@ -59,7 +59,7 @@ export const profileRoutes =
         // So that a reply is refused at once. The deletion stands without it, and reaches the notifier by itself.
         const erased = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
         await erased.catch((err) =>
-          log.warn({ err }, 'the notifier did not hear of a deletion at once: its event follows'),
+          log.warn({ err }, 'the notifier could not erase the student at once: its event follows'),
         )
         return { deleted: true as const }
       },
@@ -80,7 +80,10 @@ export const profileRoutes =
             400: z
               .union([ValidatorResponse, ErrorResponse])
               .describe(
-                'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON: `invalid request`.',
+                [
+                  'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON:',
+                  '`invalid request`.',
+                ].join(' '),
               ),
           },
           ...bearer,

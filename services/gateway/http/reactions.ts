@@ -41,8 +41,8 @@ export const reactionRoutes =
           tags: ['chat'],
           summary: 'Leaves a reaction on a message',
           description: [
-            'Repeating it changes nothing. The emoji is exactly one, as Unicode recommends it for interchange (without its',
-            'variation selector it is the same emoji, and is stored with it);',
+            'Repeating it changes nothing. The emoji is exactly one, as Unicode recommends it for interchange (without',
+            'its variation selector it is the same emoji, and is stored with it);',
             `at most ${maxReactions} different ones on a message.`,
           ].join(' '),
           params: AddParams,

@@ -16,8 +16,10 @@ export const replyRoutes =
           operationId: 'replyToNotification',
           tags: ['notifications'],
           summary: 'Takes a reply typed into a notification; its turn runs afterwards',
-          description:
-            'The reply token of the notification is all the authentication; an `Authorization` header is not looked at. A `clientId` that comes again within 10 minutes is accepted again and sends nothing.',
+          description: [
+            'The reply token of the notification is all the authentication; an `Authorization` header is not looked',
+            'at. A `clientId` that comes again within 10 minutes is accepted again and sends nothing.',
+          ].join(' '),
           body: NotificationReplyBody,
           response: {
             202: NotificationReplyResponse.describe('The reply is stored for good.'),

@@ -36,7 +36,10 @@ const invalidRequest = '`invalid request`: it breaks the schema, or a rule of th
 export const anyFailure = {
   400: described(invalidRequest),
   500: described(
-    '`internal error`: a fault of the service, which is logged. Whether what was asked for is done is not known: read it again, or repeat the request with the same `clientId`.',
+    [
+      '`internal error`: a fault of the service, which is logged. Whether what was asked for is done is not known:',
+      'read it again, or repeat the request with the same `clientId`.',
+    ].join(' '),
   ),
 }
 
@@ -45,7 +48,11 @@ export const commonFailures = {
   ...anyFailure,
   401: described('`unauthorized`: the token is missing, malformed, expired or badly signed.'),
   503: described(
-    '`unavailable`: a needed part does not answer in time, or too much is open at once. Try again after `Retry-After`, with the same `clientId`. Nothing is begun any more for a request that was answered so; only what was committed and could not be confirmed stands, and a repeat finds it.',
+    [
+      '`unavailable`: a needed part does not answer in time, or too much is open at once. Try again after',
+      '`Retry-After`, with the same `clientId`. Nothing is begun any more for a request that was answered so; only',
+      'what was committed and could not be confirmed stands, and a repeat finds it.',
+    ].join(' '),
   ),
 }
 

@@ -27,8 +27,8 @@ export const scheduledRoutes =
           tags: ['chat'],
           summary: 'What the companion will write first, soonest first',
           description: [
-            'Messages that were scheduled in the conversation and are not delivered yet. What was delivered is in history;',
-            'what was dropped is in neither.',
+            'Messages that were scheduled in the conversation and are not delivered yet. What was delivered is in',
+            'history; what was dropped is in neither.',
           ].join(' '),
           response: { 200: ChatScheduledResponse, ...commonFailures },
           ...bearer,
@@ -73,8 +73,8 @@ export const scheduledRoutes =
             tags: ['chat'],
             summary: 'Takes back a message that the companion has scheduled',
             description: [
-              'Idempotent: an id that is unknown, not the caller’s or delivered already gets the same answer and changes',
-              'nothing. A body is ignored.',
+              'Idempotent: an id that is unknown, not the caller’s or delivered already gets the same answer and',
+              'changes nothing. A body is ignored.',
             ].join(' '),
             params: ScheduledParams,
             response: { 200: ChatScheduledRemoveResponse, ...commonFailures },

@@ -12,8 +12,8 @@ const sendWithMedia = { ...sendMessage, attemptMilliseconds: 4_500 }
 const placeMilliseconds = 8_000
 
 /**
- * Sends a student's message, again with the same ids while too many of their turns are unfinished: each answer comes soon, so
- * that an engine that died is noticed, and the last one says that nothing is stored.
+ * Sends a student's message, again with the same ids while too many of their turns are unfinished: each answer comes
+ * soon, so that an engine that died is noticed, and the last one says that nothing is stored.
  * @throws Unavailable when there was no place in time, or nobody waits for it any more
  */
 export async function sendInTurn(bus: Bus, input: z.input<typeof sendMessage.input>, reply: FastifyReply) {

@@ -45,8 +45,8 @@ export const statisticsRoutes =
           tags: ['journey'],
           summary: `Time studied within at most ${maxHoursDays} days`,
           description: [
-            'Sessions, and done blocks of the plan that no session names. Every day, or every week, has its bucket; subjects',
-            'come with most minutes first.',
+            'Sessions, and done blocks of the plan that no session names. Every day, or every week, has its bucket;',
+            'subjects come with most minutes first.',
           ].join(' '),
           querystring: daysUpTo(maxHoursDays, { groupBy: HoursGroup.default('day').describe('What a bucket is of.') }),
           response: { 200: HoursResponse, ...commonFailures },

@@ -5,16 +5,18 @@ const toleranceSeconds = 5
 
 export type TokenCache<T> = {
   get(token: string): T | undefined
-  /** Only for verified tokens: bad ones would push out good ones. `expiresAt` is the token's `exp`, in epoch seconds. */
+  /**
+   * Only for verified tokens: bad ones would push out good ones. `expiresAt` is the token's `exp`, in epoch seconds.
+   */
   set(token: string, value: T, expiresAt: number): void
   /** Forgets every token whose value matches. */
   deleteWhere(predicate: (value: T) => boolean): void
 }
 
 /**
- * What is known of tokens seen before. An entry ends `maxAgeSeconds` after it was set, and never later than its token's `exp`
- * with the tolerance verification has; when `max` is reached the least recently used goes. Tokens are kept only as their
- * SHA-256. `now` is in epoch milliseconds; a clock set back to before an entry was made ends the entry.
+ * What is known of tokens seen before. An entry ends `maxAgeSeconds` after it was set, and never later than its token's
+ * `exp` with the tolerance verification has; when `max` is reached the least recently used goes. Tokens are kept only
+ * as their SHA-256. `now` is in epoch milliseconds; a clock set back to before an entry was made ends the entry.
  */
 export function tokenCache<T>(
   options: { max?: number; maxAgeSeconds?: number; now?: () => number } = {},

@@ -15,7 +15,7 @@ export async function downloadKeySet(url: string, request: typeof fetch): Promis
   })
   if (response.status === 200) return JSON.parse(await readText(response))
   await response.body?.cancel()
-  throw new Error(`the key set was answered with ${response.status}`)
+  throw new Error(`the request for the key set was answered with ${response.status}`)
 }
 
 async function readText(response: Response): Promise<string> {

@@ -339,7 +339,7 @@ const answers: Record<string, RequestListener> = {
   },
 }
 
-describe('an answer that is no key set counts as none', () => {
+describe('a malformed key set counts as none', () => {
   test.for(Object.entries(answers))('%s', async ([, answer]) => {
     world.server.answer(answer)
     expect(await world.kindOf(first)).toBe('unavailable')

@@ -15,8 +15,8 @@ const cooldown = 30 * second
 
 export type KeySet = {
   /**
-   * The provider's one public key that fits the token's `alg` and `kid` (`alg` alone, when it has no `kid`). Rejects with
-   * `KeySetUnavailable` when no key set is known or the signal aborts the wait, otherwise with an error of jose's.
+   * The provider's one public key that fits the token's `alg` and `kid` (`alg` alone, when it has no `kid`). Rejects
+   * with `KeySetUnavailable` when no key set is known or the signal aborts the wait, otherwise with an error of jose's.
    */
   get(header: CompactJWSHeaderParameters, token?: FlattenedJWSInput, signal?: AbortSignal): Promise<CryptoKey>
   /** Since the keys were fetched; NaN while none are known. */
@@ -34,10 +34,12 @@ type Known = { find: LocalJWKSet; fetchedAt: number }
  * The provider's published keys, kept in this process.
  *
  * - Callers share the fetch under way, and an abort ends only the caller's own wait.
- * - While keys are known, unknown `kid`s start at most one fetch in 30 s, however many come. The fetch that fills an empty
- *   cache does not count if it brought the key it was made for: a key rotated right after the start is found at once.
- * - Known keys serve for 24 h from the last successful fetch. From 10 minutes on a use refreshes them behind the request, at
- *   most once in 30 s by a clock of its own: an unknown `kid` that comes right after a refresh is still looked for.
+ * - While keys are known, unknown `kid`s start at most one fetch in 30 s, however many come. The fetch that fills an
+ *   empty cache does not count if it brought the key it was made for: a key rotated right after the start is found at
+ *   once.
+ * - Known keys serve for 24 h from the last successful fetch. From 10 minutes on a use refreshes them behind the
+ *   request, at most once in 30 s by a clock of its own: an unknown `kid` that comes right after a refresh is still
+ *   looked for.
  * - While none are known a failed fetch is followed by a pause of 1 s, growing to 30 s.
  *
  * `now` is in milliseconds from any origin; by default the monotonic clock, so that a changed wall clock does nothing.

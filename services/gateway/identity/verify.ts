@@ -12,10 +12,11 @@ export type Identity = { sub: string; expiresAt: number; signedInAt: number | nu
 export type Verification = { kind: 'verified'; identity: Identity } | { kind: 'refused' } | { kind: 'unavailable' }
 
 /**
- * Decides about an `Authorization` header; never rejects. Everything that can be judged without a key is judged first, so
- * that only a token refusable by nothing but its signature is ever `unavailable`. Keys, addresses and certificates that a
- * token names itself are not looked at. An HS256 token is checked against `jwtSecrets` alone, the current one first and the one
- * before it while it is changed; all others against the key set alone. `refuseAnonymous`: who signed in without an account is nobody. `now` is in epoch milliseconds.
+ * Decides about an `Authorization` header; never rejects. Everything that can be judged without a key is judged first,
+ * so that only a token refusable by nothing but its signature is ever `unavailable`. Keys, addresses and certificates
+ * that a token names itself are not looked at. An HS256 token is checked against `jwtSecrets` alone, the current one
+ * first and the one before it while it is changed; all others against the key set alone. `refuseAnonymous`: who signed
+ * in without an account is nobody. `now` is in epoch milliseconds.
  */
 export function tokenVerifier(options: {
   keys: KeySet
@@ -47,9 +48,9 @@ export function tokenVerifier(options: {
 }
 
 /**
- * The token of a header that is exactly `Bearer <token>`, with the scheme in any case, one space, and at most 8 KiB of token68
- * characters. A list is good with exactly one such item. Pass node's `headersDistinct.authorization` to have two headers
- * refused: `headers` silently keeps the first.
+ * The token of a header that is exactly `Bearer <token>`, with the scheme in any case, one space, and at most 8 KiB of
+ * token68 characters. A list is good with exactly one such item. Pass node's `headersDistinct.authorization` to have
+ * two headers refused: `headers` silently keeps the first.
  */
 export function bearerToken(authorization: string | string[] | undefined): string | undefined {
   const only = Array.isArray(authorization) && authorization.length === 1 ? authorization[0] : authorization

@@ -136,7 +136,7 @@ describe('a feed', () => {
     await gateway.rest()
   }
 
-  test('shows everything once and in order, however often the bus goes away, and continues after every event', async () => {
+  test('shows everything once and in order, however often the bus is away, and goes on after any event', async () => {
     const property = fc.asyncProperty(story, async ([turns, picks, moments]) => {
       await using gateway = startGateway()
       const events = happenings(turns, picks)

@@ -33,8 +33,8 @@ type FeedDeps = {
 type Client = Connection & { studentKey: string }
 
 /**
- * Shows a client everything that happens to the student, whatever is lost on the way, until the stream is closed. What went
- * by is read from the memory stream page by page, at the client's pace.
+ * Shows a client everything that happens to the student, whatever is lost on the way, until the stream is closed. What
+ * went by is read from the memory stream page by page, at the client's pace.
  */
 export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client, opening: Opening): Feed {
   const { bus, log, limited } = deps
@@ -66,7 +66,7 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
       if (answer.kind === 'found') {
         writer.show(sequence.know(answer.turn))
         apply(event)
-      } else log.warn({ turnId: event.turnId }, 'an event of a turn that is not there')
+      } else log.warn({ turnId: event.turnId }, 'dropped an event of an unknown turn')
     }
     await writer.ready()
   }
@@ -153,7 +153,7 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
         if ((lastEventAt.get(turnId) ?? 0) > now - silenceMilliseconds) continue
         lastEventAt.set(turnId, now)
         checkTurn(turnId).catch((error) =>
-          log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
+          log.warn({ err: error, turnId }, 'a silent turn could not be read: tried again'),
         )
       }
     },

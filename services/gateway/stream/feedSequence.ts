@@ -4,12 +4,12 @@ import { type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** An event as the feed shows it. */
 export type Shown = { event: string; data: object }
-/** What happened to a student: `turnId` is null for what is no turn's. */
+/** What happened to a student: `turnId` is null when it belongs to no turn. */
 export type Happening = { turnId: string; event: LiveEvent } | { turnId: null; event: HistoryEvent | WorkEvent }
 
 /**
- * Show these. `unknown` asks for the turn, which began while nobody listened; `missed` for a snapshot of its bubbles. The
- * event may be given again after either.
+ * Show these. `unknown` asks for the turn, which began while nobody listened; `missed` for a snapshot of its bubbles.
+ * The event may be given again after either.
  */
 export type FeedStep = { show: Shown[]; unknown: boolean; missed: boolean }
 

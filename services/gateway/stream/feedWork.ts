@@ -18,8 +18,8 @@ type FeedTasks = {
 }
 
 /**
- * Does what takes time for a feed, one thing after the other, while events wait. Whatever fails is made good by reopening; a
- * feed that cannot go on for 15 s is ended, and its client resumes it.
+ * Does what takes time for a feed, one thing after the other, while events wait. Whatever fails is made good by
+ * reopening; a feed that cannot go on for 15 s is ended, and its client resumes it.
  */
 export function feedWork(stream: EventStream, log: Pick<Log, 'warn'>, { take, reopen }: FeedTasks) {
   /** Null while there is nothing to do. */

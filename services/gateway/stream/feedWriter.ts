@@ -6,7 +6,9 @@ import { encodePosition, type Position } from './position.ts'
 /** Bytes of a replay that may be on their way to the client: far below what costs it the connection. */
 const maxUnflushed = 64 * 1024
 
-/** The frame made last, in the stream of this incarnation: the devices of a student get an event one after the other. */
+/**
+ * The frame made last, in the stream of this incarnation: the devices of a student get an event one after the other.
+ */
 export type Frames = { last?: { event: FeedEvent; incarnation: string; frame: Frame } }
 
 /** `flushed` resolves when the connection has taken all that was written, or is gone. */

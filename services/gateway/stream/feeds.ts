@@ -14,7 +14,9 @@ const snapshotMilliseconds = 500
 /** Feeds that read from the bus at the same time. */
 const mostReading = 16
 
-/** A place among a student's listeners: what happens from the moment of subscribing on is kept until a feed takes it. */
+/**
+ * A place among a student's listeners: what happens from the moment of subscribing on is kept until a feed takes it.
+ */
 export type Listening = Disposable & { pass(feed: Feed): void }
 
 export type Follow = {
@@ -32,7 +34,9 @@ export type Feeds = AsyncDisposable & {
   listen(studentKey: string): Listening
   /** As `readOpening`, when there is room. */
   open(studentKey: string, after: Position | 'unreadable' | null, deadline: Deadline): Promise<Opening | null>
-  /** Resolves when the stream is over: the client left, the token has expired, the student has, or the gateway drains. */
+  /**
+   * Resolves when the stream is over: the client left, the token has expired, the student is erased, or the gateway drains.
+   */
   follow(follow: Follow, stream: EventStream): Promise<void>
   /** Ends every feed, and each that comes from now on at once: clients come back to another gateway. */
   drain(): void
@@ -73,7 +77,7 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   const checking = every(
     checkMilliseconds,
     async () => forEach((feed) => feed.check()),
-    (err) => log.error({ err }, 'silent turns could not be looked for'),
+    (err) => log.error({ err }, 'checking for silent turns failed'),
   )
 
   return {

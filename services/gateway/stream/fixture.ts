@@ -109,7 +109,10 @@ export type FakeBus = {
   erase(): void
   /** The same, and nobody is notified. */
   forget(): void
-  /** Has one of the open questions read, or else its answer arrive; while disconnected it fails. False when there is none. */
+  /**
+   * Has one of the open questions read, or else its answer arrive; while disconnected it fails. False when there is
+   * none.
+   */
   answer(nth?: number): boolean
   /** What was asked until now. */
   asked: string[]

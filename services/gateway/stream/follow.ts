@@ -49,8 +49,8 @@ export type Followed = {
 }
 
 /**
- * Streams a turn to its one terminal event, whatever is lost on the way, and resolves when the stream is over: that is without
- * the event when the client leaves, or its token has expired for 5 minutes.
+ * Streams a turn to its one terminal event, whatever is lost on the way, and resolves when the stream is over: that is
+ * without the event when the client leaves, or its token has expired for 5 minutes.
  */
 export async function followTurn(
   { bus, log }: { bus: FollowBus; log: Pick<Log, 'warn'> },
@@ -82,9 +82,7 @@ export async function followTurn(
     else if (answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
   const ask = () => {
-    askDatabase().catch((error) =>
-      log.warn({ err: error, turnId }, 'a silent turn could not be asked for: asked again'),
-    )
+    askDatabase().catch((error) => log.warn({ err: error, turnId }, 'a silent turn could not be read: tried again'))
   }
   const silence = setInterval(ask, silenceMilliseconds)
   // Its end may have gone by while nobody listened.
@@ -95,7 +93,8 @@ export async function followTurn(
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
   if (turn.waits) take({ n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
   if (replay) for (const event of await replayed(bus, log, studentKey, turnId)) take(event)
-  // Before the end that the database knows: of a turn that was answered when it was accepted, the chunks are here already.
+  // Before the end that the database knows: of a turn that was answered when it was accepted, the chunks are here
+  // already.
   live.read(take)
   if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
   if (stream.closed.aborted) over.resolve()

@@ -1,4 +1,4 @@
-/** A place in the stream of live events: `incarnation` tells a stream from the one before it was lost. */
+/** A place in the stream of live events: another `incarnation` is another stream, made after one was lost. */
 export type Position = { incarnation: string; sequence: number }
 
 /** Opaque to clients, and safe in an event's `id`. */

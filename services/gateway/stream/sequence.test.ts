@@ -1,28 +1,13 @@
-import type { ChatMessage } from '@yoldas/contracts/chat'
 import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { message } from './fixture.ts'
 import { lastNumber, turnSequence } from './sequence.ts'
 
 const turnId = '01890000-0000-7000-8000-000000000001'
 const messageId = '01890000-0000-7000-8000-000000000002'
 
-const message = (content: string): ChatMessage => ({
-  id: messageId,
-  role: 'assistant',
-  content,
-  media: [],
-  reactions: [],
-  replyTo: null,
-  turnId,
-  turnIndex: 0,
-  origin: 'chat',
-  sources: [],
-  help: [],
-  cursor: 'c',
-  timestamp: '2026-01-01T00:00:00.000Z',
-})
-const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message: message('soru') } }
+const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message: message(turnId, 'soru', messageId) } }
 const chunk = (n: number, offset: number, delta: string, bubble = 0): LiveEvent => ({
   n,
   event: 'chunk',
@@ -31,7 +16,7 @@ const chunk = (n: number, offset: number, delta: string, bubble = 0): LiveEvent 
 const done = (attempt: number, ...bubbles: string[]): LiveEvent => ({
   n: terminalNumber(attempt),
   event: 'done',
-  data: { turnId, messages: bubbles.map(message), finish: 'complete' },
+  data: { turnId, messages: bubbles.map((text) => message(turnId, text, messageId)), finish: 'complete' },
 })
 
 /** What a client has after these events: the bubbles that the chunks rebuild, and the names in order. */

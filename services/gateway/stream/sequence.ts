@@ -1,15 +1,17 @@
 import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { attemptOf, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 
-/** What to do with an event: show these to the client (the last of which may end the turn), or fetch what was missed. */
+/**
+ * What to do with an event: show these to the client (the last of which may end the turn), or fetch what was missed.
+ */
 export type Step = { show: LiveEvent[]; ended: boolean; missed: boolean }
 
 const nothing: Step = { show: [], ended: false, missed: false }
 
 /**
- * Puts a turn's events, which may come twice, late, or with some missing, into the one order a client sees: numbers only
- * grow, chunks leave no hole in a bubble, a later attempt begins with `restart`, and the chunks shown rebuild what `done`
- * says. Events up to `after` count as shown. Terminal events of attempts before `attempt` are of the past.
+ * Puts a turn's events, which may come twice, late, or with some missing, into the one order a client sees: numbers
+ * only grow, chunks leave no hole in a bubble, a later attempt begins with `restart`, and the chunks shown rebuild what
+ * `done` says. Events up to `after` count as shown. Terminal events of attempts before `attempt` are of the past.
  */
 export function turnSequence(turnId: string, attempt: number, after: number | null) {
   /** Length of each bubble as the client has it; undefined for one of which nothing was seen. */
@@ -25,7 +27,10 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
     return [{ n: firstNumber(newer), event: 'restart', data: { turnId } }]
   }
 
-  /** Chunks that bring every bubble to what was stored, for a client that has seen some of them, or may have before it resumed. */
+  /**
+   * Chunks that bring every bubble to what was stored, for a client that has seen some of them, or may have before it
+   * resumed.
+   */
   const heal = (event: LiveEvent): LiveEvent[] => {
     if (event.event !== 'done' || (lengths.length === 0 && after === null)) return []
     return event.data.messages

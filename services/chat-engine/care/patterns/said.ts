@@ -1,4 +1,7 @@
-/** What the companion must not write (see `match.ts` for how a line is written). Forms of refusal (`veremem`) are other words. */
+/**
+ * What the companion must not write (see `match.ts` for how a line is written). Forms of refusal (`veremem`) are other
+ * words.
+ */
 export const said = {
   methods: `
     kendini|kendine öldürmek|asmak|kesmek|zarar_vermek|öldürmenin & için|yolu|yöntem*|en|nasıl|adım* ! istersen|düşün*|istiyor*|söz|haber|edersen|güven*

@@ -8,8 +8,8 @@ import { lockConversation } from '../store.ts'
 const Unfinished = z.object({ turnId: z.uuid(), state: StoredTurnState, attempt: z.int() })
 
 /**
- * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never wrote.
- * Answers with the turns that were not finished, and whether this was the first time.
+ * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never
+ * wrote. Answers with the turns that were not finished, and whether this was the first time.
  */
 export async function closeConversation(tx: Db, studentKey: string) {
   const { isErased } = await lockConversation(tx, studentKey)
@@ -29,7 +29,9 @@ export async function closeConversation(tx: Db, studentKey: string) {
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 2_000
 
-/** Removes all that this service holds of the student, who has left; only the closed conversation's random key stays. */
+/**
+ * Removes all that this service holds of an erased student; only the closed conversation's random key stays.
+ */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   // From the newest on: a message is answered by later ones only.
   await untilNone(() =>

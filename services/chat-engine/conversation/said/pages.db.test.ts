@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { pageBytes } from '../rules.ts'
 import { exportStudent, findHistory } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
 
 /** A student whose conversation has these messages, each a turn of its own. */
 async function conversation(contents: string[]) {

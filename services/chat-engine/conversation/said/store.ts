@@ -29,8 +29,8 @@ const HistoryRow = MessageRow.extend({ state: StoredTurnState, found: z.int() })
 export type Window = { before?: number | undefined; after?: number | undefined; limit: number }
 
 /**
- * One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. It ends before the limit where its
- * messages are large; of those that it leaves out the texts are not read.
+ * One page, oldest first, of one snapshot: a turn is not `done` in it without its answer. It ends before the limit
+ * where its messages are large; of those that it leaves out the texts are not read.
  */
 export async function findHistory(db: Db, studentKey: string, { before, after, limit }: Window) {
   const forward = after !== undefined
@@ -78,13 +78,17 @@ const Past = CareRow.extend({
 type Asked = { studentKey: string; turnIndex: number; turnId?: string }
 
 /**
- * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn, newest first:
- * nothing of later turns, which may be stored already. At most `limit` messages, and those that begin within the newest `bytes` of UTF-8.
+ * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn,
+ * newest first: nothing of later turns, which may be stored already. At most `limit` messages, and those that begin
+ * within the newest `bytes` of UTF-8.
  */
 export const findPast = (db: Db, turn: Asked, limit: number, bytes: number) =>
   readPast(db, turn, limit, bytes, sql.fragment``)
 
-/** The same of the whole conversation, without a turn of distress, and nothing from which on it is not known any more which these are. */
+/**
+ * The same of the whole conversation, without a turn of distress, and nothing from which on it is not known any more
+ * which these are.
+ */
 export const findCalmPast = (db: Db, studentKey: string, limit: number, bytes: number) =>
   readPast(
     db,
@@ -156,8 +160,8 @@ const Record = z.object({
 })
 
 /**
- * Messages with their turns after a position, in the order of storing. A page ends before the limit where they are large; `next`
- * is the position after which it goes on, null at the end.
+ * Messages with their turns after a position, in the order of storing. A page ends before the limit where they are
+ * large; `next` is the position after which it goes on, null at the end.
  */
 export async function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
   const rows = await db.any(sql.type(Record)`

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { EmbeddingFailed, type Embeddings } from '../../clients/embeddings.ts'
 import { openCorpus } from '../find.ts'
@@ -13,15 +13,8 @@ import { PageInvalid } from './page.ts'
 import { removeReplaced } from './remove.ts'
 import { hasVectors } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-let vectors: boolean
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  vectors = await hasVectors(db)
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('chat-engine')
+const vectors = await hasVectors(db)
 
 const never = new AbortController().signal
 const without = 'Postgres does not have the extension vector'

@@ -37,8 +37,9 @@ export type Ingested = {
 }
 
 /**
- * Makes the corpus exactly this folder: what is searched changes at once, when everything is there, and not at all when this
- * fails. Vectors that it got stay, so that the next one goes on from them. Several at once do no harm: the last to end is searched.
+ * Makes the corpus exactly this folder: what is searched changes at once, when everything is there, and not at all when
+ * this fails. Vectors that it got stay, so that the next one goes on from them. Several at once do no harm: the last to
+ * end is searched.
  * @throws PageInvalid, EmbeddingFailed, and the signal's reason
  */
 export async function ingest(deps: IngestDeps, folder: string, signal: AbortSignal): Promise<Ingested> {

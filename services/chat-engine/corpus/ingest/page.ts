@@ -43,7 +43,8 @@ export class PageInvalid extends Error {
 const fenced = /^\uFEFF?---\r?\n(?<front>[\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
 
 /**
- * Reads a page: front matter in YAML between lines of `---`, then Markdown. `file` is its path in the folder of the corpus.
+ * Reads a page: front matter in YAML between lines of `---`, then Markdown. `file` is its path in the folder of the
+ * corpus.
  * @throws PageInvalid
  */
 export async function readPage(file: string, source: string): Promise<Page> {

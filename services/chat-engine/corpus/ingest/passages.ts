@@ -4,7 +4,7 @@ import { type Word, wordsOf, wordsVersion } from '../words.ts'
 import type { Exam, Page } from './page.ts'
 import { chunkerVersion, splitPage } from './split.ts'
 
-/** Where a stem tells more than in the text: in the title; in the page's subject or tags; in the heading. */
+/** Where a stem weighs more than in the text: in the title; in the page's subject or tags; in the heading. */
 export type Above = 'title' | 'tag' | 'heading'
 
 /** A passage as it is stored. */
@@ -67,7 +67,10 @@ export async function makePassages(pages: readonly Page[]): Promise<Made> {
   return { passages, words: [...words], stems: [...counts.values()] }
 }
 
-/** Of everything that a generation is made of: the same pages, split and read in the same way, with vectors of the same model. */
+/**
+ * Of everything that a generation is made of: the same pages, split and read in the same way, with vectors of the same
+ * model.
+ */
 export const fingerprintOf = (pages: readonly Page[], model: string | null, dimensions: number | null): string =>
   sha256(JSON.stringify([chunkerVersion, wordsVersion, model, dimensions, pages]))
 

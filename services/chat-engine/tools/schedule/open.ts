@@ -27,8 +27,8 @@ type Added =
   | Erased
 
 /**
- * What the companion will write first, as a turn sees and changes it: with what earlier turns sent and with what it staged
- * itself. Each rejects where the owner cannot be asked.
+ * What the companion will write first, as a turn sees and changes it: with what earlier turns sent and with what it
+ * staged itself. Each rejects where the owner cannot be asked.
  */
 export type Schedule = {
   /** Soonest first. */

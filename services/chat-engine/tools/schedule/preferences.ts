@@ -9,7 +9,10 @@ const readMilliseconds = 1_000
 /** What the companion may write first to a student, and when. */
 export type Preferred = Pick<StudentProfile, 'proactive' | 'quietHours'>
 
-/** As earlier turns left them, with what is still on its way; null where that is not known, `erased` for an erased student. */
+/**
+ * As earlier turns left them, with what is still on its way; null where that is not known, `erased` for an erased
+ * student.
+ */
 export async function readPreferences(db: Db, bus: Bus, studentKey: string): Promise<Preferred | null | 'erased'> {
   // First: a command that arrives meanwhile is in the profile.
   const sent = await findUnconfirmed(db, changePreferences, studentKey)

@@ -10,8 +10,9 @@ import { freeAt, fromIstanbul } from '@yoldas/time'
 import type { Preferred } from './preferences.ts'
 
 /**
- * What is scheduled once the changes have come to their owner, soonest first; those that the owner has had already change
- * nothing more. The owner's word on a message counts, since it may have moved it, and what was cancelled stays so.
+ * What is scheduled once the changes have come to their owner, soonest first; those that the owner has had already
+ * change nothing more. The owner's word on a message counts, since it may have moved it, and what was cancelled stays
+ * so.
  */
 export function pendingAfter(
   listed: readonly ScheduledMessage[],
@@ -53,7 +54,10 @@ export function readDueAt(
 /** The preference that a message of a kind needs. */
 export const preferenceOf = { reminder: 'reminders', checkin: 'checkins', followup: 'followups' } as const
 
-/** Where quiet hours or the night will move a message of this kind that is due then; null when they will not, or are not known. */
+/**
+ * Where quiet hours or the night will move a message of this kind that is due then; null when they will not, or are not
+ * known.
+ */
 export function movedTo(kind: MessageType, dueAt: Date, preferred: Preferred | null): Date | null {
   const free = kind === 'reminder' || !preferred ? null : freeAt([preferred.quietHours, night], dueAt)
   return free && free > dueAt ? free : null

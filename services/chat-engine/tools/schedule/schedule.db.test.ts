@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Bus, connectBus, handle, Unavailable } from '@yoldas/bus'
+import { handle, Unavailable } from '@yoldas/bus'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { changePreferences, getProfile, type Preferences } from '@yoldas/contracts/profile'
 import {
@@ -12,11 +9,12 @@ import {
   type ScheduleChange,
   type ScheduledMessage,
 } from '@yoldas/contracts/scheduler'
-import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
+import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed, type Relay, startRelay } from '@yoldas/outbox'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually } from '@yoldas/testkit'
+import { openDb, openNats, silent } from '@yoldas/testkit/servers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { turnMetrics } from '../../metrics.ts'
@@ -36,25 +34,18 @@ import { pendingAfter } from './rules.ts'
 
 /** 17:40 in Istanbul. */
 const now = '2026-11-21T14:40:30.000Z'
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const log = createLog('test', 'silent')
 const signMedia: TurnDeps['signMedia'] = async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null })
 
 const opened = new AsyncDisposableStack()
-let db: DbPool
-let bus: Bus
+const db = await openDb('chat-engine')
+const connect = await openNats()
+const bus = await connect('chat-engine')
 let relay: Relay
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-schedule-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  const connect = (name: 'chat-engine' | 'companion-scheduler' | 'profile-journey') =>
-    connectBus({ url: nats.urlFor(name), name, log: silent })
-  bus = opened.use(await connect('chat-engine'))
-  const scheduler = opened.use(await connect('companion-scheduler'))
+  const scheduler = await connect('companion-scheduler')
   opened.use(await scheduler.serve(schedulerHandlers, { service: 'companion-scheduler', isUnavailable }))
-  const profile = opened.use(await connect('profile-journey'))
+  const profile = await connect('profile-journey')
   opened.use(await profile.serve(profileHandlers, { service: 'profile-journey', isUnavailable }))
   relay = opened.use(startRelay({ db, bus, log: silent }))
 })
@@ -222,7 +213,7 @@ const unconfirmed = (studentKey: string) => findUnconfirmed(db, changeSchedule, 
 const broken = { error: 'araç şu anda çalışmıyor' }
 
 describe('a message that a tool schedules', () => {
-  test('is told in the student’s time, is nowhere before the commit, and then with its owner', async () => {
+  test('is shown in the student’s time, is nowhere before the commit, and then with its owner', async () => {
     const elif = student()
     const turn = openTurn(elif)
     const added = await turn.add({ text: '  Yarın sınav var! \n', reason: ' Söz verdim ', cancelOn: 'user_message' })
@@ -256,7 +247,7 @@ describe('a message that a tool schedules', () => {
     ])
   })
 
-  test('is seen and cancelled by the next turn when its owner does not know of it yet, and stays cancelled', async () => {
+  test('is seen and cancelled by the next turn before its owner knows of it, and stays cancelled', async () => {
     let reachable = false
     const elif = student({ onChange: async () => void (reachable || (await away())) })
     const first = openTurn(elif)
@@ -358,7 +349,7 @@ describe('the most messages', () => {
     expect(texts(elif.scheduled)).toEqual(Array.from({ length: maxPending }, (_, index) => String(index)))
   })
 
-  test('are what the owner has, what is on its way and what the turn adds; one that is cancelled makes room', async () => {
+  test('are what the owner has, what is on its way and what the turn adds; a cancelled one makes room', async () => {
     const elif = student({ scheduled: many(maxPending - 2), onChange: away })
     const first = openTurn(elif)
     await first.add({ text: 'yolda' })
@@ -391,7 +382,7 @@ describe('a cancelled message', () => {
     expect(elif.scheduled).toEqual([kept])
   })
 
-  test('of another student is none', async () => {
+  test('of another student is unknown', async () => {
     const other = student({ scheduled: [scheduled('başkasının')] })
     const turn = openTurn(student())
     expect(await turn.cancel(other.scheduled[0]?.id)).toEqual({ error: 'böyle bir zamanlanmış mesaj yok' })
@@ -417,7 +408,7 @@ describe('the tools', () => {
     expect(elif.lists).toBe(0)
   })
 
-  test('refuse for a student who has left', async () => {
+  test('refuse for an erased student', async () => {
     const turn = openTurn(student({ erased: true }))
     const gone = { error: 'bu öğrenci artık yok' }
     expect([await turn.add(), await turn.call('list_scheduled'), await turn.cancel(newId())]).toEqual([
@@ -518,7 +509,7 @@ describe('a message that is due in quiet hours', () => {
 })
 
 describe('preferences', () => {
-  test('are told as they will be, and change with the commit, as one command', async () => {
+  test('are shown as they will be, and change with the commit, as one command', async () => {
     const elif = student({ preferred: { ...everything, quietHours: night } })
     const turn = openTurn(elif)
     expect(await turn.prefer({ quietHours: morning })).toEqual({
@@ -549,7 +540,7 @@ describe('preferences', () => {
     expect(await turn.add({ kind: 'checkin' })).toMatchObject({ ok: true })
   })
 
-  test('change though neither the scheduler nor profile-journey can be asked: the outbox keeps the command', async () => {
+  test('change while the scheduler and profile-journey are away: the outbox keeps the command', async () => {
     const elif = student({ onList: away, onProfile: away })
     const turn = openTurn(elif)
     expect(await turn.prefer({ reminders: false })).toEqual({ ok: true })

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Bus, connectBus, handle, Unavailable } from '@yoldas/bus'
+import { handle, Unavailable } from '@yoldas/bus'
 import { changeWork, maxChanges, tryWork, type WorkChange, type WorkOutcome } from '@yoldas/contracts/work'
-import { connectDb, type DbPool, isUnavailable } from '@yoldas/db'
+import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed, type Relay, startRelay } from '@yoldas/outbox'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { eventually } from '@yoldas/testkit'
+import { openDb, openNats, silent } from '@yoldas/testkit/servers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { turnMetrics } from '../../metrics.ts'
@@ -24,20 +22,13 @@ import { tools } from '../index.ts'
 import { openWork } from './open.ts'
 
 const today = '2026-11-21'
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
-let db: DbPool
-let bus: Bus
+const db = await openDb('chat-engine')
+const connect = await openNats()
+const bus = await connect('chat-engine')
 let relay: Relay
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'yoldas-work-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
-  db = opened.use(await connectDb(database.urls['chat-engine']))
-  bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
-  const owner = opened.use(
-    await connectBus({ url: nats.urlFor('profile-journey'), name: 'profile-journey', log: silent }),
-  )
+  const owner = await connect('profile-journey')
   opened.use(await owner.serve(ownerHandlers, { service: 'profile-journey', isUnavailable }))
   relay = opened.use(startRelay({ db, bus, log: silent }))
 })
@@ -127,7 +118,7 @@ function openTurn({ studentKey }: { studentKey: string }) {
 }
 const unconfirmed = (studentKey: string) => findUnconfirmed(db, changeWork, studentKey)
 
-test('calls at once are asked in their order, each after what was staged before it; one command has what can be done', async () => {
+test('parallel calls are asked in their order, each after those before; one command has all that works', async () => {
   const elif = student()
   const { work, commit } = openTurn(elif)
   const plan = { from: today, to: today }
@@ -157,7 +148,7 @@ test('nothing but looks, and nothing but what cannot be done, send nothing', asy
   expect(effects).toEqual([])
 })
 
-test('what an earlier turn decided and has not arrived comes first, in what is tried and in the next command', async () => {
+test('what an earlier turn decided and has not arrived comes first, when trying and in the command', async () => {
   let reachable = false
   const elif = student({ onChange: async () => void (reachable || (await away())) })
   const first = openTurn(elif)

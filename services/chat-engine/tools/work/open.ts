@@ -19,8 +19,8 @@ type Erased = { kind: 'erased' }
 type Days = { from: string; to: string }
 
 /**
- * The student's plan and journey, as a turn sees and changes them: with what earlier turns sent and with what it staged itself.
- * Calls are answered in their order. Each rejects where the owner, who judges every change, cannot be asked.
+ * The student's plan and journey, as a turn sees and changes them: with what earlier turns sent and with what it staged
+ * itself. Calls are answered in their order. Each rejects where the owner, who judges every change, cannot be asked.
  */
 export type Work = {
   /** Both days included; `today` is Istanbul's, by the owner's clock, as everywhere here. */
@@ -93,11 +93,14 @@ export const shareWork = oncePerTurn(openWork)
 
 /** What was asked for. */
 function given<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('profile-journey did not answer all that it was asked')
+  if (value === null || value === undefined) throw new Error('profile-journey answered only some of what was asked')
   return value
 }
 
-/** Runs one at a time, in the order of asking. What fails fails for those behind it too: they would wait as long in vain. */
+/**
+ * Runs one at a time, in the order of asking. What fails fails for those behind it too: they would wait as long in
+ * vain.
+ */
 function queue(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {

@@ -15,7 +15,9 @@ export function mapNodes<Document>(document: Document, visit: Visit): Document {
 
 const int32 = 2 ** 31 - 1
 
-/** As strict as a client needs it: numbers have their size, and objects that are answered may have more fields one day. */
+/**
+ * As strict as a client needs it: numbers have their size, and objects that are answered may have more fields one day.
+ */
 export const plainSchemas = <Document>(document: Document): Document =>
   mapNodes(document, (node) => {
     const { additionalProperties, ...open } = node
@@ -27,8 +29,8 @@ export const plainSchemas = <Document>(document: Document): Document =>
   })
 
 /**
- * The transform names every schema once as what is taken (`…Input`) and once as what is given. Where both are the same, or
- * only one is ever taken or given, the name alone is enough; and what is neither is left out.
+ * The transform names every schema once as what is taken (`…Input`) and once as what is given. Where both are the same,
+ * or only one is ever taken or given, the name alone is enough; and what is neither is left out.
  */
 export function namedOnce<Document extends object>(document: Document): Document {
   const { schemas } = Schemas.parse(document).components

@@ -9,25 +9,25 @@ const description = [
   'A study companion that students chat with, and that writes first. Visible text is Turkish, identifiers are English.',
   '',
   [
-    '**Requests.** JSON in UTF-8. Timestamps are UTC, days and times of day are meant in Europe/Istanbul. Lengths count Unicode',
-    'code points. Unknown fields are ignored, here and by you: answers may get more fields, streams more events and',
-    'enumerations more values. `null` in an optional field means absent; in a patch it clears.',
+    '**Requests.** JSON in UTF-8. Timestamps are UTC, days and times of day are meant in Europe/Istanbul. Lengths',
+    'count Unicode code points. Unknown fields are ignored, here and by you: answers may get more fields, streams more',
+    'events and enumerations more values. `null` in an optional field means absent; in a patch it clears.',
   ].join(' '),
   '',
   [
-    '**Tokens.** Under `/api` an access token of the identity provider is needed, but for `POST /api/notifications/reply` and',
-    '`POST /api/notifications/action`. Read it from the session before each request; on a 401 refresh once and repeat once; a',
-    'second 401 means sign out.',
+    '**Tokens.** Under `/api` an access token of the identity provider is needed, but for `POST',
+    '/api/notifications/reply` and `POST /api/notifications/action`. Read it from the session before each request; on',
+    'a 401 refresh once and repeat once; a second 401 means sign out.',
   ].join(' '),
   '',
   [
-    '**Repeating.** GET, PUT, PATCH and DELETE may be repeated. A POST that makes something may with the same `clientId`: it',
-    'finds what the first made. A request that is no stream, nor the export, ends within 10 s.',
+    '**Repeating.** GET, PUT, PATCH and DELETE may be repeated. A POST that makes something may with the same',
+    '`clientId`: it finds what the first made. A request that is no stream, nor the export, ends within 10 s.',
   ].join(' '),
   '',
   [
-    '**Failures.** `error` is for logs: show your own text. There is no 403 and no 429; what is another student’s looks like what',
-    'does not exist.',
+    '**Failures.** `error` is for logs: show your own text. There is no 403 and no 429; what is another student’s',
+    'looks like what does not exist.',
   ].join(' '),
 ].join('\n')
 
@@ -74,7 +74,7 @@ export const openApi = fastifyPlugin(async (app: FastifyInstance) => {
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => {
-      if (!finishing) throw new Error('the document was asked for before it could be made')
+      if (!finishing) throw new Error('the document was requested before it was ready')
       return finishing.finish(document)
     },
   })

@@ -20,8 +20,8 @@ const table = ({ options }: typeof TurnStreamEvent | typeof FeedStreamEvent) => 
 ]
 
 const framing = [
-  'Server-sent events: each has `id:`, `event:` and one `data:` line of JSON, and ends with an empty line. A comment line',
-  '(`:`) comes every 15 s. The schema is an event that has been read, with its `data` parsed.',
+  'Server-sent events: each has `id:`, `event:` and one `data:` line of JSON, and ends with an empty line. A comment',
+  'line (`:`) comes every 15 s. The schema is an event that has been read, with its `data` parsed.',
 ]
 
 const turnText = [
@@ -30,17 +30,17 @@ const turnText = [
   ...table(TurnStreamEvent),
   '',
   [
-    '`id:` is `<turnId>:<n>`; `n` grows strictly, also over a `restart`, with gaps. `start` comes first, with `n` 0. A `chunk`',
-    'replaces the text of its bubble from `offset` (UTF-16 units) on, so that applying it twice changes nothing. After',
-    '`restart` drop the bubbles that were streamed. Exactly one `done` or `error` is the last event, and `done` has the',
-    'bubbles as they are stored: they are the truth. Names that you do not know are to be ignored.',
+    '`id:` is `<turnId>:<n>`; `n` grows strictly, also over a `restart`, with gaps. `start` comes first, with `n` 0. A',
+    '`chunk` replaces the text of its bubble from `offset` (UTF-16 units) on, so that applying it twice changes',
+    'nothing. After `restart` drop the bubbles that were streamed. Exactly one `done` or `error` is the last event,',
+    'and `done` has the bubbles as they are stored: they are the truth. Names that you do not know are to be ignored.',
   ].join(' '),
   '',
   [
-    'Reconnect: when the connection ends before `done` or `error`, go on with `GET /api/chat/turns/{turnId}/stream` and',
-    '`Last-Event-ID`, the id of the last event that was read. What was missed of a bubble may come as one chunk from an',
-    'earlier offset. With the id of the last event of all the answer is 204: nothing comes any more. A stream ends 5 minutes',
-    'after its token has expired.',
+    'Reconnect: when the connection ends before `done` or `error`, go on with `GET /api/chat/turns/{turnId}/stream`',
+    'and `Last-Event-ID`, the id of the last event that was read. What was missed of a bubble may come as one chunk',
+    'from an earlier offset. With the id of the last event of all the answer is 204: nothing comes any more. A stream',
+    'ends 5 minutes after its token has expired.',
   ].join(' '),
   '',
   wire(turnExample),
@@ -52,16 +52,17 @@ const feedText = [
   ...table(FeedStreamEvent),
   '',
   [
-    '`id:` is an opaque place in the feed. `hello` comes first, always: with its id a feed on which nothing happened can be',
-    'continued too. After `hello` on a feed that was opened without `Last-Event-ID`, and after `resync`, something may have',
-    'been missed: read history (and plan and journey, where they are shown). Then come the events of the turn that runs, from',
-    'its start, and of all that follow; a turn that failed ends with `turn-failed`. `message` is one that was appended outside',
-    'of a turn’s stream, `message-updated` one whose reactions changed. Names that you do not know are to be ignored.',
+    '`id:` is an opaque place in the feed. `hello` comes first, always: with its id a feed on which nothing happened',
+    'can be continued too. After `hello` on a feed that was opened without `Last-Event-ID`, and after `resync`,',
+    'something may have been missed: read history (and plan and journey, where they are shown). Then come the events',
+    'of the turn that runs, from its start, and of all that follow; a turn that failed ends with `turn-failed`.',
+    '`message` is one that was appended outside of a turn’s stream, `message-updated` one whose reactions changed.',
+    'Names that you do not know are to be ignored.',
   ].join(' '),
   '',
   [
-    'Reconnect whenever the connection ends, with `Last-Event-ID`, after a pause that grows. A place of the last 10 minutes is',
-    'continued; else `resync` comes. The feed ends when its token expires: open it again with a new one.',
+    'Reconnect whenever the connection ends, with `Last-Event-ID`, after a pause that grows. A place of the last 10',
+    'minutes is continued; else `resync` comes. The feed ends when its token expires: open it again with a new one.',
   ].join(' '),
   '',
   wire(feedExample),

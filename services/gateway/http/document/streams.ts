@@ -12,5 +12,5 @@ export const turnStream = eventStream(TurnStreamEvent)
 /** The answer of the live feed. */
 export const feedStream = eventStream(FeedStreamEvent)
 
-/** For a client that has the turn's last event: it tells an EventSource to stop. */
+/** For a client that has the turn's last event: an EventSource stops at it. */
 export const nothingMore = z.undefined().describe('`Last-Event-ID` is the turn’s last event: nothing comes after it.')

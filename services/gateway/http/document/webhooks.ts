@@ -21,7 +21,10 @@ const titles: Record<PushType, string> = {
 const ways = [
   '- **iOS**, by FCM: an alert, with the data beside `aps` in `userInfo`.',
   '- **Android**, by FCM: data alone, which the app shows, in the channel `channelId` and under `tag`.',
-  '- **By alias**, by OneSignal, for a student without a device: `external_id` is the student’s id. The data is in `additionalData`.',
+  [
+    '- **By alias**, by OneSignal, for a student without a device: `external_id` is the student’s id. The data is in',
+    '`additionalData`.',
+  ].join(' '),
 ].join('\n')
 
 const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
@@ -40,11 +43,12 @@ const offers = (category: Category) => {
 
 const ofMessage = (type: MessagePush) =>
   [
-    `Channel on Android: \`${replyable}\`. Category on iOS: ${categoriesOf[type].map(offers).join(' or ')}. What is typed into it`,
-    'goes, with `replyToken`, to `POST /api/notifications/reply`; an action, with the same, to `POST /api/notifications/action`.',
-    `The text is \`${hiddenBody}\` where it is hidden: the student set \`hidePreviews\`, or talks of distress. It comes once per`,
-    'turn, however many bubbles the turn has, also when the app is open: the app does not show it while the message is on the',
-    'screen. Read history when it is opened; a chat is not to be built from pushes.',
+    `Channel on Android: \`${replyable}\`. Category on iOS: ${categoriesOf[type].map(offers).join(' or ')}.`,
+    'What is typed into it goes, with `replyToken`, to `POST /api/notifications/reply`; an action, with the same, to',
+    `\`POST /api/notifications/action\`. The text is \`${hiddenBody}\` where it is hidden: the student set`,
+    '`hidePreviews`, or talks of distress. It comes once per turn, however many bubbles the turn has, also when the app',
+    'is open: the app does not show it while the message is on the screen. Read history when it is opened; a chat is not',
+    'to be built from pushes.',
   ].join(' ')
 
 const ofTest = `Channel on Android: \`${replyable}\`; no category on iOS, since there is nothing to reply to.`
@@ -64,7 +68,10 @@ const webhook = (type: PushType) => ({
       '',
       ways,
       '',
-      `\`data.type\` is \`${type}\`. All values of the data are text. The text is at most ${pushBodyLength} characters.`,
+      [
+        `\`data.type\` is \`${type}\`. All values of the data are text.`,
+        `The text is at most ${pushBodyLength} characters.`,
+      ].join(' '),
       type === 'test' ? ofTest : ofMessage(type),
     ].join('\n'),
     security: [],
