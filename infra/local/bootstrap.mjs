@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runPnpm } from './pnpm.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const modules = join(root, 'node_modules')
@@ -45,14 +46,13 @@ function install() {
   const wanted = stamp()
   const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (installed === wanted && existsSync(bin('node')) && isComplete()) return
-  console.log('Installing what the lockfile names, with pnpm 12 (npx -y pnpm@12 install --frozen-lockfile)')
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { devDependencies, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  console.log(`Installing what the lockfile names (${packageManager} install --frozen-lockfile)`)
   const settings = ['--config.confirm-modules-purge=false', `--config.node-version=${devDependencies.node}`]
-  const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', ...settings]
-  const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' })
+  const { status, problem } = runPnpm(root, ['install', '--frozen-lockfile', ...settings])
   if (status !== 0) {
-    console.error(`The install failed${error ? ` (${error.message})` : ''}; what is printed above says why.`)
-    process.exit(status ?? 1)
+    console.error(problem ?? 'The install failed; what is printed above says why.')
+    process.exit(status)
   }
   writeFileSync(stampFile, wanted)
 }
