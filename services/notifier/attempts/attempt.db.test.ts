@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, type DbPool, sql } from '@yoldas/db'
+import { type Db, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
 import {
@@ -22,16 +23,13 @@ import {
 import type { Claim } from '../delivery/store.ts'
 import { register, remove } from '../devices/handlers.ts'
 import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
+import { newStudent } from '../fixture.ts'
 import { findReplyToken } from '../replies/store.ts'
 import { eraseStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 const inTime = () => deadlineIn(9_000)

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Script } from '../clients/fixture.ts'
 import { accepted, deliverDeps, fcmSent, refusal, startProviders } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
 import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
+import { newStudent } from '../fixture.ts'
 import { eraseStudent } from '../students/store.ts'
 import { notifyForTest } from './handlers.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 async function connected(script?: Script, off = {}) {

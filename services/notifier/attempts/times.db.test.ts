@@ -1,6 +1,7 @@
-import { type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
 import { istanbulTime } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
 import {
@@ -19,13 +20,10 @@ import {
 } from '../delivery/fixture.ts'
 import type { Claim } from '../delivery/store.ts'
 import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
+import { newStudent } from '../fixture.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 async function connected(script?: Script) {

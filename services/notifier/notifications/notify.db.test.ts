@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deliveriesOf, notify, type Off, startProviders, written } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
-import { hold, newStudent, openDatabase } from '../fixture.ts'
+import { hold, newStudent } from '../fixture.ts'
 import { eraseStudent, lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
 import { notify as notifyAll, prepareNotify } from './notify.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 async function connected(off: Off = {}) {

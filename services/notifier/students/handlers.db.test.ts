@@ -2,28 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
-import { type Db, type DbPool, sql } from '@yoldas/db'
+import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { takeAction } from '../actions/store.ts'
 import type { Reply, Script } from '../clients/fixture.ts'
 import { startProviders } from '../delivery/fixture.ts'
-import { countWaiting, newNotification, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
+import { countWaiting, newNotification, newStudent, offerReply, tablesNaming } from '../fixture.ts'
 import { pushMetrics } from '../metrics.ts'
 import { accept } from '../replies/handlers.ts'
 import { hashToken } from '../tokens.ts'
 import { exportPage, forgetOutside, forgetStudent } from './handlers.ts'
 import { eraseStudent, lockStudent } from './store.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 const relay = { ring: () => {}, [Symbol.asyncDispose]: async () => {} }
