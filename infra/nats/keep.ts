@@ -56,7 +56,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
   const manager = await jetstreamManager(nats, { checkAPI: false, timeout: askMilliseconds })
   const onMade = (what: string) => {
     measures.made.inc({ what })
-    log.info({ what }, 'made what was missing')
+    log.info({ what }, 'created what was missing')
   }
   let remembered: Memory | null = null
   const isCurrent = () => connection.connected() && remembered !== null && remembered.server === serverOf(connection)
@@ -105,7 +105,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
     },
   })
 
-  const failed = (err: unknown) => log.warn({ err }, 'the streams could not be looked at: tried again')
+  const failed = (err: unknown) => log.warn({ err }, 'checking the streams failed: trying again')
   for (; !isCurrent(); await pause(lookMilliseconds)) {
     await look().catch(failed)
     if (isCurrent()) break
@@ -152,7 +152,7 @@ async function keepEvents({ manager, log, onMade, events }: Making, before: Memo
     (lossOf(before?.look ?? null, lookOf(stream), places, eventsKeptMilliseconds) ??
       (await replacedSince(manager, before, server)))
   if (!lost) return { stream: await keepStream(manager, events, onMade), there }
-  log.warn({ lost }, 'the stream of events has lost some: it is made anew')
+  log.warn({ lost }, 'the stream of events has lost some: creating it anew')
   await manager.streams.delete(eventsStream)
   return { stream: await keepStream(manager, events, onMade), there: [] }
 }

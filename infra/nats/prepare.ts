@@ -18,7 +18,7 @@ export async function prepareStreams(
 ): Promise<string[]> {
   const { live, events } = streamsKeptBy(replicas)
   const { nats } = await openConnection(access, 'migrate', log, signal).catch((cause) => {
-    throw new Error('NATS did not let us in', { cause })
+    throw new Error('NATS refused the connection', { cause })
   })
   try {
     const manager = await jetstreamManager(nats, { checkAPI: false, timeout: askMilliseconds })

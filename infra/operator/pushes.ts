@@ -7,7 +7,7 @@ import type { Row } from './table.ts'
 export async function explainPush(db: Db, messageId: string): Promise<Row[]> {
   if (!z.uuid().safeParse(messageId).success) throw new Error(`${messageId} is no id of a message.`)
   const turn = await findTurnOf(db, messageId)
-  if (!turn) throw new Error(`There is no message ${messageId}: it may be of a student who left.`)
+  if (!turn) throw new Error(`There is no message ${messageId}: it may be of an erased student.`)
   const known = { messageId, turnId: turn.turnId, origin: turn.origin, state: turn.state }
   const notification = await findNotification(db, turn.turnId)
   if (!notification) return [{ ...known, why: whyNothing(turn) }]

@@ -33,7 +33,7 @@ export function openComposer({ bus, log, checkins, composing }: Deps, before: nu
     const text = await bus.request(composeCheckin, { studentKey }, deadlineIn(composeMilliseconds)).then(
       (answer) => answer.text,
       (err) => {
-        log.warn({ err }, 'the model wrote no check-in: a template does')
+        log.warn({ err }, 'composing a check-in failed: using a template')
         return null
       },
     )

@@ -58,7 +58,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, () => lane().catch((error) => failures.push(error))))
-  if (outcomes.some((outcome) => total[outcome] > 0)) deps.log.info(total, 'scheduled messages were due')
+  if (outcomes.some((outcome) => total[outcome] > 0)) deps.log.info(total, 'handled scheduled messages that were due')
   if (failures.length > 0) throw failures[0]
   return total
 }
@@ -124,7 +124,10 @@ async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found
   const waiting = claims.filter(({ studentKey }) => unreadable.has(studentKey))
   if (waiting.length === 0) return await decideAll(deps, claims, found.contacts, lease)
   const fields = [...new Set([...unreadable.values()].flat())]
-  deps.log.error({ messages: waiting.length, fields }, 'scheduled messages wait: mend the profiles of their students')
+  deps.log.error(
+    { messages: waiting.length, fields },
+    'scheduled messages wait: the profiles of their students are malformed',
+  )
   await postpone(deps.db, waiting, unreadableSeconds)
   const postponed = count(
     deps,
@@ -232,7 +235,7 @@ async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promi
 /** Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a part */
 async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknown): Promise<Outcome[]> {
   if (!isPassing(error)) throw error
-  deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a part is unavailable')
+  deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a dependency is unavailable')
   await postpone(deps.db, claims, postponedSeconds).catch((failure) => {
     if (!isPassing(failure)) throw failure
   })

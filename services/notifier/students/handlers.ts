@@ -66,7 +66,7 @@ export async function forgetOutside(
   if (!answer || answer.outcome === 'sent' || answer.outcome === 'nobody') return
   pushes.note('onesignal', answer)
   throw new Unavailable(
-    `OneSignal has not deleted a user (${answer.code}): the command comes again, look at its key if that goes on`,
+    `OneSignal did not delete a user (${answer.code}): the command is sent again; check its key if this continues`,
   )
 }
 

@@ -22,6 +22,6 @@ export async function giveUpForgetting({
   erasures.givenUp.inc(given)
   log.error(
     { students: given },
-    'users of students who left were not deleted at OneSignal in time and are given up: mend its key, and delete there by hand who is unknown here',
+    'gave up deleting users of erased students at OneSignal: mend its key, then delete there by hand who is unknown here',
   )
 }
