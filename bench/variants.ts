@@ -28,8 +28,8 @@ const noStorage = {
 }
 
 /**
- * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`: those of
- * another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
+ * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`:
+ * those of another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
  */
 export async function startServices(
   servers: Servers,

@@ -57,7 +57,10 @@ function install() {
   writeFileSync(stampFile, wanted)
 }
 
-/** The project's own programs first, Node included, which keeps what it has compiled: each of many processes begins sooner. */
+/**
+ * The project's own programs first, Node included, which keeps what it has compiled: each of many processes begins
+ * sooner.
+ */
 function environment() {
   const cache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node') }
   return { ...cache, ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` }
@@ -137,7 +140,10 @@ const libraries = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map(
   (folder) => `/usr/lib/${folder}faketime/libfaketime.so.1`,
 )
 
-/** `at 06:59 services/companion-scheduler`: tests with the clocks of all their processes, Postgres too, at that time in Istanbul. */
+/**
+ * `at 06:59 services/companion-scheduler`: tests with the clocks of all their processes, Postgres too, at that time in
+ * Istanbul.
+ */
 function at([time = '', ...args]) {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   const library = [process.env.FAKETIME_LIBRARY ?? '', ...libraries].find((file) => existsSync(file))

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const reset = 'infra/local/reset.ts'
 
 /**
- * A workspace of two packages, and an `npm` whose pnpm only takes note and makes the folders that were asked for. Its package is
- * the one that this copy of the bootstrap expects.
+ * A workspace of two packages, and an `npm` whose pnpm only takes note and makes the folders that were asked for. Its
+ * package is the one that this copy of the bootstrap expects.
  */
 async function workspace() {
   const root = await mkdtemp(join(tmpdir(), 'yoldas-bootstrap-'))

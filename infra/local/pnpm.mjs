@@ -4,15 +4,17 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What pnpm's program for a platform is packed in, hashed: `npm view @pnpm/exe.<platform>@<version> dist.integrity`. */
+/**
+ * What pnpm's program for a platform is packed in, hashed: `npm view @pnpm/exe.<platform>@<version> dist.integrity`.
+ */
 const integrities = {
   'linux-x64': 'sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
   'linux-arm64': 'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
 }
 
 /**
- * Runs pnpm at the root of this clone. A `problem` says why it could not be run, and what to do. For a platform without a hash
- * above npm gets pnpm, by its version alone.
+ * Runs pnpm at the root of this clone. A `problem` says why it could not be run, and what to do. For a platform without
+ * a hash above npm gets pnpm, by its version alone.
  */
 export function runPnpm(root, args) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -4,7 +4,10 @@ import { createServer } from 'node:net'
 
 export const host = '127.0.0.1'
 
-/** Below those that systems give to outgoing connections: one of these could take a port before the caller listens on it. */
+/**
+ * Below those that systems give to outgoing connections: one of these could take a port before the caller listens on
+ * it.
+ */
 const [lowestPort, highestPort] = [10_240, 32_767]
 const mostTries = 100
 
@@ -30,7 +33,9 @@ export async function isPortFree(port: number, on = host): Promise<boolean> {
   return free
 }
 
-/** `variable` is the environment variable that moves the port; `host` is where the part listens, if not on 127.0.0.1. */
+/**
+ * `variable` is the environment variable that moves the port; `host` is where the part listens, if not on 127.0.0.1.
+ */
 export type PortUse = { part: string; port: number; variable: string; host?: string }
 
 /** What to tell the user about each port that is in use or wanted twice; empty when all can be had. */

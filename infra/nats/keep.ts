@@ -42,8 +42,9 @@ type Options = BusAccess & {
 }
 
 /**
- * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them what is of
- * students who left. Resolves when all of it is there. It alone needs the administrator's rights. Two at a time harm nothing.
+ * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them
+ * what is of students who left. Resolves when all of it is there. It alone needs the administrator's rights. Two at a
+ * time harm nothing.
  */
 export async function startKeeper({ log, metrics, ...options }: Options): Promise<Keeper> {
   const { kept = keptByServices, replicas = 1, againMilliseconds = 30_000 } = options
@@ -140,8 +141,8 @@ async function stateOf({ streams }: JetStreamManager, { since, first }: Memory) 
 type Making = { manager: JetStreamManager; log: BusLog; onMade: OnMade; events: Parameters<typeof keepStream>[1] }
 
 /**
- * The stream of events with its consumers. When it has lost some it is made anew: whoever recorded events then publishes all
- * of the last day again, and none of them gets a place that a consumer has passed.
+ * The stream of events with its consumers. When it has lost some it is made anew: whoever recorded events then
+ * publishes all of the last day again, and none of them gets a place that a consumer has passed.
  */
 async function keepEvents({ manager, log, onMade, events }: Making, before: Memory | null, server: string) {
   const there = await listConsumers(manager)

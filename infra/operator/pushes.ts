@@ -34,7 +34,7 @@ function whyNothing({ state, bubbles, waitsToLeave }: Turn): string {
   if (state !== 'done') return 'the turn has not ended'
   if (bubbles === 0) return 'the answer has no bubbles'
   if (waitsToLeave) return 'its event waits in the outbox of chat-engine: is NATS there?'
-  return 'the notifier has not taken its event yet, refused it (job dead-letters list), or has forgotten it after its time'
+  return 'the notifier has not received its event yet, refused it (job dead-letters list), or no longer keeps it'
 }
 
 const whyNotSent = ({ state, dueAt }: { state: string; dueAt: string }) =>

@@ -167,8 +167,10 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
 /** What `playProfile` finds of a student whose profile cannot be read. */
 export const wrongProfile = { wrong: ['quietHours.start'] }
 
-/** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and what is
- * no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about. */
+/**
+ * Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and
+ * what is no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about.
+ */
 export const playProfile = (
   bus: Bus,
   find: (studentKey: string) => object | null = contactOf,

@@ -123,7 +123,7 @@ describe('silence-checkin', () => {
     expect(await waiting(db)).toHaveLength(1)
   })
 
-  test('refuses a day that is yet to come in Istanbul, by the clock of the database, and writes to nobody', async () => {
+  test('refuses a day yet to come in Istanbul, by the clock of the database, and writes to nobody', async () => {
     await using chat = await playChat(world.bus, { silent: silent() })
     await using _profile = await playProfile(world.bus)
     const tomorrow = nextDay(istanbulTime(new Date(await databaseTime(db))).day)

@@ -71,7 +71,10 @@ export async function holdRun(tx: Db, run: Held): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Notes what the model may be asked for before it is: nobody pays for it again. False when the run has passed to a newer attempt. */
+/**
+ * Notes what the model may be asked for before it is: nobody pays for it again. False when the run has passed to a
+ * newer attempt.
+ */
 export async function reserveComposed(db: Db, run: Held, composed: number): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     UPDATE checkin_run SET composed = ${composed} WHERE ${held(run)}

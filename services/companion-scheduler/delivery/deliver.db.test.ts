@@ -651,7 +651,7 @@ describe('an outage parks nothing and loses nothing:', () => {
     expect(await waiting(world.db)).toMatchObject([{ id: due, refusals: 0, parked: false }])
   })
 
-  test('what ends a batch is thrown when no other is under way, and its messages are delivered after the lease', async () => {
+  test('what ends a batch is thrown when no other runs, and its messages are delivered after the lease', async () => {
     const all = await scheduleDue(world.db, batch + 100)
     const bad = all.at(-1) ?? ''
     const released = Promise.withResolvers<void>()

@@ -137,7 +137,9 @@ async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found
   return [...postponed, ...(await decideAll(deps, others, found.contacts, lease))]
 }
 
-/** Moves, drops and appends; repeating it is safe, since history has each message once, and what is noted counts once. */
+/**
+ * Moves, drops and appends; repeating it is safe, since history has each message once, and what is noted counts once.
+ */
 async function decideAll(
   deps: DeliverDeps,
   claims: readonly Claim[],
@@ -232,7 +234,10 @@ async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promi
   return count(deps, [{ claim, outcome: 'refused' }])
 }
 
-/** Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a part */
+/**
+ * Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a
+ * part
+ */
 async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknown): Promise<Outcome[]> {
   if (!isPassing(error)) throw error
   deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a dependency is unavailable')

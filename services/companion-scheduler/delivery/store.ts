@@ -27,7 +27,8 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
     WITH claimed AS (
       UPDATE scheduled_message AS m
       SET attempt = m.attempt + 1, next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-      -- An array, so that any plan finds them by key: a join may be planned for a tenth of the table, and read all of it.
+      -- An array, so that any plan finds them by key: a join may be planned for a tenth of the table, and read all of
+      -- it.
       WHERE m.id = ANY(ARRAY(
         SELECT id FROM scheduled_message
         WHERE parked_at IS NULL AND next_attempt_at <= statement_timestamp()

@@ -29,7 +29,9 @@ export function studentHandlers({ db }: { db: Db }): Handler[] {
 /** As many long texts as a message of the bus holds beside the rest. */
 const reminderPage = 50
 
-/** Few messages are ever pending, and one in a day is written unasked: all but the delivered reminders fits one page. */
+/**
+ * Few messages are ever pending, and one in a day is written unasked: all but the delivered reminders fits one page.
+ */
 async function exportHeld(db: Db, studentKey: string) {
   const [held, unasked, actions, pauses] = await Promise.all([
     exportStudent(db, studentKey),

@@ -82,7 +82,7 @@ describe('a push', () => {
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false, outcome: null }])
   })
 
-  test('by alias goes to whoever is subscribed as the student, and is one sending however often it is tried', async () => {
+  test('by alias goes to whoever is subscribed as the student, and is sent once however often it is tried', async () => {
     const answers: Reply[] = [{ status: 503 }, accepted]
     const { deps, sent } = await connected(() => answers.shift() ?? accepted)
     const studentKey = randomUUID()

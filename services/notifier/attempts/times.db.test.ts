@@ -109,7 +109,7 @@ describe('times', () => {
 describe('alerts', () => {
   const html: Reply = { status: 200, body: '<html>Welcome to the hotel</html>' }
 
-  test('an answer that is no answer is tried again for half an hour, and alerts once until a push is taken', async () => {
+  test('a malformed answer is tried again for half an hour, and alerts once until a push is taken', async () => {
     const answers = [html, html, accepted, html]
     const { deps } = await connected(() => answers.shift() ?? accepted)
     const alert = (count: number) => [`yoldas_push_misconfigured_total{provider="fcm",code="HTTP_200"} ${count}`]

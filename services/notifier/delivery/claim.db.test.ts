@@ -30,7 +30,8 @@ beforeEach(async () => {
 /** `secondsAhead` is where the time of the last refill lies from now. */
 const setPace = (tokens: number, secondsAhead: number) =>
   db.query(sql.typeAlias('none')`
-    UPDATE pace SET tokens = ${tokens}, paused_until = NULL, refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
+    UPDATE pace SET tokens = ${tokens}, paused_until = NULL,
+      refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
   `)
 
 async function makeDeliveries(count: number): Promise<void> {

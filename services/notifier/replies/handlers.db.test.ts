@@ -56,7 +56,8 @@ const texts = async (studentKey: string) =>
 /** As if so many seconds had gone by since the student's replies were accepted. */
 const ageMarks = (studentKey: string, seconds: number) =>
   db.query(sql.typeAlias('none')`
-    UPDATE reply_mark SET accepted_at = accepted_at - make_interval(secs => ${seconds}) WHERE student_key = ${studentKey}
+    UPDATE reply_mark SET accepted_at = accepted_at - make_interval(secs => ${seconds})
+      WHERE student_key = ${studentKey}
   `)
 const ageToken = (token: string, seconds: number) =>
   db.query(sql.typeAlias('none')`

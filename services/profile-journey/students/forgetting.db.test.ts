@@ -30,7 +30,8 @@ describe('the command that carries the sub of a student who left', () => {
   }
   const age = (studentKey: string, hours: number) =>
     db.query(sql.typeAlias('none')`
-      UPDATE outbox SET created_at = clock_timestamp() - make_interval(hours => ${hours}) WHERE student_key = ${studentKey}
+      UPDATE outbox SET created_at = clock_timestamp() - make_interval(hours => ${hours})
+      WHERE student_key = ${studentKey}
     `)
 
   test('stays until it is answered, whoever else has removed everything', async () => {

@@ -13,7 +13,7 @@ describe('the subject of a student', () => {
     expect(await findSubject(db, studentKey)).toBe(sub)
   })
 
-  test('who was erased, or was never there, is absent; and of one who is back only the new key leads to it', async () => {
+  test('of an erased or unknown student is absent; of one who is back only the new key leads to it', async () => {
     const [sub, before, after] = [randomUUID(), randomUUID(), randomUUID()]
     await createStudent(db, sub, before)
     await eraseStudent(db, before)
