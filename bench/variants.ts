@@ -110,7 +110,7 @@ export const profiling = (folder: string, name: string) => [
   `${name}.cpuprofile`,
 ]
 
-/** What feeds are measured beside: a process that only writes to sockets what it hears on the bus. */
+/** What feeds are measured beside: a process that only writes to sockets what it receives from the bus. */
 export async function startWriter(servers: Servers, nodeArgs: string[]): Promise<Answering> {
   const port = await freePort()
   const url = `http://${host}:${port}`

@@ -14,7 +14,7 @@ export type Result = { perSecond: number; p50: number; p99: number; count: numbe
 
 export type Client = Disposable & {
   /**
-   * Puts the load on, lets it run in, and tells of the window that follows; `onWindow` runs as it opens and as it
+   * Puts the load on, lets it run in, and reports the window that follows; `onWindow` runs as it opens and as it
    * closes.
    */
   run(load: Load, window: { warmSeconds: number; seconds: number; onWindow?: () => void }): Promise<Result>

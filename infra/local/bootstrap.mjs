@@ -165,7 +165,7 @@ function at([time = '', ...args]) {
 }
 
 const tasks = {
-  // It hears of our end, however we end, by the channel that closes.
+  // It sees our end, however we end, by the channel that closes.
   start: (args) => run('node', ['infra/local/start.ts', ...args], ['inherit', 'inherit', 'inherit', 'ipc']),
   test,
   fuzz,

@@ -73,11 +73,11 @@ export function systemHasPgvector(major: string): Promise<boolean> {
 async function findExtension({ version }: Installation, folder: string, signal?: AbortSignal): Promise<Extension> {
   const [major = ''] = version.split('.')
   if (await systemHasPgvector(major)) return debianFiles(major)
-  const patience = AbortSignal.any([AbortSignal.timeout(patienceMilliseconds), ...(signal ? [signal] : [])])
+  const ending = AbortSignal.any([AbortSignal.timeout(patienceMilliseconds), ...(signal ? [signal] : [])])
   try {
-    return await downloadExtension(major, folder, patience)
+    return await downloadExtension(major, folder, ending)
   } catch (downloading) {
-    return buildPgvector(major, folder, patience).catch((building) => {
+    return buildPgvector(major, folder, ending).catch((building) => {
       throw new Error(`${reasonOf(downloading)}; ${reasonOf(building)}`)
     })
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort, host, portProblems } from './ports.ts'
 
-test('a port in use is told with its part and the variable that moves it', async () => {
+test('a port in use is reported with its part and the variable that moves it', async () => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')
   const address = server.address()
@@ -20,7 +20,7 @@ test('a port in use is told with its part and the variable that moves it', async
   expect(await portProblems(uses)).toEqual([])
 })
 
-test('a port that two parts want is told', async () => {
+test('a port that two parts want is reported', async () => {
   const port = await freePort()
   const uses = [
     { part: 'nats', port, variable: 'NATS_PORT' },

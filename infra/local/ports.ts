@@ -38,7 +38,7 @@ export async function isPortFree(port: number, on = host): Promise<boolean> {
  */
 export type PortUse = { part: string; port: number; variable: string; host?: string }
 
-/** What to tell the user about each port that is in use or wanted twice; empty when all can be had. */
+/** What to print about each port that is in use or wanted twice; empty when all can be had. */
 export async function portProblems(uses: PortUse[]): Promise<string[]> {
   const problems: string[] = []
   for (const [i, { part, port, variable, host: on = host }] of uses.entries()) {

@@ -85,8 +85,8 @@ export async function spawnProcess(options: SpawnOptions): Promise<Running & { p
     async [Symbol.asyncDispose]() {
       child.kill(options.stopSignal)
       const ended = new AbortController()
-      const patience = setTimeout((options.stopSeconds ?? 10) * 1000, undefined, { signal: ended.signal })
-      patience.then(() => child.kill('SIGKILL')).catch(() => {})
+      const stopTime = setTimeout((options.stopSeconds ?? 10) * 1000, undefined, { signal: ended.signal })
+      stopTime.then(() => child.kill('SIGKILL')).catch(() => {})
       await gone
       ended.abort()
     },

@@ -37,13 +37,13 @@ type Options = BusAccess & {
   kept?: readonly Kept[]
   /** Servers of a cluster that keep each stream. */
   replicas?: number
-  /** From the first purge for a student who left to the second. */
+  /** From the first purge for an erased student to the second. */
   againMilliseconds?: number
 }
 
 /**
  * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them
- * what is of students who left. Resolves when all of it is there. It alone needs the administrator's rights. Two at a
+ * what is of erased students. Resolves when all of it is there. It alone needs the administrator's rights. Two at a
  * time harm nothing.
  */
 export async function startKeeper({ log, metrics, ...options }: Options): Promise<Keeper> {

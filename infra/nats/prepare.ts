@@ -8,7 +8,7 @@ const askMilliseconds = 10_000
 
 /**
  * Makes the streams and the durable consumers that are missing, once, and answers with their names. Beside a keeper it
- * changes nothing that the keeper would not make, told the same number of replicas.
+ * changes nothing that the keeper would not make, given the same number of replicas.
  * @throws when NATS does not answer within the time, or refuses the user
  */
 export async function prepareStreams(

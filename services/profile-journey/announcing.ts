@@ -22,8 +22,8 @@ export type Changed<Answer> = { answer: Answer; touched: Touched }
 export type Announcer = { bus: Pick<Bus, 'publishWork'> }
 
 /**
- * Tells the student's open apps what was touched, each day once. After its commit: they read at once. Who does not get
- * it reads when it connects again.
+ * Publishes to the student's open apps what was touched, each day once. After its commit: they read at once. Who does
+ * not get it reads when it connects again.
  */
 export function announce({ bus }: Announcer, studentKey: string, { days, journey }: Touched): void {
   for (const day of new Set(days)) bus.publishWork(studentKey, { event: 'plan-updated', data: { day } })

@@ -268,14 +268,14 @@ describe('any choice', () => {
 
   test('that a block is done is sent to the plan once, and not of another reminder', async () => {
     const received: unknown[] = []
-    const Told = z.object({ id: z.uuid(), input: changeWork.input })
+    const Sent = z.object({ id: z.uuid(), input: changeWork.input })
     const block = blockOf(30)
     const [ofBlock, other] = [await deliveredReminder(block), await deliveredReminder()]
-    const hear = handle({ ...changeWork, input: Told, output: z.object({}) }, async ({ input }) => {
+    const receive = handle({ ...changeWork, input: Sent, output: z.object({}) }, async ({ input }) => {
       received.push(input)
       return {}
     })
-    await using _plan = await world.bus.serve([hear], { service: 'profile-journey', isUnavailable })
+    await using _plan = await world.bus.serve([receive], { service: 'profile-journey', isUnavailable })
     for (let times = 0; times < 2; times++) {
       await act(other.studentKey, other.message.id, 'done')
       await act(ofBlock.studentKey, ofBlock.message.id, 'done')
@@ -336,7 +336,7 @@ describe('after distress', () => {
   const Noted = z.object({ id: z.uuid() })
   const noted = () => world.db.anyFirst(sql.type(Noted)`SELECT id FROM unasked_message`)
 
-  test('a message held back by the conversation waits and does not count; a silence’s check-in is dropped', async () => {
+  test('a message that the conversation holds back waits uncounted; a silence’s check-in is dropped', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     const until = inHours(72)
     await using _profile = await playProfile(world.bus)

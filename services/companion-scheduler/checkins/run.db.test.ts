@@ -187,7 +187,7 @@ describe('a run that ends in the middle', () => {
     const run = await begin(world.replicas[1])
     expect(run).toMatchObject({ attempt: 2, nextPage: '500' })
     if (isOther === 'is done') await completeRun(deps(world.replicas[1]), run)
-    // As if all had been delivered: no row tells the zombie that it comes too late.
+    // As if all had been delivered: no row shows the zombie that it comes too late.
     await world.db.query(sql.typeAlias('none')`DELETE FROM scheduled_message`)
     const before = await stored()
     released.resolve()
@@ -223,7 +223,7 @@ test('a profile that cannot be read costs nobody else the check-in: it is skippe
   ])
 })
 
-test('a run tells how many check-ins go at once, and until when quiet hours keep the others', async () => {
+test('a run reports how many check-ins go at once, and until when quiet hours keep the others', async () => {
   const silent = silences(5)
   const clock = (hours: number) => istanbulTime(new Date(Date.now() + hours * 3_600_000)).time
   const quiet = [
@@ -266,7 +266,7 @@ test('a run that takes longer than its lease renews it', async () => {
 })
 
 describe('a check-in is for', () => {
-  test('nobody who has left, is leaving or has turned check-ins off', async () => {
+  test('nobody who was erased, is leaving or has turned check-ins off', async () => {
     const [left, leaving, off, other] = [silence(), silence(), silence(), silence()]
     await eraseStudent(world.db, leaving.studentKey)
     await using _chat = await playChat(world.bus, { silent: [left, leaving, off, other] })
@@ -523,7 +523,7 @@ describe('by the clock of the database', () => {
     const texts = (set: 'wish' | 'evening') => templatesOf(set).map(({ text }) => text)
     const own = () => deps(moved.db, { budget: 10, atOnce: 1 })
 
-    test('a silent student gets the good wish in the morning, without the model, and nothing in the evening', async () => {
+    test('a silent student gets the good wish in the morning, not by the model, and nothing at night', async () => {
       const silent = [silence()]
       await using chat = await playChat(world.bus, { silent, compose: () => 'Çalışalım mı?' })
       const find = (key: string) => contactOf(key, { exam, checkinTime: '09:30' })

@@ -41,7 +41,7 @@ export type CheckinDeps = {
   stopping: AbortSignal
 }
 
-/** Runs that nobody has heard of for so long are gone on with by others. */
+/** Others resume a run whose lease was not renewed for so long. */
 export const runLeaseSeconds = 60
 const askMilliseconds = 10_000
 /** The model takes its time, and a page that was written and not stored was paid for in vain. */
@@ -80,7 +80,7 @@ export async function completeRun(
   const composer = openComposer(deps, begun.composed)
   const going: Going = { atOnce: 0, waiting: new Map() }
   let run = begun
-  let told = deadlineIn(progressMilliseconds)
+  let nextReport = deadlineIn(progressMilliseconds)
   try {
     log.info({ ...summary(run), attempt }, attempt === 1 ? 'check-in run started' : 'check-in run resumed')
     do {
@@ -91,8 +91,8 @@ export async function completeRun(
         return { ...run, going }
       }
       run = next
-      if (told.remaining() > 0) continue
-      told = deadlineIn(progressMilliseconds)
+      if (nextReport.remaining() > 0) continue
+      nextReport = deadlineIn(progressMilliseconds)
       log.info(summary(run), 'check-in run continues')
     } while (run.step !== 'done' && !stopping.aborted)
     log.info(

@@ -80,24 +80,24 @@ async function deliverBatch(
   deps: DeliverDeps,
   claims: readonly Claim[],
   lease: Deadline,
-  patience = { left: contactRefusals },
+  refusals = { left: contactRefusals },
 ): Promise<Outcome[]> {
   const [first] = claims
   if (!first) return []
   const asked = await askContacts(deps, claims, lease)
   try {
     if (asked.kind === 'found') return await decideReadable(deps, claims, asked, lease)
-    // A student whose contact cannot be told waits: it is not the message that is wrong.
-    patience.left -= 1
-    const isOutage = asked.kind === 'unheard' || patience.left < 0
+    // A student whose contact cannot be read waits: it is not the message that is wrong.
+    refusals.left -= 1
+    const isOutage = asked.kind === 'unheard' || refusals.left < 0
     if (isOutage || claims.length === 1) return await putOff(deps, claims, asked.error)
   } catch (error) {
     if (!isRefusal(error)) return await putOff(deps, claims, error)
     if (claims.length === 1) return await refuseOne(deps, first, error)
   }
   const half = Math.ceil(claims.length / 2)
-  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease, patience)
-  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease, patience))]
+  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease, refusals)
+  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease, refusals))]
 }
 
 type Contacts = ReadonlyMap<string, Contact>

@@ -5,11 +5,11 @@ import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
 import { eraseStudent, exportActions, exportDelivered, exportPauses, exportStudent, exportUnasked } from './store.ts'
 
-/** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
+/** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, studentKey: string): Promise<void> {
   await eraseStudent(db, studentKey)
-  const told = { studentKey, service: 'companion-scheduler' }
-  await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, told))
+  const erased = { studentKey, service: 'companion-scheduler' }
+  await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, erased))
   relay.ring()
 }
 

@@ -35,8 +35,8 @@ export function isErased(db: Db, studentKey: string): Promise<boolean> {
 }
 
 /**
- * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only
- * the closed row's random key stays. May be interrupted and run again.
+ * Removes all that this service holds of the student, who was erased, after seeing to it that nothing late is added.
+ * Only the closed row's random key stays. May be interrupted and run again.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`

@@ -13,7 +13,7 @@ import { type Settlement, type Settling, settleAttempts } from './store.ts'
 export type AttemptDeps = SendDeps & {
   db: Db
   log: Log
-  /** The `sub` of a student; null for one who has left. It throws when that cannot be told. */
+  /** The `sub` of a student; null for one who was erased. It throws when that cannot be found. */
   findSubject(studentKey: string): Promise<string | null>
 }
 

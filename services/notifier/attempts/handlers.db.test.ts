@@ -29,7 +29,7 @@ async function studentWith(...tokens: string[]): Promise<string> {
   return studentKey
 }
 
-test('every device is tried, and what the provider said of each is told unchanged', async () => {
+test('every device is tried, and what the provider said of each is returned unchanged', async () => {
   const unique = randomUUID()
   const [good, dead, wrong] = [`good-${unique}`, `dead-${unique}`, `wrong-${unique}`]
   const { sent, ask } = await connected((asked) => {
@@ -69,7 +69,7 @@ test('without a device nothing is tried', async () => {
   expect(sent()).toEqual([])
 })
 
-test('a student who has left is told so', async () => {
+test('an erased student is answered as erased', async () => {
   const { ask } = await connected()
   const { studentKey } = await newStudent(db)
   await eraseStudent(db, studentKey)
@@ -92,7 +92,7 @@ test('more devices than are tried at once are all tried, each once', async () =>
   expect(sent()).toHaveLength(40)
 })
 
-test('a provider that is silent is told of in time for the answer', async () => {
+test('a provider that is silent is reported in time for the answer', async () => {
   const { ask } = await connected(() => 'silence')
   const studentKey = await studentWith(...Array.from({ length: 20 }, () => randomUUID()))
   const answer = await ask(studentKey, undefined, 1_000)

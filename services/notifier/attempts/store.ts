@@ -7,7 +7,7 @@ import type { Claim } from '../delivery/store.ts'
 import { tokenLife } from '../replies/store.ts'
 
 /** For so long after it was due for the first time a delivery is tried again. */
-const patience = sql.fragment`interval '30 minutes'`
+const retryTime = sql.fragment`interval '30 minutes'`
 
 /** A claim, and the ids that its attempt is to have. */
 export type Opening = Claim & { entryId: string; replyHash: Buffer }
@@ -69,7 +69,7 @@ export function openAttempts(tx: Db, openings: readonly Opening[]) {
         least(n.expires_at, now + make_interval(secs => ${longestTtlSeconds})) AS gone,
         CASE
           WHEN n.expires_at <= now THEN 'expired'
-          WHEN held.attempt > 1 AND now > greatest(held.created_at, n.quiet_until) + ${patience} THEN 'late'
+          WHEN held.attempt > 1 AND now > greatest(held.created_at, n.quiet_until) + ${retryTime} THEN 'late'
           WHEN held.device_hash IS NOT NULL AND phone.id IS NULL THEN 'device-gone'
         END AS dropped
       FROM held
@@ -146,7 +146,7 @@ export function settleAttempts(db: Db, settlings: readonly Settling[]) {
     )
     UPDATE delivery AS d SET lease_until = NULL, due_at = next, place = NULL,
       state = CASE
-        WHEN a.state = 'pending' AND next > greatest(d.created_at, n.quiet_until) + ${patience} THEN 'dropped'
+        WHEN a.state = 'pending' AND next > greatest(d.created_at, n.quiet_until) + ${retryTime} THEN 'dropped'
         ELSE a.state
       END
     FROM held

@@ -76,7 +76,7 @@ export async function remove(
     await revokeOwn(tx, tokenHash, studentKey)
     return { kind: 'removed' as const }
   })
-  const patience = Math.min(signOutMilliseconds, deadline.remaining() - answerMilliseconds)
-  if (removed.kind === 'removed') await settled(patience, () => isUnderwayFor(db, tokenHash, studentKey))
+  const milliseconds = Math.min(signOutMilliseconds, deadline.remaining() - answerMilliseconds)
+  if (removed.kind === 'removed') await settled(milliseconds, () => isUnderwayFor(db, tokenHash, studentKey))
   return removed
 }

@@ -11,7 +11,7 @@ import type { PushMetrics } from '../metrics.ts'
 import { nextCursor, readCursor } from './rules.ts'
 import { eraseStudent, exportStudent } from './store.ts'
 
-/** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
+/** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent(
   { db, relay }: { db: Db; relay: Pick<Relay, 'ring'> },
   studentKey: string,

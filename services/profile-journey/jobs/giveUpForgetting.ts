@@ -8,7 +8,7 @@ import { giveUpCommands } from '../students/store.ts'
 const batch = 100
 
 /**
- * Forgets the `sub` of students who left, although the provider of pushes by alias did not delete its user for a day.
+ * Forgets the `sub` of erased students, although the provider of pushes by alias did not delete its user for a day.
  */
 export async function giveUpForgetting({
   db,

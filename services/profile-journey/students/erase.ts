@@ -7,7 +7,7 @@ import { newId } from '@yoldas/ids'
 import { recordEvent, sendCommand } from '@yoldas/outbox'
 import * as store from './store.ts'
 
-/** The current one, and the one that who left is found by too, while it is changed; else the same. */
+/** The current one, and the one that who was erased is found by too, while it is changed; else the same. */
 export type ErasureKeys = readonly [current: string, previous: string]
 
 /** The services that hold student data besides this one. */

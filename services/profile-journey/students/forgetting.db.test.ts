@@ -20,7 +20,7 @@ const waitingOf = (studentKey: string) =>
     UNION ALL SELECT subject FROM dead_letter WHERE student_key = ${studentKey}
   `)
 
-describe('the command that carries the sub of a student who left', () => {
+describe('the command that carries the sub of an erased student', () => {
   const leave = async () => {
     const studentKey = randomUUID()
     await openErasure(db, randomUUID(), studentKey, ['notifier'])

@@ -112,7 +112,7 @@ describe('a first contact', () => {
     expect(arrivalsOf(studentKey)).toEqual([{ studentKey, arrivedAt: profile.createdAt }])
   })
 
-  test('is no other contact: those tell nothing', async () => {
+  test('is no other contact: those publish nothing', async () => {
     const sub = randomUUID()
     const studentKey = await come(sub)
     const ringsBefore = rings
@@ -182,7 +182,7 @@ test.each<[Step, Step]>([
   ['first', 'second'],
   ['second', 'after'],
 ])(
-  'while the erasure key changes (%s beside %s), who left is refused by every replica, and nobody else is',
+  'while the erasure key changes (%s beside %s), who was erased is refused by every replica, and nobody else is',
   async (one, other) => {
     const resolve = (step: Step, sub: string, signedInAt: number) =>
       asker.request(at(step, resolveStudent), { sub, signedInAt }, inTime())

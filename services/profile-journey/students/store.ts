@@ -18,8 +18,8 @@ const Known = z.object({
 
 /**
  * The student of a `sub`; when (epoch seconds) the last student of that `sub` left, and with which sign-ins that were
- * yet to come then; and whether this sign-in is one, and the student has not been seen with it. Who left may be known
- * by either hash.
+ * yet to come then; and whether this sign-in is one, and the student has not been seen with it. Who was erased may be
+ * known by either hash.
  */
 export function findKnown(
   db: Db,
