@@ -54,7 +54,9 @@ export async function measure(
   return { ...result, cpu }
 }
 
-/** Runs the measurements one after the other, round by round, so that what the machine does meanwhile meets all alike. */
+/**
+ * Runs the measurements one after the other, round by round, so that what the machine does meanwhile meets all alike.
+ */
 export async function interleave<Name extends string, Value>(
   rounds: number,
   measurements: Record<Name, () => Promise<Value>>,

@@ -42,7 +42,10 @@ async function withClient<Result>(url: string, use: (client: pg.Client) => Promi
   }
 }
 
-/** Drops indexes and keys of these tables; returns the statements that make them again, without looking at the rows of foreign keys. */
+/**
+ * Drops indexes and keys of these tables; returns the statements that make them again, without looking at the rows of
+ * foreign keys.
+ */
 export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const big = `ARRAY[${tables.map((table) => `'${table}'::regclass`).join(', ')}]`
   const { rows: constraints } = await client.query(`

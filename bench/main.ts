@@ -48,7 +48,10 @@ const Config = z.object({
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
-  /** Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token, or `feeds`; instead of figures. */
+  /**
+   * Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token, or `feeds`; instead
+   * of figures.
+   */
   BENCH_PROFILE: z.string().optional(),
 })
 

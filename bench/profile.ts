@@ -26,7 +26,10 @@ export type Spent = {
   packages: Share[]
   /** By the function that ran. */
   functions: Share[]
-  /** By the innermost function of this repository that was waited for, so that what it calls elsewhere counts as its own. */
+  /**
+   * By the innermost function of this repository that was waited for, so that what it calls elsewhere counts as its
+   * own.
+   */
   own: Share[]
 }
 

@@ -17,7 +17,9 @@ export type Servers = AsyncDisposable & {
   token(sub?: string): string
 }
 
-/** What all variants share: Postgres as safe against power failure as with `npm start`, NATS, the model, the key set. */
+/**
+ * What all variants share: Postgres as safe against power failure as with `npm start`, NATS, the model, the key set.
+ */
 export async function startServers(): Promise<Servers> {
   await using opened = new AsyncDisposableStack()
   const postgres = opened.use(

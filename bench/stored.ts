@@ -1,5 +1,6 @@
-// node bench/stored.ts [milliseconds a token] [turns of each student]: what a turn with its push leaves behind, in bytes: rows with
-// their indexes, Postgres's log, and both streams. docs/scale.md counts with it. Sizes do not depend on what else the machine does.
+// node bench/stored.ts [milliseconds a token] [turns of each student]: what a turn with its push leaves behind, in
+// bytes: rows with their indexes, Postgres's log, and both streams. docs/scale.md counts with it. Sizes do not depend
+// on what else the machine does.
 import { randomUUID } from 'node:crypto'
 import { connect } from '@nats-io/transport-node'
 import { makeServiceAccount } from '@yoldas/local'
@@ -51,7 +52,8 @@ console.log(`${turns} turns: a question of ${question.length} characters, bubble
 await query(`VACUUM ANALYZE ${all.join(', ')}`)
 for (const table of all) {
   const [row] = await query(
-    `SELECT count(*)::int AS rows, pg_total_relation_size('${table}')::int AS bytes, pg_indexes_size('${table}')::int AS indexes
+    `SELECT count(*)::int AS rows, pg_total_relation_size('${table}')::int AS bytes,
+       pg_indexes_size('${table}')::int AS indexes
      FROM ${table}`,
   )
   const { rows, bytes, indexes } = z.object({ rows: z.int(), bytes: z.int(), indexes: z.int() }).parse(row)

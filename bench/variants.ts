@@ -28,8 +28,8 @@ const noStorage = {
 }
 
 /**
- * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`: those of
- * another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
+ * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`:
+ * those of another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
  */
 export async function startServices(
   servers: Servers,
@@ -110,7 +110,7 @@ export const profiling = (folder: string, name: string) => [
   `${name}.cpuprofile`,
 ]
 
-/** What feeds are measured beside: a process that only writes to sockets what it hears on the bus. */
+/** What feeds are measured beside: a process that only writes to sockets what it receives from the bus. */
 export async function startWriter(servers: Servers, nodeArgs: string[]): Promise<Answering> {
   const port = await freePort()
   const url = `http://${host}:${port}`

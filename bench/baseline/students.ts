@@ -7,7 +7,7 @@ import { isSignInErased } from '@yoldas/profile-journey/students/rules'
 import { createStudent, findKnown } from '@yoldas/profile-journey/students/store'
 import type { FastifyRequest } from 'fastify'
 
-/** As the gateway and profile-journey tell together who asks, in one process. */
+/** As the gateway and profile-journey find out together who asks, in one process. */
 export function authenticator(db: Db, verify: ReturnType<typeof tokenVerifier>, erasureKey: string) {
   const seen = tokenCache<string>()
 

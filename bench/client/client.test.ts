@@ -28,7 +28,7 @@ async function startServer(answersFrom: number) {
 }
 
 const posts = { method: 'POST', path: '/', tokens: [], expect: { status: 200, stream: false } } as const
-/** A client whose process runs already: what it is told before would count for nothing. */
+/** A client whose process runs already: what it receives before would count for nothing. */
 async function readyClient(): Promise<Client> {
   await using server = await startServer(1)
   const client = startClient()

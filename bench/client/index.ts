@@ -7,11 +7,16 @@ import type { Load, Order, Report } from './protocol.ts'
 
 export type { Load } from './protocol.ts'
 
-/** Of answers a second, and of those begun within the window: milliseconds to the first chunk, or to the answer's end. */
+/**
+ * Of answers a second, and of those begun within the window: milliseconds to the first chunk, or to the answer's end.
+ */
 export type Result = { perSecond: number; p50: number; p99: number; count: number }
 
 export type Client = Disposable & {
-  /** Puts the load on, lets it run in, and tells of the window that follows; `onWindow` runs as it opens and as it closes. */
+  /**
+   * Puts the load on, lets it run in, and reports the window that follows; `onWindow` runs as it opens and as it
+   * closes.
+   */
   run(load: Load, window: { warmSeconds: number; seconds: number; onWindow?: () => void }): Promise<Result>
 }
 

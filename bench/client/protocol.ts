@@ -1,6 +1,6 @@
 /**
- * What the client's process is to do: `atOnce` students, each asking again as soon as the last answer is complete, or so many
- * requests a second, evenly paced, whether or not the ones before are answered.
+ * What the client's process is to do: `atOnce` students, each asking again as soon as the last answer is complete, or
+ * so many requests a second, evenly paced, whether or not the ones before are answered.
  */
 export type Load = Asking & ({ atOnce: number } | { perSecond: number })
 

@@ -1,7 +1,7 @@
 const brace = '}'.charCodeAt(0)
 const newline = '\n'.charCodeAt(0)
 
-/** Counts the events of a stream, however its reads cut them; heartbeats and the answer's head are none. */
+/** Counts the events of a stream, however its reads cut them; heartbeats and the answer's head do not count. */
 export function frameCounter(): (bytes: Uint8Array, length: number) => number {
   /** How much of `}\n\n`, which ends every event, was read last. */
   let seen = 0

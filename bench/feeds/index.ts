@@ -8,8 +8,8 @@ export type FeedLoad = Disposable & {
   pids: { readers: number; publisher: number }
   open(feeds: Feeds): Promise<void>
   /**
-   * Publishes as fast as feeds are read, in a closed loop, and tells of the window that follows; `onWindow` runs as it opens
-   * and as it closes.
+   * Publishes as fast as feeds are read, in a closed loop, and reports the window that follows; `onWindow` runs as it
+   * opens and as it closes.
    * @throws when an event did not arrive or a feed was closed: figures of a broken run mean nothing
    */
   run(

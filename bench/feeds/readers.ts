@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { frameCounter } from './frames.ts'
 import type { Feeds, ReaderOrder, ReaderReport } from './protocol.ts'
 
-/** Opening a feed is work for the services: a student is told by their token, and what runs is looked up. */
+/** Opening a feed is work for the services: a student is known by their token, and what runs is looked up. */
 const openingAtOnce = 32
 const reportMilliseconds = 2
 const sockets = new Set<Socket>()

@@ -9,7 +9,9 @@ const chunkLength = 30
 /** Chunks of an answer, about 1,200 characters. */
 export const chunkCount = 40
 
-/** A turn as an engine publishes it: its start, chunks of 30 characters, and the stored answer. `isOver` ends it early. */
+/**
+ * A turn as an engine publishes it: its start, chunks of 30 characters, and the stored answer. `isOver` ends it early.
+ */
 export function* turnEvents(turnId: string, chunks: number, isOver: () => boolean): Generator<LiveEvent> {
   const messageId = randomUUID()
   yield { event: 'start', data: { turnId, message: message(turnId, randomUUID(), 'user', sentence) }, n: 0 }

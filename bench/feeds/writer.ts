@@ -1,6 +1,7 @@
-// What the gateway's feeds are measured beside: the least that a fan-out over the same bus can do. It subscribes to what
-// the gateway does, once for each student, and writes every message to the student's sockets as one event, made of the
-// message's bytes. It reads no message, checks no token, puts nothing in order, resumes nothing, and lets slow readers be.
+// What the gateway's feeds are measured beside: the least that a fan-out over the same bus can do. It subscribes to
+// what the gateway does, once for each student, and writes every message to the student's sockets as one event, made of
+// the message's bytes. It reads no message, checks no token, puts nothing in order, resumes nothing, and lets slow
+// readers be.
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { connect } from '@nats-io/transport-node'

@@ -33,8 +33,8 @@ const id = (kind: 1 | 2, nth: string, s: string) =>
 const sentence = 'Bugün türev sorularını çözdüm ama integralde takıldım, yarınki planıma biraz tekrar ekleyelim mi? '
 
 /**
- * Messages come in the order of time, as they do in life: those of one student lie far apart. Keys are checked and indexes
- * made afterwards.
+ * Messages come in the order of time, as they do in life: those of one student lie far apart. Keys are checked and
+ * indexes made afterwards.
  */
 async function fill(client: pg.Client, studentCount: number, rows: number, say: (line: string) => void): Promise<void> {
   await client.query(`SET search_path = chat; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`)
@@ -65,11 +65,13 @@ async function fill(client: pg.Client, studentCount: number, rows: number, say: 
 const turns = (studentCount: number, first: number, last: number) => `
   INSERT INTO turn (id, student_key, turn_index, origin, state, attempt, finished_at)
   SELECT ${id(1, 'nth / 2', 's')}, ${studentKey('s')}, nth / 2, 'chat', 'done', 1, clock_timestamp()
-  FROM (SELECT i / ${studentCount} AS nth, i % ${studentCount} AS s FROM generate_series(${first}, ${last}) AS i) AS made
+  FROM (SELECT i / ${studentCount} AS nth, i % ${studentCount} AS s
+        FROM generate_series(${first}, ${last}) AS i) AS made
   WHERE nth % 2 = 0`
 
 const messages = (studentCount: number, first: number, last: number) => `
   INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
   SELECT ${id(2, 'nth', 's')}, ${studentKey('s')}, nth + 1, ${id(1, 'nth / 2', 's')}, nth / 2,
     CASE nth % 2 WHEN 0 THEN 'user' ELSE 'assistant' END, 'chat', left('${sentence}', 20 + (nth * 31 + s * 7) % 80)
-  FROM (SELECT i / ${studentCount} AS nth, i % ${studentCount} AS s FROM generate_series(${first}, ${last}) AS i) AS made`
+  FROM (SELECT i / ${studentCount} AS nth, i % ${studentCount} AS s
+        FROM generate_series(${first}, ${last}) AS i) AS made`

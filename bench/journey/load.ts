@@ -15,8 +15,8 @@ export const workerKey = (worker: number) => `00000000-0000-4000-8000-${String(w
 const tables = ['study_session', 'plan_block', 'exam_result'].map((table) => `profile.${table}`)
 
 /**
- * The workers among so many other students, each of whom has a session, a block and a result; made once and kept. The rows of a
- * student lie apart, as they do when they come in over months.
+ * The workers among so many other students, each of whom has a session, a block and a result; made once and kept. The
+ * rows of a student lie apart, as they do when they come in over months.
  */
 export function loadJourney(servers: Servers, others: number, say: (line: string) => void): Promise<Database> {
   return loadOnce(servers, `journey_${others}`, async (client) => {
@@ -39,12 +39,15 @@ async function fill(client: pg.Client, others: number): Promise<void> {
   const topic = `'Konu ' || nth / 8 % 25`
   await client.query(`
     INSERT INTO plan_block (id, student_key, day, start_time, minutes, subject, topic, kind, status, source)
-    SELECT ${blockOf}, student, day, make_time(8 + nth / ${workerDays} % 12, 0, 0), 30 + nth % 60, ${subject}, ${topic}, 'study',
+    SELECT ${blockOf}, student, day, make_time(8 + nth / ${workerDays} % 12, 0, 0), 30 + nth % 60,
+        ${subject}, ${topic}, 'study',
       CASE WHEN day <= current_date AND nth % 4 < 3 THEN 'done' ELSE 'planned' END, 'user'
-    FROM ${rows(others, workerRows)}, LATERAL (SELECT current_date + ${workerDays / 2} - nth % ${workerDays} AS day) AS planned`)
+    FROM ${rows(others, workerRows)},
+        LATERAL (SELECT current_date + ${workerDays / 2} - nth % ${workerDays} AS day) AS planned`)
   await client.query(`
     INSERT INTO study_session (id, student_key, day, subject, topic, minutes, correct, wrong, blank, block_id)
-    SELECT gen_random_uuid(), student, current_date - nth % ${workerDays}, ${subject}, ${topic}, 30 + nth % 60, 10 + nth % 20,
+    SELECT gen_random_uuid(), student, current_date - nth % ${workerDays}, ${subject}, ${topic}, 30 + nth % 60,
+        10 + nth % 20,
       nth % 7, nth % 5, CASE WHEN nth % 4 = 0 THEN ${blockOf} END
     FROM ${rows(others, workerRows)}`)
   await client.query(`
@@ -52,7 +55,8 @@ async function fill(client: pg.Client, others: number): Promise<void> {
     SELECT gen_random_uuid(), student, current_date - nth % ${workerDays}, 'Deneme ' || nth,
       CASE WHEN nth % 3 = 0 THEN 'ayt' ELSE 'tyt' END, false, sections, 60 + nth % 40
     FROM ${rows(others, workerExams)}, LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('subject', name, 'correct', 20, 'wrong', 4, 'blank', 16, 'net', 15 + nth % 10)) AS sections
+      SELECT jsonb_agg(jsonb_build_object('subject', name, 'correct', 20, 'wrong', 4, 'blank', 16,
+          'net', 15 + nth % 10)) AS sections
       FROM unnest(ARRAY['Türkçe', 'Sosyal', 'Matematik', 'Fen']) AS name
     ) AS made`)
   for (const statement of restore) await client.query(statement)
@@ -73,7 +77,8 @@ const rows = (others: number, ofWorker: number) => `(
   SELECT * FROM (
     SELECT ${uuidOf(`'student' || s`)} AS student, s AS nth FROM generate_series(1, ${others}) AS s
     UNION ALL
-    SELECT ${keyOf('w')}, nth FROM generate_series(0, ${workerCount - 1}) AS w, generate_series(0, ${ofWorker - 1}) AS nth
+    SELECT ${keyOf('w')}, nth
+    FROM generate_series(0, ${workerCount - 1}) AS w, generate_series(0, ${ofWorker - 1}) AS nth
   ) AS made
   ORDER BY random()
 ) AS row`

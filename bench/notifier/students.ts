@@ -17,7 +17,10 @@ export async function connectOwner(database: Pick<Database, 'url'>): Promise<{ q
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Students whom all services know. Tables are analysed once they are filled: an empty one would be planned for as empty. */
+/**
+ * Students whom all services know. Tables are analysed once they are filled: an empty one would be planned for as
+ * empty.
+ */
 async function makeStudents(query: OwnQuery, count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, () => randomUUID())
   await query('INSERT INTO notify.student (student_key) SELECT unnest($1::uuid[])', [keys])
@@ -66,7 +69,8 @@ export async function addBacklog(query: OwnQuery, students: string[]): Promise<v
        RETURNING turn_id, student_key
      )
      INSERT INTO notify.delivery (id, turn_id, student_key, device_hash, place)
-     SELECT gen_random_uuid(), turn_id, student_key, token_hash, clock_timestamp() FROM made JOIN notify.device USING (student_key)`,
+     SELECT gen_random_uuid(), turn_id, student_key, token_hash, clock_timestamp()
+       FROM made JOIN notify.device USING (student_key)`,
     [students],
   )
 }

@@ -9,7 +9,7 @@ const atOnce = 16
 /** More than the gateway can verify, so that none is seen twice. */
 const freshPerSecond = 4_000
 
-/** A route that does nothing but say that it is none: without a token, with one seen before, with one never seen. */
+/** A route that only answers 404: without a token, with one seen before, with one never seen. */
 export async function authenticationRows(bench: Bench): Promise<Goal[]> {
   await using parts = new AsyncDisposableStack()
   const database = parts.use(await cloneFor(bench.servers, 'authentication'))

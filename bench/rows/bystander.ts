@@ -16,8 +16,8 @@ const most = 3
 const control = '/health, 100 at once'
 
 /**
- * Students who read their history, evenly paced, while one student asks as fast as they can: their p99 against that of the same
- * round with nobody else there. One answer that is no 200 ends the run.
+ * Students who read their history, evenly paced, while one student asks as fast as they can: their p99 against that of
+ * the same round with nobody else there. One answer that is no 200 ends the run.
  */
 export async function bystanderRows(bench: Bench): Promise<Goal[]> {
   const { servers, rounds, say } = bench

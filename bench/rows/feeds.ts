@@ -25,7 +25,9 @@ const warmSeconds = 1
 /** Of a feed: so much is under way at once that the measured process always has something to do. */
 const aheadOfFeed = 2
 
-/** Who serves feeds, with some open. Each has students of its own, since a student's events reach all who serve them. */
+/**
+ * Who serves feeds, with some open. Each has students of its own, since a student's events reach all who serve them.
+ */
 export type Side = { name: string; pid: number; studentKeys: string[]; feeds: Feeds }
 /** CPU is in microseconds for each event that a feed had. */
 type FanOut = { perSecond: number; cpu: { own: number; nats: number; publisher: number; readers: number } }

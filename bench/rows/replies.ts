@@ -17,8 +17,8 @@ const goalMilliseconds = 50
 type Side = { bench: Bench; accepting: Accepting; tokens: string[]; query: OwnQuery }
 
 /**
- * A reply typed into a notification, through the public door: with chat-engine answering it, and with something in its place
- * that takes commands and does nothing, so that what is measured is the accepting alone.
+ * A reply typed into a notification, through the public door: with chat-engine answering it, and with something in its
+ * place that takes commands and does nothing, so that what is measured is the accepting alone.
  */
 export async function replyRows(bench: Bench): Promise<Goal[]> {
   await using parts = new AsyncDisposableStack()

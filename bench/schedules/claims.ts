@@ -9,7 +9,9 @@ import { timed } from './timed.ts'
 
 const leaseSeconds = 30
 
-/** Our own scheduled messages, claimed and finished in batches and lanes as the service does, with no delivery between. */
+/**
+ * Our own scheduled messages, claimed and finished in batches and lanes as the service does, with no delivery between.
+ */
 export async function openClaims({ OWNER_URL, SERVICE_URL }: DrainEnvironment): Promise<Queue> {
   const { query } = await connectOwner({ url: OWNER_URL })
   const db = await connectDb(SERVICE_URL)

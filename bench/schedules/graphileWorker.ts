@@ -31,7 +31,8 @@ export async function openGraphileWorker({ OWNER_URL }: DrainEnvironment): Promi
     async fill(count) {
       const add = `SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
         SELECT json_populate_record(
-          null::graphile_worker.job_spec, json_build_object('identifier', 'nothing', 'payload', json_build_object('nth', nth))
+          null::graphile_worker.job_spec,
+            json_build_object('identifier', 'nothing', 'payload', json_build_object('nth', nth))
         ) FROM generate_series(1, $1) AS nth
       ))`
       await run()

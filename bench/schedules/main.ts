@@ -24,7 +24,7 @@ process.on('message', async ({ order, count }: Order) => {
     const seconds = order === 'empty' ? await queue.empty(count) : await queue.fill(count).then(() => 0)
     process.send?.({ seconds } satisfies Report)
   } catch (err) {
-    log.error({ err, drain: env.DRAIN }, 'the queue could not be emptied')
+    log.error({ err, drain: env.DRAIN }, 'draining the queue failed')
     process.exit(1)
   }
 })

@@ -1,8 +1,8 @@
 import type { OwnQuery } from '../notifier/students.ts'
 
 /**
- * Students whom all services know, who have been silent for three days, until there are so many. Tables are analysed once they
- * are filled: an empty one would be planned for as empty.
+ * Students whom all services know, who have been silent for three days, until there are so many. Tables are analysed
+ * once they are filled: an empty one would be planned for as empty.
  */
 export async function addStudents(query: OwnQuery, count: number): Promise<void> {
   const [row] = await query('SELECT count(*)::int AS count FROM scheduler.student')

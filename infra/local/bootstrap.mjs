@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runPnpm } from './pnpm.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const modules = join(root, 'node_modules')
@@ -45,19 +46,21 @@ function install() {
   const wanted = stamp()
   const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8')
   if (installed === wanted && existsSync(bin('node')) && isComplete()) return
-  console.log('Installing what the lockfile names, with pnpm 12 (npx -y pnpm@12 install --frozen-lockfile)')
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { devDependencies, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  console.log(`Installing what the lockfile names (${packageManager} install --frozen-lockfile)`)
   const settings = ['--config.confirm-modules-purge=false', `--config.node-version=${devDependencies.node}`]
-  const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', ...settings]
-  const { status, error } = spawnSync('npx', args, { cwd: root, stdio: 'inherit' })
+  const { status, problem } = runPnpm(root, ['install', '--frozen-lockfile', ...settings])
   if (status !== 0) {
-    console.error(`The install failed${error ? ` (${error.message})` : ''}; what is printed above says why.`)
-    process.exit(status ?? 1)
+    console.error(problem ?? 'The install failed; what is printed above says why.')
+    process.exit(status)
   }
   writeFileSync(stampFile, wanted)
 }
 
-/** The project's own programs first, Node included, which keeps what it has compiled: each of many processes begins sooner. */
+/**
+ * The project's own programs first, Node included, which keeps what it has compiled: each of many processes begins
+ * sooner.
+ */
 function environment() {
   const cache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node') }
   return { ...cache, ...process.env, PATH: `${join(modules, '.bin')}:${process.env.PATH}` }
@@ -138,7 +141,10 @@ const libraries = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map(
   (folder) => `/usr/lib/${folder}faketime/libfaketime.so.1`,
 )
 
-/** `at 06:59 services/companion-scheduler`: tests with the clocks of all their processes, Postgres too, at that time in Istanbul. */
+/**
+ * `at 06:59 services/companion-scheduler`: tests with the clocks of all their processes, Postgres too, at that time in
+ * Istanbul.
+ */
 function at([time = '', ...args]) {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   const library = [process.env.FAKETIME_LIBRARY ?? '', ...libraries].find((file) => existsSync(file))
@@ -160,7 +166,7 @@ function at([time = '', ...args]) {
 }
 
 const tasks = {
-  // It hears of our end, however we end, by the channel that closes.
+  // It sees our end, however we end, by the channel that closes.
   start: (args) => run('node', ['infra/local/start.ts', ...args], ['inherit', 'inherit', 'inherit', 'ipc']),
   test,
   fuzz,

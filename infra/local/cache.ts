@@ -2,7 +2,10 @@ import { access, constants, mkdir, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where downloads are kept: outside the clone, so that a fresh clone finds them, or in it when the home cannot be written. */
+/**
+ * Where downloads are kept: outside the clone, so that a fresh clone finds them, or in it when the home cannot be
+ * written.
+ */
 export async function cacheFolder(): Promise<string> {
   const { XDG_CACHE_HOME } = process.env
   const home = XDG_CACHE_HOME ? join(XDG_CACHE_HOME, 'yoldas') : join(homedir(), '.cache', 'yoldas')
@@ -19,8 +22,8 @@ export async function cacheFolder(): Promise<string> {
 }
 
 /**
- * Moves a finished folder into the cache, whole or not at all. Several processes may have made it at once: whoever is first has won,
- * and what is broken makes way.
+ * Moves a finished folder into the cache, whole or not at all. Several processes may have made it at once: whoever is
+ * first has won, and what is broken makes way.
  */
 export async function publish(folder: string, home: string, isUsable: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {

@@ -6,7 +6,9 @@ import { corpusProgram } from './loadCorpus.ts'
 import { accessAs, readEnvironment } from './running.ts'
 import { localState } from './state.ts'
 
-/** Runs what the arguments name with the stack that is running, as its chat-engine would. Resolves with the exit code. */
+/**
+ * Runs what the arguments name with the stack that is running, as its chat-engine would. Resolves with the exit code.
+ */
 async function runCorpus(args: string[]): Promise<number> {
   const { DATABASE_URL } = await accessAs('chat-engine', localState, readConfig(Config, process.env))
   const known = Object.entries(await readEnvironment(join(localState, 'env')))

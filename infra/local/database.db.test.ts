@@ -66,7 +66,7 @@ test('a statement of a service ends within 5 s', async () => {
 const hasPgvector = async () =>
   (await run(superuser, `SELECT FROM pg_available_extensions WHERE name = 'vector'`)).rowCount === 1
 
-test('vectors of half precision are found by their HNSW index, and words that are alike by trigram', async (context) => {
+test('vectors of half precision are found by their HNSW index, and similar words by trigram', async (context) => {
   expect((await run(urls['chat-engine'], `SELECT similarity('calisma', 'calsma') > 0.3 AS alike`)).rows).toEqual([
     { alike: true },
   ])

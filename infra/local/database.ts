@@ -14,7 +14,10 @@ export type Database = {
 
 const quote = pg.escapeIdentifier
 
-/** Makes what is missing of the database, its schemas and roles, and migrates. Safe to run again and at the same time as others. */
+/**
+ * Makes what is missing of the database, its schemas and roles, and migrates. Safe to run again and at the same time as
+ * others.
+ */
 export async function prepareDatabase(superuserUrl: string, name: string): Promise<Database> {
   // Not before it is needed: it loads all that services use of Postgres.
   const postgres = await import('@yoldas/postgres')
@@ -28,7 +31,8 @@ export async function prepareDatabase(superuserUrl: string, name: string): Promi
 }
 
 /**
- * Copies a prepared database, with its tables, rows and rights, in about 100 ms. Nobody may be connected to the template.
+ * Copies a prepared database, with its tables, rows and rights, in about 100 ms. Nobody may be connected to the
+ * template.
  * @throws when there is a database of that name
  */
 export async function cloneDatabase(superuserUrl: string, template: string, name: string): Promise<Database> {

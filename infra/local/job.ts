@@ -11,7 +11,9 @@ const service = 'companion-scheduler'
 /** What operators look into reaches over all services; the other jobs are the scheduler's. */
 const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push']
 
-/** How a copy of the database forgets who left after it was made: profile-journey's own, which alone has the key. */
+/**
+ * How a copy of the database forgets who was erased after it was made: profile-journey's own, which alone has the key.
+ */
 const isOfErasures = ([group, what]: string[]) => group === 'erasures' && (what === 'export' || what === 'replay')
 
 /** Runs what the arguments name with the stack that is running. Resolves with the exit code. */

@@ -1,4 +1,5 @@
-// Prints the secrets of infra/kubernetes/overlays/local, for kubectl or Tilt to apply: made once, kept in .local/kubernetes.
+// Prints the secrets of infra/kubernetes/overlays/local, for kubectl or Tilt to apply: made once, kept in
+// .local/kubernetes.
 import { join } from 'node:path'
 import { natsUsers } from './nats.ts'
 import { ownServiceAccount } from './push.ts'

@@ -18,7 +18,10 @@ export const corpusProgram = [
 
 type Loading = { config: Config; folder: string; database: Database; say: (line: string) => void }
 
-/** Ingests the corpus that we ship, if there is one. Prints what it is now, or that the corpus stays as it was. Never rejects. */
+/**
+ * Ingests the corpus that we ship, if there is one. Prints what it is now, or that the corpus stays as it was. Never
+ * rejects.
+ */
 export async function loadCorpus({ config, folder, database, say }: Loading): Promise<void> {
   if (!existsSync(corpus)) return
   const log = join(folder, 'logs', 'corpus.log')

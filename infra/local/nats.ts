@@ -24,7 +24,10 @@ export const natsUsers: readonly NatsUser[] = [
 export type Nats = Running & { port: number; urlFor(user: NatsUser): string }
 
 export type NatsOptions = {
-  /** Passwords and JetStream's store (`jetstream`), kept when it stops. Without one: a temporary folder that goes with the server. */
+  /**
+   * Passwords and JetStream's store (`jetstream`), kept when it stops. Without one: a temporary folder that goes with
+   * the server.
+   */
   folder?: string
   /** 0 or none: a free one. */
   port?: number
@@ -46,8 +49,8 @@ const stopSeconds = 5
 const marker = 'NATS_STORE_DIR'
 
 /**
- * Uses the server of NATS_URL, else a container, else a local binary. Resolves when it takes connections. Starting again in a folder
- * keeps passwords and streams, and ends what still runs in it.
+ * Uses the server of NATS_URL, else a container, else a local binary. Resolves when it takes connections. Starting
+ * again in a folder keeps passwords and streams, and ends what still runs in it.
  * @throws with the end of its log when it does not start
  */
 export async function startNats(options: NatsOptions = {}): Promise<Nats> {
@@ -78,8 +81,8 @@ const portOf = (url: string): number => Number(new URL(url).port || 4222)
 export const natsAnswers = (url: string): Promise<boolean> => greets(new URL(url).hostname, portOf(url))
 
 /**
- * The same address for another user, when it is the admin's of the server that startNats started in this folder. Any other
- * server was named by somebody, and has one user for all.
+ * The same address for another user, when it is the admin's of the server that startNats started in this folder. Any
+ * other server was named by somebody, and has one user for all.
  */
 export async function ownNatsUrl(url: string, folder: string, user: NatsUser): Promise<string> {
   const passwords = await readPasswords(passwordFile(folder))

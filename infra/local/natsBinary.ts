@@ -32,7 +32,8 @@ export async function findNats(): Promise<string> {
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error)
     throw new Error(
-      `No NATS server 2.${leastMinor} or newer was found, and downloading one failed. Do one of these and start again: ` +
+      `No NATS server 2.${leastMinor} or newer was found, and downloading one failed. ` +
+        'Do one of these and start again: ' +
         `set NATS_URL to a server, start a container runtime, or put nats-server on PATH.\nThe download: ${reason}`,
       { cause: error },
     )

@@ -17,7 +17,7 @@ const machine = {
   wlan0: [{ ...info('fe80::1'), family: 'IPv6' as const, scopeid: 2 }, info('192.168.1.20')],
 }
 
-test('the address is that of this machine in its network, or the one that is named, and without HOST nobody else’s', () => {
+test('the address is this machine’s in its network, or the one named; without HOST only itself', () => {
   const address = (env: Record<string, string>, interfaces = {}) => publicAddress(Config.parse(env), interfaces)
   expect(address({}, machine)).toBe('127.0.0.1')
   expect(address(open, machine)).toBe('192.168.1.20')

@@ -10,8 +10,8 @@ const everywhere = '0.0.0.0'
 export const isInNetwork = ({ HOST }: Pick<Config, 'HOST'>) => HOST === everywhere
 
 /**
- * Where phones reach this machine: as LAN_ADDRESS says, else at its first address in a network. Without HOST=0.0.0.0 it is
- * that of this machine alone.
+ * Where phones reach this machine: as LAN_ADDRESS says, else at its first address in a network. Without HOST=0.0.0.0 it
+ * is that of this machine alone.
  * @throws a sentence that says what to do, when there is none
  */
 export function publicAddress(

@@ -18,8 +18,8 @@ const patienceMilliseconds = 60_000
 export type Installation = { folder: string; version: string }
 
 /**
- * The folder of a copy of this Postgres with pgvector in it, from the cache. Made once, from the extension that the system has for the
- * same major version, else from Debian's package, else from source; the original stays as it is.
+ * The folder of a copy of this Postgres with pgvector in it, from the cache. Made once, from the extension that the
+ * system has for the same major version, else from Debian's package, else from source; the original stays as it is.
  * @throws when none of these is to be had, with the reason of each
  */
 export async function addPgvector(postgres: Installation, signal?: AbortSignal): Promise<string> {
@@ -73,11 +73,11 @@ export function systemHasPgvector(major: string): Promise<boolean> {
 async function findExtension({ version }: Installation, folder: string, signal?: AbortSignal): Promise<Extension> {
   const [major = ''] = version.split('.')
   if (await systemHasPgvector(major)) return debianFiles(major)
-  const patience = AbortSignal.any([AbortSignal.timeout(patienceMilliseconds), ...(signal ? [signal] : [])])
+  const ending = AbortSignal.any([AbortSignal.timeout(patienceMilliseconds), ...(signal ? [signal] : [])])
   try {
-    return await downloadExtension(major, folder, patience)
+    return await downloadExtension(major, folder, ending)
   } catch (downloading) {
-    return buildPgvector(major, folder, patience).catch((building) => {
+    return buildPgvector(major, folder, ending).catch((building) => {
       throw new Error(`${reasonOf(downloading)}; ${reasonOf(building)}`)
     })
   }

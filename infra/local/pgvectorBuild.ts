@@ -20,7 +20,8 @@ const flags = [
 ]
 
 /**
- * Builds pgvector in `folder`, in about 10 s of one core, where a compiler, git and the headers of this major version are.
+ * Builds pgvector in `folder`, in about 10 s of one core, where a compiler, git and the headers of this major version
+ * are.
  * @throws when one of them is missing, or the source cannot be fetched
  */
 export async function buildPgvector(major: string, folder: string, signal: AbortSignal): Promise<Extension> {

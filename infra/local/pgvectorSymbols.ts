@@ -11,14 +11,16 @@ const weakNeed = 2
 /** The oldest version of libc's symbols, by the machine's number: x86-64 and aarch64. */
 const oldestVersions: Record<number, string> = { 62: 'GLIBC_2.2.5', 183: 'GLIBC_2.17' }
 
-/** What C23 renamed, and the old name, under which every glibc has it: it ends the new one, and differs for "0b" alone. */
+/**
+ * What C23 renamed, and the old name, under which every glibc has it: it ends the new one, and differs for "0b" alone.
+ */
 const renamed = '__isoc23_strtol'
 const oldName = 'strtol'
 
 /**
- * The library so that it loads where glibc is as old as `glibc`, such as `2.36`; itself when nothing keeps it from that. A symbol
- * that C23 renamed gets its old name and libc's oldest version, and the need for the newer version is marked weak, which the
- * loader then does without.
+ * The library so that it loads where glibc is as old as `glibc`, such as `2.36`; itself when nothing keeps it from
+ * that. A symbol that C23 renamed gets its old name and libc's oldest version, and the need for the newer version is
+ * marked weak, which the loader then does without.
  * @throws when the file is not such a library, or needs anything else that is newer
  */
 export function forGlibc(library: Buffer, glibc: string): Buffer {
@@ -77,7 +79,9 @@ function readSections(file: Buffer): Section[] {
   })
 }
 
-/** A list of files, each with a list of the versions that are needed of it; both are linked by distances, 0 at the end. */
+/**
+ * A list of files, each with a list of the versions that are needed of it; both are linked by distances, 0 at the end.
+ */
 function readNeeds(file: Buffer, { offset }: Section, names: Section): Need[] {
   const needs: Need[] = []
   for (let at = offset, next = -1; next !== 0; at += next) {

@@ -8,7 +8,7 @@ test('free ports differ, also before anybody listens on them', async () => {
   expect(new Set(ports).size).toBe(500)
 })
 
-test('a port in use is told with its part and the variable that moves it', async () => {
+test('a port in use is reported with its part and the variable that moves it', async () => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')
   const address = server.address()
@@ -25,7 +25,7 @@ test('a port in use is told with its part and the variable that moves it', async
   expect(await portProblems(uses)).toEqual([])
 })
 
-test('a port that two parts want is told', async () => {
+test('a port that two parts want is reported', async () => {
   const port = await freePort()
   const uses = [
     { part: 'nats', port, variable: 'NATS_PORT' },

@@ -3,7 +3,10 @@ import { createServer } from 'node:net'
 
 export const host = '127.0.0.1'
 
-/** Below those that systems give to outgoing connections: one of these could take a port before the caller listens on it. */
+/**
+ * Below those that systems give to outgoing connections: one of these could take a port before the caller listens on
+ * it.
+ */
 const [lowestPort, highestPort] = [10_240, 32_767]
 const mostTries = 100
 /** Processes that start servers at the same time have places of their own to count from. */
@@ -36,10 +39,12 @@ export async function isPortFree(port: number, on = host): Promise<boolean> {
   return free
 }
 
-/** `variable` is the environment variable that moves the port; `host` is where the part listens, if not on 127.0.0.1. */
+/**
+ * `variable` is the environment variable that moves the port; `host` is where the part listens, if not on 127.0.0.1.
+ */
 export type PortUse = { part: string; port: number; variable: string; host?: string }
 
-/** What to tell the user about each port that is in use or wanted twice; empty when all can be had. */
+/** What to print about each port that is in use or wanted twice; empty when all can be had. */
 export async function portProblems(uses: PortUse[]): Promise<string[]> {
   const problems: string[] = []
   for (const [i, { part, port, variable, host: on = host }] of uses.entries()) {

@@ -30,8 +30,8 @@ const startSeconds = 30
 const stopSeconds = 8
 
 /**
- * Uses the server of DATABASE_URL, else a container, else a local binary, as root too. Resolves when it takes connections. Starting
- * again in a folder recovers what a killed server left there, and ends what still runs in it.
+ * Uses the server of DATABASE_URL, else a container, else a local binary, as root too. Resolves when it takes
+ * connections. Starting again in a folder recovers what a killed server left there, and ends what still runs in it.
  * @throws with the end of its log when it does not start
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -152,7 +152,10 @@ export function postgresProcesses(folder: string): number[] {
   return processesIn(join(folder, 'data'), 'postgres')
 }
 
-/** What outlived a killed supervisor or postmaster. Its lock file goes too: Postgres trusts the number in it, which may be another process's by now. */
+/**
+ * What outlived a killed supervisor or postmaster. Its lock file goes too: Postgres trusts the number in it, which may
+ * be another process's by now.
+ */
 async function endLeftovers(folder: string): Promise<void> {
   await endProcesses(() => postgresProcesses(folder), 'SIGQUIT', 5)
   if (process.platform === 'linux') await rm(join(folder, 'data/postmaster.pid'), { force: true })

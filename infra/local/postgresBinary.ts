@@ -8,7 +8,8 @@ import { addPgvector, type Installation, systemHasPgvector } from './pgvector.ts
 export type Server = { bin: string; major: string; hasPgvector: boolean }
 
 /**
- * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had, or of the system.
+ * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had, or of the
+ * system.
  * @throws when this machine has none
  */
 export async function findPostgres(data: string, signal?: AbortSignal): Promise<string> {
@@ -17,12 +18,15 @@ export async function findPostgres(data: string, signal?: AbortSignal): Promise<
   const server = choose(servers, madeBy.trim())
   if (server) return server.bin
   throw new Error(
-    'No Postgres was found. Do one of these and start again: set DATABASE_URL to a server, start a container runtime, ' +
+    'No Postgres was found. Do one of these and start again: set DATABASE_URL to a server, ' +
+      'start a container runtime, ' +
       'or install the package postgresql (15 or newer) of your system.',
   )
 }
 
-/** The first that has pgvector, else the first; only of the major version that made the data, if one of them is of that. */
+/**
+ * The first that has pgvector, else the first; only of the major version that made the data, if one of them is of that.
+ */
 export function choose(servers: Server[], madeBy: string): Server | undefined {
   const fitting = servers.filter(({ major }) => major === madeBy)
   const candidates = fitting.length > 0 ? fitting : servers
@@ -78,7 +82,10 @@ function isThere(bin: string): Promise<boolean> {
   )
 }
 
-/** How a program is started that refuses to run as root; `owner` is who its files must belong to, when there is a choice. */
+/**
+ * How a program is started that refuses to run as root; `owner` is who its files must belong to, when there is a
+ * choice.
+ */
 export type Unprivileged = { wrapper: string[]; owner: number | undefined }
 
 const nobody = 65_534
@@ -87,8 +94,9 @@ const probe = (argv: string[]) => spawnSync(argv[0] as string, [...argv.slice(1)
 let found: Unprivileged | undefined
 
 /**
- * As an ordinary user nothing is needed. Root becomes another user within a user namespace, where its files stay root's own;
- * where namespaces are blocked, it becomes nobody, who keeps the right to pass through folders that only root may enter.
+ * As an ordinary user nothing is needed. Root becomes another user within a user namespace, where its files stay root's
+ * own; where namespaces are blocked, it becomes nobody, who keeps the right to pass through folders that only root may
+ * enter.
  * @throws when root cannot become another user
  */
 export function unprivileged(): Unprivileged {
@@ -114,7 +122,8 @@ function findUnprivileged(): Unprivileged {
   ]
   if (probe(drop)) return { wrapper: drop, owner: nobody }
   throw new Error(
-    'Postgres refuses to run as root, and neither unshare nor setpriv (package util-linux) can run it as another user here. ' +
+    'Postgres refuses to run as root, and neither unshare nor setpriv (package util-linux) can run it ' +
+      'as another user here. ' +
       'Start as an ordinary user, or set DATABASE_URL to a server.',
   )
 }

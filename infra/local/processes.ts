@@ -50,8 +50,8 @@ export type SpawnOptions = {
 const pollMilliseconds = 20
 
 /**
- * Starts a process in a session of its own, so that Ctrl-C reaches only us. On Linux it ends when we end, however we do.
- * Disposal asks it to end and waits until it has.
+ * Starts a process in a session of its own, so that Ctrl-C reaches only us. On Linux it ends when we end, however we
+ * do. Disposal asks it to end and waits until it has.
  * @throws when the program cannot be started
  */
 export async function spawnProcess(options: SpawnOptions): Promise<Running & { pid: number }> {
@@ -85,8 +85,8 @@ export async function spawnProcess(options: SpawnOptions): Promise<Running & { p
     async [Symbol.asyncDispose]() {
       child.kill(options.stopSignal)
       const ended = new AbortController()
-      const patience = setTimeout((options.stopSeconds ?? 10) * 1000, undefined, { signal: ended.signal })
-      patience.then(() => child.kill('SIGKILL')).catch(() => {})
+      const stopTime = setTimeout((options.stopSeconds ?? 10) * 1000, undefined, { signal: ended.signal })
+      stopTime.then(() => child.kill('SIGKILL')).catch(() => {})
       await gone
       ended.abort()
     },
@@ -166,7 +166,10 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Live processes of a program (its name as the kernel keeps it) whose working directory is the folder. Linux only; elsewhere none are found. */
+/**
+ * Live processes of a program (its name as the kernel keeps it) whose working directory is the folder. Linux only;
+ * elsewhere none are found.
+ */
 export function processesIn(folder: string, program: string): number[] {
   return liveProcesses().filter(
     (pid) =>

@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import type { Config } from './config.ts'
 import { host } from './ports.ts'
 
-/** How the notifier reaches the providers of push, by the names that it reads. An empty address is the provider's own. */
+/**
+ * How the notifier reaches the providers of push, by the names that it reads. An empty address is the provider's own.
+ */
 export type PushAccess = {
   FIREBASE_SERVICE_ACCOUNT: string
   FCM_URL: string

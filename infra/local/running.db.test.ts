@@ -78,7 +78,7 @@ describe.skipIf(process.env.NATS_URL)('access to the stack that runs', () => {
     await expect(access({}, await newFolder(parts))).rejects.toThrow(/^[^\n]*: run npm start first\.$/)
   })
 
-  test.each(['Postgres', 'NATS'])('is refused so without %s, and tells no password', async (server) => {
+  test.each(['Postgres', 'NATS'])('is refused so without %s, and prints no password', async (server) => {
     await using parts = new AsyncDisposableStack()
     const stale = await newFolder(parts)
     const gone = new URL(server === 'NATS' ? nats.urlFor('admin') : database.url)

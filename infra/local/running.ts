@@ -10,7 +10,8 @@ import { postgresAnswers } from './postgres.ts'
 export type Access = { DATABASE_URL: string; NATS_URL: string }
 
 /**
- * From the state that `npm start` keeps in this folder; servers that the environment names are used instead, as it does.
+ * From the state that `npm start` keeps in this folder; servers that the environment names are used instead, as it
+ * does.
  * @throws a sentence that says what to do, when nothing runs or a server does not answer
  */
 export async function accessAs(

@@ -13,7 +13,8 @@ export type PartOptions = Omit<SpawnOptions, 'stopSignal'> & {
 export type Part = Running & { pid: number }
 
 /**
- * Starts a service or stand-in as a process and resolves when it is ready. Disposal is SIGTERM, then SIGKILL after `stopSeconds`.
+ * Starts a service or stand-in as a process and resolves when it is ready. Disposal is SIGTERM, then SIGKILL after
+ * `stopSeconds`.
  * @throws with the end of its log when it ends before it is ready, or takes too long
  */
 export async function startPart({ name, readyUrl, readySeconds = 30, signal, ...options }: PartOptions): Promise<Part> {

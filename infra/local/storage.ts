@@ -59,8 +59,8 @@ const startSeconds = 30
 const stopSeconds = 5
 
 /**
- * MinIO in a container, else the stand-in. Resolves when it answers, and the bucket is there. Objects stay with the kind
- * of server that stored them.
+ * MinIO in a container, else the stand-in. Resolves when it answers, and the bucket is there. Objects stay with the
+ * kind of server that stored them.
  * @throws with the end of its log when it does not start
  */
 export async function startStorageServer(

@@ -11,8 +11,8 @@ export type Plan = {
 
 export type Supervisor = AsyncDisposable & {
   /**
-   * Starts these parts at the same time and resolves when all are ready; from then on each that ends is started again, the
-   * first time at once and always within 2 s.
+   * Starts these parts at the same time and resolves when all are ready; from then on each that ends is started again,
+   * the first time at once and always within 2 s.
    * @throws when one does not start; the others are left to disposal
    */
   start(plans: Plan[]): Promise<void>

@@ -7,8 +7,8 @@ import { type Config, passwordVariables } from './config.ts'
 const natsMilliseconds = 15_000
 
 /**
- * Prepares a database and a broker for this release, while services of the release before may be at work. Repeating it, and two
- * at once, change nothing more.
+ * Prepares a database and a broker for this release, while services of the release before may be at work. Repeating it,
+ * and two at once, change nothing more.
  * @throws when it could not be done; what was done before stays
  */
 export async function migrate(config: Config, reports: Reports): Promise<void> {

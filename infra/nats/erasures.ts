@@ -20,8 +20,8 @@ type Deps = {
 }
 
 /**
- * Removes from the streams what is of students who left: at once, and again `againMilliseconds` later. That they left goes itself when every
- * service has read it.
+ * Removes from the streams what is of erased students: at once, and again `againMilliseconds` later. That they left
+ * goes itself when every service has read it.
  */
 export function eraseStudents({ connection, manager, log, againMilliseconds, inTurn }: Deps): EventConsumer {
   /** Purged once, by this process. */

@@ -100,8 +100,8 @@ describe('what the keeper keeps', () => {
   test('is made again when it is deleted while everybody is connected, and everybody is notified', async () => {
     await using own = await world()
     const bus = await own.bus('chat-engine')
-    const told = watch(bus)
-    await eventually('the first announcement', () => told() > 0)
+    const announced = watch(bus)
+    await eventually('the first announcement', () => announced() > 0)
     const before = await bus.eventsState()
     await own.manager.streams.delete(liveStream)
     await own.manager.streams.delete(eventsStream)
@@ -109,7 +109,7 @@ describe('what the keeper keeps', () => {
       const state = await bus.eventsState().catch(() => before)
       return state.incarnation !== before.incarnation
     })
-    await eventually('an announcement', () => told() > 1)
+    await eventually('an announcement', () => announced() > 1)
     expect((await own.manager.consumers.list(eventsStream).next()).length).toBe(kept.length + 1)
     await eventually('the live stream', async () => {
       const live = await own.manager.streams.info(liveStream).catch(() => null)
@@ -207,7 +207,7 @@ describe('nothing is lost when the stream of events', () => {
   )
 })
 
-describe('a student who left', () => {
+describe('an erased student', () => {
   const erase = async (own: World, studentKey: string) => {
     const profile = await own.bus('profile-journey')
     await profile.publishEvent(randomUUID(), eventSubject(studentErased.name, studentKey), { studentKey })

@@ -37,13 +37,14 @@ type Options = BusAccess & {
   kept?: readonly Kept[]
   /** Servers of a cluster that keep each stream. */
   replicas?: number
-  /** From the first purge for a student who left to the second. */
+  /** From the first purge for an erased student to the second. */
   againMilliseconds?: number
 }
 
 /**
- * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them what is of
- * students who left. Resolves when all of it is there. It alone needs the administrator's rights. Two at a time harm nothing.
+ * Makes the streams and the durable consumers, makes again within two seconds what is missing, and removes from them
+ * what is of erased students. Resolves when all of it is there. It alone needs the administrator's rights. Two at a
+ * time harm nothing.
  */
 export async function startKeeper({ log, metrics, ...options }: Options): Promise<Keeper> {
   const { kept = keptByServices, replicas = 1, againMilliseconds = 30_000 } = options
@@ -56,7 +57,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
   const manager = await jetstreamManager(nats, { checkAPI: false, timeout: askMilliseconds })
   const onMade = (what: string) => {
     measures.made.inc({ what })
-    log.info({ what }, 'made what was missing')
+    log.info({ what }, 'created what was missing')
   }
   let remembered: Memory | null = null
   const isCurrent = () => connection.connected() && remembered !== null && remembered.server === serverOf(connection)
@@ -105,7 +106,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
     },
   })
 
-  const failed = (err: unknown) => log.warn({ err }, 'the streams could not be looked at: tried again')
+  const failed = (err: unknown) => log.warn({ err }, 'checking the streams failed: trying again')
   for (; !isCurrent(); await pause(lookMilliseconds)) {
     await look().catch(failed)
     if (isCurrent()) break
@@ -140,8 +141,8 @@ async function stateOf({ streams }: JetStreamManager, { since, first }: Memory) 
 type Making = { manager: JetStreamManager; log: BusLog; onMade: OnMade; events: Parameters<typeof keepStream>[1] }
 
 /**
- * The stream of events with its consumers. When it has lost some it is made anew: whoever recorded events then publishes all
- * of the last day again, and none of them gets a place that a consumer has passed.
+ * The stream of events with its consumers. When it has lost some it is made anew: whoever recorded events then
+ * publishes all of the last day again, and none of them gets a place that a consumer has passed.
  */
 async function keepEvents({ manager, log, onMade, events }: Making, before: Memory | null, server: string) {
   const there = await listConsumers(manager)
@@ -152,7 +153,7 @@ async function keepEvents({ manager, log, onMade, events }: Making, before: Memo
     (lossOf(before?.look ?? null, lookOf(stream), places, eventsKeptMilliseconds) ??
       (await replacedSince(manager, before, server)))
   if (!lost) return { stream: await keepStream(manager, events, onMade), there }
-  log.warn({ lost }, 'the stream of events has lost some: it is made anew')
+  log.warn({ lost }, 'the stream of events has lost some: creating it anew')
   await manager.streams.delete(eventsStream)
   return { stream: await keepStream(manager, events, onMade), there: [] }
 }

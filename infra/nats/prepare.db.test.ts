@@ -41,5 +41,5 @@ test.skipIf(process.env.NATS_URL)(
 
 test('streams are not waited for without end', async () => {
   const url = 'nats://admin:secret@127.0.0.1:1'
-  await expect(prepareStreams({ url }, log, AbortSignal.timeout(1))).rejects.toThrow('NATS did not let us in')
+  await expect(prepareStreams({ url }, log, AbortSignal.timeout(1))).rejects.toThrow('NATS refused the connection')
 })

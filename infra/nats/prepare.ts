@@ -7,8 +7,8 @@ import { kept, streamsKeptBy, wantedConsumers } from './streams.ts'
 const askMilliseconds = 10_000
 
 /**
- * Makes the streams and the durable consumers that are missing, once, and answers with their names. Beside a keeper it changes
- * nothing that the keeper would not make, told the same number of replicas.
+ * Makes the streams and the durable consumers that are missing, once, and answers with their names. Beside a keeper it
+ * changes nothing that the keeper would not make, given the same number of replicas.
  * @throws when NATS does not answer within the time, or refuses the user
  */
 export async function prepareStreams(
@@ -18,7 +18,7 @@ export async function prepareStreams(
 ): Promise<string[]> {
   const { live, events } = streamsKeptBy(replicas)
   const { nats } = await openConnection(access, 'migrate', log, signal).catch((cause) => {
-    throw new Error('NATS did not let us in', { cause })
+    throw new Error('NATS refused the connection', { cause })
   })
   try {
     const manager = await jetstreamManager(nats, { checkAPI: false, timeout: askMilliseconds })

@@ -47,8 +47,8 @@ describe.each(users)('%s', (user) => {
     // What all services have of one kind is asked by the gateway alone; the relay asks for the state of the events.
     const named = [...contracts].filter(([name]) => !/^studentExports|^getEventsState$/.test(name))
     const used = named.filter(([name, { service }]) => service !== user && imported.has(name)).map(([name]) => name)
-    const told = named.filter(([, contract]) => asks[user].includes(contract)).map(([name]) => name)
-    expect(told.toSorted()).toEqual(used.toSorted())
+    const asked = named.filter(([, contract]) => asks[user].includes(contract)).map(([name]) => name)
+    expect(asked.toSorted()).toEqual(used.toSorted())
   })
 
   test('consumes and publishes in contracts/bus.ts what its sources do', () => {

@@ -16,8 +16,9 @@ const slackMilliseconds = 60_000
 const holes = ({ firstSequence, lastSequence, messages }: Look) => lastSequence - firstSequence + 1 - messages
 
 /**
- * Why the stream has lost events since the look before, or null. `places` are where its consumers are: new events that get
- * sequences before them would never be read. Age alone takes messages out of a stream that is whole, and the oldest first.
+ * Why the stream has lost events since the look before, or null. `places` are where its consumers are: new events that
+ * get sequences before them would never be read. Age alone takes messages out of a stream that is whole, and the oldest
+ * first.
  */
 export function lossOf(
   before: Look | null,

@@ -21,8 +21,9 @@ export async function show(db: Db, id: string): Promise<Row> {
 }
 
 /**
- * Has a letter delivered again, as if it had never been refused: one that a service sent leaves from there again; of an event that a
- * service refused, its publisher publishes it again with its id, so that those who have it do nothing. @throws when it cannot be
+ * Has a letter delivered again, as if it had never been refused: one that a service sent leaves from there again; of an
+ * event that a service refused, its publisher publishes it again with its id, so that those who have it do nothing.
+ * @throws when it cannot be
  */
 export async function requeue(db: Db, id: string): Promise<Row> {
   const letter = await find(db, id)

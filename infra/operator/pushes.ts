@@ -7,7 +7,7 @@ import type { Row } from './table.ts'
 export async function explainPush(db: Db, messageId: string): Promise<Row[]> {
   if (!z.uuid().safeParse(messageId).success) throw new Error(`${messageId} is no id of a message.`)
   const turn = await findTurnOf(db, messageId)
-  if (!turn) throw new Error(`There is no message ${messageId}: it may be of a student who left.`)
+  if (!turn) throw new Error(`There is no message ${messageId}: it may be of an erased student.`)
   const known = { messageId, turnId: turn.turnId, origin: turn.origin, state: turn.state }
   const notification = await findNotification(db, turn.turnId)
   if (!notification) return [{ ...known, why: whyNothing(turn) }]
@@ -34,7 +34,7 @@ function whyNothing({ state, bubbles, waitsToLeave }: Turn): string {
   if (state !== 'done') return 'the turn has not ended'
   if (bubbles === 0) return 'the answer has no bubbles'
   if (waitsToLeave) return 'its event waits in the outbox of chat-engine: is NATS there?'
-  return 'the notifier has not taken its event yet, refused it (job dead-letters list), or has forgotten it after its time'
+  return 'the notifier has not received its event yet, refused it (job dead-letters list), or no longer keeps it'
 }
 
 const whyNotSent = ({ state, dueAt }: { state: string; dueAt: string }) =>

@@ -28,7 +28,8 @@ async function park(schema: string, letter: { direction: 'in' | 'out'; subject: 
   const [id, studentKey] = [randomUUID(), randomUUID()]
   await query(none`
     INSERT INTO ${sql.identifier([schema, 'dead_letter'])} (id, direction, subject, student_key, payload, reason)
-    VALUES (${id}, ${letter.direction}, ${letter.subject}, ${studentKey}, ${JSON.stringify(letter.payload)}::jsonb, 'ZodError')
+    VALUES (${id}, ${letter.direction}, ${letter.subject}, ${studentKey},
+      ${JSON.stringify(letter.payload)}::jsonb, 'ZodError')
   `)
   return { id, studentKey }
 }
@@ -159,7 +160,7 @@ describe('push why', () => {
     ['stopped', 'its student stopped'],
     ['failed', 'that failed'],
     ['running', 'has not ended'],
-    ['done', 'the notifier has not taken its event'],
+    ['done', 'the notifier has not received its event'],
   ])('says what a turn that is %s pushes', async (state, expected) => {
     const { messageId } = await makeTurn({ state })
     expect((await why(messageId)).join()).toContain(expected)

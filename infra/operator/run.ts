@@ -15,7 +15,7 @@ export const usage = `usage: job dead-letters list
 dead-letters  messages between services that were refused five times; show leaves out what people wrote
 turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
 student       the key by which services know a student, and how much they hold
-erasures      students who left and of whom a service still holds something; export and replay, for a restored
+erasures      erased students of whom a service still holds something; export and replay, for a restored
               backup, belong to services/profile-journey/job.ts, which has the key of the hashes
 push          what became of the notification of a message, and why
 --json        on any of them: for programs`
@@ -75,6 +75,6 @@ export async function run(db: Db, command: Command): Promise<string> {
 async function describeStudent(db: Db, sub: string): Promise<Row> {
   const student = await findStudent(db, sub)
   if (!student)
-    throw new Error('No student has this sub. One who left cannot be found by it: only a keyed hash is kept.')
+    throw new Error('No student has this sub. An erased student cannot be found by it: only a keyed hash is kept.')
   return { ...student, ...(await countsOf(db, student.studentKey)) }
 }

@@ -80,7 +80,10 @@ const UnfinishedTurn = z.object({
 const stuckSeconds = 180
 const mostTurns = 500
 
-/** The oldest first. Stuck is what no engine holds a lease of although its time has come, or what is older than three minutes. */
+/**
+ * The oldest first. Stuck is what no engine holds a lease of although its time has come, or what is older than three
+ * minutes.
+ */
 export function findTurns(db: Db, isStuck: boolean) {
   return db.any(sql.type(UnfinishedTurn)`
     SELECT id AS "turnId", student_key AS "studentKey", origin, state, attempt, failures,

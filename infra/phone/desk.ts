@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the page is told when it opens: the same build serves this machine and phones in its network. */
+/** What the page is given when it opens: the same build serves this machine and phones in its network. */
 export const PageConfig = z.object({
   gatewayUrl: z.url(),
   identityUrl: z.url(),

@@ -3,7 +3,10 @@ import type { Reports } from './reports.ts'
 
 const quote = pg.escapeIdentifier
 
-/** For finding passages of the corpus; in the schema of the service that uses them, whose search path finds nothing elsewhere. */
+/**
+ * For finding passages of the corpus; in the schema of the service that uses them, whose search path finds nothing
+ * elsewhere.
+ */
 export const extensions = [
   { name: 'pg_trgm', schema: 'chat', without: 'the migrations need it, install the contrib package of Postgres' },
   { name: 'vector', schema: 'chat', without: 'the corpus is searched by text only' },

@@ -31,7 +31,7 @@ async function setUp() {
   return { client, holder, apply, [Symbol.asyncDispose]: () => close.disposeAsync() }
 }
 
-test('a migration that cannot have its locks in time is not applied, and says whose transactions are open', async () => {
+test('a migration without its locks in time is not applied, and says whose transactions are open', async () => {
   await using set = await setUp()
   const { rows } = await set.holder.query('SELECT pg_backend_pid() AS pid')
   const error = await set.apply().catch((reason: unknown) => reason)

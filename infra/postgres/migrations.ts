@@ -27,8 +27,9 @@ type Options = {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own, and answers with their names. One that cannot have its
- * locks in time lets go of all it has and is tried again, so that no request of a service waits longer than `lockSeconds` for it.
+ * Applies what is missing, each migration in a transaction of its own, and answers with their names. One that cannot
+ * have its locks in time lets go of all it has and is tried again, so that no request of a service waits longer than
+ * `lockSeconds` for it.
  * @throws LockedOut after the last try
  */
 export async function applyMigrations({ client, url, schema, folder, patience = usual }: Options): Promise<string[]> {
@@ -57,7 +58,9 @@ async function missingMigrations(client: pg.Client, schema: string, folder: stri
   return (await listMigrations(folder)).filter((name) => !names.has(name))
 }
 
-/** Whose transactions are old enough to have been in the way. What they run may hold texts of students: it is not shown. */
+/**
+ * Whose transactions are old enough to have been in the way. What they run may hold texts of students: it is not shown.
+ */
 async function explain(client: pg.Client, migration: string, { lockSeconds, tries }: LockPatience): Promise<string> {
   const { rows } = await client.query(
     `SELECT pid, usename AS role, floor(extract(epoch FROM clock_timestamp() - xact_start))::int AS seconds
@@ -70,7 +73,8 @@ async function explain(client: pg.Client, migration: string, { lockSeconds, trie
   const open = rows.map(({ pid, role, seconds }) => `process ${pid} of ${role} since ${seconds} s`)
   const who = open.length > 0 ? ` Transactions are open: ${open.join(', ')}.` : ''
   return (
-    `${migration} could not lock what it changes within ${lockSeconds} s, ${tries} times; nothing of it was applied.${who}` +
+    `${migration} could not lock what it changes within ${lockSeconds} s, ${tries} times; ` +
+    `nothing of it was applied.${who}` +
     ' End them (SELECT pg_terminate_backend(process)) or wait for them, then run migrate again.'
   )
 }

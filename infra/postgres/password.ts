@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 const iterations = 4096
 
 /**
- * What Postgres keeps of a password (RFC 5802). It is given this in place of the password, which so stands in no log of the
- * server. The password has to be printable ASCII: anything else Postgres would normalise first.
+ * What Postgres keeps of a password (RFC 5802). It is given this in place of the password, which so stands in no log of
+ * the server. The password has to be printable ASCII: anything else Postgres would normalise first.
  */
 export function makeVerifier(password: string, salt = randomBytes(16), rounds = iterations): string {
   const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')

@@ -26,8 +26,9 @@ type Options = {
 }
 
 /**
- * Makes what is missing of the database, its roles, schemas and rights, puts back what was changed of them, and migrates. Safe to
- * run again, at the same time as others, and while services of this release or the one before are at work.
+ * Makes what is missing of the database, its roles, schemas and rights, puts back what was changed of them, and
+ * migrates. Safe to run again, at the same time as others, and while services of this release or the one before are at
+ * work.
  * @throws LockedOut
  */
 export async function prepareDatabase({ superuserUrl, name, passwords, reports, patience }: Options): Promise<void> {

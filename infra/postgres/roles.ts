@@ -12,8 +12,9 @@ const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLIC
 type Found = { isPlain: boolean; password: string | null; settings: string[]; databases: string[] }
 
 /**
- * Makes the role, or puts back what is not as it should be: its attributes, its password, and the settings that it may have
- * changed of itself, in any database. Without a password it authenticates by a client certificate. Answers with what was done.
+ * Makes the role, or puts back what is not as it should be: its attributes, its password, and the settings that it may
+ * have changed of itself, in any database. Without a password it authenticates by a client certificate. Answers with
+ * what was done.
  */
 export async function prepareRole(client: pg.Client, owner: Owner, password: string | null): Promise<string> {
   const { role, schema } = owner

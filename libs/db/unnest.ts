@@ -1,6 +1,6 @@
 import { sql } from './sql.ts'
 
-type Value = string | number | boolean | null
+type Value = string | number | boolean | Buffer | null
 type Column<Row> = readonly [type: string, value: (row: Row, index: number) => Value]
 
 /**

@@ -11,7 +11,7 @@ import {
 import { type Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
 import type { ServiceName } from '@yoldas/contracts/request'
 import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
-import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { connectDb, type Db, type DbPool, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { startNats, testDatabase } from '@yoldas/testkit'
@@ -167,8 +167,10 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
 /** What `playProfile` finds of a student whose profile cannot be read. */
 export const wrongProfile = { wrong: ['quietHours.start'] }
 
-/** Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and what is
- * no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about. */
+/**
+ * Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and
+ * what is no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about.
+ */
 export const playProfile = (
   bus: Bus,
   find: (studentKey: string) => object | null = contactOf,
@@ -228,28 +230,21 @@ export async function scheduleDue(
   count: number,
   make = () => newMessage({ kind: 'reminder' }),
 ): Promise<string[]> {
-  const messages = Array.from({ length: count }, () => make())
-  const column = (of: (message: ScheduledMessage) => string) => messages.map(of)
+  const messages = Array.from({ length: count }, () => ({ ...make(), studentKey: randomUUID() }))
   await db.transaction(async (tx) => {
-    const students = messages.map(() => randomUUID())
-    await lockStudents(tx, students)
+    await lockStudents(
+      tx,
+      messages.map(({ studentKey }) => studentKey),
+    )
     await tx.query(sql.typeAlias('none')`
       INSERT INTO scheduled_message (id, student_key, kind, text, due_at, next_attempt_at)
-      SELECT id, student_key, kind, text, due_at, due_at FROM unnest(
-        ${sql.array(
-          column(({ id }) => id),
-          'uuid',
-        )}, ${sql.array(students, 'uuid')}, ${sql.array(
-          column(({ kind }) => kind),
-          'text',
-        )}, ${sql.array(
-          column(({ text }) => text),
-          'text',
-        )}, ${sql.array(
-          column(({ dueAt }) => dueAt),
-          'timestamptz',
-        )}
-      ) AS n (id, student_key, kind, text, due_at)
+      SELECT id, student_key, kind, text, due_at, due_at FROM ${unnest('n', messages, {
+        id: ['uuid', ({ id }) => id],
+        student_key: ['uuid', ({ studentKey }) => studentKey],
+        kind: ['text', ({ kind }) => kind],
+        text: ['text', ({ text }) => text],
+        due_at: ['timestamptz', ({ dueAt }) => dueAt],
+      })}
     `)
   })
   return messages.map(({ id }) => id)

@@ -102,7 +102,7 @@ test('deliver-due delivers what is due and says what became of it, in one line',
 describe('silence-checkin', () => {
   const silent = () => [{ studentKey: randomUUID(), silentSince: '2026-10-01T10:00:00.000Z' }]
 
-  test('runs the named day once, and again when it is told to; each time it says so in one line', async () => {
+  test('runs the named day once, and again when asked to; each time it prints one line', async () => {
     await using chat = await playChat(world.bus, { silent: silent() })
     await using _profile = await playProfile(world.bus)
     const ran = (found: number, scheduled: number) => ({
@@ -123,7 +123,7 @@ describe('silence-checkin', () => {
     expect(await waiting(db)).toHaveLength(1)
   })
 
-  test('refuses a day that is yet to come in Istanbul, by the clock of the database, and writes to nobody', async () => {
+  test('refuses a day yet to come in Istanbul, by the clock of the database, and writes to nobody', async () => {
     await using chat = await playChat(world.bus, { silent: silent() })
     await using _profile = await playProfile(world.bus)
     const tomorrow = nextDay(istanbulTime(new Date(await databaseTime(db))).day)
@@ -179,7 +179,7 @@ describe('silence-checkin', () => {
     expect(chat.asked.finds).toMatchObject([{ silentBy: silentBy(day).toISOString() }])
   })
 
-  test('leaves alone a run that a scheduler has under way, though told to do it again', async () => {
+  test('leaves alone a run that a scheduler has under way, though asked to do it again', async () => {
     await beginRun(db, '2026-10-05', silentBy('2026-10-05'), 60)
     const { code, stdout } = await job(['silence-checkin', '--date', '2026-10-05', '--again'])
     expect([code, stdout]).toEqual([0, expect.stringContaining('being done by another scheduler')])

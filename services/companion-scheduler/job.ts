@@ -104,7 +104,8 @@ function describeGoing({ atOnce, waiting }: Going): string {
   const shown = ends.slice(0, timesShown).map(([end, count]) => `${count} at ${end.replace('T', ' ')}`)
   const sum = (some: typeof ends) => some.reduce((total, [, count]) => total + count, 0)
   const later = ends.length > timesShown ? [`${sum(ends.slice(timesShown))} later`] : []
-  return `${atOnce} at once and ${sum(ends)} when quiet hours end or at the student’s own hour in Istanbul: ${[...shown, ...later].join(', ')}`
+  const times = [...shown, ...later].join(', ')
+  return `${atOnce} at once and ${sum(ends)} when quiet hours end or at the student’s own hour in Istanbul: ${times}`
 }
 
 const fail = (error: unknown, advice = '') => {

@@ -17,8 +17,8 @@ export const Config = z
     /** Of a project that this program may send in by who it is where it runs, without a key. */
     FIREBASE_PROJECT_ID: z.string().min(1).optional(),
     /**
-     * Of workload identity federation, where that is not Google's own. Without it Google's metadata server is asked, which
-     * the library finds by GCE_METADATA_HOST.
+     * Of workload identity federation, where that is not Google's own. Without it Google's metadata server is asked,
+     * which the library finds by GCE_METADATA_HOST.
      */
     GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
     FCM_URL: z.url().default('https://fcm.googleapis.com'),
@@ -26,7 +26,9 @@ export const Config = z
     ONESIGNAL_APP_ID: z.uuid().optional(),
     ONESIGNAL_API_KEY: z.string().optional(),
     ONESIGNAL_URL: z.url().default('https://api.onesignal.com'),
-    /** A push whose sender was silent for so long is sent by another: longer than an attempt takes, its waits included. */
+    /**
+     * A push whose sender was silent for so long is sent by another: longer than an attempt takes, its waits included.
+     */
     LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
     /** How many pushes all replicas together ask of each provider; a second's worth may go at once. */
     PUSH_PER_SECOND: z.coerce.number().int().min(1).default(500),

@@ -35,7 +35,10 @@ export function pushMetrics(metrics: Metrics) {
       'Attempts that a newer one had overtaken when they ended',
       ['provider'],
     ),
-    /** Counts an answer. One that is tried again although somebody has to look alerts once, until the provider takes a push. */
+    /**
+     * Counts an answer. One that is tried again although somebody has to look alerts once, until the provider takes a
+     * push.
+     */
     note(provider: Provider, { outcome, code, alerts }: Answer) {
       attempts.inc({ provider, outcome })
       if (outcome === 'sent') alarms[provider].clear()

@@ -13,6 +13,6 @@ export async function refuseTooMany(
 ): Promise<void> {
   if ((await countUndelivered(tx, subject, studentKey)) < mostUndelivered) return
   throw new Unavailable(
-    `${mostUndelivered} commands (${subject}) of a student have not reached ${service}: look why it takes none`,
+    `${mostUndelivered} commands (${subject}) of a student wait for ${service}: check why it receives none`,
   )
 }

@@ -2,7 +2,10 @@ import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { lockStudent } from './students/store.ts'
 
-/** What a change did to what open apps show: the days of the plan whose blocks it changed, and whether it changed the journey. */
+/**
+ * What a change did to what open apps show: the days of the plan whose blocks it changed, and whether it changed the
+ * journey.
+ */
 export type Touched = { days: readonly string[]; journey: boolean }
 
 export const nothing: Touched = { days: [], journey: false }
@@ -19,15 +22,18 @@ export type Changed<Answer> = { answer: Answer; touched: Touched }
 export type Announcer = { bus: Pick<Bus, 'publishWork'> }
 
 /**
- * Tells the student's open apps what was touched, each day once. After its commit: they read at once. Who does not get it reads
- * when it connects again.
+ * Publishes to the student's open apps what was touched, each day once. After its commit: they read at once. Who does
+ * not get it reads when it connects again.
  */
 export function announce({ bus }: Announcer, studentKey: string, { days, journey }: Touched): void {
   for (const day of new Set(days)) bus.publishWork(studentKey, { event: 'plan-updated', data: { day } })
   if (journey) bus.publishWork(studentKey, { event: 'journey-updated', data: {} })
 }
 
-/** Changes the work of a student in one transaction, in which nobody else does, and announces what it touched after the commit. */
+/**
+ * Changes the work of a student in one transaction, in which nobody else does, and announces what it touched after the
+ * commit.
+ */
 export async function changeAnnounced<Answer>(
   deps: { db: Db } & Announcer,
   studentKey: string,

@@ -5,9 +5,9 @@ import { z } from 'zod'
 
 /** What a tombstone's hash is made with. */
 export const ErasureVariables = {
-  /** Keys the hashes that are all that remains of a student who left; changing it lets their old tokens in again. */
+  /** Keys the hashes that are all that remains of an erased student; changing it lets their old tokens in again. */
   ERASURE_KEY: z.string().min(32),
-  /** The other key while it is changed: who left is found by it too. */
+  /** The other key while it is changed: who was erased is found by it too. */
   ERASURE_KEY_PREVIOUS: z.string().min(32).optional(),
 }
 

@@ -10,7 +10,7 @@ const usage = `usage: job erasures export > tombstones
        job erasures replay < tombstones
 
 export  prints that students left, a line for each, as keyed hashes that name nobody
-replay  erases from a restored database those who left after it was backed up; it may be repeated`
+replay  erases from a restored database those who were erased after it was backed up; it may be repeated`
 
 const Config = z.object({ DATABASE_URL: z.url(), ...ErasureVariables })
 

@@ -6,15 +6,14 @@ import { z } from 'zod'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('both images have the Node of this project, and the same pnpm', () => {
-  const { devDependencies } = z
-    .object({ devDependencies: z.object({ node: z.string() }) })
+test('both images have the Node and the pnpm of this project', () => {
+  const { devDependencies, packageManager } = z
+    .object({ devDependencies: z.object({ node: z.string() }), packageManager: z.string() })
     .parse(JSON.parse(read('package.json')))
   const image = read('infra/image/Dockerfile')
   const local = read('infra/image/local.Dockerfile')
-  const [, pnpm] = /^ARG PNPM=(\S+)$/m.exec(image) ?? []
   expect(image).toContain(`ARG NODE=${devDependencies.node}\n`)
   expect(local).toContain(`FROM docker.io/library/node:${devDependencies.node}-`)
-  expect(pnpm).toMatch(/^12\./)
-  expect(local).toContain(`pnpm@${pnpm}`)
+  expect(image).toContain(`ARG PNPM=${packageManager.replace('pnpm@', '')}\n`)
+  expect(local).toContain(`npm install --global ${packageManager} `)
 })

@@ -1,6 +1,6 @@
 /**
- * Days (`YYYY-MM-DD`) and times of day (`HH:MM`) of Istanbul, wherever the phone is, and how they are written in Turkish.
- * Between days it computes in UTC, where every day has 24 hours.
+ * Days (`YYYY-MM-DD`) and times of day (`HH:MM`) of Istanbul, wherever the phone is, and how they are written in
+ * Turkish. Between days it computes in UTC, where every day has 24 hours.
  */
 const zone = 'Europe/Istanbul'
 const dayMilliseconds = 86_400_000

@@ -27,7 +27,10 @@ export const sayFailure = (error: unknown): string =>
 
 export const isGone = (error: unknown): boolean => error instanceof ClientError && error.failure.kind === 'gone'
 
-/** `said` has a sentence for each field of the form, or for the beginning of its path; what names none of them is a notice. */
+/**
+ * `said` has a sentence for each field of the form, or for the beginning of its path; what names none of them is a
+ * notice.
+ */
 export function refusalOf(error: unknown, said: Fields = {}): Refusal {
   if (!(error instanceof ClientError) || error.failure.kind !== 'refused')
     return { fields: {}, notice: sayFailure(error) }

@@ -11,7 +11,10 @@ export type Reading<Value> = {
   update(change: (value: Value) => Value): void
 }
 
-/** Reads at once, again when `read` is another function, and at `reload`. An answer that comes late replaces no newer one. */
+/**
+ * Reads at once, again when `read` is another function, and at `reload`. An answer that comes late replaces no newer
+ * one.
+ */
 export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
   const [state, setState] = useState<{ read: unknown; value?: Value; error?: unknown }>({ read })
   const newest = useRef(0)

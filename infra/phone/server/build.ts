@@ -15,8 +15,8 @@ const sources = [
 const isMade = /\.test\.tsx?$/
 
 /**
- * The folder with the page as it is served, below `folder`, built anew when its sources have changed since. Whoever builds
- * the same at the same time gets the same.
+ * The folder with the page as it is served, below `folder`, built anew when its sources have changed since. Whoever
+ * builds the same at the same time gets the same.
  */
 export async function builtPage(folder: string): Promise<string> {
   const place = join(folder, await sourcesHash())

@@ -10,8 +10,8 @@ function namesPage({ headers: { host }, socket: { localPort } }: IncomingMessage
 }
 
 /**
- * Whether the page itself asks, in a browser of this machine. A browser names the origin of whatever changes something; of
- * what only reads it says instead that the page and the server are of one origin. Other sites can say neither.
+ * Whether the page itself asks, in a browser of this machine. A browser names the origin of whatever changes something;
+ * of what only reads it says instead that the page and the server are of one origin. Other sites can say neither.
  */
 export function isOfPage(request: IncomingMessage): boolean {
   const { host, origin, 'sec-fetch-site': site } = request.headers

@@ -137,7 +137,7 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('immutable')
   })
 
-  test('is told where the product is', async () => {
+  test('is given the address of the product', async () => {
     expect(await ask('/config.json')).toEqual({ status: 200, body: { ...options.page, desk: true } })
   })
 })

@@ -17,7 +17,7 @@ export type PhoneOptions = {
 }
 export type Phone = AsyncDisposable & { url: string }
 
-/** Serves the page, what it is told when it opens, and `/desk/*` for it alone. */
+/** Serves the page, what it is given when it opens, and `/desk/*` for it alone. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const answer = router(options)
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadSite } from './site.ts'
 
-test('what has its hash in its name is kept for long, all else is asked for again, and text is compressed', async () => {
+test('a file with its hash in its name is cached for long, others are not, and text is compressed', async () => {
   await using parts = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-site-'))
   parts.defer(() => rm(folder, { recursive: true, force: true }))

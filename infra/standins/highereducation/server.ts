@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { listen } from '../listen.ts'
 import type { Standin } from '../run.ts'
 import { Fault, misbehave } from './faults.ts'
 import type { Mcp, Revisions } from './mcp.ts'
@@ -21,7 +21,7 @@ const keptMethods = 1_000
 
 type State = { mcp: Promise<Mcp> | undefined; fault: Fault | null; methods: string[]; revisions: Revisions }
 
-/** `url` is where it speaks MCP, `/mcp` included. Listens at a free port unless told otherwise. */
+/** `url` is where it speaks MCP, `/mcp` included. Listens at a free port unless another is named. */
 export async function startHigherEducation({
   port = 0,
   host = '127.0.0.1',
@@ -39,27 +39,15 @@ export async function startHigherEducation({
       if (!request.destroyed) console.error(error)
     })
   })
-  server.listen(port, host)
-  await once(server, 'listening')
+  const listening = await listen(server, port, host)
   return {
-    url: `http://${host}:${portOf(server)}/mcp`,
+    url: `${listening.origin}/mcp`,
     fail: (fault) => {
       state.fault = fault && Fault.parse(fault)
     },
     methods: () => state.methods,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    [Symbol.asyncDispose]: listening[Symbol.asyncDispose],
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the higher-education stand-in has no port')
-  return address.port
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {

@@ -25,7 +25,7 @@ export type Identity = Standin & {
   jwksRequests(): Promise<number>
 }
 
-/** Listens at a free port of 127.0.0.1 unless told otherwise. */
+/** Listens at a free port of 127.0.0.1 unless another is named. */
 export async function startIdentity({
   port = 0,
   host = '127.0.0.1',

@@ -14,7 +14,9 @@ export type Ordinary = { kind: 'text'; text: string } | { kind: 'call'; call: To
 const reminderTool = 'schedule_message'
 const preferenceTool = 'set_preferences'
 
-/** What a friendly study companion would say, or the reminder that it would set. Paragraphs stand apart by a blank line. */
+/**
+ * What a friendly study companion would say, or the reminder that it would set. Paragraphs stand apart by a blank line.
+ */
 export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlySet<string> }, clock: Date): Ordinary {
   const now = currentTime(conversation.instructions, clock)
   const student: Student = { name: studentName(conversation.instructions), isFirst: conversation.isFirst }

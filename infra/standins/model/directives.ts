@@ -39,8 +39,8 @@ type Reading = Omit<Directives, 'text' | 'answer'> & { plain: string[]; said: st
 
 /**
  * Lines that begin with `!` are directives, `!!` stands for a `!` of the text. `!say` lines are joined by newlines and
- * `\n` in them is one too; a bare `!say` is an empty answer. `!fail`, `!hang` and `!garbage` hold for the step that they
- * are written in, everything else for the whole turn.
+ * `\n` in them is one too; a bare `!say` is an empty answer. `!fail`, `!hang` and `!garbage` hold for the step that
+ * they are written in, everything else for the whole turn.
  */
 export function parseDirectives(message: string): Directives {
   const reading: Reading = {

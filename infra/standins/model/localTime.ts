@@ -45,7 +45,8 @@ export function nameDay(day: LocalTime, now: LocalTime): string {
 export const formatLocal = (time: LocalTime): string => new Date(time).toISOString().slice(0, 16)
 
 /**
- * The date and time that the instructions name last, as in `2026-11-21 18:05` (Istanbul), or in UTC with a `Z`; else the clock.
+ * The date and time that the instructions name last, as in `2026-11-21 18:05` (Istanbul), or in UTC with a `Z`; else
+ * the clock.
  */
 export function currentTime(instructions: string, clock: Date): LocalTime {
   const utc = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z/.exec(instructions)?.[0]

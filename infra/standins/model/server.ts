@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '../listen.ts'
 import type { Standin } from '../run.ts'
 import { completeChat } from './completions.ts'
 import { embedTexts } from './embeddings.ts'
@@ -19,7 +19,9 @@ export type Model = Standin & {
   moderations(): readonly unknown[]
 }
 
-/** `url` is the base address that OpenAI clients take, `/v1` included. Listens at a free port unless told otherwise. */
+/**
+ * `url` is the base address that OpenAI clients take, `/v1` included. Listens at a free port unless another is named.
+ */
 export async function startModel({
   port = 0,
   host = '127.0.0.1',
@@ -31,25 +33,13 @@ export async function startModel({
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
     answer(request, response, { log, looks }).catch((error: unknown) => sendError(response, error))
   })
-  server.listen(port, host)
-  await once(server, 'listening')
+  const listening = await listen(server, port, host)
   return {
-    url: `http://${host}:${portOf(server)}/v1`,
+    url: `${listening.origin}/v1`,
     requests: log.newest,
     moderations: looks.newest,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    [Symbol.asyncDispose]: listening[Symbol.asyncDispose],
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the model stand-in has no port')
-  return address.port
 }
 
 type Logs = { log: RequestLog; looks: RequestLog }

@@ -147,7 +147,7 @@ test.for<[string, object, string]>([
   expect(words?.join('\n')).toContain(told)
 })
 
-test('what went wrong is not told as if it had been done', () => {
+test('a failed change is not reported as done', () => {
   for (const name of [
     'get_plan',
     'add_plan_block',

@@ -16,7 +16,7 @@ const repeated = (token: string, tag: string, body: string) => ({
   apns: { headers: { 'apns-collapse-id': tag } },
 })
 
-test('GET /sent tells what a phone was sent', async () => {
+test('GET /sent lists what a phone was sent', async () => {
   await sendTo(push, 'seen by fetch')
   expect(await getJson(`${push.url}/sent?token=seen%20by%20fetch`)).toEqual({
     messages: [
@@ -34,7 +34,7 @@ test('GET /sent tells what a phone was sent', async () => {
   })
 })
 
-test('GET /attempts tells what was answered', async () => {
+test('GET /attempts lists what was answered', async () => {
   await sendTo(push, 'dead-1')
   expect(await getJson(`${push.url}/attempts?token=dead-1`)).toMatchObject({
     attempts: [{ provider: 'fcm', token: 'dead-1', status: 404, answer: { error: { status: 'NOT_FOUND' } } }],
@@ -43,7 +43,7 @@ test('GET /attempts tells what was answered', async () => {
   expect(await getJson(`${push.url}/attempts?externalId=nobody-1`)).toMatchObject({ attempts: [{ status: 200 }] })
 })
 
-test('without a filter everybody is told of', async () => {
+test('without a filter everybody is listed', async () => {
   await sendTo(push, 'anybody')
   expect(await getJson(`${push.url}/sent`)).toMatchObject({
     messages: expect.arrayContaining([expect.objectContaining({ token: 'anybody' })]),

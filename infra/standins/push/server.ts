@@ -11,7 +11,10 @@ import { createRecords, type Records } from './records.ts'
 import { type Platform, type Shown, shownOf } from './shown.ts'
 
 export type PushOptions = {
-  /** The only Bearer token that FCM takes, and what `/token` and the metadata server give out. Without one FCM takes any. */
+  /**
+   * The only Bearer token that FCM takes, and what `/token` and the metadata server give out. Without one FCM takes
+   * any.
+   */
   accessToken?: string | undefined
   /** The only API key that OneSignal takes; without one it takes any. */
   oneSignalKey?: string | undefined

@@ -9,7 +9,10 @@ export type Shown = {
   tag: string | null
   title: string | null
   body: string | null
-  /** Of an iPhone, which offers what its app has registered under this name, and nothing under a name that it does not know. */
+  /**
+   * Of an iPhone, which offers what its app has registered under this name, and nothing under a name that it does not
+   * know.
+   */
   category: string | null
   /** Those that the data names, as the app adds them on Android. */
   actions: string[]
@@ -20,8 +23,8 @@ export type Shown = {
 
 /**
  * What stands on the phone's screen when nobody touches it, newest last. A repeat with the same mark replaces what has
- * it: Android goes by `tag`, iOS by `apns-collapse-id`, and without a platform whichever is there counts. Of data alone an
- * Android app shows `title` and `body` and applies `tag`; iOS shows nothing.
+ * it: Android goes by `tag`, iOS by `apns-collapse-id`, and without a platform whichever is there counts. Of data alone
+ * an Android app shows `title` and `body` and applies `tag`; iOS shows nothing.
  */
 export function shownOf(messages: readonly SentMessage[], platform?: Platform): Shown[] {
   return messages.reduce<Shown[]>((shown, message) => {

@@ -1,6 +1,8 @@
 import { element, xmlHead } from './xml.ts'
 
-/** The codes that S3 documents, with their statuses. The sentences are for people and may be replaced by a nearer one. */
+/**
+ * The codes that S3 documents, with their statuses. The sentences are for people and may be replaced by a nearer one.
+ */
 const known = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'The CORS rules of this bucket do not allow the request.'],

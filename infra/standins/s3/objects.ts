@@ -11,7 +11,9 @@ export type Details = {
 
 export type StoredObject = Details & { bytes: Buffer }
 
-/** The objects of the one bucket. What was written is read from then on, and an object is replaced whole or not at all. */
+/**
+ * The objects of the one bucket. What was written is read from then on, and an object is replaced whole or not at all.
+ */
 export type Objects = {
   /** Every key with its details, in the order of their UTF-8 bytes. */
   list(): Array<[key: string, details: Details]>

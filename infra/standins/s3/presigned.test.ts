@@ -149,7 +149,7 @@ test('an upload in chunks, whose length nobody knows, does not match the signatu
   expect(storage.keys()).not.toContain('chunked')
 })
 
-test('who uploads much hears why it is refused', async () => {
+test('the refusal of a large upload reaches its sender', async () => {
   const body = Buffer.alloc(20 * 1024 * 1024)
   expect(await statusAndCode(await upload(await presignPut(s3, 'much'), body))).toBe('403 SignatureDoesNotMatch')
   expect((await upload(await presignPut(s3, 'much', { length: body.length }), body)).status).toBe(200)

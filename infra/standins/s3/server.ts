@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '../listen.ts'
 import type { Standin } from '../run.ts'
 import type { Answer, Bucket } from './answers.ts'
 import { authenticate, type Identity } from './authenticate.ts'
@@ -41,7 +41,7 @@ export type Storage = Standin &
 
 /**
  * An object storage that speaks S3: path-style addresses, Signature Version 4 checked in headers and presigned
- * addresses. Listens at a free port of 127.0.0.1 unless told otherwise.
+ * addresses. Listens at a free port of 127.0.0.1 unless another is named.
  */
 export async function startStorage({
   port = 0,
@@ -58,19 +58,13 @@ export async function startStorage({
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
     answer(site, request, response).catch((error: unknown) => sendError(request, response, error))
   })
-  server.listen(port, host)
-  await once(server, 'listening')
+  const listening = await listen(server, port, host)
   return {
-    url: `http://${host}:${portOf(server)}`,
+    url: listening.origin,
     bucket,
     ...identity,
     ...insight(objects),
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    [Symbol.asyncDispose]: listening[Symbol.asyncDispose],
   }
 }
 
@@ -87,12 +81,6 @@ function insight(objects: Objects): Pick<Storage, 'keys' | 'object' | 'put' | 'r
       objects.write(key, storedObject(Buffer.from(body), { 'content-type': contentType }), () => {}),
     remove: objects.remove,
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the storage stand-in has no port')
-  return address.port
 }
 
 type Site = { bucket: Bucket; identity: Identity; corsOrigins: readonly string[] }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../listen.ts'
 import type { Standin } from '../run.ts'
 import { type Bounds, createKeptTraces, type KeptTraces } from './kept.ts'
 import { Export, type Span, spansOf } from './otlp.ts'
@@ -35,18 +34,11 @@ export async function startTraces({
     })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address() as AddressInfo
+  const listening = await listen(server, port, host)
   return {
-    url: `http://${host}:${address.port}`,
+    url: listening.origin,
     spans: kept.spans,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    [Symbol.asyncDispose]: listening[Symbol.asyncDispose],
   }
 }
 

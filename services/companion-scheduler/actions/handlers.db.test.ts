@@ -146,7 +146,7 @@ describe('snoozing a reminder', () => {
     expect(await listed(studentKey)).toHaveLength(1)
   })
 
-  test('of a block ends a day later, and goes when the block’s own reminder is cancelled, before or after', async () => {
+  test('of a block ends a day later, and goes when the block’s own reminder is cancelled', async () => {
     const block = blockOf(30)
     const { studentKey, message } = await deliveredReminder(block)
     await act(studentKey, message.id, 'snooze')
@@ -183,7 +183,7 @@ describe('snoozing a reminder', () => {
 })
 
 describe('a student who wants no more', () => {
-  test('gets nothing unasked until tomorrow at seven, or for seven days; never less than was chosen before', async () => {
+  test('gets nothing unasked until tomorrow at seven, or for seven days; never less than before', async () => {
     const { studentKey, id } = await deliveredFollowup()
     const actedAt = await now()
     await act(studentKey, id, 'snooze', actedAt)
@@ -268,14 +268,14 @@ describe('any choice', () => {
 
   test('that a block is done is sent to the plan once, and not of another reminder', async () => {
     const received: unknown[] = []
-    const Told = z.object({ id: z.uuid(), input: changeWork.input })
+    const Sent = z.object({ id: z.uuid(), input: changeWork.input })
     const block = blockOf(30)
     const [ofBlock, other] = [await deliveredReminder(block), await deliveredReminder()]
-    const hear = handle({ ...changeWork, input: Told, output: z.object({}) }, async ({ input }) => {
+    const receive = handle({ ...changeWork, input: Sent, output: z.object({}) }, async ({ input }) => {
       received.push(input)
       return {}
     })
-    await using _plan = await world.bus.serve([hear], { service: 'profile-journey', isUnavailable })
+    await using _plan = await world.bus.serve([receive], { service: 'profile-journey', isUnavailable })
     for (let times = 0; times < 2; times++) {
       await act(other.studentKey, other.message.id, 'done')
       await act(ofBlock.studentKey, ofBlock.message.id, 'done')
@@ -288,7 +288,7 @@ describe('any choice', () => {
 })
 
 describe('after distress', () => {
-  test('one check-in waits: a later one takes its place, an earlier or repeated one does not; it is on no list', async () => {
+  test('one check-in waits: only a later one takes its place, and it is on no list', async () => {
     const studentKey = randomUUID()
     const [first, second] = [newId(), newId()]
     await care(studentKey, inHours(24), first)
@@ -336,7 +336,7 @@ describe('after distress', () => {
   const Noted = z.object({ id: z.uuid() })
   const noted = () => world.db.anyFirst(sql.type(Noted)`SELECT id FROM unasked_message`)
 
-  test('what the conversation holds back waits for its time and counts for nothing; a silence’s check-in is dropped', async () => {
+  test('a message that the conversation holds back waits uncounted; a silence’s check-in is dropped', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     const until = inHours(72)
     await using _profile = await playProfile(world.bus)
@@ -355,7 +355,7 @@ describe('after distress', () => {
     expect(chat.history.size).toBe(2)
   })
 
-  test('what was held back is so too when its scheduler dies on hearing it, and counts for nothing in the end', async () => {
+  test('a message is held back even when the scheduler dies on the answer, and does not count', async () => {
     const { studentKey } = await schedule(world.db, [newMessage()])
     const until = inHours(72)
     await using chat = await playChat(world.bus, { pausedUntil: (row) => held(row, until) })

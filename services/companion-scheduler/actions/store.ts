@@ -48,7 +48,9 @@ export function isKnownUnasked(tx: Db, studentKey: string, id: string): Promise<
 
 type Again = { id: string; studentKey: string; dueAt: Date; reminder: Reminder }
 
-/** Schedules a reminder of a locked student again, unless the first one was cancelled; a block is over as much later. */
+/**
+ * Schedules a reminder of a locked student again, unless the first one was cancelled; a block is over as much later.
+ */
 export async function addAgain(tx: Db, { id, studentKey, dueAt, reminder }: Again): Promise<void> {
   const { text, reason, blockId, blockEndsAt, firstId } = reminder
   const due = sql.fragment`${dueAt.toISOString()}::timestamptz`

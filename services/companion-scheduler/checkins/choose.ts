@@ -18,7 +18,9 @@ export type Facts = {
 }
 type Work = { subject: string | null; topic: string | null }
 
-/** Days since the last record of work: so many, and work rests for a while; more, and nothing can be said of these days. */
+/**
+ * Days since the last record of work: so many, and work rests for a while; more, and nothing can be said of these days.
+ */
 const [lowFrom, lowUntil] = [5, 14]
 /** Days after which a record of work is not spoken of any more. */
 const studiedDays = 30
@@ -76,7 +78,10 @@ export function setOf({ daysToExam, daysSinceExam, hasWritten, isLow }: Facts): 
   return isLow ? 'low' : 'silence'
 }
 
-/** Whether a model may write the check-in in its own words: for days that ask for nothing particular, of who has talked with it. */
+/**
+ * Whether a model may write the check-in in its own words: for days that ask for nothing particular, of who has talked
+ * with it.
+ */
 export const mayCompose = (facts: Facts): boolean => ['low', 'silence'].includes(setOf(facts) ?? '')
 
 /** Days to the exam that are counted, and days after which it is not spoken of any more. */
@@ -102,8 +107,8 @@ export type Chosen = { template: string; text: string }
 export const rememberedTemplates = 10
 
 /**
- * The check-in of a student, the same each time it is asked for with the same `seed` (an unsigned integer). `recent` are the
- * templates that they had last, newest first. Null when there is nothing to be said on this day.
+ * The check-in of a student, the same each time it is asked for with the same `seed` (an unsigned integer). `recent`
+ * are the templates that they had last, newest first. Null when there is nothing to be said on this day.
  */
 export function chooseText(facts: Facts, recent: readonly string[], seed: number): Chosen | null {
   const set = setOf(facts)

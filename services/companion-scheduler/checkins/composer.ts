@@ -18,14 +18,14 @@ export type Composer = {
 
 const composeMilliseconds = 20_000
 /** So many failures in a row, and templates serve the rest of the run. */
-const patience = 3
+const mostFailures = 3
 
 /** The model's share of one run, of which `spent` tries have been made before. */
 export function openComposer({ bus, log, checkins, composing }: Deps, before: number): Composer {
   const limit = pLimit(composing.atOnce)
   let spent = before
   let failures = 0
-  const isOpen = () => spent < composing.budget && failures < patience
+  const isOpen = () => spent < composing.budget && failures < mostFailures
 
   async function ask(studentKey: string): Promise<string | null> {
     if (!isOpen()) return null
@@ -33,7 +33,7 @@ export function openComposer({ bus, log, checkins, composing }: Deps, before: nu
     const text = await bus.request(composeCheckin, { studentKey }, deadlineIn(composeMilliseconds)).then(
       (answer) => answer.text,
       (err) => {
-        log.warn({ err }, 'the model wrote no check-in: a template does')
+        log.warn({ err }, 'composing a check-in failed: using a template')
         return null
       },
     )

@@ -55,7 +55,10 @@ async function writeEvenings({ db, bus, log }: Deps, day: string, studentKeys: r
   const asked = { studentKeys: [...studentKeys] }
   const { contacts, unreadable } = await bus.request(findContacts, asked, deadlineIn(askMilliseconds))
   if (unreadable.length > 0)
-    log.error({ day, students: unreadable.length }, 'students are not asked how their exam went: mend their profiles')
+    log.error(
+      { day, students: unreadable.length },
+      'students are not asked how their exam went: their profiles are malformed',
+    )
   const used = await findTemplates(db, studentKeys, rememberedTemplates)
   const recent = new Map(used.map(({ studentKey, templates }) => [studentKey, templates]))
   return contacts.flatMap((contact): Evening[] => {

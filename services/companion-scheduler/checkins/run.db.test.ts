@@ -187,7 +187,7 @@ describe('a run that ends in the middle', () => {
     const run = await begin(world.replicas[1])
     expect(run).toMatchObject({ attempt: 2, nextPage: '500' })
     if (isOther === 'is done') await completeRun(deps(world.replicas[1]), run)
-    // As if all had been delivered: no row tells the zombie that it comes too late.
+    // As if all had been delivered: no row shows the zombie that it comes too late.
     await world.db.query(sql.typeAlias('none')`DELETE FROM scheduled_message`)
     const before = await stored()
     released.resolve()
@@ -223,7 +223,7 @@ test('a profile that cannot be read costs nobody else the check-in: it is skippe
   ])
 })
 
-test('a run tells how many check-ins go at once, and until when quiet hours keep the others', async () => {
+test('a run reports how many check-ins go at once, and until when quiet hours keep the others', async () => {
   const silent = silences(5)
   const clock = (hours: number) => istanbulTime(new Date(Date.now() + hours * 3_600_000)).time
   const quiet = [
@@ -266,7 +266,7 @@ test('a run that takes longer than its lease renews it', async () => {
 })
 
 describe('a check-in is for', () => {
-  test('nobody who has left, is leaving or has turned check-ins off', async () => {
+  test('nobody who was erased, is leaving or has turned check-ins off', async () => {
     const [left, leaving, off, other] = [silence(), silence(), silence(), silence()]
     await eraseStudent(world.db, leaving.studentKey)
     await using _chat = await playChat(world.bus, { silent: [left, leaving, off, other] })
@@ -278,7 +278,7 @@ describe('a check-in is for', () => {
     expect(keysOf(await waiting(world.db))).toEqual([other.studentKey])
   })
 
-  test('one silence: another day finds the one that waits, and adds one once the student has written again', async () => {
+  test('one silence: another day finds the one that waits, and adds one after the student wrote again', async () => {
     const one = silence()
     await using _profile = await playProfile(world.bus)
     const runOn = async (of: string, silent: Silence[]) => {
@@ -523,7 +523,7 @@ describe('by the clock of the database', () => {
     const texts = (set: 'wish' | 'evening') => templatesOf(set).map(({ text }) => text)
     const own = () => deps(moved.db, { budget: 10, atOnce: 1 })
 
-    test('who is silent gets the good wish in the morning, and no model is asked for it; nothing comes in the evening', async () => {
+    test('a silent student gets the good wish in the morning, not by the model, and nothing at night', async () => {
       const silent = [silence()]
       await using chat = await playChat(world.bus, { silent, compose: () => 'Çalışalım mı?' })
       const find = (key: string) => contactOf(key, { exam, checkinTime: '09:30' })
@@ -560,7 +560,7 @@ describe('by the clock of the database', () => {
       expect(await deliverDue(own())).toMatchObject({ delivered: 0, dropped: 1 })
     })
 
-    test('a run that ends among them is gone on with where it came to, and the silent are not looked for again', async () => {
+    test('a run that ended among them is resumed where it came to, and the silent are not searched again', async () => {
       const takers = Array.from({ length: 700 }, () => randomUUID())
       await using chat = await playChat(world.bus)
       await moved.setClock(morning)
@@ -594,7 +594,7 @@ describe('by the clock of the database', () => {
     })
   })
 
-  test('a check-in comes at the student’s own hour, where that is still to come and is not quiet to the end of the day', async () => {
+  test('a check-in comes at the student’s own hour, if that is yet to come and not quiet until midnight', async () => {
     const silent = silences(3)
     const [own, passed, quiet] = silent.map(({ studentKey }) => studentKey)
     const hours = new Map([
@@ -654,7 +654,8 @@ describe('by the clock of the database', () => {
           'SELECT pg_catalog.clock_timestamp() + ahead FROM scheduler.clock'
       `)
     await admin.query(sql.unsafe`
-      ALTER ROLE companion_scheduler IN DATABASE ${sql.identifier([database.name])} SET search_path = scheduler, pg_catalog
+      ALTER ROLE companion_scheduler IN DATABASE ${sql.identifier([database.name])}
+      SET search_path = scheduler, pg_catalog
     `)
     const db = opened.use(await connectDb(database.urls['companion-scheduler']))
     const close = opened.move()

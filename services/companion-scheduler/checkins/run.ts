@@ -41,7 +41,7 @@ export type CheckinDeps = {
   stopping: AbortSignal
 }
 
-/** Runs that nobody has heard of for so long are gone on with by others. */
+/** Others resume a run whose lease was not renewed for so long. */
 export const runLeaseSeconds = 60
 const askMilliseconds = 10_000
 /** The model takes its time, and a page that was written and not stored was paid for in vain. */
@@ -75,27 +75,30 @@ export async function completeRun(
 ): Promise<Run & { going: Going }> {
   const { db, log, stopping } = deps
   const { day, attempt } = begun
-  const failed = (err: unknown) => log.warn({ err, day }, 'the lease of the check-ins could not be renewed')
+  const failed = (err: unknown) => log.warn({ err, day }, 'renewing the lease of the check-in run failed')
   await using _renewing = every((leaseSeconds * 1000) / 3, () => renewRun(db, begun, leaseSeconds), failed)
   const composer = openComposer(deps, begun.composed)
   const going: Going = { atOnce: 0, waiting: new Map() }
   let run = begun
-  let told = deadlineIn(progressMilliseconds)
+  let nextReport = deadlineIn(progressMilliseconds)
   try {
-    log.info({ ...summary(run), attempt }, attempt === 1 ? 'check-ins begin' : 'check-ins go on')
+    log.info({ ...summary(run), attempt }, attempt === 1 ? 'check-in run started' : 'check-in run resumed')
     do {
       const next =
         run.step === 'silent' ? await scheduleSilent(deps, composer, run, going) : await scheduleEvenings(deps, run)
       if (!next) {
-        log.warn({ day, attempt }, 'another scheduler goes on with the check-ins')
+        log.warn({ day, attempt }, 'another scheduler has taken over the check-in run')
         return { ...run, going }
       }
       run = next
-      if (told.remaining() > 0) continue
-      told = deadlineIn(progressMilliseconds)
-      log.info(summary(run), 'check-ins go on')
+      if (nextReport.remaining() > 0) continue
+      nextReport = deadlineIn(progressMilliseconds)
+      log.info(summary(run), 'check-in run continues')
     } while (run.step !== 'done' && !stopping.aborted)
-    log.info(summary(run), run.step === 'done' ? 'check-ins are scheduled' : 'check-ins are left to others')
+    log.info(
+      summary(run),
+      run.step === 'done' ? 'check-in run finished' : 'check-in run released: another scheduler resumes it',
+    )
     return { ...run, going }
   } finally {
     // Whatever happened here, another may go on at once.
@@ -169,7 +172,7 @@ async function write(
   const { contacts, unreadable } = await bus.request(findContacts, { studentKeys }, deadlineIn(askMilliseconds))
   if (unreadable.length > 0) {
     const fields = [...new Set(unreadable.flatMap((one) => one.fields))]
-    log.error({ day, students: unreadable.length, fields }, 'students get no check-in: mend their profiles')
+    log.error({ day, students: unreadable.length, fields }, 'students get no check-in: their profiles are malformed')
   }
   const now = new Date(await databaseTime(db))
   // The day that an operator names may be over: texts are for the one on which they are read.

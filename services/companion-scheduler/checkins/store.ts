@@ -1,5 +1,5 @@
 import type { Silence } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
 /** A day's run and how far it has come: the right to go on with it, until the lease ends and a newer attempt begins. */
@@ -71,7 +71,10 @@ export async function holdRun(tx: Db, run: Held): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Notes what the model may be asked for before it is: nobody pays for it again. False when the run has passed to a newer attempt. */
+/**
+ * Notes what the model may be asked for before it is: nobody pays for it again. False when the run has passed to a
+ * newer attempt.
+ */
 export async function reserveComposed(db: Db, run: Held, composed: number): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     UPDATE checkin_run SET composed = ${composed} WHERE ${held(run)}
@@ -109,16 +112,18 @@ const Added = z.object({ id: z.uuid() })
  * ids.
  */
 export function addCheckins(tx: Db, checkins: readonly Checkin[]): Promise<readonly string[]> {
-  const column = (type: string, value: (checkin: Checkin) => string | null) => sql.array(checkins.map(value), type)
   return tx.anyFirst(sql.type(Added)`
     INSERT INTO scheduled_message (id, student_key, kind, text, template, silent_since, due_at, next_attempt_at)
     SELECT id, student_key, 'silence_checkin', text, template, silent_since,
       coalesce(due_at, clock_timestamp()), coalesce(due_at, clock_timestamp())
-    FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
-      ${column('text', ({ text }) => text)}, ${column('text', ({ template }) => template)},
-      ${column('timestamptz', ({ silentSince }) => silentSince)}, ${column('timestamptz', ({ dueAt }) => dueAt ?? null)}
-    ) AS n (id, student_key, text, template, silent_since, due_at)
+    FROM ${unnest('n', checkins, {
+      id: ['uuid', ({ id }) => id],
+      student_key: ['uuid', ({ studentKey }) => studentKey],
+      text: ['text', ({ text }) => text],
+      template: ['text', ({ template }) => template],
+      silent_since: ['timestamptz', ({ silentSince }) => silentSince],
+      due_at: ['timestamptz', ({ dueAt }) => dueAt ?? null],
+    })}
     ON CONFLICT (student_key, silent_since) WHERE kind = 'silence_checkin' DO NOTHING
     RETURNING id
   `)
@@ -131,15 +136,16 @@ export type Evening = Pick<Checkin, 'id' | 'studentKey' | 'text' | 'template'>
  * ones' ids.
  */
 export function addEvenings(tx: Db, evenings: readonly Evening[], dueAt: Date): Promise<readonly string[]> {
-  const column = (type: string, value: (evening: Evening) => string | null) => sql.array(evenings.map(value), type)
   const due = sql.fragment`${dueAt.toISOString()}::timestamptz`
   return tx.anyFirst(sql.type(Added)`
     INSERT INTO scheduled_message (id, student_key, kind, text, template, occasion, due_at, next_attempt_at)
     SELECT id, student_key, 'checkin', text, template, 'exam', ${due}, ${due}
-    FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
-      ${column('text', ({ text }) => text)}, ${column('text', ({ template }) => template)}
-    ) AS n (id, student_key, text, template)
+    FROM ${unnest('n', evenings, {
+      id: ['uuid', ({ id }) => id],
+      student_key: ['uuid', ({ studentKey }) => studentKey],
+      text: ['text', ({ text }) => text],
+      template: ['text', ({ template }) => template],
+    })}
     ON CONFLICT (student_key, occasion) WHERE occasion IS NOT NULL DO NOTHING
     RETURNING id
   `)

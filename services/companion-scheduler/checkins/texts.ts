@@ -1,7 +1,7 @@
 /**
- * The texts of check-ins, for an editor to read and change. A set (`#`) is for one kind of day; `choose.ts` says which day it is.
- * Under its id, which stays with a text since the last ten of a student are not repeated, stands what a text says; beside the id
- * stands what must be known for it to be eligible:
+ * The texts of check-ins, for an editor to read and change. A set (`#`) is for one kind of day; `choose.ts` says which
+ * day it is. Under its id, which stays with a text since the last ten of a student are not repeated, stands what a text
+ * says; beside the id stands what must be known for it to be eligible:
  *
  *   name          what the student is called by: {name}
  *   countdown     the exam is 14 to 180 days away, and the check-in before counted no days: {days}
@@ -11,8 +11,8 @@
  *   studiedTopic  and a topic of it: {studiedTopic}
  *   lately        the exam has been over for six weeks at most
  *
- * Texts claim nothing that is not known, have no feelings, say no farewell, do not begin with a subject, put no suffix on what is
- * filled in, and end in something that is easy to answer.
+ * Texts claim nothing that is not known, have no feelings, say no farewell, do not begin with a subject, put no suffix
+ * on what is filled in, and end in something that is easy to answer.
  */
 export const texts = `
 # neverWrote: Who has never written.

@@ -25,8 +25,9 @@ export const dueOf = ({ id, kind, dueAt, blockEndsAt, template, occasion }: Clai
 })
 
 /**
- * Decides each claim, in their order. What is to be delivered unasked counts as written from here on, in a commit of its own: two
- * schedulers never give one student two, whatever dies. Deciding again changes nothing but what time has changed.
+ * Decides each claim, in their order. What is to be delivered unasked counts as written from here on, in a commit of
+ * its own: two schedulers never give one student two, whatever dies. Deciding again changes nothing but what time has
+ * changed.
  */
 export async function decideClaims(
   { db, bus, hours }: Deps,

@@ -232,7 +232,7 @@ describe('what nobody asked for', () => {
     },
   )
 
-  test('waits while nobody can tell whether the student has written', async () => {
+  test('waits while it is unknown whether the student has written', async () => {
     await using _profile = await playProfile(world.bus)
     const { studentKey } = await schedule(world.db, followups('bir'))
     expect(await deliverDue(deps())).toEqual({ ...nothing, postponed: 1 })
@@ -639,7 +639,7 @@ describe('an outage parks nothing and loses nothing:', () => {
     expect(history.toSorted()).toEqual(due.toSorted())
   })
 
-  test('a student whose contact cannot be told waits, and holds back none of 250 others', async () => {
+  test('a student whose contact cannot be read waits, and holds back none of 250 others', async () => {
     const [due = '', ...others] = await scheduleDue(world.db, 251)
     const row = (await waiting(world.db)).find(({ id }) => id === due)
     await using chat = await playChat(world.bus)
@@ -651,7 +651,7 @@ describe('an outage parks nothing and loses nothing:', () => {
     expect(await waiting(world.db)).toMatchObject([{ id: due, refusals: 0, parked: false }])
   })
 
-  test('what ends a batch is thrown when no other is under way, and its messages are delivered after the lease', async () => {
+  test('what ends a batch is thrown when no other runs, and its messages are delivered after the lease', async () => {
     const all = await scheduleDue(world.db, batch + 100)
     const bad = all.at(-1) ?? ''
     const released = Promise.withResolvers<void>()

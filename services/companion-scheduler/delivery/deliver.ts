@@ -58,7 +58,7 @@ export async function deliverDue(deps: DeliverDeps): Promise<Delivered> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, () => lane().catch((error) => failures.push(error))))
-  if (outcomes.some((outcome) => total[outcome] > 0)) deps.log.info(total, 'scheduled messages were due')
+  if (outcomes.some((outcome) => total[outcome] > 0)) deps.log.info(total, 'handled scheduled messages that were due')
   if (failures.length > 0) throw failures[0]
   return total
 }
@@ -80,24 +80,24 @@ async function deliverBatch(
   deps: DeliverDeps,
   claims: readonly Claim[],
   lease: Deadline,
-  patience = { left: contactRefusals },
+  refusals = { left: contactRefusals },
 ): Promise<Outcome[]> {
   const [first] = claims
   if (!first) return []
   const asked = await askContacts(deps, claims, lease)
   try {
     if (asked.kind === 'found') return await decideReadable(deps, claims, asked, lease)
-    // A student whose contact cannot be told waits: it is not the message that is wrong.
-    patience.left -= 1
-    const isOutage = asked.kind === 'unheard' || patience.left < 0
+    // A student whose contact cannot be read waits: it is not the message that is wrong.
+    refusals.left -= 1
+    const isOutage = asked.kind === 'unheard' || refusals.left < 0
     if (isOutage || claims.length === 1) return await putOff(deps, claims, asked.error)
   } catch (error) {
     if (!isRefusal(error)) return await putOff(deps, claims, error)
     if (claims.length === 1) return await refuseOne(deps, first, error)
   }
   const half = Math.ceil(claims.length / 2)
-  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease, patience)
-  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease, patience))]
+  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease, refusals)
+  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease, refusals))]
 }
 
 type Contacts = ReadonlyMap<string, Contact>
@@ -124,7 +124,10 @@ async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found
   const waiting = claims.filter(({ studentKey }) => unreadable.has(studentKey))
   if (waiting.length === 0) return await decideAll(deps, claims, found.contacts, lease)
   const fields = [...new Set([...unreadable.values()].flat())]
-  deps.log.error({ messages: waiting.length, fields }, 'scheduled messages wait: mend the profiles of their students')
+  deps.log.error(
+    { messages: waiting.length, fields },
+    'scheduled messages wait: the profiles of their students are malformed',
+  )
   await postpone(deps.db, waiting, unreadableSeconds)
   const postponed = count(
     deps,
@@ -134,7 +137,9 @@ async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found
   return [...postponed, ...(await decideAll(deps, others, found.contacts, lease))]
 }
 
-/** Moves, drops and appends; repeating it is safe, since history has each message once, and what is noted counts once. */
+/**
+ * Moves, drops and appends; repeating it is safe, since history has each message once, and what is noted counts once.
+ */
 async function decideAll(
   deps: DeliverDeps,
   claims: readonly Claim[],
@@ -229,10 +234,13 @@ async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promi
   return count(deps, [{ claim, outcome: 'refused' }])
 }
 
-/** Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a part */
+/**
+ * Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a
+ * part
+ */
 async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknown): Promise<Outcome[]> {
   if (!isPassing(error)) throw error
-  deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a part is unavailable')
+  deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a dependency is unavailable')
   await postpone(deps.db, claims, postponedSeconds).catch((failure) => {
     if (!isPassing(failure)) throw failure
   })

@@ -49,8 +49,8 @@ const eveningTime = '20:00'
 const [lateFrom, lateEvening] = ['18:00', '23:00']
 
 /**
- * Until when a message that is delivered now, while it is not quiet for this kind, may still ring. What nobody asked for is
- * pushed before quiet hours or the night begin, or not at all: history has it.
+ * Until when a message that is delivered now, while it is not quiet for this kind, may still ring. What nobody asked
+ * for is pushed before quiet hours or the night begin, or not at all: history has it.
  */
 export function expiryOf(
   due: Pick<Due, 'kind' | 'dueAt' | 'endsAt' | 'occasion'>,

@@ -1,5 +1,5 @@
 import { repliedMinutes } from '@yoldas/contracts/scheduler'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
 /** The right to decide a message, until the lease ends and a newer attempt begins. */
@@ -27,7 +27,8 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
     WITH claimed AS (
       UPDATE scheduled_message AS m
       SET attempt = m.attempt + 1, next_attempt_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-      -- An array, so that any plan finds them by key: a join may be planned for a tenth of the table, and read all of it.
+      -- An array, so that any plan finds them by key: a join may be planned for a tenth of the table, and read all of
+      -- it.
       WHERE m.id = ANY(ARRAY(
         SELECT id FROM scheduled_message
         WHERE parked_at IS NULL AND next_attempt_at <= statement_timestamp()
@@ -49,15 +50,7 @@ type Held = Pick<Claim, 'id' | 'attempt'>
 /** Rows of `scheduled_message AS m` that are still these claims'. */
 const held = (claims: readonly Held[]) => sql.fragment`
   (m.id, m.attempt) IN (
-    SELECT * FROM unnest(
-      ${sql.array(
-        claims.map(({ id }) => id),
-        'uuid',
-      )}, ${sql.array(
-        claims.map(({ attempt }) => attempt),
-        'int4',
-      )}
-    )
+    SELECT * FROM ${unnest('c', claims, { id: ['uuid', ({ id }) => id], attempt: ['int4', ({ attempt }) => attempt] })}
   )`
 
 /**
@@ -93,14 +86,13 @@ export async function forgetDelivered(db: Db): Promise<void> {
 /** Makes each of these messages due at its `dueAt`, unless it has passed to a newer attempt. */
 export async function moveAll(db: Db, moved: readonly (Held & { dueAt: string })[]): Promise<void> {
   if (moved.length === 0) return
-  const column = (type: string, value: (one: Held & { dueAt: string }) => string | number) =>
-    sql.array(moved.map(value), type)
   await db.query(sql.typeAlias('none')`
     UPDATE scheduled_message AS m SET due_at = n.due_at, next_attempt_at = n.due_at
-    FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('int4', ({ attempt }) => attempt)},
-      ${column('timestamptz', ({ dueAt }) => dueAt)}
-    ) AS n (id, attempt, due_at)
+    FROM ${unnest('n', moved, {
+      id: ['uuid', ({ id }) => id],
+      attempt: ['int4', ({ attempt }) => attempt],
+      due_at: ['timestamptz', ({ dueAt }) => dueAt],
+    })}
     WHERE m.id = n.id AND m.attempt = n.attempt
   `)
 }

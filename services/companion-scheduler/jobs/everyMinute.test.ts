@@ -59,7 +59,7 @@ test.each<[string, boolean | Error]>([
   await end()
 })
 
-test('a job runs again after 5 s when the database does not tell the time', async () => {
+test('a job runs again after 5 s when the database does not say the time', async () => {
   const { waits, pass, end } = start(clock(new Error('Postgres is away'), 50, 9_000))
   await pass(5_100)
   expect(waits).toEqual([0, 5_000, 50])

@@ -110,7 +110,7 @@ describe('a change of what is scheduled', () => {
     expect(await scheduledOf(one)).toEqual([here.id])
   })
 
-  test('of a student who has left does nothing and is done', async () => {
+  test('of an erased student does nothing and is done', async () => {
     const studentKey = randomUUID()
     await eraseStudent(world.db, studentKey)
     expect(await send(studentKey, [add(later(1)), drop(randomUUID())])).toEqual({})
@@ -189,7 +189,7 @@ describe('the list', () => {
     expect(await list(studentKey)).toMatchObject({ scheduled: [due] })
   })
 
-  test('is empty for a student whom nobody knows yet, and tells who has left', async () => {
+  test('is empty for a student whom nobody knows yet, and says who was erased', async () => {
     const studentKey = randomUUID()
     expect(await list(studentKey)).toMatchObject({ kind: 'listed', scheduled: [] })
     await eraseStudent(world.db, studentKey)
@@ -252,7 +252,7 @@ describe('cancelling', () => {
     expect(await scheduledOf(checkin.studentKey)).toEqual([checkin.id])
   })
 
-  test('tells who has left', async () => {
+  test('says who was erased', async () => {
     const { studentKey, ids } = await schedule(world.db, [later(1)])
     await eraseStudent(world.db, studentKey)
     expect(await cancel(studentKey, ids[0] ?? '')).toEqual({ kind: 'erased' })

@@ -1,5 +1,5 @@
 import { repliedMinutes, type ScheduleChange, ScheduledMessage } from '@yoldas/contracts/scheduler'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
 const Listed = ScheduledMessage.extend({
@@ -42,19 +42,22 @@ export type NewMessage = ScheduledMessage & Pick<Extract<ScheduleChange, { chang
 
 /** Adds messages of a student who is locked, but those that were cancelled before. Repeating it adds nothing. */
 export async function addMessages(tx: Db, studentKey: string, messages: readonly NewMessage[]): Promise<void> {
-  const column = (type: string, value: (message: NewMessage) => string | null) => sql.array(messages.map(value), type)
   await tx.query(sql.typeAlias('none')`
     INSERT INTO scheduled_message (
       id, student_key, kind, text, reason, cancel_on, due_at, created_at, next_attempt_at, block_id, block_ends_at
     )
     SELECT id, ${studentKey}, kind, text, reason, cancel_on, due_at, created_at, due_at, block_id, block_ends_at
-    FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('text', ({ kind }) => kind)},
-      ${column('text', ({ text }) => text)}, ${column('text', ({ reason }) => reason)},
-      ${column('text', ({ cancelOn }) => cancelOn)}, ${column('timestamptz', ({ dueAt }) => dueAt)},
-      ${column('timestamptz', ({ createdAt }) => createdAt)}, ${column('uuid', ({ block }) => block?.id ?? null)},
-      ${column('timestamptz', ({ block }) => block?.endsAt ?? null)}
-    ) AS n (id, kind, text, reason, cancel_on, due_at, created_at, block_id, block_ends_at)
+    FROM ${unnest('n', messages, {
+      id: ['uuid', ({ id }) => id],
+      kind: ['text', ({ kind }) => kind],
+      text: ['text', ({ text }) => text],
+      reason: ['text', ({ reason }) => reason],
+      cancel_on: ['text', ({ cancelOn }) => cancelOn],
+      due_at: ['timestamptz', ({ dueAt }) => dueAt],
+      created_at: ['timestamptz', ({ createdAt }) => createdAt],
+      block_id: ['uuid', ({ block }) => block?.id ?? null],
+      block_ends_at: ['timestamptz', ({ block }) => block?.endsAt ?? null],
+    })}
     WHERE NOT EXISTS (SELECT FROM cancelled_message AS c WHERE c.student_key = ${studentKey} AND c.id = n.id)
     ON CONFLICT (id) DO NOTHING
   `)

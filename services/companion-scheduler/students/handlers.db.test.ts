@@ -102,21 +102,21 @@ function dyingAt(db: Db, last: number): Db {
   return { ...db, query }
 }
 
-describe('of a student who has left', () => {
-  test('everything goes but the random key, and profile-journey hears of it', async () => {
-    const told: unknown[] = []
+describe('of an erased student', () => {
+  test('everything goes but the random key, and profile-journey receives that', async () => {
+    const received: unknown[] = []
     const Envelope = z.object({ id: z.uuid(), input: studentErasedFrom.input })
-    const hear = handle({ ...studentErasedFrom, input: Envelope, output: z.object({}) }, async ({ input }) => {
-      told.push(input)
+    const receive = handle({ ...studentErasedFrom, input: Envelope, output: z.object({}) }, async ({ input }) => {
+      received.push(input)
       return {}
     })
     const { studentKey } = await newStudent()
     const other = await newStudent()
-    await using _profile = await world.bus.serve([hear], { service: 'profile-journey', isUnavailable })
+    await using _profile = await world.bus.serve([receive], { service: 'profile-journey', isUnavailable })
     await using relay = startRelay(world)
     await forgetStudent({ db: world.db, relay }, studentKey)
     await eventually('the command to leave', async () => !(await tablesNaming(world.db, studentKey)).includes('outbox'))
-    expect(told).toEqual([{ studentKey, service: 'companion-scheduler' }])
+    expect(received).toEqual([{ studentKey, service: 'companion-scheduler' }])
     expect(await tablesNaming(world.db, studentKey)).toEqual(['student'])
     expect(await waiting(world.db, other.studentKey)).toHaveLength(2)
   })

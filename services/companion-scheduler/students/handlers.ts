@@ -5,11 +5,11 @@ import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
 import { eraseStudent, exportActions, exportDelivered, exportPauses, exportStudent, exportUnasked } from './store.ts'
 
-/** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
+/** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, studentKey: string): Promise<void> {
   await eraseStudent(db, studentKey)
-  const told = { studentKey, service: 'companion-scheduler' }
-  await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, told))
+  const erased = { studentKey, service: 'companion-scheduler' }
+  await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, erased))
   relay.ring()
 }
 
@@ -29,7 +29,9 @@ export function studentHandlers({ db }: { db: Db }): Handler[] {
 /** As many long texts as a message of the bus holds beside the rest. */
 const reminderPage = 50
 
-/** Few messages are ever pending, and one in a day is written unasked: all but the delivered reminders fits one page. */
+/**
+ * Few messages are ever pending, and one in a day is written unasked: all but the delivered reminders fits one page.
+ */
 async function exportHeld(db: Db, studentKey: string) {
   const [held, unasked, actions, pauses] = await Promise.all([
     exportStudent(db, studentKey),

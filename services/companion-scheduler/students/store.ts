@@ -6,8 +6,8 @@ import { z } from 'zod'
 const Key = z.object({ studentKey: z.uuid() })
 
 /**
- * Makes the students known if they are not, and lets nobody else write about them until the transaction ends. Answers with
- * those who have not left: about the others nothing may be written.
+ * Makes the students known if they are not, and lets nobody else write about them until the transaction ends. Answers
+ * with those who have not left: about the others nothing may be written.
  */
 export async function lockStudents(tx: Db, studentKeys: readonly string[]): Promise<readonly string[]> {
   const keys = sql.array([...new Set(studentKeys)], 'uuid')
@@ -35,8 +35,8 @@ export function isErased(db: Db, studentKey: string): Promise<boolean> {
 }
 
 /**
- * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only the
- * closed row's random key stays. May be interrupted and run again.
+ * Removes all that this service holds of the student, who was erased, after seeing to it that nothing late is added.
+ * Only the closed row's random key stays. May be interrupted and run again.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`
@@ -69,7 +69,8 @@ const Held = ScheduledMessage.extend({
 export function exportStudent(db: Db, studentKey: string) {
   return db.any(sql.type(Held)`
     SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", template, occasion,
-      block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt", attempt, refusals,
+      block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt",
+        attempt, refusals,
       parked_at AS "parkedAt"
     FROM scheduled_message WHERE student_key = ${studentKey} ORDER BY due_at, id
   `)

@@ -8,8 +8,8 @@ import { isWish } from '../checkins/templates.ts'
 import { decide, type Kind } from '../delivery/rules.ts'
 import { isOfDay, isUnasked, type Occasion, type Written } from './rules.ts'
 
-// A year of students who write, act, fall silent, are in distress and have an exam, and of a companion that schedules without
-// restraint. Time is virtual, the rules are those of the service.
+// A year of students who write, act, fall silent, are in distress and have an exam, and of a companion that schedules
+// without restraint. Time is virtual, the rules are those of the service.
 
 export const [minute, hour, wholeDay] = [60_000, 3_600_000, 86_400_000]
 const firstDay = '2026-09-01'

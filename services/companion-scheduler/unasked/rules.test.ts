@@ -36,7 +36,7 @@ describe('an unasked message', () => {
     ['silence_checkin', '2026-10-06T23:00', 'day is over'],
   ])('%s at %s: %s', (kind, now, expected) => expect(decided(kind, now)).toEqual(expected))
 
-  test('waits for the end of the night where quiet hours end in it, and is never sent where they leave no moment', () => {
+  test('waits for the end of the night where quiet hours end in it, and is dropped where they never end', () => {
     const until = (start: string, end: string) => freeAt([{ start, end }, night], at('2026-10-05T22:30'))
     expect(until('22:00', '02:00')).toEqual(at('2026-10-06T07:00'))
     expect(until('06:00', '09:00')).toEqual(at('2026-10-05T22:30'))
@@ -104,7 +104,7 @@ describe('an unasked message', () => {
     expect(asked('06', quiet)).toBe('day is over')
   })
 
-  test('waits for the end of a pause and of the quiet hours that it ends in, or is dropped where its day ends before', () => {
+  test('waits for the end of a pause and of its quiet hours, or is dropped where its day ends before', () => {
     const paused = (until: string): Receiver => ({
       ...nobody,
       standing: { ...nobody.standing, pausedUntil: at(until) },

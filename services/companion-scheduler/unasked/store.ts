@@ -1,4 +1,4 @@
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { UnaskedKind } from './rules.ts'
 
@@ -30,14 +30,15 @@ export type NewUnasked = {
 /** Notes that these are written to locked students. One that was noted before is so now. */
 export async function noteUnasked(tx: Db, rows: readonly NewUnasked[]): Promise<void> {
   if (rows.length === 0) return
-  const column = (type: string, value: (row: NewUnasked) => string | null) => sql.array(rows.map(value), type)
   await tx.query(sql.typeAlias('none')`
     INSERT INTO unasked_message (id, student_key, kind, template, written_at)
-    SELECT * FROM unnest(
-      ${column('uuid', ({ id }) => id)}, ${column('uuid', ({ studentKey }) => studentKey)},
-      ${column('text', ({ kind }) => kind)}, ${column('text', ({ template }) => template)},
-      ${column('timestamptz', ({ writtenAt }) => writtenAt)}
-    )
+    SELECT * FROM ${unnest('n', rows, {
+      id: ['uuid', ({ id }) => id],
+      student_key: ['uuid', ({ studentKey }) => studentKey],
+      kind: ['text', ({ kind }) => kind],
+      template: ['text', ({ template }) => template],
+      written_at: ['timestamptz', ({ writtenAt }) => writtenAt],
+    })}
     ON CONFLICT (id) DO UPDATE SET written_at = EXCLUDED.written_at
   `)
 }

@@ -55,7 +55,7 @@ describe(`in a year of ${studentCount} students`, () => {
     expect(wrong.slice(0, 1)).toEqual([])
   })
 
-  test('nobody gets one after two that were not answered, but for the check-ins of a silence and after distress', () => {
+  test('nobody gets one after two unanswered ones, but for the check-ins of a silence and after distress', () => {
     const wrong = all().filter(({ kind, occasion, at, answeredAt, delivered }) => {
       const unanswered = delivered.filter((one) => one.at < at && one.at > answeredAt).length
       return kind !== 'silence_checkin' && occasion !== 'care' && unanswered >= 2
@@ -65,7 +65,7 @@ describe(`in a year of ${studentCount} students`, () => {
 
   const isWishOf = ({ template }: { template: string | null }) => template !== null && isWish(template)
 
-  test('on days of an exam nobody gets anything but the good wish, how it went, and the check-in after distress', () => {
+  test('on days of an exam come only the good wish, how it went, and the check-in after distress', () => {
     const onExamDays = all().filter(
       ({ at, contact: { exam } }) => exam && exam.firstDay <= dayOf(at) && dayOf(at) <= exam.lastDay,
     )
@@ -82,7 +82,7 @@ describe(`in a year of ${studentCount} students`, () => {
     expect(wrong.slice(0, 1)).toEqual([])
   })
 
-  test('how the exam went is asked once, in the evening of its last day, of everybody whom nothing keeps from it', () => {
+  test('how the exam went is asked once, in the evening of its last day, of everybody it can reach', () => {
     const isAsked = ({ occasion }: { occasion: string | null }) => occasion === 'exam'
     const late = all().filter(
       (one) => isAsked(one) && (dayOf(one.at) !== one.contact.exam?.lastDay || minuteOf(one.at) < minutes('19:00')),
@@ -101,7 +101,7 @@ describe(`in a year of ${studentCount} students`, () => {
     expect(free.filter(({ delivered }) => !delivered.some(isAsked)).slice(0, 1)).toEqual([])
   })
 
-  test('nobody gets one while they want none or are in distress, but the one check-in after that, in the daytime', () => {
+  test('nobody gets one in a pause or in distress, but the one check-in after that, in the daytime', () => {
     const wrong = all().filter(
       ({ at, occasion, pauses }) => occasion !== 'care' && pauses.some(({ from, until }) => from < at && at < until),
     )

@@ -224,7 +224,7 @@ describe('a token', () => {
     expect(await commands(studentKey)).toEqual([])
   })
 
-  test('of a student who has left is gone, amid actions too, and nothing of these stays', async () => {
+  test('of an erased student is gone, amid actions too, and nothing of these stays', async () => {
     const { studentKey, token, turnId } = await notified()
     const clientId = randomUUID()
     await choose({ token, clientId })

@@ -21,8 +21,8 @@ type Taken = { studentKey: string; turnId: string; action: NotificationAction; c
 const Moment = z.object({ actedAt: z.string() })
 
 /**
- * Notes an action and returns when that was. Null when the message has had this action, or the student has done something else
- * with this clientId in the last 10 minutes. The caller has locked the student.
+ * Notes an action and returns when that was. Null when the message has had this action, or the student has done
+ * something else with this clientId in the last 10 minutes. The caller has locked the student.
  */
 export async function takeAction(
   tx: Db,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, type DbPool, sql } from '@yoldas/db'
+import { type Db, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
 import {
@@ -15,23 +16,21 @@ import {
   deliveriesOf,
   fcmSent,
   ledgerOf,
+  metricsOf,
   notify,
+  onlyOf,
   refusal,
   startProviders,
 } from '../delivery/fixture.ts'
-import type { Claim } from '../delivery/store.ts'
 import { register, remove } from '../devices/handlers.ts'
 import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
+import { newStudent } from '../fixture.ts'
 import { findReplyToken } from '../replies/store.ts'
 import { eraseStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 const inTime = () => deadlineIn(9_000)
@@ -41,21 +40,12 @@ async function connected(script?: Script) {
   return { deps: deliverDeps(db, providers), sent }
 }
 
-const only = (claims: readonly Claim[]): Claim => {
-  const [claim, ...others] = claims
-  if (!claim || others.length > 0) throw new Error(`${claims.length} claims`)
-  return claim
-}
-
-const metric = async (deps: ReturnType<typeof deliverDeps>, name: string) =>
-  (await deps.metrics.text()).split('\n').filter((line) => line.startsWith(name))
-
 describe('a push', () => {
   test('shows the body and offers a reply, and is in the ledger with the answer', async () => {
     const { deps, sent } = await connected()
     const { studentKey, token } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', leased: false }])
     expect(await ledgerOf(db, event.turnId)).toEqual([
       {
@@ -71,7 +61,7 @@ describe('a push', () => {
     expect(message).toMatchObject({ token, notification: { body: 'Merhaba!' }, data: { messageId: event.messageId } })
     const offered = await findReplyToken(db, hashToken(message?.data.replyToken ?? ''))
     expect(offered).toEqual({ studentKey, messageId: event.messageId, isUsable: true })
-    expect(await metric(deps, 'yoldas_push_attempts_total{')).toEqual([
+    expect(await metricsOf(deps, 'yoldas_push_attempts_total{')).toEqual([
       'yoldas_push_attempts_total{provider="fcm",outcome="sent"} 1',
     ])
   })
@@ -79,19 +69,19 @@ describe('a push', () => {
   test('is in the ledger before it is sent', async () => {
     const { deps, sent } = await connected(() => 'silence')
     const { event, claims } = await claimNew(deps, (await newStudent(db)).studentKey)
-    void attempt(deps, only(claims)).catch(() => {})
+    void attempt(deps, onlyOf(claims)).catch(() => {})
     await eventually('the push to be asked for', () => sent().length === 1)
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false, outcome: null }])
   })
 
-  test('by alias goes to whoever is subscribed as the student, and is one sending however often it is tried', async () => {
+  test('by alias goes to whoever is subscribed as the student, and is sent once for all attempts', async () => {
     const answers: Reply[] = [{ status: 503 }, accepted]
     const { deps, sent } = await connected(() => answers.shift() ?? accepted)
     const studentKey = randomUUID()
     const { event, claims } = await claimNew(deps, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     await age(db, event.turnId, 10)
-    await attempt(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
     const [{ id } = { id: '' }] = await deliveriesOf(db, event.turnId)
     const alias = { include_aliases: { external_id: [`sub of ${studentKey}`] }, idempotency_key: id }
     expect(sent().map(({ body }) => JSON.parse(body))).toMatchObject([alias, alias])
@@ -114,7 +104,7 @@ describe('nothing is sent', () => {
     const { studentKey, token, deviceHash } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
     await change(token, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped', leased: false }])
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ outcome: 'device-gone', finished: true, status: null }])
@@ -128,7 +118,7 @@ describe('nothing is sent', () => {
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
     await eraseStudent(db, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toEqual([])
   })
@@ -140,7 +130,7 @@ describe('nothing is sent', () => {
     await db.query(sql.typeAlias('none')`
       UPDATE student SET erased_at = clock_timestamp() WHERE student_key = ${studentKey}
     `)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await ledgerOf(db, event.turnId)).toEqual([])
   })
@@ -150,7 +140,7 @@ describe('nothing is sent', () => {
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey, 0)
     const [current] = await claimOf(db, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 2, leased: true }])
     if (current) await attempt(deps, current)
@@ -160,16 +150,16 @@ describe('nothing is sent', () => {
   test('by alias to a student whom nobody knows any more', async () => {
     const { deps, sent } = await connected()
     const { event, claims } = await claimNew(deps, randomUUID())
-    await attempt({ ...deps, findSubject: async () => null }, only(claims))
+    await attempt({ ...deps, findSubject: async () => null }, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   })
 
-  test('by alias while it cannot be told who the student is; it is tried again', async () => {
+  test('by alias while the sub of the student cannot be found is tried again', async () => {
     const { deps, sent } = await connected()
     const { event, claims } = await claimNew(deps, randomUUID())
     const findSubject = () => Promise.reject(new Error('profile-journey is away'))
-    await attempt({ ...deps, findSubject }, only(claims))
+    await attempt({ ...deps, findSubject }, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', leased: false }])
   })
@@ -186,7 +176,7 @@ test('a late answer is in the ledger, but decides nothing', async () => {
   const slow = { send: async (...args: Parameters<typeof fcm.send>) => answered.then(() => fcm.send(...args)) }
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey, 0)
-  const late = attempt({ ...deps, providers: { ...deps.providers, fcm: slow } }, only(claims))
+  const late = attempt({ ...deps, providers: { ...deps.providers, fcm: slow } }, onlyOf(claims))
   await eventually('the first attempt', async () => (await ledgerOf(db, event.turnId)).length === 1)
   expect(await claimOf(db, studentKey)).toHaveLength(1)
   answer()
@@ -194,7 +184,9 @@ test('a late answer is in the ledger, but decides nothing', async () => {
   expect(sent()).toHaveLength(1)
   expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: true, outcome: 'sent' }])
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 2, leased: true }])
-  expect(await metric(deps, 'yoldas_push_overtaken_total{')).toEqual(['yoldas_push_overtaken_total{provider="fcm"} 1'])
+  expect(await metricsOf(deps, 'yoldas_push_overtaken_total{')).toEqual([
+    'yoldas_push_overtaken_total{provider="fcm"} 1',
+  ])
 })
 
 describe('a dead token', () => {
@@ -202,7 +194,7 @@ describe('a dead token', () => {
     const { deps, sent } = await connected(() => refusal(404, 'UNREGISTERED'))
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(await findDevices(db, studentKey)).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
     expect(await ledgerOf(db, event.turnId)).toMatchObject([
@@ -227,7 +219,7 @@ describe('a dead token', () => {
       },
     }
     const { event, claims } = await claimNew(deps, studentKey)
-    await attempt({ ...deps, providers: { ...deps.providers, fcm: dead } }, only(claims))
+    await attempt({ ...deps, providers: { ...deps.providers, fcm: dead } }, onlyOf(claims))
     expect(await findDevices(db, owner)).toMatchObject([{ token }])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   })
@@ -240,11 +232,11 @@ test.each([
   const { deps } = await connected(() => refusal(status, code))
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await attempt(deps, only(claims))
+  await attempt(deps, onlyOf(claims))
   expect(await findDevices(db, studentKey)).toHaveLength(1)
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   const alert = `yoldas_push_misconfigured_total{provider="fcm",code="${code}"} 1`
-  expect(await metric(deps, 'yoldas_push_misconfigured_total{')).toEqual([alert])
+  expect(await metricsOf(deps, 'yoldas_push_misconfigured_total{')).toEqual([alert])
 })
 
 describe('what may be tried again', () => {
@@ -254,7 +246,7 @@ describe('what may be tried again', () => {
     const { deps } = await connected(failing)
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    let claim = only(claims)
+    let claim = onlyOf(claims)
     for (const seconds of [1, 2, 4, 8]) {
       await attempt(deps, claim)
       const [delivery] = await deliveriesOf(db, event.turnId)
@@ -262,7 +254,7 @@ describe('what may be tried again', () => {
       expect(delivery?.pauseSeconds).toBeGreaterThan(seconds - 0.5)
       expect(delivery?.pauseSeconds).toBeLessThanOrEqual(seconds * 1.25)
       await age(db, event.turnId, 20)
-      claim = only(await claimOf(db, studentKey))
+      claim = onlyOf(await claimOf(db, studentKey))
     }
     const entries = await ledgerOf(db, event.turnId)
     expect(entries.map(({ attempt, outcome, status }) => [attempt, outcome, status])).toEqual(
@@ -274,7 +266,7 @@ describe('what may be tried again', () => {
     const { deps } = await connected(() => refusal(429, 'QUOTA_EXCEEDED', { 'retry-after': '100' }))
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     const [delivery] = await deliveriesOf(db, event.turnId)
     expect(delivery?.pauseSeconds).toBeGreaterThan(99.5)
     expect(delivery?.pauseSeconds).toBeLessThanOrEqual(125)
@@ -290,10 +282,10 @@ describe('what may be tried again', () => {
     const { event } = await claimNew(deps, studentKey)
     await age(db, event.turnId, seconds)
     await db.query(sql.typeAlias('none')`UPDATE delivery SET attempt = 0 WHERE turn_id = ${event.turnId}`)
-    await attempt(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, outcome: 'again' }])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state }])
-    const dropped = await metric(deps, 'yoldas_push_dropped_total{')
+    const dropped = await metricsOf(deps, 'yoldas_push_dropped_total{')
     const late = ['yoldas_push_dropped_total{provider="fcm",reason="late"} 1']
     expect(dropped).toEqual(state === 'dropped' ? late : [])
   })
@@ -304,7 +296,7 @@ describe('what may be tried again', () => {
     const { event, claims } = await claimNew(deps, studentKey)
     expect(claims).toHaveLength(1)
     await age(db, event.turnId, 31 * 60)
-    await attempt(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   })
@@ -315,7 +307,7 @@ describe('what may be tried again', () => {
     const { event } = await claimNew(deps, studentKey)
     await age(db, event.turnId, 2 * 3600)
     await db.query(sql.typeAlias('none')`UPDATE delivery SET attempt = 0 WHERE turn_id = ${event.turnId}`)
-    await attempt(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
     expect(sent()).toHaveLength(1)
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent' }])
   })
@@ -325,7 +317,7 @@ test('a provider that was configured when the delivery was made and is no more d
   const { deps } = await connected()
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await attempt({ ...deps, providers: { fcm: null, onesignal: null } }, only(claims))
+  await attempt({ ...deps, providers: { fcm: null, onesignal: null } }, onlyOf(claims))
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
   expect(await ledgerOf(db, event.turnId)).toMatchObject([{ outcome: 'misconfigured', status: null }])
 })
@@ -337,7 +329,7 @@ test('neither tokens nor words are in the ledger, whatever a provider quotes', a
   }))
   const { studentKey, token } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await attempt(deps, only(claims))
+  await attempt(deps, onlyOf(claims))
   const [message] = sent().map(fcmSent)
   const ledger = JSON.stringify(await ledgerOf(db, event.turnId))
   expect(ledger).toContain('Wrong')
@@ -349,10 +341,10 @@ test('a failure to store what came of an attempt leaves the delivery to be sent 
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
   const broken: Db = { ...db, any: () => Promise.reject(new Error('Postgres is away')) }
-  await expect(attempt({ ...deps, db: broken }, only(claims))).rejects.toThrow('Postgres is away')
+  await expect(attempt({ ...deps, db: broken }, onlyOf(claims))).rejects.toThrow('Postgres is away')
   expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false }])
   expect(await notify(deps, event)).toBe(false)
   await age(db, event.turnId, 60)
-  await attempt(deps, only(await claimOf(db, studentKey)))
+  await attempt(deps, onlyOf(await claimOf(db, studentKey)))
   expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', attempt: 2 }])
 })

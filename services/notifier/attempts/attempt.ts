@@ -13,7 +13,7 @@ import { type Settlement, type Settling, settleAttempts } from './store.ts'
 export type AttemptDeps = SendDeps & {
   db: Db
   log: Log
-  /** The `sub` of a student; null for one who has left. It throws when that cannot be told. */
+  /** The `sub` of a student; null for one who was erased. It throws when that cannot be found. */
   findSubject(studentKey: string): Promise<string | null>
 }
 
@@ -58,7 +58,7 @@ export async function settleBatch(db: Db, all: readonly Settling[]): Promise<Sta
 async function makeAttempt(deps: Batched, claim: Claim): Promise<void> {
   const { provider } = claim
   const opening = await deps.open(claim)
-  if (opening.kind === 'busy') throw new Error('one student alone is waited for')
+  if (opening.kind === 'busy') throw new Error('a single student is never busy: its lock is waited for')
   if (opening.kind === 'overtaken') deps.pushes.overtaken.inc({ provider })
   else if (opening.kind === 'dropped') noteDrop(deps, claim, opening.reason)
   else
@@ -89,7 +89,8 @@ async function sendAndSettle(deps: Batched, claim: Claim, attempt: Attempt): Pro
   const token = device && maskToken(device.token)
   if (state === null) deps.pushes.overtaken.inc({ provider })
   else if (state === 'dropped') noteDrop(deps, claim, dropReason(answer), { ...summary(answer), token })
-  else if (state === 'pending') deps.log.warn({ ...named(claim), ...summary(answer), token }, 'a push is tried again')
+  else if (state === 'pending')
+    deps.log.warn({ ...named(claim), ...summary(answer), token }, 'a push failed: trying again')
 }
 
 /** Who the student is to OneSignal, or what the attempt has come to without that. */
@@ -98,7 +99,7 @@ async function findSubscriber({ log, findSubject }: AttemptDeps, studentKey: str
   try {
     return (await findSubject(studentKey)) ?? { ...unsent, outcome: 'nobody', code: 'STUDENT_LEFT' }
   } catch (err) {
-    log.warn({ err }, 'who a student is could not be asked: tried again')
+    log.warn({ err }, 'finding the sub of a student failed: trying again')
     return { ...unsent, outcome: 'again', code: 'SUBJECT_UNKNOWN' }
   }
 }

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Script } from '../clients/fixture.ts'
 import { accepted, deliverDeps, fcmSent, refusal, startProviders } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
 import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
+import { newStudent } from '../fixture.ts'
 import { eraseStudent } from '../students/store.ts'
 import { notifyForTest } from './handlers.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 async function connected(script?: Script, off = {}) {
@@ -31,7 +29,7 @@ async function studentWith(...tokens: string[]): Promise<string> {
   return studentKey
 }
 
-test('every device is tried, and what the provider said of each is told unchanged', async () => {
+test('every device is tried, and what the provider said of each is returned unchanged', async () => {
   const unique = randomUUID()
   const [good, dead, wrong] = [`good-${unique}`, `dead-${unique}`, `wrong-${unique}`]
   const { sent, ask } = await connected((asked) => {
@@ -71,7 +69,7 @@ test('without a device nothing is tried', async () => {
   expect(sent()).toEqual([])
 })
 
-test('a student who has left is told so', async () => {
+test('an erased student is answered as erased', async () => {
   const { ask } = await connected()
   const { studentKey } = await newStudent(db)
   await eraseStudent(db, studentKey)
@@ -94,7 +92,7 @@ test('more devices than are tried at once are all tried, each once', async () =>
   expect(sent()).toHaveLength(40)
 })
 
-test('a provider that is silent is told of in time for the answer', async () => {
+test('a provider that is silent is reported in time for the answer', async () => {
   const { ask } = await connected(() => 'silence')
   const studentKey = await studentWith(...Array.from({ length: 20 }, () => randomUUID()))
   const answer = await ask(studentKey, undefined, 1_000)

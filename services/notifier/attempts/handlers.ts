@@ -35,7 +35,7 @@ export async function notifyForTest(
   return { kind: 'tested', results: await Promise.all(tried) }
 }
 
-/** All of the student's devices, or the one of this token if it is theirs; null for a student who has left. */
+/** All of the student's devices, or the one of this token if it is theirs; null for an erased student. */
 function findTargets(db: Db, studentKey: string, token: string | undefined) {
   return db.transaction(async (tx) => {
     if ((await lockStudent(tx, studentKey)).erased) return null

@@ -1,24 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Db, type DbPool, planOf, sql } from '@yoldas/db'
+import { type Db, planOf, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import { pause } from '@yoldas/time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { claimNew, claimOf, deliverDeps, deliveriesOf, notify, startProviders, written } from '../delivery/fixture.ts'
 import { beginSeconds } from '../delivery/rules.ts'
 import type { Claim } from '../delivery/store.ts'
-import { countWaiting, hold, newStudent, openDatabase } from '../fixture.ts'
+import { countWaiting, hold, newStudent } from '../fixture.ts'
 import { lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
 import { prepareAttempts } from './attempt.ts'
 import { openBatch } from './open.ts'
 import { openAttempts, settleAttempts } from './store.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 const connected = async () => deliverDeps(db, opened.use(await startProviders()).providers)

@@ -1,13 +1,13 @@
 import { Platform } from '@yoldas/contracts/notifier'
 import { MessageType } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { arriveSeconds, longestTtlSeconds, sendSeconds } from '../delivery/rules.ts'
 import type { Claim } from '../delivery/store.ts'
 import { tokenLife } from '../replies/store.ts'
 
 /** For so long after it was due for the first time a delivery is tried again. */
-const patience = sql.fragment`interval '30 minutes'`
+const retryTime = sql.fragment`interval '30 minutes'`
 
 /** A claim, and the ids that its attempt is to have. */
 export type Opening = Claim & { entryId: string; replyHash: Buffer }
@@ -43,24 +43,17 @@ export function openAttempts(tx: Db, openings: readonly Opening[]) {
     openings.map(({ id }) => id),
     'uuid',
   )
-  const attempts = sql.array(
-    openings.map(({ attempt }) => attempt),
-    'int4',
-  )
-  const entries = sql.array(
-    openings.map(({ entryId }) => entryId),
-    'uuid',
-  )
-  const hashes = sql.array(
-    openings.map(({ replyHash }) => replyHash),
-    'bytea',
-  )
   return tx.any(sql.type(Opened)`
     WITH held AS MATERIALIZED (
       SELECT d.id, d.attempt, d.turn_id, d.student_key, d.device_hash, d.provider, d.created_at, c.entry_id,
         c.reply_hash
       FROM delivery AS d
-      JOIN unnest(${ids}, ${attempts}, ${entries}, ${hashes}) AS c (id, attempt, entry_id, reply_hash)
+      JOIN ${unnest('c', openings, {
+        id: ['uuid', ({ id }) => id],
+        attempt: ['int4', ({ attempt }) => attempt],
+        entry_id: ['uuid', ({ entryId }) => entryId],
+        reply_hash: ['bytea', ({ replyHash }) => replyHash],
+      })}
         ON c.id = d.id AND c.attempt = d.attempt
       WHERE d.id = ANY(${ids}) AND d.state = 'pending'
       ORDER BY d.id FOR UPDATE OF d
@@ -76,7 +69,7 @@ export function openAttempts(tx: Db, openings: readonly Opening[]) {
         least(n.expires_at, now + make_interval(secs => ${longestTtlSeconds})) AS gone,
         CASE
           WHEN n.expires_at <= now THEN 'expired'
-          WHEN held.attempt > 1 AND now > greatest(held.created_at, n.quiet_until) + ${patience} THEN 'late'
+          WHEN held.attempt > 1 AND now > greatest(held.created_at, n.quiet_until) + ${retryTime} THEN 'late'
           WHEN held.device_hash IS NOT NULL AND phone.id IS NULL THEN 'device-gone'
         END AS dropped
       FROM held
@@ -126,17 +119,21 @@ const Settled = z.object({ id: z.uuid(), attempt: z.int(), state: z.enum(['pendi
  * out.
  */
 export function settleAttempts(db: Db, settlings: readonly Settling[]) {
-  const column = (type: string, value: (settling: Settling) => string | number | null) =>
-    sql.array(settlings.map(value), type)
-  const ids = column('uuid', ({ id }) => id)
+  const ids = sql.array(
+    settlings.map(({ id }) => id),
+    'uuid',
+  )
   return db.any(sql.type(Settled)`
     WITH answer AS MATERIALIZED (
-      SELECT * FROM unnest(
-        ${ids}, ${column('int4', ({ attempt }) => attempt)}, ${column('text', ({ outcome }) => outcome)},
-        ${column('int4', ({ status }) => status)}, ${column('text', ({ answer }) => answer)},
-        ${column('text', ({ settlement: { kind } }) => (kind === 'again' ? 'pending' : kind))},
-        ${column('float8', ({ settlement }) => (settlement.kind === 'again' ? settlement.pauseSeconds : 0))}
-      ) AS a (id, attempt, outcome, status, answer, state, pause)
+      SELECT * FROM ${unnest('a', settlings, {
+        id: ['uuid', ({ id }) => id],
+        attempt: ['int4', ({ attempt }) => attempt],
+        outcome: ['text', ({ outcome }) => outcome],
+        status: ['int4', ({ status }) => status],
+        answer: ['text', ({ answer }) => answer],
+        state: ['text', ({ settlement: { kind } }) => (kind === 'again' ? 'pending' : kind)],
+        pause: ['float8', ({ settlement }) => (settlement.kind === 'again' ? settlement.pauseSeconds : 0)],
+      })}
     ),
     held AS MATERIALIZED (
       SELECT id FROM delivery WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE
@@ -149,7 +146,7 @@ export function settleAttempts(db: Db, settlings: readonly Settling[]) {
     )
     UPDATE delivery AS d SET lease_until = NULL, due_at = next, place = NULL,
       state = CASE
-        WHEN a.state = 'pending' AND next > greatest(d.created_at, n.quiet_until) + ${patience} THEN 'dropped'
+        WHEN a.state = 'pending' AND next > greatest(d.created_at, n.quiet_until) + ${retryTime} THEN 'dropped'
         ELSE a.state
       END
     FROM held

@@ -1,6 +1,7 @@
-import { type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
 import { istanbulTime } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Reply, Script } from '../clients/fixture.ts'
 import {
@@ -12,35 +13,24 @@ import {
   deliverDeps,
   deliveriesOf,
   ledgerOf,
+  metricsOf,
   notify,
+  onlyOf,
   refusal,
   startProviders,
   written,
 } from '../delivery/fixture.ts'
-import type { Claim } from '../delivery/store.ts'
 import { findDevices } from '../devices/store.ts'
-import { newStudent, openDatabase } from '../fixture.ts'
+import { newStudent } from '../fixture.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 async function connected(script?: Script) {
   const { providers, sent } = opened.use(await startProviders(script))
   return { deps: deliverDeps(db, providers), sent }
 }
-
-const only = (claims: readonly Claim[]): Claim => {
-  const [claim, ...others] = claims
-  if (!claim || others.length > 0) throw new Error(`${claims.length} claims`)
-  return claim
-}
-
-const metric = async (deps: ReturnType<typeof deliverDeps>, name: string) =>
-  (await deps.metrics.text()).split('\n').filter((line) => line.startsWith(name))
 
 describe('times', () => {
   const Sent = z.looseObject({ apns: z.object({ headers: z.object({ 'apns-expiration': z.coerce.number() }) }) })
@@ -84,7 +74,7 @@ describe('times', () => {
     expect(ends).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped', leased: false }])
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ outcome: 'expired', finished: true, status: null }])
-    expect(await metric(deps, 'yoldas_push_dropped_total{')).toEqual([
+    expect(await metricsOf(deps, 'yoldas_push_dropped_total{')).toEqual([
       'yoldas_push_dropped_total{provider="fcm",reason="expired"} 1',
     ])
   })
@@ -101,9 +91,9 @@ describe('times', () => {
       UPDATE notification SET quiet_until = quiet_until - interval '1 hour' WHERE turn_id = ${event.turnId}
     `)
     const { deps, sent } = await connected(() => (sent().length === 1 ? refusal(503, 'UNAVAILABLE') : accepted))
-    await attempt(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = created_at WHERE turn_id = ${event.turnId}`)
-    await attempt(deps, only(await claimOf(db, studentKey)))
+    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', attempt: 2 }])
   })
 })
@@ -111,7 +101,7 @@ describe('times', () => {
 describe('alerts', () => {
   const html: Reply = { status: 200, body: '<html>Welcome to the hotel</html>' }
 
-  test('an answer that is no answer is tried again for half an hour, and alerts once until a push is taken', async () => {
+  test('a malformed answer is tried again for half an hour, and alerts once until a push is taken', async () => {
     const answers = [html, html, accepted, html]
     const { deps } = await connected(() => answers.shift() ?? accepted)
     const alert = (count: number) => [`yoldas_push_misconfigured_total{provider="fcm",code="HTTP_200"} ${count}`]
@@ -123,10 +113,10 @@ describe('alerts', () => {
     ] as const) {
       const { studentKey } = await newStudent(db)
       const { event, claims } = await claimNew(deps, studentKey)
-      await attempt(deps, only(claims))
+      await attempt(deps, onlyOf(claims))
       expect(await findDevices(db, studentKey)).toHaveLength(1)
       expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state }])
-      expect(await metric(deps, 'yoldas_push_misconfigured_total{')).toEqual(alert(count))
+      expect(await metricsOf(deps, 'yoldas_push_misconfigured_total{')).toEqual(alert(count))
     }
   })
 
@@ -139,10 +129,10 @@ describe('alerts', () => {
     const { deps } = await connected(() => ({ status: 400, body }))
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
-    await attempt(deps, only(claims))
+    await attempt(deps, onlyOf(claims))
     expect(await findDevices(db, studentKey)).toHaveLength(1)
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
-    expect(await metric(deps, 'yoldas_push_misconfigured_total{')).toEqual([
+    expect(await metricsOf(deps, 'yoldas_push_misconfigured_total{')).toEqual([
       'yoldas_push_misconfigured_total{provider="fcm",code="TopicDisallowed"} 1',
     ])
   })
@@ -152,7 +142,7 @@ test('the quota of the whole project slows everything that goes to its phones', 
   const { deps } = await connected(() => ({ status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } }))
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)
-  await attempt(deps, only(claims))
+  await attempt(deps, onlyOf(claims))
   const [delivery] = await deliveriesOf(db, event.turnId)
   expect(delivery?.pauseSeconds).toBeGreaterThan(59.5)
   const Paused = z.object({ seconds: z.number() })

@@ -23,7 +23,7 @@ const AccountFile = z.object({
   token_uri: z.url().default('https://oauth2.googleapis.com/token'),
 })
 
-/** The JSON text that Google's console hands out. What is wrong with it is told without quoting it. */
+/** The JSON text that Google's console hands out. What is wrong with it is said without quoting it. */
 export const ServiceAccountJson = z.string().transform((text, context): ServiceAccount => {
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message })

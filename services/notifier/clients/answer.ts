@@ -1,6 +1,6 @@
 /**
- * What a provider's answer means: it has taken the push; there is no phone to bring it to; the token is no phone's any more; we
- * or our settings are wrong, so that another try would end alike; or that it may be asked again.
+ * What a provider's answer means: it has taken the push; there is no phone to bring it to; the token is no phone's any
+ * more; we or our settings are wrong, so that another try would end alike; or that it may be asked again.
  */
 export type Outcome = 'sent' | 'nobody' | 'dead' | 'misconfigured' | 'again'
 
@@ -33,7 +33,9 @@ export const answer = (
   message: string,
 ): Answer => ({ outcome, status, code, message, retryAfterSeconds })
 
-/** Something that is not the provider's protocol, a page of something in between, say: it may be gone on the next try. */
+/**
+ * Something that is not the provider's protocol, a page of something in between, say: it may be gone on the next try.
+ */
 export const garbled = (received: Received): Answer => {
   const { status } = received
   const again = answer(received, 'again', `HTTP_${status}`, `HTTP ${status}`)

@@ -66,7 +66,7 @@ test('nothing is sent that has not begun in time, an access token that was long 
   expect(fcm.asked.map(({ path }) => path)).toEqual(['/token'])
 })
 
-test('the assertion for it is signed by the account, for its token endpoint, and good on clocks that are ten minutes off', async () => {
+test('its assertion is signed by the account, for its token endpoint, and good on clocks ten minutes off', async () => {
   await using fcm = await startFcm(() => ({ body: { name: 'x' } }))
   await fcm.send()
   const form = new URLSearchParams(fcm.asked[0]?.body)
@@ -224,7 +224,7 @@ test('no answer may be one that was lost: it is asked again', async () => {
   expect(await closed.send()).toMatchObject({ outcome: 'again', status: null, code: 'ECONNREFUSED' })
 })
 
-test('an access token that was withdrawn is replaced at the next attempt; one that is refused when fresh alerts', async () => {
+test('a withdrawn access token is replaced at the next attempt; one that is refused when fresh alerts', async () => {
   let good = 'first'
   const sends: Script = ({ headers }) =>
     headers.authorization === `Bearer ${good}` ? { body: { name: 'x' } } : refusal(401, 'UNAUTHENTICATED', errorInfo)
@@ -256,7 +256,7 @@ test.each([
   ['an account that is gone', { status: 401, body: grant('invalid_client') }, true, 'invalid_client'],
   ['a page in place of a token', { body: '<html></html>' }, true, 'HTTP 200'],
   ['a token endpoint that cannot', { status: 503, body: grant('internal_failure') }, undefined, 'internal_failure'],
-] as const)('%s is told as FCM’s answer, and nothing is sent', async (_what, reply: Reply, alerts, words) => {
+] as const)('%s is reported as FCM’s answer, and nothing is sent', async (_what, reply: Reply, alerts, words) => {
   await using fcm = await startFcm(
     () => ({ body: { name: 'x' } }),
     () => reply,

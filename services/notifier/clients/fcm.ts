@@ -42,7 +42,7 @@ const iosMessage = (token: string, { body, data, collapseId, category, level, en
 
 /** Firebase Cloud Messaging over its HTTP v1. */
 export type Fcm = {
-  /** Asks once, unless `begin` has passed when it could, and tells every answer; never throws. */
+  /** Asks once, unless `begin` has passed when it could, and returns every answer; never throws. */
   send(message: FcmMessage, milliseconds: number, begin?: Deadline): Promise<Answer>
 }
 

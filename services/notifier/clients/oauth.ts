@@ -9,7 +9,7 @@ export type Granted = { token: string; seconds: number }
 
 const Refused = z.object({ error: z.string(), error_description: z.string().default('') })
 
-/** What went wrong with the token is told as if FCM had said it. */
+/** What went wrong with the token is reported as if FCM had said it. */
 export function refusal(received: Received): Answer {
   const refused = Refused.safeParse(parseJson(received.text))
   if (!refused.success) return garbled(received)

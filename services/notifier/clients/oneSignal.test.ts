@@ -86,7 +86,7 @@ test('the student is never named in what is kept of an answer', async () => {
   expect(JSON.stringify(await oneSignal.send())).not.toContain('the sub')
 })
 
-test('what it asks to wait is told', async () => {
+test('the time that it asks to wait is returned', async () => {
   await using oneSignal = await startOneSignal(() => ({ status: 429, headers: { 'retry-after': '30' }, body: {} }))
   expect(await oneSignal.send()).toMatchObject({ outcome: 'again', retryAfterSeconds: 30, slows: true })
   await using silent = await startOneSignal(() => ({ status: 429, body: {} }))

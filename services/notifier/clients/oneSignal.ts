@@ -28,7 +28,7 @@ export const oneSignalNotification = (
 export type OneSignalNotification = ReturnType<typeof oneSignalNotification>
 
 export type OneSignal = {
-  /** Asks once and tells every answer; never throws. */
+  /** Asks once and returns every answer; never throws. */
   send(notification: OneSignalNotification, milliseconds: number): Promise<Answer>
   /** Deletes the user of this `sub`, in the same way: `sent` when it did, `nobody` when there was none. */
   forget(subject: string, milliseconds: number): Promise<Answer>
@@ -59,7 +59,7 @@ const Errors = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]
 const Answered = z.object({ id: z.string().nullish(), recipients: z.number().nullish(), errors: Errors.nullish() })
 
 /**
- * Without an id no notification was made: nobody is subscribed. With one it was, whatever else is told, unless for
+ * Without an id no notification was made: nobody is subscribed. With one it was, whatever else is said, unless for
  * nobody.
  */
 function judge(received: Received): Answer {

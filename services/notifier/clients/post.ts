@@ -36,7 +36,7 @@ function codeOf(error: unknown): string | undefined {
   return codeOf(error.cause) ?? own
 }
 
-/** In seconds, or as a date: by the provider's clock, where it tells it, since ours may be wrong. */
+/** In seconds, or as a date: by the provider's clock, where it sends it, since ours may be wrong. */
 export function retryAfterSeconds(header: (name: 'retry-after' | 'date') => string): number {
   const after = header('retry-after')
   const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - nowBy(header('date'))) / 1000

@@ -30,7 +30,8 @@ beforeEach(async () => {
 /** `secondsAhead` is where the time of the last refill lies from now. */
 const setPace = (tokens: number, secondsAhead: number) =>
   db.query(sql.typeAlias('none')`
-    UPDATE pace SET tokens = ${tokens}, paused_until = NULL, refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
+    UPDATE pace SET tokens = ${tokens}, paused_until = NULL,
+      refilled_at = clock_timestamp() + make_interval(secs => ${secondsAhead})
   `)
 
 async function makeDeliveries(count: number): Promise<void> {
@@ -98,20 +99,20 @@ describe('claiming', () => {
   })
 })
 
-const Told = z.object({ turnId: z.uuid() })
+const Taken = z.object({ turnId: z.uuid() })
 /** The turns of claims, in the order of claiming one after the other. */
 async function claimOneByOne(count: number): Promise<string[]> {
   const turns: string[] = []
   for (let i = 0; i < count; i++) {
     const [taken] = await claim(db, { limit: 1 })
-    const turn = sql.type(Told)`SELECT turn_id AS "turnId" FROM delivery WHERE id = ${taken?.id ?? null}`
+    const turn = sql.type(Taken)`SELECT turn_id AS "turnId" FROM delivery WHERE id = ${taken?.id ?? null}`
     turns.push(await db.oneFirst(turn))
   }
   return turns
 }
 
 describe('the order of claims', () => {
-  const told = async (event: Parameters<typeof notify>[1]) => {
+  const announce = async (event: Parameters<typeof notify>[1]) => {
     const { providers } = opened.use(await startProviders())
     await notify({ db, providers }, event)
     return event.turnId
@@ -120,23 +121,23 @@ describe('the order of claims', () => {
 
   test('lets an answer pass what the companion wrote first', async () => {
     const checkins: string[] = []
-    for (let i = 0; i < 5; i++) checkins.push(await told(checkin((await newStudent(db)).studentKey)))
-    const answer = await told(written((await newStudent(db)).studentKey))
+    for (let i = 0; i < 5; i++) checkins.push(await announce(checkin((await newStudent(db)).studentKey)))
+    const answer = await announce(written((await newStudent(db)).studentKey))
     expect(await claimOneByOne(6)).toEqual([answer, ...checkins])
   })
 
   test('lets no answer pass what has waited for an hour', async () => {
-    const old = await told(checkin((await newStudent(db)).studentKey))
+    const old = await announce(checkin((await newStudent(db)).studentKey))
     await db.query(sql.typeAlias('none')`UPDATE delivery SET place = place - interval '1 hour'`)
-    const answer = await told(written((await newStudent(db)).studentKey))
+    const answer = await announce(written((await newStudent(db)).studentKey))
     expect(await claimOneByOne(2)).toEqual([old, answer])
   })
 
   test('lets nobody wait behind all that is one student’s', async () => {
     const [many, few] = [(await newStudent(db)).studentKey, (await newStudent(db)).studentKey]
     const firsts: string[] = []
-    for (let i = 0; i < 30; i++) firsts.push(await told(written(many)))
-    const other = await told(written(few))
+    for (let i = 0; i < 30; i++) firsts.push(await announce(written(many)))
+    const other = await announce(written(few))
     expect((await claimOneByOne(31)).indexOf(other)).toBeLessThan(30)
     expect(firsts).toHaveLength(30)
   })
@@ -145,15 +146,15 @@ describe('the order of claims', () => {
     await db.query(sql.typeAlias('none')`
       UPDATE student SET next_place = clock_timestamp() + interval '1 year' WHERE student_key = ${studentKey}
     `)
-    const answer = await told(written(studentKey))
+    const answer = await announce(written(studentKey))
     await db.query(sql.typeAlias('none')`UPDATE delivery SET place = place - interval '1 second'`)
-    const later = await told(checkin((await newStudent(db)).studentKey))
+    const later = await announce(checkin((await newStudent(db)).studentKey))
     expect(await claimOneByOne(2)).toEqual([answer, later])
   })
 
   test('has no place for what is to wait, and one for it when it is due', async () => {
     const quietUntil = new Date(Date.now() + 3_600_000).toISOString()
-    const turn = await told({ ...written(studentKey), quietUntil })
+    const turn = await announce({ ...written(studentKey), quietUntil })
     expect(await claim(db)).toEqual([])
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp() - interval '1 second'`)
     expect(await claimOneByOne(1)).toEqual([turn])

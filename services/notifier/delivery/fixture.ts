@@ -129,3 +129,14 @@ export async function claimOf(db: Db, studentKey: string, leaseSeconds = 60) {
   ]
   return claims.filter((claim) => claim.studentKey === studentKey)
 }
+
+/** @throws when it is not one */
+export function onlyOf(claims: readonly Claim[]): Claim {
+  const [claim, ...others] = claims
+  if (!claim || others.length > 0) throw new Error(`${claims.length} claims`)
+  return claim
+}
+
+/** The lines of the metrics that begin so. */
+export const metricsOf = async ({ metrics }: ReturnType<typeof deliverDeps>, name: string) =>
+  (await metrics.text()).split('\n').filter((line) => line.startsWith(name))

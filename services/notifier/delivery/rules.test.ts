@@ -20,7 +20,7 @@ const push = messagePush(content, 'the reply token')
 const at = '2027-01-15T08:00:00.000Z'
 
 describe('data', () => {
-  test('tells what was written, and offers a reply', () => {
+  test('says what was written, and offers a reply', () => {
     expect(push.data).toEqual({
       type: 'reply',
       bubbles: '2',
@@ -30,7 +30,7 @@ describe('data', () => {
   })
 
   test.each(['reminder', 'checkin', 'followup'] as const)(
-    'of what was scheduled tells what it was: %s',
+    'of what was scheduled says what it was: %s',
     (messageType) => {
       const { data } = messagePush({ ...content, type: 'scheduled', messageType }, 'r')
       expect(data).toMatchObject({ type: 'scheduled', messageType })

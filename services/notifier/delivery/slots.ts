@@ -30,7 +30,10 @@ export function openSlots({ log, attempt, ...options }: SlotsOptions): Slots {
 
   const attemptOrLog = (claim: Claim) =>
     attempt(claim).catch((err) =>
-      log.error({ err, deliveryId: claim.id, attempt: claim.attempt }, 'a push could not be settled: sent again'),
+      log.error(
+        { err, deliveryId: claim.id, attempt: claim.attempt },
+        'an attempt at a push failed: trying again when its lease ends',
+      ),
     )
 
   return {

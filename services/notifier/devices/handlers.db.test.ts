@@ -46,7 +46,7 @@ async function claimFor(studentKey: string) {
 }
 
 const Moment = z.object({ moment: z.string() })
-/** By the database's clock, as it is told to us. */
+/** By the database's clock, as it is sent to us. */
 const now = () => db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS moment`)
 const later = (moment: string) => eventually('the next millisecond', async () => (await now()) > moment)
 
@@ -145,7 +145,7 @@ describe('registering', () => {
     expect(await tokensOf(studentKey)).toEqual([])
   })
 
-  test('tells apart what only looks alike', async () => {
+  test('keeps apart what only looks alike', async () => {
     const studentKey = randomUUID()
     const alike = [
       'Aé',
@@ -346,7 +346,7 @@ describe('a dead token', () => {
   })
 })
 
-test('nothing is stored about a student who has left', async () => {
+test('nothing is stored about an erased student', async () => {
   const { studentKey, token } = await newStudent(db)
   await eraseStudent(db, studentKey)
   expect(await register(db, { studentKey, token, platform: 'ios' })).toEqual({ kind: 'erased' })

@@ -20,8 +20,8 @@ export function deviceHandlers({ db }: { db: Db }): Handler[] {
 type Registration = z.output<typeof registerDevice.input>
 
 /**
- * Whoever had the device before may not hold it any more: what its notifications offered them is withdrawn, and once this is
- * answered nothing of theirs is sent to it.
+ * Whoever had the device before may not hold it any more: what its notifications offered them is withdrawn, and once
+ * this is answered nothing of theirs is sent to it.
  */
 export async function register(
   db: Db,
@@ -60,8 +60,8 @@ const signOutMilliseconds = 5_000
 const answerMilliseconds = 1_000
 
 /**
- * Whoever signs out leaves the phone to others, also when push had stopped before: once this is answered the phone gets nothing
- * of theirs any more, unless a provider takes longer for it.
+ * Whoever signs out leaves the phone to others, also when push had stopped before: once this is answered the phone gets
+ * nothing of theirs any more, unless a provider takes longer for it.
  */
 export async function remove(
   db: Db,
@@ -76,7 +76,7 @@ export async function remove(
     await revokeOwn(tx, tokenHash, studentKey)
     return { kind: 'removed' as const }
   })
-  const patience = Math.min(signOutMilliseconds, deadline.remaining() - answerMilliseconds)
-  if (removed.kind === 'removed') await settled(patience, () => isUnderwayFor(db, tokenHash, studentKey))
+  const milliseconds = Math.min(signOutMilliseconds, deadline.remaining() - answerMilliseconds)
+  if (removed.kind === 'removed') await settled(milliseconds, () => isUnderwayFor(db, tokenHash, studentKey))
   return removed
 }

@@ -32,7 +32,10 @@ const ofSameOwner = (column: ReturnType<typeof sql.fragment>) =>
 
 const mostDevices = 20
 
-/** Keeps the devices that were seen last. What the others' notifications offered stays: the phones are still the student's. */
+/**
+ * Keeps the devices that were seen last. What the others' notifications offered stays: the phones are still the
+ * student's.
+ */
 export async function forgetSurplus(tx: Db, studentKey: string): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     DELETE FROM device WHERE token_hash = ANY(ARRAY(
@@ -59,8 +62,8 @@ export function findDevices(db: Db, studentKey: string) {
 }
 
 /**
- * Removes a device whose token the provider calls dead, unless it was registered again, or by another, after that was asked.
- * What its notifications offered stays: the phone is still the student's.
+ * Removes a device whose token the provider calls dead, unless it was registered again, or by another, after that was
+ * asked. What its notifications offered stays: the phone is still the student's.
  */
 export async function removeDead(
   db: Db,

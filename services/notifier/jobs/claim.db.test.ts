@@ -67,7 +67,7 @@ test('two replicas deliver a burst between them, each push once', async () => {
   expect(new Set(messages)).toEqual(new Set(events.map(({ messageId }) => messageId)))
 })
 
-test('no more are under way at once than there are slots, and the rest follows without waiting for the next poll', async () => {
+test('no more are under way than there are slots, and the rest follows without waiting for the next poll', async () => {
   let underway = 0
   let most = 0
   const { providers } = await provider()

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deliveriesOf, notify, type Off, startProviders, written } from '../delivery/fixture.ts'
 import { register } from '../devices/handlers.ts'
-import { hold, newStudent, openDatabase } from '../fixture.ts'
+import { hold, newStudent } from '../fixture.ts'
 import { eraseStudent, lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
 import { notify as notifyAll, prepareNotify } from './notify.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 async function connected(off: Off = {}) {
@@ -25,7 +23,7 @@ async function connected(off: Off = {}) {
 const bodyOf = (turnId: string) =>
   db.maybeOne(sql.unsafe`SELECT body, type, message_type, bubbles FROM notification WHERE turn_id = ${turnId}`)
 
-test('a turn is told of once per device, however often, in whatever order and by however many it is said', async () => {
+test('a turn is notified once per device, however often and in whatever order its event comes', async () => {
   const deps = await connected()
   const { studentKey } = await newStudent(db)
   await register(db, { studentKey, token: randomUUID(), platform: 'android' })
@@ -59,7 +57,7 @@ test('a body is shown as it came: what looks like Markdown in it is the message'
   expect(await bodyOf(event.turnId)).toMatchObject({ body: '**x**' })
 })
 
-test('a device that is registered later is not told of what was before', async () => {
+test('a device that is registered later is not notified of what was before', async () => {
   const deps = await connected()
   const event = written(randomUUID())
   expect(await notify(deps, event)).toBe(true)
@@ -85,7 +83,7 @@ test.each([
   expect(deliveries).toEqual({ device: [deviceHash], alias: [null], nothing: [] }[way])
 })
 
-test('of a student who has left nothing is kept', async () => {
+test('of an erased student nothing is kept', async () => {
   const { studentKey } = await newStudent(db)
   await eraseStudent(db, studentKey)
   const event = written(studentKey)

@@ -23,7 +23,7 @@ export function prepareNotify(deps: NotifyDeps): (written: z.output<typeof compa
     const isNew = await together(written)
     if (isNew !== 'busy') return isNew
     const [alone] = await notify(deps, [written])
-    if (typeof alone !== 'boolean') throw new Error('one student alone is waited for')
+    if (typeof alone !== 'boolean') throw new Error('a single student is never busy: its lock is waited for')
     return alone
   }
 }

@@ -1,5 +1,5 @@
 import type { Timely } from '@yoldas/contracts/proactive'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { Content, Provider } from '../delivery/rules.ts'
 import { headStart } from '../delivery/store.ts'
@@ -22,9 +22,10 @@ export async function createNotifications(
   notifications: readonly NewNotification[],
   through: Record<Provider, boolean>,
 ): Promise<Set<string>> {
-  const column = (type: string, value: (one: NewNotification) => string | number | null) =>
-    sql.array(notifications.map(value), type)
-  const keys = column('uuid', ({ studentKey }) => studentKey)
+  const keys = sql.array(
+    notifications.map(({ studentKey }) => studentKey),
+    'uuid',
+  )
   const made = await tx.anyFirst(sql.type(Made)`
     WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now),
     made AS (
@@ -32,14 +33,18 @@ export async function createNotifications(
         traceparent, expires_at)
       SELECT turn_id, student_key, type, message_type, message_id, bubbles, body, quiet_until, traceparent,
         coalesce(expires_at, CASE WHEN type = 'silence_checkin' THEN ${nextEvening} END)
-      FROM moment, unnest(
-        ${column('uuid', ({ turnId }) => turnId)}, ${keys}, ${column('text', ({ type }) => type)},
-        ${column('text', ({ messageType }) => messageType)}, ${column('uuid', ({ messageId }) => messageId)},
-        ${column('int4', ({ bubbles }) => bubbles)}, ${column('text', ({ body }) => body)},
-        ${column('timestamptz', ({ quietUntil }) => quietUntil ?? null)},
-        ${column('timestamptz', ({ expiresAt }) => expiresAt ?? null)},
-        ${column('text', ({ traceparent }) => traceparent ?? null)}
-      ) AS n (turn_id, student_key, type, message_type, message_id, bubbles, body, quiet_until, expires_at, traceparent)
+      FROM moment, ${unnest('n', notifications, {
+        turn_id: ['uuid', ({ turnId }) => turnId],
+        student_key: ['uuid', ({ studentKey }) => studentKey],
+        type: ['text', ({ type }) => type],
+        message_type: ['text', ({ messageType }) => messageType],
+        message_id: ['uuid', ({ messageId }) => messageId],
+        bubbles: ['int4', ({ bubbles }) => bubbles],
+        body: ['text', ({ body }) => body],
+        quiet_until: ['timestamptz', ({ quietUntil }) => quietUntil ?? null],
+        expires_at: ['timestamptz', ({ expiresAt }) => expiresAt ?? null],
+        traceparent: ['text', ({ traceparent }) => traceparent ?? null],
+      })}
       ON CONFLICT DO NOTHING
       RETURNING turn_id, student_key, type, quiet_until
     ),

@@ -35,7 +35,7 @@ type Given = { token: string; text?: string; clientId?: string; replyId?: string
 const reply = ({ from = db, text = 'tamam', replyId = newId(), ...given }: Given) =>
   accept({ db: from, relay }, { text, replyId, ...given })
 
-/** A student who was told of a message, on their device. */
+/** A student who was notified of a message, on their device. */
 async function newOffer() {
   const student = await newStudent(db)
   const messageId = randomUUID()
@@ -56,7 +56,8 @@ const texts = async (studentKey: string) =>
 /** As if so many seconds had gone by since the student's replies were accepted. */
 const ageMarks = (studentKey: string, seconds: number) =>
   db.query(sql.typeAlias('none')`
-    UPDATE reply_mark SET accepted_at = accepted_at - make_interval(secs => ${seconds}) WHERE student_key = ${studentKey}
+    UPDATE reply_mark SET accepted_at = accepted_at - make_interval(secs => ${seconds})
+      WHERE student_key = ${studentKey}
   `)
 const ageToken = (token: string, seconds: number) =>
   db.query(sql.typeAlias('none')`
@@ -66,7 +67,7 @@ const ageToken = (token: string, seconds: number) =>
 const fortnight = 14 * 24 * 3600
 
 describe('a reply', () => {
-  test('becomes a command for the engine, which the relay is rung for', async () => {
+  test('becomes a command for the engine, for which the relay is woken', async () => {
     const { studentKey, messageId, token } = await newOffer()
     const replyId = newId()
     const before = rings
@@ -178,7 +179,7 @@ describe('a repeated clientId', () => {
   })
 
   test.each([
-    ['9:59 later is none', 599, 1],
+    ['9:59 later is the same reply', 599, 1],
     ['10:00 later is a new reply', 600, 2],
     ['10:01 later is a new reply', 601, 2],
   ])('%s', async (_name, seconds, replies) => {
@@ -327,7 +328,7 @@ describe('a reply token', () => {
   })
 })
 
-describe('a student who has left', () => {
+describe('an erased student', () => {
   test('is gone, and nothing names them', async () => {
     const { studentKey, messageId, token, device, deviceHash } = await newOffer()
     const byAlias = offered(await offerReply(db, { studentKey }))
@@ -343,7 +344,7 @@ describe('a student who has left', () => {
       expect(await tablesNaming(db, trace)).toEqual([])
   })
 
-  test('is told from an expired or revoked token, which stays invalid', async () => {
+  test('differs from an expired or revoked token, which stays invalid', async () => {
     const expired = await newOffer()
     await ageToken(expired.token, fortnight)
     const revoked = await newOffer()

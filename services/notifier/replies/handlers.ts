@@ -51,9 +51,9 @@ async function acceptOnce(tx: Db, reply: Reply, { studentKey, messageId, tokenHa
 }
 
 /**
- * A reply without a clientId is repeated by the gateway alone, which asks again with the same replyId when an answer was lost.
- * chat-engine would ignore a turn that it has, but what it has stored is not for us to rely on: the inbox takes note here, in
- * the command's own transaction, and names no student.
+ * A reply without a clientId is repeated by the gateway alone, which asks again with the same replyId when an answer
+ * was lost. chat-engine would ignore a turn that it has, but what it has stored is not for us to rely on: the inbox
+ * takes note here, in the command's own transaction, and names no student.
  */
 function isFirst(tx: Db, { replyId, clientId }: Reply, studentKey: string): Promise<boolean> {
   return clientId === undefined ? consumeOnce(tx, replyId) : markReply(tx, studentKey, clientId)

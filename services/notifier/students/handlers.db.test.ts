@@ -2,35 +2,33 @@ import { randomUUID } from 'node:crypto'
 import { Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
-import { type Db, type DbPool, sql } from '@yoldas/db'
+import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { takeAction } from '../actions/store.ts'
 import type { Reply, Script } from '../clients/fixture.ts'
 import { startProviders } from '../delivery/fixture.ts'
-import { countWaiting, newNotification, newStudent, offerReply, openDatabase, tablesNaming } from '../fixture.ts'
+import { countWaiting, newNotification, newStudent, offerReply, tablesNaming } from '../fixture.ts'
 import { pushMetrics } from '../metrics.ts'
 import { accept } from '../replies/handlers.ts'
 import { hashToken } from '../tokens.ts'
 import { exportPage, forgetOutside, forgetStudent } from './handlers.ts'
 import { eraseStudent, lockStudent } from './store.ts'
 
+const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  db = opened.use(await openDatabase()).db
-})
 afterAll(() => opened.disposeAsync())
 
 const relay = { ring: () => {}, [Symbol.asyncDispose]: async () => {} }
 const lock = (studentKey: string, from: Db = db) => from.transaction((tx) => lockStudent(tx, studentKey))
 
 /** A student of whom there is something in every table. */
-async function newTold() {
+async function newFullStudent() {
   const student = await newStudent(db)
   const replyToken = (await offerReply(db, student)) ?? ''
   const clientId = randomUUID()
@@ -72,7 +70,7 @@ describe('locking a student', () => {
     expect(await lock(studentKey)).toEqual({ erased: true })
   })
 
-  test('tells of one who left before they were known', async () => {
+  test('answers for one who was erased before they were known', async () => {
     const studentKey = randomUUID()
     await eraseStudent(db, studentKey)
     expect(await lock(studentKey)).toEqual({ erased: true })
@@ -81,7 +79,7 @@ describe('locking a student', () => {
 
 describe('forgetting a student', () => {
   test('leaves nothing but the closed row and the word that it is done', async () => {
-    const { studentKey, token, notification } = await newTold()
+    const { studentKey, token, notification } = await newFullStudent()
     expect(await commands(studentKey)).toEqual([storeReply.subject])
     await forgetStudent({ db, relay }, studentKey)
     expect(await tablesNaming(db, studentKey)).toEqual(['outbox', 'student'])
@@ -91,7 +89,7 @@ describe('forgetting a student', () => {
   })
 
   test('twice says it once more, and changes nothing', async () => {
-    const { studentKey } = await newTold()
+    const { studentKey } = await newFullStudent()
     await forgetStudent({ db, relay }, studentKey)
     await forgetStudent({ db, relay }, studentKey)
     expect(await commands(studentKey)).toEqual([studentErasedFrom.subject])
@@ -99,7 +97,7 @@ describe('forgetting a student', () => {
   })
 
   test('who has more than a statement removes leaves nothing of it', async () => {
-    const { studentKey } = await newTold()
+    const { studentKey } = await newFullStudent()
     await db.query(sql.typeAlias('none')`
       INSERT INTO notification (turn_id, student_key, type, message_id, bubbles, body)
       SELECT gen_random_uuid(), ${studentKey}, 'reply', gen_random_uuid(), 1, 'x' FROM generate_series(1, 1200)
@@ -113,14 +111,14 @@ describe('forgetting a student', () => {
   })
 
   test('leaves others alone', async () => {
-    const [leaver, other] = [await newTold(), await newTold()]
+    const [leaver, other] = [await newFullStudent(), await newFullStudent()]
     const before = await exportAll(other.studentKey)
     await forgetStudent({ db, relay }, leaver.studentKey)
     expect(await exportAll(other.studentKey)).toEqual(before)
   })
 })
 
-describe('the user at OneSignal of a student who left', () => {
+describe('the user at OneSignal of an erased student', () => {
   const connected = async (script: Script, off = {}) => {
     const { providers, asked } = opened.use(await startProviders(script, off))
     const metrics = createMetrics()
@@ -129,7 +127,7 @@ describe('the user at OneSignal of a student who left', () => {
   const inTime = () => deadlineIn(5_000)
 
   test('is deleted, after everything here', async () => {
-    const { studentKey } = await newTold()
+    const { studentKey } = await newFullStudent()
     const left: string[][] = []
     const { deps, asked } = await connected(() => ({ status: 202, body: {} }))
     const onesignal = deps.providers.onesignal
@@ -192,7 +190,7 @@ async function exportAll(studentKey: string): Promise<Exported[]> {
 
 describe('an export', () => {
   test('has everything that is held, and no secret', async () => {
-    const { studentKey, token, replyToken, clientId, actionId, notification } = await newTold()
+    const { studentKey, token, replyToken, clientId, actionId, notification } = await newFullStudent()
     const { turnId, deliveryId, body } = notification
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     const records = await exportAll(studentKey)
@@ -221,8 +219,8 @@ describe('an export', () => {
     expect(bodies.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1))
   })
 
-  test('of a student who was never heard of, or has left, is empty', async () => {
-    const { studentKey } = await newTold()
+  test('of an unknown or erased student is empty', async () => {
+    const { studentKey } = await newFullStudent()
     await eraseStudent(db, studentKey)
     expect(await exportAll(studentKey)).toEqual([])
     expect(await exportAll(randomUUID())).toEqual([])

@@ -11,7 +11,7 @@ import type { PushMetrics } from '../metrics.ts'
 import { nextCursor, readCursor } from './rules.ts'
 import { eraseStudent, exportStudent } from './store.ts'
 
-/** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
+/** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent(
   { db, relay }: { db: Db; relay: Pick<Relay, 'ring'> },
   studentKey: string,
@@ -66,7 +66,7 @@ export async function forgetOutside(
   if (!answer || answer.outcome === 'sent' || answer.outcome === 'nobody') return
   pushes.note('onesignal', answer)
   throw new Unavailable(
-    `OneSignal has not deleted a user (${answer.code}): the command comes again, look at its key if that goes on`,
+    `OneSignal did not delete a user (${answer.code}): the command is sent again; check its key if this continues`,
   )
 }
 

@@ -1,7 +1,10 @@
 import { sql } from '@yoldas/db'
 import type { Kind } from './rules.ts'
 
-/** What is held of a student, each row with the `key` that its export is paged by. What reply tokens are is told to nobody. */
+/**
+ * What is held of a student, each row with the `key` that its export is paged by. Reply tokens themselves are exported
+ * to nobody.
+ */
 export const held = (studentKey: string) =>
   ({
     device: sql.fragment`

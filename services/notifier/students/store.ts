@@ -60,9 +60,9 @@ export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
 const batch = 500
 
 /**
- * Removes all that this service holds of the student, who has left, after seeing to it that nothing late is added. Only
- * the closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered as its
- * student's who is gone. May be interrupted and run again.
+ * Removes all that this service holds of the student, who was erased, after seeing to it that nothing late is added.
+ * Only the closed row's random key stays, and the hashes of reply tokens, which name nobody: such a token is answered
+ * as its student's who is gone. May be interrupted and run again.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`

@@ -32,13 +32,13 @@ async function arrive(db: Db, sub: string): Promise<string> {
   return studentKey
 }
 
-/** A student who left the database that was lost, and what is kept of that. */
+/** A student who was erased in the database that was lost, and what is kept of that. */
 async function leave(sub: string): Promise<Tombstone> {
   const before = new Set((await tombstonesOf(lost)).map(({ subHash }) => subHash))
   const studentKey = await arrive(lost, sub)
   await lost.transaction((tx) => erase(erasureKeys, tx, studentKey))
   const [tombstone] = (await tombstonesOf(lost)).filter(({ subHash }) => !before.has(subHash))
-  if (!tombstone) throw new Error('nothing was kept of a student who left')
+  if (!tombstone) throw new Error('nothing was kept of an erased student')
   return tombstone
 }
 const tombstonesOf = (db: Db) => Array.fromAsync(exportTombstones(db))
@@ -47,7 +47,7 @@ const isThere = async (studentKey: string) => (await findStudent(restored, stude
 
 const Command = z.object({ subject: z.string() })
 
-test('who left after a backup is erased from what was restored, by every service, and stays so', async () => {
+test('who was erased after a backup is erased from what was restored, by every service, and stays so', async () => {
   const sub = randomUUID()
   const [studentKey, other] = [await arrive(restored, sub), await arrive(restored, randomUUID())]
   const tombstone = await leave(sub)

@@ -18,8 +18,8 @@ export async function* exportTombstones(db: Db): AsyncGenerator<Tombstone> {
 export type Replayed = { tombstones: number; erased: number }
 
 /**
- * Keeps tombstones of a time after this database's, and erases the students whom they mean: those of the same `sub` who came before
- * that. Others of the `sub` came back later, and stay. May be repeated.
+ * Keeps tombstones of a time after this database's, and erases the students whom they mean: those of the same `sub` who
+ * came before that. Others of the `sub` came back later, and stay. May be repeated.
  */
 export async function replayErasures(
   { db, erasureKeys }: { db: Db; erasureKeys: ErasureKeys },

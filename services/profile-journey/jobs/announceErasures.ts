@@ -15,6 +15,6 @@ export async function announceErasures({ db, log, relay }: { db: Db; log: Log; r
     return stalled.length
   })
   if (again === 0) return
-  log.warn({ erasures: again }, 'services have not removed everything of a student yet: asked again')
+  log.warn({ erasures: again }, 'services have not finished erasing students: asking again')
   relay.ring()
 }

@@ -7,7 +7,9 @@ import { giveUpCommands } from '../students/store.ts'
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 100
 
-/** Forgets the `sub` of students who left, although the provider of pushes by alias did not delete its user for a day. */
+/**
+ * Forgets the `sub` of erased students, although the provider of pushes by alias did not delete its user for a day.
+ */
 export async function giveUpForgetting({
   db,
   log,
@@ -22,6 +24,6 @@ export async function giveUpForgetting({
   erasures.givenUp.inc(given)
   log.error(
     { students: given },
-    'users of students who left were not deleted at OneSignal in time and are given up: mend its key, and delete there by hand who is unknown here',
+    'gave up deleting OneSignal users of erased students: mend its key, then delete by hand who is unknown here',
   )
 }

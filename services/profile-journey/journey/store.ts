@@ -120,7 +120,8 @@ export async function removeSession(db: Db, studentKey: string, id: string): Pro
 /** All of a student's, by id. */
 export function exportExams(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(ExamResult)`
-    SELECT ${examColumns} FROM exam_result WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
+    SELECT ${examColumns} FROM exam_result
+    WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
     ORDER BY id LIMIT ${limit}
   `)
 }
@@ -128,7 +129,8 @@ export function exportExams(db: Db, studentKey: string, after: string | null, li
 /** All of a student's, by id. */
 export function exportSessions(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(StudySession)`
-    SELECT ${sessionColumns} FROM study_session WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
+    SELECT ${sessionColumns} FROM study_session
+    WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
     ORDER BY id LIMIT ${limit}
   `)
 }

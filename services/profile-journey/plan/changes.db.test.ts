@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { blockDaysBack, maxBlockReminders, maxBlocksADay, type PlanBlockPatchBody } from '@yoldas/contracts/plan'
 import { changeSchedule } from '@yoldas/contracts/scheduler'
-import { connectDb, type Db, type DbPool, planOf } from '@yoldas/db'
+import { type Db, planOf } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed } from '@yoldas/outbox'
-import { testDatabase } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addSession } from '../journey/changes.ts'
 import { createStudent, eraseStudent } from '../students/store.ts'
 import { addBlock, changeBlock, removeBlock } from './changes.ts'
 import * as store from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['profile-journey']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('profile-journey')
 
 const newStudent = async () => {
   const studentKey = await createStudent(db, randomUUID(), randomUUID())

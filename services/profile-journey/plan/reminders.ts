@@ -32,8 +32,9 @@ export async function remindIssues(
 }
 
 /**
- * Has the reminder follow a block that was so before and is so after, in the same commit; null is an absent block. What was scheduled for
- * it as it was is cancelled, and what it is now has a new id: commands promise no order, and a cancelled id stays cancelled.
+ * Has the reminder follow a block that was so before and is so after, in the same commit; null is an absent block. What
+ * was scheduled for it as it was is cancelled, and what it is now has a new id: commands promise no order, and a
+ * cancelled id stays cancelled.
  */
 export async function followBlock(
   tx: Db,

@@ -143,7 +143,7 @@ describe('progress', () => {
     })
   })
 
-  test('tells what is missing to the net that the student wants, where there is one and a total', () => {
+  test('says what is missing to the net that the student wants, where there is one and a total', () => {
     const total = { net: 61.75, change: null }
     expect(targetOf(90, total)).toEqual({ net: 90, missing: 28.25 })
     expect(targetOf(0, total)).toEqual({ net: 0, missing: 0 })

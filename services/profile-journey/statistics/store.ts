@@ -24,8 +24,8 @@ export function findStudied(db: Db, studentKey: string): Promise<readonly Studie
 const Hours = z.object({ key: z.string(), minutes: z.int(), questions: z.int() })
 
 /**
- * What counts as studied: sessions, and done blocks that no session names, which would count twice else. Those are looked up in one
- * list, since looking for a session of each block takes ten times as long.
+ * What counts as studied: sessions, and done blocks that no session names, which would count twice else. Those are
+ * looked up in one list, since looking for a session of each block takes ten times as long.
  */
 const studied = (studentKey: string, from: string, to: string) => sql.fragment`
   SELECT day, subject, minutes, coalesce(correct, 0) + coalesce(wrong, 0) + coalesce(blank, 0) AS questions

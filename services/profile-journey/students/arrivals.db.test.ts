@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-const Told = z.object({
+const Published = z.object({
   kind: z.string(),
   addressee: z.null(),
   subject: z.string(),
@@ -26,7 +26,7 @@ const Told = z.object({
   publishedAt: z.null(),
 })
 const published = (studentKey: string, from: Db = db) =>
-  from.any(sql.type(Told)`
+  from.any(sql.type(Published)`
     SELECT kind, addressee, subject, payload, published_at AS "publishedAt" FROM outbox
     WHERE student_key = ${studentKey}
   `)
@@ -65,7 +65,7 @@ describe('an arrival', () => {
   })
 })
 
-/** Runs the migration that tells of those who came before. */
+/** Runs the migration that publishes those who came before. */
 async function tellEarlier(from: Db): Promise<void> {
   const migration = await readFile(join(import.meta.dirname, '../migrations/004_arrivals.sql'), 'utf8')
   await from.query(sql.unsafe(Object.assign([migration], { raw: Object.freeze([migration]) })))

@@ -7,13 +7,16 @@ import { newId } from '@yoldas/ids'
 import { recordEvent, sendCommand } from '@yoldas/outbox'
 import * as store from './store.ts'
 
-/** The current one, and the one that who left is found by too, while it is changed; else the same. */
+/** The current one, and the one that who was erased is found by too, while it is changed; else the same. */
 export type ErasureKeys = readonly [current: string, previous: string]
 
 /** The services that hold student data besides this one. */
 const others = Object.keys(studentExports).filter((service) => service !== 'profile-journey')
 
-/** Removes all of the student here, and sends to the other services what makes them do so; false when there is no such student. */
+/**
+ * Removes all of the student here, and sends to the other services what makes them do so; false when there is no such
+ * student.
+ */
 export async function erase(erasureKeys: ErasureKeys, tx: Db, studentKey: string): Promise<boolean> {
   const left = await store.eraseStudent(tx, studentKey)
   if (!left) return false

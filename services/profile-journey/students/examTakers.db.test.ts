@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { findExamTakers, type ProfilePatchBody } from '@yoldas/contracts/profile'
-import { connectDb, type DbPool, planOf, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { planOf, sql } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
+import { expect, test } from 'vitest'
 import { findTakers } from './examTakers.ts'
 import { examTakersOn } from './rules.ts'
 import { eraseStudent, findExamCandidates } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['profile-journey']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('profile-journey')
 
 /** A student who came before the official days of 2026. */
 async function come(profile: ProfilePatchBody | { examDate: number }, arrivedAt = '2026-01-01T00:00:00Z') {

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { studentErased } from '@yoldas/contracts/events'
 import { forgetSubscriber } from '@yoldas/contracts/notifier'
-import { connectDb, type DbPool, sql } from '@yoldas/db'
+import { sql } from '@yoldas/db'
 import { recordEvent, sendCommand } from '@yoldas/outbox'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { giveUpForgetting } from '../jobs/giveUpForgetting.ts'
 import { erasureMetrics } from '../metrics.ts'
 import { closeErasure, giveUpCommands, openErasure } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['profile-journey']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('profile-journey')
 
 const Waiting = z.object({ subject: z.string() })
 const waitingOf = (studentKey: string) =>
@@ -26,7 +20,7 @@ const waitingOf = (studentKey: string) =>
     UNION ALL SELECT subject FROM dead_letter WHERE student_key = ${studentKey}
   `)
 
-describe('the command that carries the sub of a student who left', () => {
+describe('the command that carries the sub of an erased student', () => {
   const leave = async () => {
     const studentKey = randomUUID()
     await openErasure(db, randomUUID(), studentKey, ['notifier'])
@@ -36,7 +30,8 @@ describe('the command that carries the sub of a student who left', () => {
   }
   const age = (studentKey: string, hours: number) =>
     db.query(sql.typeAlias('none')`
-      UPDATE outbox SET created_at = clock_timestamp() - make_interval(hours => ${hours}) WHERE student_key = ${studentKey}
+      UPDATE outbox SET created_at = clock_timestamp() - make_interval(hours => ${hours})
+      WHERE student_key = ${studentKey}
     `)
 
   test('stays until it is answered, whoever else has removed everything', async () => {

@@ -112,7 +112,7 @@ describe('a first contact', () => {
     expect(arrivalsOf(studentKey)).toEqual([{ studentKey, arrivedAt: profile.createdAt }])
   })
 
-  test('is no other contact: those tell nothing', async () => {
+  test('is no other contact: those publish nothing', async () => {
     const sub = randomUUID()
     const studentKey = await come(sub)
     const ringsBefore = rings
@@ -121,7 +121,7 @@ describe('a first contact', () => {
     expect(await published(studentKey)).toHaveLength(1)
   })
 
-  test('after leaving is another student’s, and of the first nothing but the leaving is published any more', async () => {
+  test('after the erasure is another student’s, and of the first only the erasure is published', async () => {
     const sub = randomUUID()
     const before = await come(sub)
     await leave(before)
@@ -148,7 +148,7 @@ describe('a deletion with a sign-in that is yet to come', () => {
     for (let times = 0; times < 2; times++) expect(await resolve(sub, signedInAt)).toEqual(refused)
   })
 
-  test('refuses every token that the student was seen with, again and again, and lets a later sign-in start anew', async () => {
+  test('refuses every token that the student was seen with, and lets a later sign-in start anew', async () => {
     const [sub, begin] = [randomUUID(), now()]
     const ahead = [begin + 900, begin + 300, begin + 600]
     const keys = await Promise.all(ahead.map((signedInAt) => come(sub, signedInAt)))
@@ -182,7 +182,7 @@ test.each<[Step, Step]>([
   ['first', 'second'],
   ['second', 'after'],
 ])(
-  'while the erasure key changes (%s beside %s), who left is refused by every replica, and nobody else is',
+  'while the erasure key changes (%s beside %s), who was erased is refused by every replica, and nobody else is',
   async (one, other) => {
     const resolve = (step: Step, sub: string, signedInAt: number) =>
       asker.request(at(step, resolveStudent), { sub, signedInAt }, inTime())

@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(applyPatch(stored, {})).toEqual(stored)
   })
 
-  test('tells quiet hours that were turned off from quiet hours never set', () => {
+  test('keeps quiet hours that were turned off apart from quiet hours never set', () => {
     const off = applyPatch({}, { quietHours: null })
     expect(completeProfile(off).quietHours).toBeNull()
     expect(completeProfile(applyPatch(off, { quietHours: { start: '23:00', end: '06:30' } })).quietHours).toEqual({

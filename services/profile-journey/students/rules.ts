@@ -94,8 +94,9 @@ export function decidedBy({ proactive, quietHours }: ProfilePatchBody): (keyof P
 }
 
 /**
- * Whether a token's sign-in is of before the deletion. Both are seconds; sign-ins have whole ones, so one in the very second of
- * the deletion counts as before. So do those that the student was seen with then, though a clock that is ahead made them.
+ * Whether a token's sign-in is of before the deletion. Both are seconds; sign-ins have whole ones, so one in the very
+ * second of the deletion counts as before. So do those that the student was seen with then, though a clock that is
+ * ahead made them.
  */
 export function isSignInErased(
   signedInAt: number | null,
@@ -105,7 +106,10 @@ export function isSignInErased(
   return signedInAt === null || signedInAt <= erasedAt || erasedSignIns.includes(signedInAt)
 }
 
-/** When the student's exam is, if that is still to come: today is. A day that they named stands against any official one. */
+/**
+ * When the student's exam is, if that is still to come: today is. A day that they named stands against any official
+ * one.
+ */
 export function examDayOf({ examDate, examType, grade }: StudentProfile, today: string): ExamDay | null {
   if (examDate !== null) return examDate >= today ? { day: examDate, source: 'student' } : null
   const isCertain =
@@ -120,8 +124,8 @@ export function examDayOf({ examDate, examType, grade }: StudentProfile, today: 
 const officialOverDays = 70
 
 /**
- * The days of the exam that `examDayOf` counts down to, or of the last one that is over: of an official one only for a while, and
- * only of who was here before it. YKS takes a Saturday and the Sunday after it.
+ * The days of the exam that `examDayOf` counts down to, or of the last one that is over: of an official one only for a
+ * while, and only of who was here before it. YKS takes a Saturday and the Sunday after it.
  */
 export function examSpanOf(
   profile: StudentProfile,

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, planOf } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { planOf } from '@yoldas/db'
+import { openDb } from '@yoldas/testkit/servers'
+import { describe, expect, test } from 'vitest'
 import { createStudent, eraseStudent, findKnown, findStalled, findSubject } from './store.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['profile-journey']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('profile-journey')
 
 describe('the subject of a student', () => {
   test.each(['a', 'İıŞğ 👩‍👩‍👧‍👦', `'; --.*>%00`, 'x'.repeat(255)])('%s is returned as it is', async (name) => {
@@ -19,7 +13,7 @@ describe('the subject of a student', () => {
     expect(await findSubject(db, studentKey)).toBe(sub)
   })
 
-  test('who was erased, or was never there, is absent; and of one who is back only the new key leads to it', async () => {
+  test('of an erased or unknown student is absent; of one who is back only the new key leads to it', async () => {
     const [sub, before, after] = [randomUUID(), randomUUID(), randomUUID()]
     await createStudent(db, sub, before)
     await eraseStudent(db, before)

@@ -17,8 +17,9 @@ const Known = z.object({
 })
 
 /**
- * The student of a `sub`; when (epoch seconds) the last student of that `sub` left, and with which sign-ins that were yet to
- * come then; and whether this sign-in is one, and the student has not been seen with it. Who left may be known by either hash.
+ * The student of a `sub`; when (epoch seconds) the last student of that `sub` left, and with which sign-ins that were
+ * yet to come then; and whether this sign-in is one, and the student has not been seen with it. Who was erased may be
+ * known by either hash.
  */
 export function findKnown(
   db: Db,
@@ -55,8 +56,8 @@ export async function rememberSignIn(db: Db, studentKey: string, signedInAt: num
 const Arrival = z.object({ studentKey: z.uuid(), arrivedAt: z.string() })
 
 /**
- * Makes a student and publishes that they came, in one commit: ring the relay then. Null, and nothing is published, when another
- * caller was faster.
+ * Makes a student and publishes that they came, in one commit: ring the relay then. Null, and nothing is published,
+ * when another caller was faster.
  */
 export function createStudent(db: Db, sub: string, freshKey: string): Promise<string | null> {
   return db.transaction(async (tx) => {
@@ -85,7 +86,10 @@ const KeyedProfile = z.object({
   arrivedOn: z.string(),
 })
 
-/** Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the others. */
+/**
+ * Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the
+ * others.
+ */
 export function findProfiles(db: Db, studentKeys: readonly string[]) {
   return db.any(sql.type(KeyedProfile)`
     SELECT student_key AS "studentKey", profile,
@@ -165,7 +169,9 @@ export async function eraseStudent(tx: Db, studentKey: string): Promise<z.infer<
   return left
 }
 
-/** Marks that the students of this `sub` up to now have left, who were seen with these sign-ins that are yet to come. */
+/**
+ * Marks that the students of this `sub` up to now have left, who were seen with these sign-ins that are yet to come.
+ */
 export async function bury(tx: Db, subHash: Buffer, aheadSignIns: readonly number[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     INSERT INTO tombstone AS t (sub_hash, erased_at, ahead_sign_ins)
@@ -194,8 +200,8 @@ export function oldestErasureSeconds(db: Db): Promise<number> {
 }
 
 /**
- * Notes that a service holds nothing more; with the last one, nothing here names the student any more, but for a command that
- * waits for its answer.
+ * Notes that a service holds nothing more; with the last one, nothing here names the student any more, but for a
+ * command that waits for its answer.
  */
 export async function closeErasure(tx: Db, studentKey: string, service: string): Promise<void> {
   await tx.query(sql.typeAlias('none')`
@@ -210,8 +216,8 @@ export async function closeErasure(tx: Db, studentKey: string, service: string):
 }
 
 /**
- * Forgets commands of this kind that had no answer for so many hours, parked ones included; answers with how many there were, at
- * most `limit` of each.
+ * Forgets commands of this kind that had no answer for so many hours, parked ones included; answers with how many there
+ * were, at most `limit` of each.
  */
 export async function giveUpCommands(db: Db, subject: string, hours: number, limit: number): Promise<number> {
   const waiting = await db.query(sql.typeAlias('none')`

@@ -5,8 +5,8 @@ import { addExam, addSession } from '../journey/changes.ts'
 import { addBlock, changeBlock } from '../plan/changes.ts'
 
 /**
- * Does what a turn decided, in its order, and tells what each change came to; the student is locked. What cannot be done changes
- * nothing and holds back no other.
+ * Does what a turn decided, in its order, and returns what each change came to; the student is locked. What cannot be
+ * done changes nothing and holds back no other.
  */
 export async function applyChanges(
   tx: Db,

@@ -24,7 +24,7 @@ export function workHandlers(deps: Deps): Handler[] {
       const { today } = student
       const profile = completeProfile(student.profile)
       const summary = await findInTime(() => findSummary(db, studentKey, today)).catch((err) => {
-        log.warn({ err, studentKey }, 'a turn goes without the summary of its student’s work')
+        log.warn({ err, studentKey }, 'summarizing the work of a student failed: the turn runs without it')
         return null
       })
       return { kind: 'found' as const, profile, examDay: examDayOf(profile, today), summary }
@@ -51,7 +51,7 @@ export function workHandlers(deps: Deps): Handler[] {
         if (!done) return
         announce(deps, studentKey, done.touched)
         const ids = changes.filter((_, i) => isLeftOut(done.answer[i])).map(idOf)
-        if (ids.length > 0) log.warn({ studentKey, ids }, 'changes that a turn decided could not be made any more')
+        if (ids.length > 0) log.warn({ studentKey, ids }, 'left out changes of a turn that were no longer possible')
       },
     ),
   ]

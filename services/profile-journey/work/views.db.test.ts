@@ -1,12 +1,12 @@
 import type { ExamResult } from '@yoldas/contracts/journey'
 import { maxBlocksADay, type PlanBlock } from '@yoldas/contracts/plan'
 import { overviewExams, type WorkChange } from '@yoldas/contracts/work'
-import { connectDb, type Db, type DbPool, planOf, rehearse, sql } from '@yoldas/db'
+import { type Db, planOf, rehearse, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { openDb } from '@yoldas/testkit/servers'
 import { addDays } from '@yoldas/time'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { addExam, addSession } from '../journey/store.ts'
 import { addBlock, findBlocks } from '../plan/store.ts'
@@ -15,13 +15,7 @@ import { applyChanges } from './changes.ts'
 import { findDayPlans, findLastStudied } from './store.ts'
 import { findOverview } from './views.ts'
 
-const opened = new AsyncDisposableStack()
-let db: DbPool
-beforeAll(async () => {
-  const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['profile-journey']))
-})
-afterAll(() => opened.disposeAsync())
+const db = await openDb('profile-journey')
 
 const Key = z.object({ studentKey: z.uuid() })
 /** With a student of its own, of whom nothing stays. */

@@ -16,8 +16,8 @@ type LogProps = {
 }
 
 /**
- * The messages. The box is laid out from its bottom, so that the newest stays in view while it grows, and what is put before
- * the oldest moves nothing.
+ * The messages. The box is laid out from its bottom, so that the newest stays in view while it grows, and what is put
+ * before the oldest moves nothing.
  */
 export function Log({ state, conversation, react, onMenu }: LogProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,10 @@
 import type { Client, Media } from '@yoldas/client'
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** Where images are shown from: those of this phone as they were chosen, others by an address that is good for 15 minutes. */
+/**
+ * Where images are shown from: those of this phone as they were chosen, others by an address that is good for 15
+ * minutes.
+ */
 export type MediaShelf = {
   /** Keeps what was chosen here: it is shown without being read again. */
   keep(id: string, url: string): void

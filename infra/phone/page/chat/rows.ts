@@ -1,6 +1,9 @@
 import type { ConversationState, Item } from '@yoldas/client'
 
-/** An item of the conversation, and how it stands to those around it. Plain values: a row whose own did not change is kept. */
+/**
+ * An item of the conversation, and how it stands to those around it. Plain values: a row whose own did not change is
+ * kept.
+ */
 export type Row = {
   item: Item
   isOwn: boolean
@@ -68,8 +71,8 @@ export type Block = { key: number; rows: readonly Row[] }
 const turnsInBlock = 16
 
 /**
- * Rows in blocks that stay as they are while older ones come before them and new ones behind: a token that arrives concerns the last
- * block alone. What is not stored yet stands with what it follows.
+ * Rows in blocks that stay as they are while older ones come before them and new ones behind: a token that arrives
+ * concerns the last block alone. What is not stored yet stands with what it follows.
  */
 export function blocksOf(rows: readonly Row[]): Block[] {
   const blocks: { key: number; rows: Row[] }[] = []

@@ -12,8 +12,8 @@ export function fitted(width: number, height: number, most = longest): { width: 
 }
 
 /**
- * A JPEG of a photo, small enough to send from anywhere; where the browser can read it, also of an iPhone's HEIC. What it cannot
- * read is sent as it is: the service says what it takes.
+ * A JPEG of a photo, small enough to send from anywhere; where the browser can read it, also of an iPhone's HEIC. What
+ * it cannot read is sent as it is: the service says what it takes.
  */
 export async function shrink(file: File): Promise<Picture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)

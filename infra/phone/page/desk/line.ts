@@ -26,7 +26,10 @@ export type Exchange = {
 export type Line = {
   /** Of the phone. */
   name: string
-  /** For `createClient`. Uploads go to the storage by XMLHttpRequest, past it; what comes before and after each does not. */
+  /**
+   * For `createClient`. Uploads go to the storage by XMLHttpRequest, past it; what comes before and after each does
+   * not.
+   */
   fetch: Fetch
   isCut(): boolean
   /** Requests fail from now on, and open streams break. */

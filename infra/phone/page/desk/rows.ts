@@ -11,7 +11,10 @@ export type Row = {
   width: number
 }
 
-/** The spans of a trace as a tree that is read from above, each below who asked for it. Those whose parent has not come are roots. */
+/**
+ * The spans of a trace as a tree that is read from above, each below who asked for it. Those whose parent has not come
+ * are roots.
+ */
 export function rowsOf(spans: readonly Span[]): Row[] {
   const from = Math.min(...spans.map(({ startMs }) => startMs))
   const to = Math.max(...spans.map(({ startMs, durationMs }) => startMs + durationMs))

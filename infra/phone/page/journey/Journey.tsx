@@ -15,7 +15,10 @@ import { SessionForm } from './SessionForm.tsx'
 import { StreakCard } from './StreakCard.tsx'
 import { TopicsCard } from './TopicsCard.tsx'
 
-/** What became of the work: nets, hours, topics, the streak. The only screen with charts, and loaded when it is first looked at. */
+/**
+ * What became of the work: nets, hours, topics, the streak. The only screen with charts, and loaded when it is first
+ * looked at.
+ */
 export function Journey({ client }: ScreenProps) {
   const subjects = useSubjects(client)
   const [form, setForm] = useState<'exam' | 'session' | null>(null)

@@ -14,7 +14,10 @@ import { sayMinutes } from '../calendar.ts'
 import { sayNumber } from '../numbers.ts'
 import type { HourBar, NetPoint, TopicBar } from './series.ts'
 
-/** Nothing moves: the charts are redrawn whenever the companion adds something. A reader is given summary and table instead. */
+/**
+ * Nothing moves: the charts are redrawn whenever the companion adds something. A reader is given summary and table
+ * instead.
+ */
 const still = { isAnimationActive: false } as const
 const chart = { accessibilityLayer: false, margin: { top: 12, right: 8, bottom: 0, left: 0 } } as const
 const axis = { tick: { fill: 'var(--soft)', fontSize: 12 }, tickLine: false, axisLine: { stroke: 'var(--line)' } }

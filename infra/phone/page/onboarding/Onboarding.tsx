@@ -22,7 +22,9 @@ const titles: Record<Step, string> = {
   rhythm: 'Çalışma düzenin',
 }
 
-/** Asks who the student is, step by step, and stores each step when it is left. Also how the profile is edited later. */
+/**
+ * Asks who the student is, step by step, and stores each step when it is left. Also how the profile is edited later.
+ */
 export function Onboarding({ client, onDone, onCancel }: OnboardingProps) {
   const read = useCallback(() => Promise.all([client.me(), client.journey.examTypes()]), [client])
   const { value, error, reload } = useReading(read)

@@ -8,8 +8,8 @@ import { useFeed, useReading } from '../useReading.ts'
 type Hope = { id: string; patch: PlanBlockPatch }
 
 /**
- * The blocks of a week, kept current. A change is shown at once, over whatever is read meanwhile, until it is stored or has
- * failed. Changes are sent one after the other: the last one that the student makes is the one that stays.
+ * The blocks of a week, kept current. A change is shown at once, over whatever is read meanwhile, until it is stored or
+ * has failed. Changes are sent one after the other: the last one that the student makes is the one that stays.
  */
 export function useWeek(client: Client, monday: string) {
   const read = useCallback(() => client.plan.list(monday, addDays(monday, 6)), [client, monday])

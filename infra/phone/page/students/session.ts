@@ -2,7 +2,10 @@ import type { TokenProvider } from '@yoldas/client'
 
 const hour = 3600
 
-/** The sign-in of a student, as the identity stand-in gives it: a token is asked for at first, and after one was refused. */
+/**
+ * The sign-in of a student, as the identity stand-in gives it: a token is asked for at first, and after one was
+ * refused.
+ */
 export function identitySession(identityUrl: string, sub: string): TokenProvider {
   let current: Promise<string> | undefined
   const ask = async () => {

@@ -6,8 +6,8 @@ import type { Platform } from '../phone.ts'
 type DeviceOptions = { client: Client; line: Line; platform: Platform; isOn: boolean }
 
 /**
- * The push token of this phone, registered for its student: after every sign-in, and whenever it changes. A phone of the other
- * platform is another phone: the one before is taken from the list.
+ * The push token of this phone, registered for its student: after every sign-in, and whenever it changes. A phone of
+ * the other platform is another phone: the one before is taken from the list.
  */
 export function useDevice({ client, line, platform, isOn }: DeviceOptions): string | undefined {
   const installation = useMemo(() => installationOf(line.name), [line])

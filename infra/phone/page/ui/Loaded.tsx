@@ -3,7 +3,8 @@ import { Notice, Spinner } from './layout.tsx'
 
 /**
  * Shows what is loaded when it is first looked at. A part that cannot be loaded or drawn, as after the page was built
- * anew, leaves the rest of the page as it is. React asks for a class here: no hook catches what is thrown while drawing.
+ * anew, leaves the rest of the page as it is. React asks for a class here: no hook catches what is thrown while
+ * drawing.
  */
 export class Loaded extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }

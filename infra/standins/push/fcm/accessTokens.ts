@@ -7,8 +7,8 @@ import { parseJson } from '../json.ts'
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 
 /**
- * Times are not looked at: tests put a replica's clock wrong. Nor is whom `aud` names: google-auth-library signs for Google's
- * address and asks there, whatever the account's `token_uri` says, so that requests come here by an agent.
+ * Times are not looked at: tests put a replica's clock wrong. Nor is whom `aud` names: google-auth-library signs for
+ * Google's address and asks there, whatever the account's `token_uri` says, so that requests come here by an agent.
  */
 const Claims = z.looseObject({ iss: z.string().min(1), aud: z.string().min(1), scope: z.string().optional() })
 

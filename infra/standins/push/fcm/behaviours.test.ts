@@ -61,7 +61,7 @@ test.for([
   expect(push.sent({ token })).toHaveLength(2)
 })
 
-test('a quota of the device is told apart by its QuotaFailure', async () => {
+test('a quota of the device is marked by its QuotaFailure', async () => {
   const { details } = await errorOf(await sendTo(push, 'quota-2'))
   expect(details).toContainEqual(
     expect.objectContaining({

@@ -31,7 +31,7 @@ test('a message is accepted under a name of its own and recorded as it came', as
   ])
 })
 
-test.for([[''], ['Basic abc'], ['Bearer '], ['Key abc']])('the credential %j is none', async ([authorization]) => {
+test.for([[''], ['Basic abc'], ['Bearer '], ['Key abc']])('the credential %j is refused', async ([authorization]) => {
   const answer = await sendMessage(push, { token: 'phone-2' }, { authorization })
   expect(await errorOf(answer)).toMatchObject({ http: 401, code: 401, status: 'UNAUTHENTICATED', errorCode: undefined })
 })
@@ -117,7 +117,7 @@ test.for([
   expect(bad?.fieldViolations).toEqual([{ field, description }])
 })
 
-test('every unknown name is told at once, those outside the message without a field', async () => {
+test('every unknown name is reported at once, those outside the message without a field', async () => {
   const { bad } = await errorOf(await postToFcm(push, '{"to":"a","priority":"high","message":{"token":"unread"}}'))
   expect(bad?.fieldViolations).toEqual([
     { description: 'Invalid JSON payload received. Unknown name "to": Cannot find field.' },

@@ -5,7 +5,10 @@ import { isCaller, refuse, wrongKey } from './caller.ts'
 const mostForgotten = 10_000
 
 export type Users = {
-  /** Whether anybody is subscribed by this external id: until they are forgotten everybody is whose id does not begin with `nobody-`. */
+  /**
+   * Whether anybody is subscribed by this external id: until they are forgotten everybody is whose id does not begin
+   * with `nobody-`.
+   */
   has(externalId: string): boolean
   /** False for one who is not there. */
   forget(externalId: string): boolean
