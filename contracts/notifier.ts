@@ -115,7 +115,8 @@ export const testDevices = request({
 
 /**
  * Accepts a reply typed into a notification, once it is committed with its dedupe mark. `replyId` is the caller's:
- * repeating it accepts nothing more. `invalid`: the token is unknown, expired or revoked. `gone`: its student is erased.
+ * repeating it accepts nothing more. `invalid`: the token is unknown, expired or revoked. `gone`: its student is
+ * erased.
  */
 export const acceptReply = request({
   service: 'notifier',

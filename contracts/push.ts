@@ -11,7 +11,8 @@ export const NotificationAction = z.enum(['snooze', 'mute_week', 'done']).meta({
   id: 'NotificationAction',
   description: [
     '`snooze`: a reminder comes again tomorrow at its time; else nothing unasked comes before tomorrow 07:00.',
-    '`mute_week`: nothing unasked for 7 days. `done`: what the reminder is of is done; a block of the plan is marked so.',
+    '`mute_week`: nothing unasked for 7 days.',
+    '`done`: what the reminder is of is done; a block of the plan is marked so.',
   ].join(' '),
 })
 export type NotificationAction = z.infer<typeof NotificationAction>

@@ -49,7 +49,8 @@ function messageOf(error: Error): string {
 function issueOf(issue: unknown): string {
   if (typeof issue !== 'object' || issue === null) return 'unknown'
   const { path, code }: { path?: unknown; code?: unknown } = issue
-  return `${Array.isArray(path) ? path.map(String).join('.') : ''} ${typeof code === 'string' ? code : 'invalid'}`.trim()
+  const where = Array.isArray(path) ? path.map(String).join('.') : ''
+  return `${where} ${typeof code === 'string' ? code : 'invalid'}`.trim()
 }
 
 /** JSON.parse quotes the text that it could not read, Postgres's class 22 the value that it could not convert. */

@@ -31,8 +31,8 @@ export function answerOddHeads(app: FastifyInstance) {
 const lingerMilliseconds = 2_000
 
 /**
- * For input that is not valid HTTP, or comes too slowly: there is no request yet to answer. Answers under way come first, and whole;
- * behind a stream the connection only closes, since its client reads events and no more.
+ * For input that is not valid HTTP, or comes too slowly: there is no request yet to answer. Answers under way come
+ * first, and whole; behind a stream the connection only closes, since its client reads events and no more.
  */
 export function badClientHandler() {
   const refused = new WeakSet<Socket>()

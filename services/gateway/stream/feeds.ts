@@ -35,7 +35,8 @@ export type Feeds = AsyncDisposable & {
   /** As `readOpening`, when there is room. */
   open(studentKey: string, after: Position | 'unreadable' | null, deadline: Deadline): Promise<Opening | null>
   /**
-   * Resolves when the stream is over: the client left, the token has expired, the student is erased, or the gateway drains.
+   * Resolves when the stream is over: the client left, the token has expired, the student is erased, or the gateway
+   * drains.
    */
   follow(follow: Follow, stream: EventStream): Promise<void>
   /** Ends every feed, and each that comes from now on at once: clients come back to another gateway. */

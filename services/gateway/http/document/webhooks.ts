@@ -46,9 +46,9 @@ const ofMessage = (type: MessagePush) =>
     `Channel on Android: \`${replyable}\`. Category on iOS: ${categoriesOf[type].map(offers).join(' or ')}.`,
     'What is typed into it goes, with `replyToken`, to `POST /api/notifications/reply`; an action, with the same, to',
     `\`POST /api/notifications/action\`. The text is \`${hiddenBody}\` where it is hidden: the student set`,
-    '`hidePreviews`, or talks of distress. It comes once per turn, however many bubbles the turn has, also when the app',
-    'is open: the app does not show it while the message is on the screen. Read history when it is opened; a chat is not',
-    'to be built from pushes.',
+    '`hidePreviews`, or talks of distress. It comes once per turn, however many bubbles the turn has, also when the',
+    'app is open: the app does not show it while the message is on the screen. Read history when it is opened; a chat',
+    'is not to be built from pushes.',
   ].join(' ')
 
 const ofTest = `Channel on Android: \`${replyable}\`; no category on iOS, since there is nothing to reply to.`
