@@ -195,12 +195,16 @@ export async function reviveAbsent(db: Db, incarnation: string): Promise<number>
   return rowCount
 }
 
-/** Forgets some of the published events that the stream has dropped by age; how many, 0 when there are no more. */
+/**
+ * Forgets some of the published events that the stream has dropped by age; how many, 0 when there are no more. Ordered,
+ * so that an index is read even by a plan that knows no number of days, and takes a third of the table to be older.
+ */
 export async function forgetEvents(db: Db, seconds: number): Promise<number> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM outbox WHERE id = ANY(ARRAY(
       SELECT id FROM outbox
-      WHERE published_at < statement_timestamp() - make_interval(secs => ${seconds}) LIMIT ${batch}
+      WHERE published_at < statement_timestamp() - make_interval(secs => ${seconds})
+      ORDER BY published_at LIMIT ${batch}
     ))
   `)
   return rowCount
@@ -211,7 +215,7 @@ export async function forgetConsumed(db: Db, days: number): Promise<number> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM inbox WHERE id = ANY(ARRAY(
       SELECT id FROM inbox
-      WHERE consumed_at < statement_timestamp() - make_interval(days => ${days}) LIMIT ${batch}
+      WHERE consumed_at < statement_timestamp() - make_interval(days => ${days}) ORDER BY consumed_at LIMIT ${batch}
     ))
   `)
   return rowCount
@@ -222,7 +226,18 @@ export async function forgetRefused(db: Db, days: number): Promise<number> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM inbox_refusal WHERE id = ANY(ARRAY(
       SELECT id FROM inbox_refusal
-      WHERE refused_at < statement_timestamp() - make_interval(days => ${days}) LIMIT ${batch}
+      WHERE refused_at < statement_timestamp() - make_interval(days => ${days}) ORDER BY refused_at LIMIT ${batch}
+    ))
+  `)
+  return rowCount
+}
+
+/** The same of what is parked. */
+export async function forgetParked(db: Db, days: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM dead_letter WHERE id = ANY(ARRAY(
+      SELECT id FROM dead_letter
+      WHERE parked_at < statement_timestamp() - make_interval(days => ${days}) ORDER BY parked_at LIMIT ${batch}
     ))
   `)
   return rowCount

@@ -21,6 +21,7 @@ import { openCorpus } from './corpus/find.ts'
 import { removeReplaced } from './corpus/ingest/remove.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { forgetConcerns } from './jobs/forgetConcerns.ts'
+import { forgetSpending } from './jobs/forgetSpending.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { mediaCompleter } from './media/complete.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -61,7 +62,7 @@ const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
 const database = databaseCheck(db, { schema: 'chat', folder: join(import.meta.dirname, 'migrations') })
 await internal.until('database', database, log)
 const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
+const relay = parts.use(startRelay({ db, bus, log, kept: config }))
 const storage = parts.use(
   connectStorage({
     region: config.S3_REGION,
@@ -169,6 +170,7 @@ parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).ring()
+parts.use(every(3_600_000, () => forgetSpending(db, config.SPENDING_DAYS), failed('forgetSpending'))).ring()
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)

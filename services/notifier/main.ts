@@ -36,7 +36,7 @@ const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
 const database = databaseCheck(db, { schema: 'notify', folder: join(import.meta.dirname, 'migrations') })
 await internal.until('database', database, log)
 const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
+const relay = parts.use(startRelay({ db, bus, log, kept: config }))
 watchOutbox(metrics, db)
 const providers = connectProviders(config)
 const deps = { db, bus, log, relay, service, providers, pushes: pushMetrics(metrics) }
@@ -48,7 +48,7 @@ const attempt = prepareAttempts({ ...deps, findSubject })
 const slots = parts.use(openSlots({ log, attempt, slots: 256, drainSeconds: 10, onRoom: () => claiming.ring() }))
 const claim = { db, slots, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
 const claiming = parts.use(every(1_000, () => claimDeliveries(claim), failed('claimDeliveries')))
-parts.use(every(3_600_000, () => purge(deps), failed('purge'))).ring()
+parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).ring()
 const consuming = { ...deps, isErased: lockErased }
 const notify = prepareNotify(deps)
 const notifyAndSend = async (written: Parameters<typeof notify>[0]) => {
