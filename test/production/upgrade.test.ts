@@ -3,21 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  type Database,
-  findPostgres,
-  initialise,
-  type Postgres,
-  prepareDatabase,
-  startPostgres,
-  systemServers,
-} from '@yoldas/local'
+import { findPostgres, initialise, type Postgres, prepareDatabase, startPostgres, systemServers } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call, send } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
+import { migrateVariables } from './migrate.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
@@ -113,12 +106,8 @@ async function catalogOf(url: string): Promise<string[]> {
 }
 
 /** The command of docs/runbooks/migrate.md; what it printed. */
-async function migrate({ url, urls }: Database, { nats }: Stack): Promise<string[]> {
-  const passwords = Object.entries(urls).map(([service, address]) => [
-    `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`,
-    new URL(address).password,
-  ])
-  const env = { ...process.env, DATABASE_URL: url, NATS_URL: nats.urlFor('admin'), ...Object.fromEntries(passwords) }
+async function migrate(stack: Stack): Promise<string[]> {
+  const env = { ...process.env, ...migrateVariables(stack) }
   const { stdout } = await run(process.execPath, [join(root, 'infra/migrate/main.ts')], { env })
   return stdout.trim().split('\n')
 }
@@ -168,7 +157,7 @@ test.skipIf(!older || process.env.DATABASE_URL)(
     expect(await rowsOf(database.url)).toEqual(left.rows)
 
     // Finds nothing to do but extensions, which are of the server.
-    const steps = await migrate(database, stack)
+    const steps = await migrate(stack)
     const nothingDone = /: (is there|is as it should be|up to date|are as they should be)$|^extension |^ready: /
     expect(steps.filter((step) => !nothingDone.test(step))).toEqual([])
     expect(await rowsOf(database.url)).toEqual(left.rows)
