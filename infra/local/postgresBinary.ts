@@ -62,8 +62,8 @@ async function npmPostgres(): Promise<Installation> {
   return { folder: resolve(dirname(entry), '../native'), version }
 }
 
-/** The newest first. */
-async function systemServers(): Promise<Server[]> {
+/** Those of the system's packages, the newest first. */
+export async function systemServers(): Promise<Server[]> {
   const system = '/usr/lib/postgresql'
   const majors = (await readdir(system).catch(() => [])).filter((major) => Number(major) >= 15)
   const servers = majors

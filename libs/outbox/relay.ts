@@ -2,7 +2,7 @@ import { type Bus, eventsKeptMilliseconds, RequestFailed, Unavailable } from '@y
 import { serviceNames } from '@yoldas/contracts/request'
 import { type Db, isUnavailable } from '@yoldas/db'
 import { inTrace } from '@yoldas/telemetry'
-import { atMost, type Deadline, deadlineIn, every, pause, type Repeating } from '@yoldas/time'
+import { atMost, type Deadline, deadlineIn, every, pause, type Repeating, untilNoMore } from '@yoldas/time'
 import { z } from 'zod'
 import {
   areWaiting,
@@ -11,6 +11,7 @@ import {
   eventsLane,
   forgetConsumed,
   forgetEvents,
+  forgetParked,
   forgetRefused,
   type Lane,
   laneOf,
@@ -21,14 +22,14 @@ import {
   refuse,
   removeOutgoing,
 } from './store.ts'
-import { type SeenStream, type StreamWatch, untilNoMore, watchStream } from './stream.ts'
+import { type SeenStream, type StreamWatch, watchStream } from './stream.ts'
 
 export type OutboxLog = {
   info(object: object, message: string): void
   warn(object: object, message: string): void
   error(object: object, message: string): void
 }
-type RelayOptions = { db: Db; bus: Bus; log: OutboxLog; inboxDays?: number }
+type RelayOptions = { db: Db; bus: Bus; log: OutboxLog; kept?: RelayConfig }
 type RelayDeps = { db: Db; bus: Bus; log: OutboxLog; stream: StreamWatch }
 
 const pollMilliseconds = 1_000
@@ -52,8 +53,11 @@ export const relayVariables = {
    * mended.
    */
   INBOX_DAYS: z.coerce.number().int().min(7).max(3650).default(30),
+  /** What was parked, since it was refused again and again, is kept for so long: until somebody has looked at it. */
+  PARKED_DAYS: z.coerce.number().int().min(7).max(3650).default(90),
 }
-const usualInboxDays = relayVariables.INBOX_DAYS.parse(undefined)
+const RelayConfig = z.object(relayVariables)
+type RelayConfig = z.infer<typeof RelayConfig>
 
 export type Relay = AsyncDisposable & {
   /** Something was committed: delivers what is due. */
@@ -72,7 +76,7 @@ export type Relay = AsyncDisposable & {
  * service, and events, have lanes of their own. Published events are kept as long as the stream keeps them, and
  * published again when the stream has lost them.
  */
-export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOptions): Relay {
+export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: RelayOptions): Relay {
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
   const underway = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
@@ -109,8 +113,10 @@ export function startRelay({ db, bus, log, inboxDays = usualInboxDays }: RelayOp
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
   const forgetOld = async () => {
     await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / dayMilliseconds))
-    await untilNoMore(() => forgetConsumed(db, inboxDays))
-    await untilNoMore(() => forgetRefused(db, inboxDays))
+    await untilNoMore(() => forgetConsumed(db, kept.INBOX_DAYS))
+    await untilNoMore(() => forgetRefused(db, kept.INBOX_DAYS))
+    const letters = await untilNoMore(() => forgetParked(db, kept.PARKED_DAYS))
+    if (letters > 0) log.warn({ letters, days: kept.PARKED_DAYS }, 'forgot dead letters that nobody asked for any more')
   }
   const forget = every(forgetMilliseconds, forgetOld, failed)
   forget.ring()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Db, planOf, sql } from '@yoldas/db'
 import { openDb } from '@yoldas/testkit/servers'
 import { expect, test } from 'vitest'
-import { consumeOnce, forgetConsumed, forgetEvents, forgetRefused } from './store.ts'
+import { consumeOnce, forgetConsumed, forgetEvents, forgetParked, forgetRefused } from './store.ts'
 
 const db = await openDb('notifier')
 
@@ -10,6 +10,7 @@ test.each([
   ['published events', (tx: Db) => forgetEvents(tx, 1), 'published_at'],
   ['consumed ids', (tx: Db) => forgetConsumed(tx, 30), 'consumed_at'],
   ['refused ids', (tx: Db) => forgetRefused(tx, 30), 'refused_at'],
+  ['dead letters', (tx: Db) => forgetParked(tx, 90), 'parked_at'],
 ] as const)('old %s are found by an index, and removed by their keys', async (_what, forget, column) => {
   const plan = await planOf(db, forget)
   expect(plan).toContain(`Index Cond: (${column} < `)
@@ -27,4 +28,20 @@ test('what was received is known for as long as is set, and no longer', async ()
   expect(await forgetConsumed(db, 9)).toBe(1)
   expect(await consumeOnce(db, old)).toBe(true)
   expect(await consumeOnce(db, fresh)).toBe(false)
+})
+
+test('what was parked stays for as long as is set, and no longer', async () => {
+  const park = async (days: number) => {
+    const id = randomUUID()
+    await db.query(sql.typeAlias('none')`
+      INSERT INTO dead_letter (id, direction, subject, payload, reason, parked_at)
+      VALUES (${id}, 'out', 'x', '{}', 'ZodError', statement_timestamp() - make_interval(days => ${days}))
+    `)
+    return id
+  }
+  const [old, young] = [await park(91), await park(89)]
+  expect(await forgetParked(db, 92)).toBe(0)
+  expect(await forgetParked(db, 90)).toBe(1)
+  const isThere = (id: string) => db.exists(sql.typeAlias('none')`SELECT FROM dead_letter WHERE id = ${id}`)
+  expect([await isThere(old), await isThere(young)]).toEqual([false, true])
 })

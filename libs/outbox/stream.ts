@@ -1,6 +1,6 @@
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
-import { every } from '@yoldas/time'
+import { every, untilNoMore } from '@yoldas/time'
 import { reviveAbsent, reviveBeyond } from './store.ts'
 
 type WatchDeps = { db: Db; bus: Bus; log: { warn(object: object, message: string): void } }
@@ -57,14 +57,5 @@ export function watchStream({ db, bus, log }: WatchDeps, onSeen: () => void): St
       changes[Symbol.dispose]()
       await looking[Symbol.asyncDispose]()
     },
-  }
-}
-
-/** Runs a statement that does a part of its work, until it finds nothing to do; resolves with the rows of all runs. */
-export async function untilNoMore(doPart: () => Promise<number>): Promise<number> {
-  for (let total = 0; ; ) {
-    const rows = await doPart()
-    if (rows === 0) return total
-    total += rows
   }
 }

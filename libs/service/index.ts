@@ -10,6 +10,7 @@ type Config = Parameters<typeof busAccess>[0] & {
   HOST: string
   INTERNAL_PORT: number
   INBOX_DAYS: number
+  PARKED_DAYS: number
   LOG_LEVEL: string
 }
 
@@ -38,7 +39,7 @@ export async function openService<Name extends ServiceName>(
   const database = databaseCheck(db, { schema, folder: migrations })
   await internal.until('database', database, log)
   const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-  const relay = parts.use(startRelay({ db, bus, log, inboxDays: config.INBOX_DAYS }))
+  const relay = parts.use(startRelay({ db, bus, log, kept: config }))
   watchOutbox(metrics, db)
 
   return {

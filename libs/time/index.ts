@@ -73,6 +73,15 @@ export function every(
   }
 }
 
+/** Does a part of the work again and again, until none is left; resolves with what all of them did together. */
+export async function untilNoMore(doPart: () => Promise<number>): Promise<number> {
+  for (let total = 0; ; ) {
+    const done = await doPart()
+    if (done === 0) return total
+    total += done
+  }
+}
+
 const istanbul = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Istanbul',
   year: 'numeric',

@@ -64,6 +64,8 @@ const Variables = z.object({
    */
   STUDENT_DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
   DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
+  /** What each engine spent on a day. */
+  SPENDING_DAYS: z.coerce.number().int().min(1).max(3650).default(31),
   /** What a million tokens of the model cost, in whatever currency: read, read from its cache, and written. */
   MODEL_PROMPT_PRICE: Price,
   MODEL_CACHED_PRICE: Price,

@@ -18,6 +18,7 @@ import { openCorpus } from './corpus/find.ts'
 import { removeReplaced } from './corpus/ingest/remove.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { forgetConcerns } from './jobs/forgetConcerns.ts'
+import { forgetSpending } from './jobs/forgetSpending.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { mediaCompleter } from './media/complete.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -162,6 +163,7 @@ parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).ring()
+parts.use(every(3_600_000, () => forgetSpending(db, config.SPENDING_DAYS), failed('forgetSpending'))).ring()
 bus.onReady(taking.ring)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)

@@ -28,6 +28,12 @@ const Variables = z.object({
   /** Check-ins of one daily run that the model may write; the rest come from templates. */
   CHECKIN_MODEL_BUDGET: z.coerce.number().int().min(0).default(0),
   CHECKIN_MODEL_AT_ONCE: z.coerce.number().int().min(1).default(4),
+  /**
+   * What was written unasked, what students chose in notifications, and the daily runs: long enough for ten check-ins
+   * to be remembered, and longer than anything can be scheduled ahead.
+   */
+  UNASKED_DAYS: z.coerce.number().int().min(366).max(3650).default(400),
 })
 
 export const Config = Variables.superRefine(checkBusVariables)
+export type Config = z.infer<typeof Config>

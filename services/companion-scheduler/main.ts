@@ -9,14 +9,13 @@ import { careHandlers } from './care/handlers.ts'
 import { runCheckins } from './checkins/run.ts'
 import { Config } from './config.ts'
 import { deliverDue } from './delivery/deliver.ts'
-import { forgetDelivered, untilNextMinute } from './delivery/store.ts'
+import { untilNextMinute } from './delivery/store.ts'
 import { everyMinute } from './jobs/everyMinute.ts'
+import { purge } from './jobs/purge.ts'
 import { checkinMetrics, deliveryMetrics, watchScheduled } from './metrics.ts'
 import { scheduleHandlers } from './schedule/handlers.ts'
-import { forgetCancelled } from './schedule/store.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
-import { forgetUnasked } from './unasked/store.ts'
 
 const config = readConfig(Config, process.env)
 
@@ -47,9 +46,7 @@ const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
 // At once too: a service that is restarted every hour would never come to it.
-parts.use(every(3_600_000, () => forgetCancelled(db), failed('forgetCancelled'))).ring()
-parts.use(every(3_600_000, () => forgetUnasked(db), failed('forgetUnasked'))).ring()
-parts.use(every(3_600_000, () => forgetDelivered(db), failed('forgetDelivered'))).ring()
+parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).ring()
 parts.use(
   consumeEvent({ ...deps, isErased: lockErased }, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)),
 )

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { send } from '../support/client.ts'
 import { startStack } from '../support/stack.ts'
 import { buildImage, type Image, missingForImages } from './image.ts'
+import { migrateVariables } from './migrate.ts'
 
 const run = promisify(execFile)
 const mostMegabytes = 230
@@ -52,7 +53,7 @@ describe.skipIf(missing)('the image', () => {
     for (const debian of ['libc6', 'libstdc++6', 'tini']) expect(notices).toContain(debian)
   })
 
-  test('starts every service and the keeper with nothing to write to, and a student is answered', async () => {
+  test('starts all that runs in production with nothing to write to, and a student is answered', async () => {
     await using stack = await startStack({ program: image.program })
     const student = await stack.student()
     const { last } = await send(stack.url, student, { message: '!say Merhaba!' })
@@ -62,6 +63,18 @@ describe.skipIf(missing)('the image', () => {
       expect(status, name).toMatch(/^Uid:\t10001\t10001/m)
       expect(readFileSync(`/proc/${part.pid}/mounts`, 'utf8'), name).toMatch(/^\S+ \/ \S+ ro[ ,]/m)
     }
+    const job = async (file: string, ...words: string[]) => {
+      const { command, args } = image.program(file)
+      const env = { PATH: process.env.PATH, ...migrateVariables(stack) }
+      return (await run(command, [...args, ...words], { env })).stdout
+    }
+    const operator = (...words: string[]) => job('infra/operator/main.ts', ...words)
+    for (const words of [['dead-letters', 'list'], ['turns', 'list', '--stuck'], ['erasures']])
+      expect(await operator(...words)).toBe('none\n')
+    expect(await operator('student', 'find', student.sub)).toMatch(/^messages +2$/m)
+    const [message] = await stack.query(`SELECT id FROM chat.message WHERE role = 'assistant'`)
+    expect(await operator('push', 'why', String(message?.id))).toMatch(/^why +\S/m)
+    expect(await job('infra/migrate/main.ts')).toMatch(/^ready: services of this release may start$/m)
     const port = await freePort()
     await using keeper = await startPart({
       name: 'bus-keeper',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hiddenBody } from '@yoldas/contracts/push'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { openDb } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { findCalmPast, findHistory, findPast } from '../conversation/said/store.ts'
 import { findConversation, openConversation } from '../conversation/store.ts'
+import { forgetConcerns } from '../jobs/forgetConcerns.ts'
 import { append, eventsOf, stateOf } from '../proactive/fixture.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeStudent } from '../students/close.ts'
@@ -20,7 +21,7 @@ import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
 import { answers, checkins, disclosures, help } from './answers.ts'
 import { heldOf } from './rows.ts'
 import { inForce, measures } from './rules.ts'
-import { exportConcerns, type Found, forgetOld } from './store.ts'
+import { exportConcerns, type Found, forgetFound, forgetHeld } from './store.ts'
 import { noConcern } from './tiers.ts'
 
 const db = await openDb('chat-engine')
@@ -446,15 +447,28 @@ describe('what is known of distress', () => {
         `)
       })
     await age(29)
-    while ((await forgetOld(db)) > 0);
+    await forgetConcerns(db)
     expect(await concernsOf(studentKey)).toHaveLength(1)
     expect(await findConversation(db, studentKey)).toMatchObject({ careTier: 'acute', careCategory: 'self-harm' })
     await age(31)
-    while ((await forgetOld(db)) > 0);
+    await forgetConcerns(db)
     expect(await concernsOf(studentKey)).toEqual([])
     expect(await findConversation(db, studentKey)).toMatchObject({ careTier: null, careCategory: null, careAt: null })
     expect(await findCalmPast(db, studentKey, 10, 10_000)).toMatchObject({ careAnswer: null, careTurnIndex: null })
   })
+
+  test.each([
+    ['found', forgetFound, /Index Cond: \(found_at < /, /TID Cond: \(ctid = ANY /],
+    ['held', forgetHeld, /Index Cond: \(care_at < /, /Index Cond: \(student_key = ANY /],
+  ] as const)(
+    'what was %s long ago is found by an index, and changed by its key',
+    async (_what, forget, found, changed) => {
+      const plan = await planOf(db, forget)
+      expect(plan).toMatch(found)
+      expect(plan).toMatch(changed)
+      expect(plan).not.toContain('Seq Scan')
+    },
+  )
 
   test('goes with a student who leaves', async () => {
     const studentKey = randomUUID()

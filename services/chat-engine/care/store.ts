@@ -98,20 +98,26 @@ export function exportConcerns(db: Db, studentKey: string, after: string | null,
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 1_000
 
-/** Forgets what was found and held longer than `keptDays` ago. How many that were; 0 when nothing is left to forget. */
-export async function forgetOld(db: Db): Promise<number> {
-  const concerns = await db.query(sql.typeAlias('none')`
-    DELETE FROM concern WHERE (turn_id, source) IN (
-      SELECT turn_id, source FROM concern
+/** Forgets what was found longer than `keptDays` ago. How many that were; 0 when nothing is left to forget. */
+export async function forgetFound(db: Db): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM concern WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM concern
       WHERE found_at < statement_timestamp() - make_interval(days => ${keptDays}) ORDER BY found_at LIMIT ${batch}
-    )
+      FOR UPDATE SKIP LOCKED
+    ))
   `)
-  const held = await db.query(sql.typeAlias('none')`
+  return rowCount
+}
+
+/** The same of what conversations hold. */
+export async function forgetHeld(db: Db): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
     UPDATE conversation SET ${forgotten} WHERE student_key = ANY(ARRAY(
       SELECT student_key FROM conversation
       WHERE care_at < statement_timestamp() - make_interval(days => ${keptDays}) ORDER BY care_at LIMIT ${batch}
       FOR UPDATE SKIP LOCKED
     ))
   `)
-  return concerns.rowCount + held.rowCount
+  return rowCount
 }

@@ -1,8 +1,11 @@
-import { sql } from '@yoldas/db'
+import { planOf, sql } from '@yoldas/db'
 import { createMetrics, type Metrics } from '@yoldas/telemetry'
 import { openDb } from '@yoldas/testkit/servers'
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { forgetSpending } from '../jobs/forgetSpending.ts'
 import { openMeter } from './meter.ts'
+import { forgetSpent } from './store.ts'
 
 const db = await openDb('chat-engine')
 beforeEach(async () => void (await db.query(sql.typeAlias('none')`DELETE FROM spending`)))
@@ -45,16 +48,28 @@ test('what is spent while it is settled is not lost, and nothing counts twice', 
   expect(other.exhausted(0)).toBe('deployment')
 })
 
-test('yesterday’s tokens are over, and those of a month ago are forgotten', async () => {
+test('yesterday’s tokens are over', async () => {
   const meter = engine(100)
   meter.add(answers(100))
   await meter.settle()
   await db.query(sql.typeAlias('none')`UPDATE spending SET day = day - 1`)
   await meter.settle()
   expect(meter.exhausted(0)).toBeNull()
-  await db.query(sql.typeAlias('none')`UPDATE spending SET day = day - 40 WHERE tokens > 0`)
-  await meter.settle()
-  expect(await db.exists(sql.typeAlias('none')`SELECT FROM spending WHERE tokens > 0`)).toBe(false)
+})
+
+test('what engines spent is kept for as long as is set, and no longer', async () => {
+  await db.query(sql.typeAlias('none')`
+    INSERT INTO spending (day, engine_id, tokens)
+    SELECT (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date - days, gen_random_uuid(), days
+    FROM unnest(ARRAY[0, 31, 32, 33, 34]) AS days
+  `)
+  await forgetSpending(db, 31, 2)
+  const left = await db.anyFirst(sql.type(z.object({ tokens: z.int() }))`SELECT tokens FROM spending ORDER BY tokens`)
+  expect(left).toEqual([0, 31])
+  const plan = await planOf(db, (tx) => forgetSpent(tx, 31, 1_000))
+  expect(plan).toMatch(/Index Cond: \(day < /)
+  expect(plan).toMatch(/TID Cond: \(ctid = ANY /)
+  expect(plan).not.toContain('Seq Scan')
 })
 
 const counted = async (metrics: Metrics, name: string) =>

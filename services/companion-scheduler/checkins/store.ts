@@ -54,6 +54,18 @@ export async function reopenRun(db: Db, day: string): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM checkin_run WHERE day = ${day} AND finished_at IS NOT NULL`)
 }
 
+/** Forgets the runs of so many days ago; answers with how many there were, at most `limit`. */
+export async function forgetRuns(db: Db, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM checkin_run WHERE day = ANY(ARRAY(
+      SELECT day FROM checkin_run
+      WHERE day < (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date - ${days}::int
+      ORDER BY day LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
+}
+
 type Held = Pick<Run, 'day' | 'attempt'>
 const held = ({ day, attempt }: Held) => sql.fragment`day = ${day} AND attempt = ${attempt} AND finished_at IS NULL`
 

@@ -76,11 +76,16 @@ export async function finish(db: Db, claims: readonly Held[], reminders: readonl
 /** So long a notification can be acted on, and an action that was accepted may be on its way. */
 const actionableDays = 15
 
-export async function forgetDelivered(db: Db): Promise<void> {
-  await db.query(sql.typeAlias('none')`
-    DELETE FROM delivered_reminder
-    WHERE delivered_at < statement_timestamp() - make_interval(days => ${actionableDays})
+/** Forgets reminders that nobody can act on any more; answers with how many there were, at most `limit`. */
+export async function forgetDelivered(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM delivered_reminder WHERE id = ANY(ARRAY(
+      SELECT id FROM delivered_reminder
+      WHERE delivered_at < statement_timestamp() - make_interval(days => ${actionableDays})
+      ORDER BY delivered_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
   `)
+  return rowCount
 }
 
 /** Makes each of these messages due at its `dueAt`, unless it has passed to a newer attempt. */
@@ -138,6 +143,18 @@ export function overdueSeconds(db: Db): Promise<number> {
     WHERE parked_at IS NULL AND due_at <= statement_timestamp()
       AND next_attempt_at <= statement_timestamp() + make_interval(secs => ${awaySeconds})
   `)
+}
+
+/** Forgets what was parked so many days ago; answers as `forgetDelivered` does. */
+export async function forgetParked(db: Db, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM scheduled_message WHERE id = ANY(ARRAY(
+      SELECT id FROM scheduled_message
+      WHERE parked_at < statement_timestamp() - make_interval(days => ${days})
+      ORDER BY parked_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
 }
 
 const Parked = z.object({ count: z.int() })

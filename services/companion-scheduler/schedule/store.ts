@@ -89,12 +89,14 @@ export async function rememberCancelled(tx: Db, studentKey: string, ids: readonl
   `)
 }
 
-/** A command that adds a message may be overtaken for as long as it is sent again. */
-const cancelledDays = 30
-
-export async function forgetCancelled(db: Db): Promise<void> {
-  await db.query(sql.typeAlias('none')`
-    DELETE FROM cancelled_message
-    WHERE cancelled_at < statement_timestamp() - make_interval(days => ${cancelledDays})
+/** Forgets what was cancelled so many days ago; answers with how many there were, at most `limit`. */
+export async function forgetCancelled(db: Db, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM cancelled_message WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM cancelled_message
+      WHERE cancelled_at < statement_timestamp() - make_interval(days => ${days})
+      ORDER BY cancelled_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
   `)
+  return rowCount
 }

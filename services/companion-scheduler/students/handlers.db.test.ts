@@ -12,11 +12,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { noteAction } from '../actions/store.ts'
 import { addCheckins } from '../checkins/store.ts'
-import { forgetDelivered } from '../delivery/store.ts'
 import { countWaiting, newMessage, openWorld, schedule, tablesNaming, type World, waiting } from '../fixture.ts'
+import { purge } from '../jobs/purge.ts'
 import { scheduleHandlers } from '../schedule/handlers.ts'
 import { addMessages, rememberCancelled } from '../schedule/store.ts'
-import { forgetUnasked, noteUnasked, pauseUnasked } from '../unasked/store.ts'
+import { noteUnasked, pauseUnasked } from '../unasked/store.ts'
 import { forgetStudent, studentHandlers } from './handlers.ts'
 import { eraseStudent, lockStudents } from './store.ts'
 
@@ -267,10 +267,8 @@ test('what can be acted on no more, what was answered long ago and pauses that a
   await world.db.query(sql.unsafe`UPDATE pause SET until = clock_timestamp() + interval '1 hour'`)
   const left = async (of: string) => (await tablesNaming(world.db, of)).filter((table) => forgotten.includes(table))
   const forgotten = ['delivered_reminder', 'notification_action', 'pause']
-  const forget = async () => {
-    await forgetDelivered(world.db)
-    await forgetUnasked(world.db)
-  }
+  const days = { INBOX_DAYS: 30, PARKED_DAYS: 90, UNASKED_DAYS: 400 }
+  const forget = () => purge({ db: world.db, log: world.log, kept: days })
   await forget()
   expect([await left(studentKey), await left(kept.studentKey)]).toEqual([forgotten, forgotten])
   await age('delivered_reminder', 'delivered_at', '16 days')

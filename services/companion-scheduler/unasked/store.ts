@@ -89,13 +89,37 @@ export async function pauseUnasked(tx: Db, studentKey: string, until: Date): Pro
   `)
 }
 
-/** Long enough for ten check-ins to be remembered, and longer than anything can be scheduled ahead. */
-const keptDays = 400
+/** Forgets what was written so many days ago; answers with how many there were, at most `limit`. */
+export async function forgetUnasked(db: Db, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM unasked_message WHERE id = ANY(ARRAY(
+      SELECT id FROM unasked_message
+      WHERE written_at < statement_timestamp() - make_interval(days => ${days})
+      ORDER BY written_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
+}
 
-/** Forgets what was written and done so long ago, and pauses that are over. */
-export async function forgetUnasked(db: Db): Promise<void> {
-  const begin = sql.fragment`statement_timestamp() - make_interval(days => ${keptDays})`
-  await db.query(sql.typeAlias('none')`DELETE FROM unasked_message WHERE written_at < ${begin}`)
-  await db.query(sql.typeAlias('none')`DELETE FROM notification_action WHERE acted_at < ${begin}`)
-  await db.query(sql.typeAlias('none')`DELETE FROM pause WHERE until < statement_timestamp()`)
+/** The same of what students chose in notifications. */
+export async function forgetActions(db: Db, days: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM notification_action WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM notification_action
+      WHERE acted_at < statement_timestamp() - make_interval(days => ${days})
+      ORDER BY acted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
+}
+
+/** Forgets pauses that are over; answers as `forgetUnasked` does. */
+export async function forgetPauses(db: Db, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    DELETE FROM pause WHERE student_key = ANY(ARRAY(
+      SELECT student_key FROM pause WHERE until < statement_timestamp()
+      ORDER BY until LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
 }

@@ -246,7 +246,7 @@ test('actions are forgotten with their notification, which outlives its tokens',
     UPDATE notification SET created_at = clock_timestamp() - interval '30 days' WHERE turn_id = ${turnId}
   `)
   expect(await tablesNaming(db, turnId)).toContain('notification_action')
-  await forgetNotifications(db, 500)
+  await forgetNotifications(db, 30, 500)
   expect(await tablesNaming(db, turnId)).toEqual(['outbox'])
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DbPool, planOf, sql } from '@yoldas/db'
+import { type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog } from '@yoldas/telemetry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,9 @@ afterAll(() => opened[Symbol.asyncDispose]())
 
 const log = createLog('notifier', 'silent')
 const batch = 3
-const purgeAll = () => Promise.all(opened.replicas.map((replica) => purge({ db: replica, log }, batch)))
+const usual = { EXPIRED_TOKEN_DAYS: 0, NOTIFICATION_DAYS: 30 }
+const purgeAll = (kept = usual) =>
+  Promise.all(opened.replicas.map((replica) => purge({ db: replica, log, kept }, batch)))
 /** More than a batch. */
 const several = <Made>(make: (i: number) => Promise<Made>) => Promise.all(Array.from({ length: 10 }, (_, i) => make(i)))
 
@@ -38,6 +40,8 @@ describe('forgets', () => {
     const [kept = '', ...expired] = tokens
     await expire(kept, 60)
     for (const token of expired) await expire(token, 0)
+    await purgeAll({ ...usual, EXPIRED_TOKEN_DAYS: 1 })
+    for (const token of expired) expect(await isKept(token)).toBe(true)
     await purgeAll()
     for (const token of expired) expect(await isKept(token)).toBe(false)
     expect(await isKept(kept)).toBe(true)
@@ -75,6 +79,8 @@ describe('forgets', () => {
     const [kept, ...past] = notifications
     await age(kept?.turnId ?? '', 30 * 24 - 1)
     for (const { turnId } of past) await age(turnId, 30 * 24)
+    await purgeAll({ ...usual, NOTIFICATION_DAYS: 31 })
+    for (const { turnId } of past) expect(await tablesNaming(db, turnId)).not.toEqual([])
     await purgeAll()
     for (const { turnId, deliveryId } of past) {
       expect(await tablesNaming(db, turnId)).toEqual([])
@@ -91,21 +97,26 @@ test('nothing to forget is forgotten at once', async () => {
 test.each([
   [
     'reply tokens',
-    forgetTokens,
-    /Index Cond: \(expires_at <= statement_timestamp\(\)\)/,
+    (tx: Db) => forgetTokens(tx, 0, 500),
+    /Index Cond: \(expires_at <= \(statement_timestamp\(\) - /,
     /Index Cond: \(token_hash = ANY /,
   ],
-  ['marks', forgetMarks, /Index Cond: \(accepted_at <= \(statement_timestamp\(\) - /, /TID Cond: \(ctid = ANY /],
+  [
+    'marks',
+    (tx: Db) => forgetMarks(tx, 500),
+    /Index Cond: \(accepted_at <= \(statement_timestamp\(\) - /,
+    /TID Cond: \(ctid = ANY /,
+  ],
   [
     'notifications',
-    forgetNotifications,
+    (tx: Db) => forgetNotifications(tx, 30, 500),
     /Index Cond: \(created_at <= \(statement_timestamp\(\) - /,
     /Index Cond: \(turn_id = ANY /,
   ],
 ] as const)(
   '%s to be forgotten are found by an index, and removed by their keys',
   async (_what, forget, found, removed) => {
-    const plan = await planOf(db, (tx) => forget(tx, 500))
+    const plan = await planOf(db, forget)
     expect(plan).toMatch(found)
     expect(plan).toMatch(removed)
     expect(plan).not.toContain('Seq Scan')

@@ -66,11 +66,12 @@ export function countUndelivered(tx: Db, subject: string, studentKey: string): P
   `)
 }
 
-/** Forgets tokens that are good for nothing any more; answers with how many there were, at most `limit`. */
-export async function forgetTokens(db: Db, limit: number): Promise<number> {
+/** Forgets tokens that expired so many days ago; answers with how many there were, at most `limit`. */
+export async function forgetTokens(db: Db, days: number, limit: number): Promise<number> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM reply_token WHERE token_hash = ANY(ARRAY(
-      SELECT token_hash FROM reply_token WHERE expires_at <= statement_timestamp()
+      SELECT token_hash FROM reply_token
+      WHERE expires_at <= statement_timestamp() - make_interval(days => ${days})
       ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
   `)

@@ -2,7 +2,7 @@ import { forgetHours, forgetSubscriber } from '@yoldas/contracts/notifier'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import type { ErasureMetrics } from '../metrics.ts'
-import { giveUpCommands } from '../students/store.ts'
+import { giveUpParked, giveUpWaiting } from '../students/store.ts'
 
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 100
@@ -19,7 +19,8 @@ export async function giveUpForgetting({
   log: Log
   erasures: ErasureMetrics
 }): Promise<void> {
-  const given = await giveUpCommands(db, forgetSubscriber.subject, forgetHours, batch)
+  const waiting = await giveUpWaiting(db, forgetSubscriber, forgetHours, batch)
+  const given = waiting + (await giveUpParked(db, forgetSubscriber, forgetHours, batch))
   if (given === 0) return
   erasures.givenUp.inc(given)
   log.error(

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { giveUpForgetting } from '../jobs/giveUpForgetting.ts'
 import { erasureMetrics } from '../metrics.ts'
-import { closeErasure, giveUpCommands, openErasure } from './store.ts'
+import { closeErasure, giveUpParked, giveUpWaiting, openErasure } from './store.ts'
 
 const db = await openDb('profile-journey')
 
@@ -65,7 +65,8 @@ describe('the command that carries the sub of an erased student', () => {
   test('is alone in that: other commands wait on', async () => {
     const studentKey = await leave()
     await age(studentKey, 48)
-    expect(await giveUpCommands(db, 'another.v1', 24, 100)).toBe(0)
+    const another = { service: 'notifier', subject: 'another.v1' }
+    expect([await giveUpWaiting(db, another, 24, 100), await giveUpParked(db, another, 24, 100)]).toEqual([0, 0])
     expect(await waitingOf(studentKey)).toContain(forgetSubscriber.subject)
   })
 })

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { forgetHours, forgetSubscriber } from '@yoldas/contracts/notifier'
 import { planOf } from '@yoldas/db'
 import { openDb } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
-import { createStudent, eraseStudent, findKnown, findStalled, findSubject } from './store.ts'
+import {
+  createStudent,
+  eraseStudent,
+  findKnown,
+  findStalled,
+  findSubject,
+  giveUpParked,
+  giveUpWaiting,
+} from './store.ts'
 
 const db = await openDb('profile-journey')
 
@@ -30,6 +39,19 @@ test('erasures that have stalled are found by an index, and changed by their key
   expect(plan).toMatch(/Index Cond: \(id = ANY /)
   expect(plan).not.toContain('Seq Scan')
 })
+
+test.each([
+  ['wait', giveUpWaiting, /Index Cond: \(COALESCE\(addressee/],
+  ['are parked', giveUpParked, /Index Cond: \(parked_at <= /],
+] as const)(
+  'commands to be given up that %s are found by an index, and removed by their keys',
+  async (_which, give, found) => {
+    const plan = await planOf(db, (tx) => give(tx, forgetSubscriber, forgetHours, 100))
+    expect(plan).toMatch(found)
+    expect(plan).toMatch(/Index Cond: \(id = ANY /)
+    expect(plan).not.toContain('Seq Scan')
+  },
+)
 
 test('a student is found by indexes alone, whoever signs in', async () => {
   const plan = await planOf(db, (tx) => findKnown(tx, randomUUID(), [Buffer.from('x'), Buffer.from('y')], 1e10))

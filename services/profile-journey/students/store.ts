@@ -215,20 +215,29 @@ export async function closeErasure(tx: Db, studentKey: string, service: string):
   await tx.query(sql.typeAlias('none')`DELETE FROM outbox WHERE student_key = ${studentKey} AND kind = 'event'`)
 }
 
-/**
- * Forgets commands of this kind that had no answer for so many hours, parked ones included; answers with how many there
- * were, at most `limit` of each.
- */
-export async function giveUpCommands(db: Db, subject: string, hours: number, limit: number): Promise<number> {
-  const waiting = await db.query(sql.typeAlias('none')`
+type Command = { service: string; subject: string }
+
+/** Forgets commands of this kind that had no answer for so many hours; answers with how many, at most `limit`. */
+export async function giveUpWaiting(
+  db: Db,
+  { service, subject }: Command,
+  hours: number,
+  limit: number,
+): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM outbox WHERE id = ANY(ARRAY(
       SELECT id FROM outbox
-      WHERE published_at IS NULL AND kind = 'command' AND subject = ${subject}
+      WHERE published_at IS NULL AND coalesce(addressee, '') = ${service} AND kind = 'command' AND subject = ${subject}
         AND created_at <= statement_timestamp() - make_interval(hours => ${hours})
       LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
   `)
-  const parked = await db.query(sql.typeAlias('none')`
+  return rowCount
+}
+
+/** The same of those that are parked. */
+export async function giveUpParked(db: Db, { subject }: Command, hours: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM dead_letter WHERE id = ANY(ARRAY(
       SELECT id FROM dead_letter
       WHERE direction = 'out' AND subject = ${subject}
@@ -236,7 +245,7 @@ export async function giveUpCommands(db: Db, subject: string, hours: number, lim
       LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
   `)
-  return waiting.rowCount + parked.rowCount
+  return rowCount
 }
 
 /** Erasures that have not been completed for so long after they were announced; they are to be announced again. */
