@@ -1,5 +1,5 @@
-// What a turn asked of Postgres on 2026-11-22, before accepting and ending it were one statement each (ADR 52). The ordinary
-// process keeps it, so that it stays what it is however much faster ours becomes.
+// What a turn asked of Postgres on 2026-11-22, before accepting and ending it were one statement each (ADR 52). The
+// ordinary process keeps it, so that it stays what it is however much faster ours becomes.
 import { Help, Origin, Reaction, ReplyTo, Role, Source } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'
 import { StoredMedia } from '@yoldas/contracts/media'
@@ -169,7 +169,8 @@ const findPast: Statements['findPast'] = (db, { studentKey, turnIndex, turnId },
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
     summed AS (
-      SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
+      SELECT *,
+        sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
       FROM newest
     )
     SELECT c.scratchpad,
@@ -226,8 +227,8 @@ const end: Statements['end'] = (db, claim, bubbles, usage) =>
       ),
       m AS (
         INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help)
-        SELECT b.id, ${studentKey}::uuid, ${nextPosition}::bigint + b.nth, ended.id, ${claim.turnIndex}::int, 'assistant',
-          ended.origin, b.content, b.sources, b.help
+        SELECT b.id, ${studentKey}::uuid, ${nextPosition}::bigint + b.nth, ended.id, ${claim.turnIndex}::int,
+          'assistant', ended.origin, b.content, b.sources, b.help
         FROM ended, ${unnest('b', bubbles, {
           id: ['uuid', ({ id }) => id],
           nth: ['int4', (_, index) => index],
@@ -259,7 +260,8 @@ const end: Statements['end'] = (db, claim, bubbles, usage) =>
 const fail: Statements['fail'] = (db, { turnId, attempt }, usage) =>
   db.query(sql.typeAlias('none')`
     UPDATE turn
-    SET state = 'failed', finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL, total_ms = ${usage.totalMs}
+    SET state = 'failed', finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
+      total_ms = ${usage.totalMs}
     WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running'
   `)
 

@@ -20,7 +20,7 @@ const Config = z.object({
   AUTH_URL: z.url(),
   MODEL_BASE_URL: z.url(),
   PORT: Port,
-  /** Ours: the services' statements, and their reader of the model's stream. Ordinary: the SDK's, and statements as they were. */
+  /** Ours: the services' statements and reader of the model's stream. Ordinary: the SDK's, and older statements. */
   KIND: z.enum(['ours', 'ordinary']),
 })
 

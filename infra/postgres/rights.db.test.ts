@@ -6,7 +6,7 @@ import { limitFunctions } from './rights.ts'
 
 const [chat] = owners
 
-test('a function of a migration is its service’s to call and nobody else’s; what an extension brought stays as it is', async () => {
+test('a function of a migration is its service’s to call alone; what an extension brought stays as it is', async () => {
   await using opened = new AsyncDisposableStack()
   const { url } = opened.use(await testDatabase())
   const client = new pg.Client(url)

@@ -384,7 +384,7 @@ test('what a turn is told is everything before it by turns, and nothing of later
 
 const Waits = z.object({ waits: z.boolean() })
 
-/** Begins `first` with the conversation locked, lets go of it when `second` waits for it, and answers with what came of both. */
+/** Begins `first` with the conversation locked, lets go when `second` waits, and answers with what came of both. */
 async function whileLocked<First, Second>(
   studentKey: string,
   first: (tx: Db) => Promise<First>,
@@ -411,7 +411,7 @@ async function whileLocked<First, Second>(
   return Promise.all([holding, waiting])
 }
 
-test('a message that waits for its conversation sees what was done meanwhile: it waits behind the turn that runs', async () => {
+test('a message that waited for its conversation sees what was done: it waits behind the turn that runs', async () => {
   const studentKey = randomUUID()
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'önce' }
   const [first, second] = await whileLocked(

@@ -168,8 +168,8 @@ type EndState = 'done' | 'failed' | 'stopped'
 type Kept = Omit<Answer, 'finish'>
 
 /**
- * One statement where all is decided already: nothing was found or done beside the answer, and nothing is known of distress, which
- * is so of nearly every turn. Else what is stored goes by what the conversation holds once it is locked.
+ * One statement where all is decided already: nothing was found or done beside the answer, and nothing is known of
+ * distress, as in nearly every turn. Else what is stored goes by what the conversation holds once it is locked.
  */
 async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage): Promise<Committed | null> {
   const { bubbles, effects, found = [], answerId } = answer
@@ -249,8 +249,9 @@ const Ended = z.discriminatedUnion('outcome', [
 ])
 
 /**
- * Ends the turn, if it is still this claim's, stores its bubbles with the event by which they are pushed, counts what it cost, and
- * makes the next ready. Null, with nothing changed, when it is not; `unsure`, the same, when something is known of distress.
+ * Ends the turn, if it is still this claim's, stores its bubbles with the event by which they are pushed, counts what
+ * it cost, and makes the next ready. Null, with nothing changed, when it is not; `unsure`, the same, when something is
+ * known of distress.
  */
 async function storeEnd(db: Db, claim: Claim, ending: Ending): Promise<ChatMessage[] | 'unsure' | null> {
   const { state, usage, onlyIfCalm } = ending
@@ -266,7 +267,8 @@ async function storeEnd(db: Db, claim: Claim, ending: Ending): Promise<ChatMessa
       ${column('uuid', ({ id }) => id)}, ${column('text', ({ text }) => text)},
       ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},
       ${column('jsonb', ({ help = [] }) => JSON.stringify(help))},
-      ${event?.id ?? null}, ${event?.subject ?? null}, ${event ? JSON.stringify(event.payload) : null}, ${currentTrace()}
+      ${event?.id ?? null}, ${event?.subject ?? null}, ${event ? JSON.stringify(event.payload) : null},
+      ${currentTrace()}
     )
   `)
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null

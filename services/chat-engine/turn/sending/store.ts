@@ -70,7 +70,7 @@ type Stored = Extract<z.infer<typeof Stored>, { outcome: 'accepted' }>
  * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both messages, and
  * what was taken over is done. What its words say of distress is kept and raises what the conversation holds. One that is acute is
  * answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer.
- * Null for an erased student. Words that say nothing of distress are one statement, which needs no transaction around it.
+ * Null for an erased student. Words that say nothing of distress are one statement, and need no transaction around it.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
  * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
@@ -110,8 +110,8 @@ type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: bo
 /** Null for an erased student. */
 async function storeSend(db: Db, send: Send, { taker, most, isByHand }: Storing) {
   const row = await db.one(sql.type(Stored)`
-    SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state, attempt,
-      taken_over AS "takenOver"
+    SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
+      attempt, taken_over AS "takenOver"
     FROM accept_send_v1(
       ${send.studentKey}, ${send.turnId}, ${send.messageId}, ${send.origin ?? 'chat'}, ${send.clientId ?? null},
       ${send.text}, ${sql.jsonb(send.media ?? [])}, ${send.replyToId ?? null}, ${send.traceparent ?? null},
