@@ -124,9 +124,9 @@ export async function startWriter(servers: Servers, nodeArgs: string[]): Promise
   return { url, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
 }
 
-/** The same work in one process, reading the model's stream with our own reader or with the SDK's. */
-export async function startSingle(servers: Servers, database: Database, reader: 'own' | 'sdk'): Promise<Variant> {
-  const name = reader === 'own' ? 'single process' : 'ordinary single process'
+/** The same work in one process: with our statements and reader of the model's stream, or as anybody would have it. */
+export async function startSingle(servers: Servers, database: Database, kind: 'ours' | 'ordinary'): Promise<Variant> {
+  const name = kind === 'ours' ? 'single process' : 'ordinary single process'
   const port = await freePort()
   const url = `http://${host}:${port}`
   const part = await startProgram({
@@ -140,7 +140,7 @@ export async function startSingle(servers: Servers, database: Database, reader: 
       ERASURE_KEY: erasureKey,
       AUTH_URL: servers.authUrl,
       MODEL_BASE_URL: servers.model.url,
-      READER: reader,
+      KIND: kind,
     },
   })
   return { name, url, pids: [part.pid], [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }

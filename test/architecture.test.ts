@@ -206,9 +206,12 @@ describe('the code', () => {
     expect(readers.filter((file) => !mayReadEnvironment(file))).toEqual([])
   })
 
-  test('locks a conversation in one place', () => {
+  test('locks a conversation in one function, and in one of Postgres', () => {
     const locking = ofServices.flatMap((file) => new Array<string>(countLocks(read(file))).fill(file))
     expect(locking).toEqual(['services/chat-engine/conversation/store.ts'])
+    const inMigrations = globSync('services/chat-engine/migrations/*.sql', { cwd: root })
+    const lockingSql = inMigrations.flatMap((file) => new Array<string>(countLocks(read(file))).fill(file))
+    expect(lockingSql).toEqual(['services/chat-engine/migrations/021_hot_statements.sql'])
   })
 
   test('has no cycle between files', () => {
@@ -320,8 +323,9 @@ describe('the check', () => {
       'SELECT c.x FROM turn AS t JOIN conversation AS c ON true FOR NO KEY UPDATE',
       'SELECT erased_at FROM conversation FOR SHARE',
       'INSERT INTO conversation AS c (student_key) VALUES ($1) ON CONFLICT DO UPDATE SET x = 1',
+      'BEGIN SELECT * INTO locked FROM conversation WHERE student_key = of_student FOR UPDATE; END',
     ]
-    expect(locked.map(countLocks)).toEqual([1, 1, 1, 1])
+    expect(locked.map(countLocks)).toEqual([1, 1, 1, 1, 1])
     const free = [
       'SELECT FROM conversation ORDER BY care_at FOR UPDATE SKIP LOCKED',
       'SELECT FROM turn AS t JOIN conversation AS c ON true FOR UPDATE OF t',

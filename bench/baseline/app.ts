@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import { acceptSend } from '@yoldas/chat-engine/turn/sending/store'
 import { ChatSendBody } from '@yoldas/contracts/chat'
 import { jsonBodies } from '@yoldas/gateway/http/bodies'
 import { answerError, answerNotFound } from '@yoldas/gateway/http/failures'
@@ -45,13 +44,13 @@ export async function createApp(deps: AppDeps) {
       const { message = '' } = request.body
       if (message.trim() === '') throw new HttpError(400, { error: 'empty message' })
       const send = { studentKey, turnId: newId(), messageId: newId(), text: message }
-      const accepted = await deps.chatDb.transaction((tx) => acceptSend(tx, send, taker))
+      const accepted = await deps.statements.accept(deps.chatDb, send, taker)
       if (!accepted) throw unauthorized()
       // The load has one turn at a time of each student.
       if (!accepted.claim) throw unavailable('a turn of this student is under way')
       reply.hijack()
       const stream = openEventStream(reply.raw, plainHeaders(reply))
-      stream.send(`${send.turnId}:0`, 'start', { turnId: send.turnId, message: accepted.turn.message })
+      stream.send(`${send.turnId}:0`, 'start', { turnId: send.turnId, message: accepted.message })
       await runTurn(deps, accepted.claim, stream)
     },
   )

@@ -7,7 +7,9 @@ import { tokenVerifier } from '@yoldas/gateway/identity/verify'
 import { createLog } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { createApp } from './app.ts'
+import { frozen } from './frozen.ts'
 import { streamWithSdk } from './sdkReader.ts'
+import { ours } from './statements.ts'
 import { authenticator } from './students.ts'
 
 const Config = z.object({
@@ -18,8 +20,8 @@ const Config = z.object({
   AUTH_URL: z.url(),
   MODEL_BASE_URL: z.url(),
   PORT: Port,
-  /** How the model's stream is read. */
-  READER: z.enum(['own', 'sdk']),
+  /** Ours: the services' statements and reader of the model's stream. Ordinary: the SDK's, and older statements. */
+  KIND: z.enum(['ours', 'ordinary']),
 })
 
 const config = readConfig(Config, process.env)
@@ -32,7 +34,9 @@ const app = await createApp({
   chatDb,
   profileDb,
   model: connectModel({ baseUrl: config.MODEL_BASE_URL, apiKey: 'bench', name: 'stand-in', maxAnswerTokens: 8192 }),
-  read: config.READER === 'own' ? streamCompletion : streamWithSdk,
+  ...(config.KIND === 'ours'
+    ? { read: streamCompletion, statements: ours }
+    : { read: streamWithSdk, statements: frozen }),
   authenticate: authenticator(
     profileDb,
     tokenVerifier({ keys: keySet({ authUrl: config.AUTH_URL, log }) }),

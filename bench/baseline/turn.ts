@@ -1,18 +1,18 @@
 import type { Model, Prompt, streamCompletion } from '@yoldas/chat-engine/clients/model'
 import { bytesPerToken } from '@yoldas/chat-engine/clients/tokens'
-import { findPast } from '@yoldas/chat-engine/conversation/said/store'
 import { tools } from '@yoldas/chat-engine/tools/index'
 import { bubbleSplitter } from '@yoldas/chat-engine/turn/bubbles'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
 import { paced } from '@yoldas/chat-engine/turn/pace'
 import { backgroundMessage, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/turn/prompt'
-import { type Claim, commitTurn, failTurn, type Usage } from '@yoldas/chat-engine/turn/store'
+import type { Claim, Usage } from '@yoldas/chat-engine/turn/store'
 import { type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import type { EventStream } from '@yoldas/http'
 import { completeProfile } from '@yoldas/profile-journey/students/rules'
 import { findStudent } from '@yoldas/profile-journey/students/store'
 import type { Log } from '@yoldas/telemetry'
+import type { Statements } from './statements.ts'
 
 export type TurnDeps = {
   log: Log
@@ -20,6 +20,7 @@ export type TurnDeps = {
   profileDb: Db
   model: Model
   read: typeof streamCompletion
+  statements: Statements
 }
 
 const turnMilliseconds = 60_000
@@ -56,19 +57,19 @@ export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream)
     live.write(splitter.end())
     usage.totalMs = elapsed()
     const bubbles = splitter.bubbles.map((text, index) => ({ id: live.bubbleId(index), text }))
-    const stored = await commitTurn(deps.chatDb, claim, { bubbles, finish: 'complete', effects: [] }, usage)
-    if (stored) live.end({ kind: 'done', n, finish: 'complete', messages: stored.messages })
+    const messages = await deps.statements.end(deps.chatDb, claim, bubbles, usage)
+    if (messages) live.end({ kind: 'done', n, finish: 'complete', messages })
   } catch (error) {
     deps.log.warn({ err: error, turnId: claim.turnId }, 'turn failed')
     usage.totalMs = elapsed()
-    await failTurn(deps.chatDb, claim, usage)
+    await deps.statements.fail(deps.chatDb, claim, usage)
     live.end({ kind: 'failed', n })
   }
 }
 
-async function buildPrompt({ chatDb, profileDb }: TurnDeps, claim: Claim): Promise<Prompt> {
+async function buildPrompt({ chatDb, profileDb, statements }: TurnDeps, claim: Claim): Promise<Prompt> {
   const [past, student] = await Promise.all([
-    findPast(chatDb, claim, pastLimit, historyTokens * bytesPerToken),
+    statements.findPast(chatDb, claim, pastLimit, historyTokens * bytesPerToken),
     findStudent(profileDb, claim.studentKey),
   ])
   const profile = student && completeProfile(student.profile)

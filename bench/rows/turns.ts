@@ -2,6 +2,7 @@ import type { Database } from '@yoldas/local'
 import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import type { Load } from '../client/index.ts'
 import { cloneFor } from '../databases.ts'
+import { ownNats } from '../notifier/start.ts'
 import { median } from '../statistics.ts'
 import { type Goal, markdown, milliseconds, perSecond, times } from '../table.ts'
 import { startServices, startSingle, type Variant } from '../variants.ts'
@@ -17,26 +18,35 @@ const crowds = [1, 16, 64] as const
 const studentCount = 256
 
 type ByVariant = Record<Variant['name'], Measured[]>
+/** What is measured, with the servers that it uses. */
+type Side = { bench: Bench; variant: Variant }
 type Measurement = { pace: Pace; atOnce: number; measured: ByVariant }
 
 /** A streamed turn through the services, a single process, and an ordinary single process. */
 export async function turnRows(bench: Bench): Promise<Goal[]> {
   await using parts = new AsyncDisposableStack()
   const database = async (name: string): Promise<Database> => parts.use(await cloneFor(bench.servers, name))
-  const variants = [
-    parts.use(await startServices(bench.servers, await database('services'))),
-    parts.use(await startSingle(bench.servers, await database('single'), 'own')),
-    parts.use(await startSingle(bench.servers, await database('ordinary'), 'sdk')),
-  ]
-  if (bench.otherClone) {
-    const clone = { clone: bench.otherClone }
-    variants.push(parts.use(await startServices(bench.servers, await database('other'), clone)))
+  /** Services on one bus would take each other's turns: those of each clone have one of their own. */
+  const services = async (name: string, clone?: string) => {
+    const { servers } = parts.use(await ownNats(bench.servers))
+    const variant = parts.use(await startServices(servers, await database(name), { clone }))
+    return { bench: { ...bench, servers }, variant }
   }
-  for (const variant of variants) await measureTurns(bench, variant, fastest, 64)
+  const single = async (name: string, kind: 'ours' | 'ordinary') => {
+    const variant = parts.use(await startSingle(bench.servers, await database(name), kind))
+    return { bench, variant }
+  }
+  const sides: Side[] = [
+    await services('services'),
+    await single('single', 'ours'),
+    await single('ordinary', 'ordinary'),
+    ...(bench.otherClone ? [await services('other', bench.otherClone)] : []),
+  ]
+  for (const side of sides) await measureTurns(side, fastest, 64)
   const measurements: Measurement[] = []
   for (const pace of paces)
     for (const atOnce of crowds) {
-      const byName = variants.map((variant) => [variant.name, () => measureTurns(bench, variant, pace, atOnce)])
+      const byName = sides.map((side) => [side.variant.name, () => measureTurns(side, pace, atOnce)])
       const measured: ByVariant = await interleave(bench.rounds, Object.fromEntries(byName))
       measurements.push({ pace, atOnce, measured })
       bench.say(`turns, ${pace.name}, ${atOnce} at once: ${summary(measured)}`)
@@ -45,7 +55,7 @@ export async function turnRows(bench: Bench): Promise<Goal[]> {
   return goals(measurements)
 }
 
-async function measureTurns(bench: Bench, variant: Variant, pace: Pace, atOnce: number): Promise<Measured> {
+async function measureTurns({ bench, variant }: Side, pace: Pace, atOnce: number): Promise<Measured> {
   return measure(bench, variant, await turnLoad(bench, variant, pace, atOnce))
 }
 

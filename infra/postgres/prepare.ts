@@ -5,7 +5,7 @@ import { extensions, prepareExtension } from './extensions.ts'
 import { applyMigrations, type LockPatience } from './migrations.ts'
 import { type OwningService, owners } from './owners.ts'
 import type { Reports } from './reports.ts'
-import { limitConnecting, limitRecord, prepareSchema } from './rights.ts'
+import { limitConnecting, limitFunctions, limitRecord, prepareSchema } from './rights.ts'
 import { prepareRole } from './roles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -51,6 +51,7 @@ export async function prepareDatabase({ superuserUrl, name, passwords, reports, 
       const folder = join(root, 'services', owner.service, 'migrations')
       const applied = await applyMigrations({ client, url, schema: owner.schema, folder, patience })
       await limitRecord(client, owner)
+      await limitFunctions(client, owner)
       const done = applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'
       reports.did(`schema ${owner.schema}: ${done}`)
     }

@@ -36,3 +36,19 @@ export async function prepareSchema(client: pg.Client, owner: Owner): Promise<vo
 export async function limitRecord(client: pg.Client, { schema, role }: Owner): Promise<void> {
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON ${quote(schema)}.migration FROM ${quote(role)}`)
 }
+
+/** Functions of migrations are the service's to call and nobody else's: Postgres lets everybody call a new one. */
+export async function limitFunctions(client: pg.Client, { schema, role }: Owner): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT oid::regprocedure AS name FROM pg_proc AS f
+     WHERE pronamespace = $1::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = f.oid AND deptype = 'e')
+       AND (has_function_privilege('public', oid, 'EXECUTE') OR NOT has_function_privilege($2, oid, 'EXECUTE'))`,
+    [quote(schema), role],
+  )
+  // Both in one transaction: the service is at work.
+  for (const { name } of rows)
+    await client.query(
+      `REVOKE ALL ON FUNCTION ${name} FROM PUBLIC; GRANT EXECUTE ON FUNCTION ${name} TO ${quote(role)}`,
+    )
+}

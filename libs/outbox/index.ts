@@ -1,5 +1,13 @@
 export { consumeEvent } from './consumer.ts'
-export { findUnconfirmed, handleCommand, recordEvent, recordEvents, sendCommand, takeBack } from './messages.ts'
+export {
+  composeEvent,
+  findUnconfirmed,
+  handleCommand,
+  recordEvent,
+  recordEvents,
+  sendCommand,
+  takeBack,
+} from './messages.ts'
 export { watchOutbox } from './metrics.ts'
 export { type Relay, relayVariables, startRelay } from './relay.ts'
-export { consumeOnce, eraseMessages } from './store.ts'
+export { consumeOnce, eraseMessages, type NewEvent } from './store.ts'

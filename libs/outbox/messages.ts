@@ -3,7 +3,7 @@ import { type Command, type Event, eventSubject } from '@yoldas/contracts/events
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { addEvents, addOutgoing, consumeOnce, findCommands, removeCommands } from './store.ts'
+import { addEvents, addOutgoing, consumeOnce, findCommands, type NewEvent, removeCommands } from './store.ts'
 
 /** Sends a command when the transaction commits; ring the relay then, or have it deliver this id. */
 export async function sendCommand<Input extends z.ZodType>(
@@ -48,13 +48,20 @@ export async function takeBack<Input extends z.ZodType>(
 /** Publishes an event when the transaction commits; ring the relay then. */
 export async function recordEvent<Data extends z.ZodType>(
   tx: Db,
-  { name, data: schema }: Event<Data>,
+  event: Event<Data>,
   studentKey: string,
   data: z.input<Data>,
 ): Promise<void> {
-  const payload = schema.parse(data)
-  const subject = eventSubject(name, studentKey)
-  await addOutgoing(tx, { id: newId(), kind: 'event', addressee: null, subject, studentKey, payload })
+  await addOutgoing(tx, { ...composeEvent(event, studentKey, data), kind: 'event', addressee: null })
+}
+
+/** The row of an event for a statement of the service's own, which adds it to `outbox` with what it tells of. */
+export function composeEvent<Data extends z.ZodType>(
+  { name, data: schema }: Event<Data>,
+  studentKey: string,
+  data: z.input<Data>,
+): NewEvent {
+  return { id: newId(), subject: eventSubject(name, studentKey), studentKey, payload: schema.parse(data) }
 }
 
 /** The same of many students at once. */

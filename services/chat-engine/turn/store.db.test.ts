@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type DbPool, sql, UniqueViolation } from '@yoldas/db'
+import { connectDb, type Db, type DbPool, sql, UniqueViolation } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { testDatabase } from '@yoldas/testkit'
+import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Bubble } from '../conversation/rules.ts'
 import { findHistory, findPast } from '../conversation/said/store.ts'
-import { setScratchpad } from '../conversation/store.ts'
+import { lockConversation, setScratchpad } from '../conversation/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import { findTurn } from './find/store.ts'
@@ -43,8 +43,14 @@ async function claimed(studentKey: string, taker: EngineIdentity): Promise<Claim
 /** Only this student's: other tests of this file may leave work behind. */
 const mine = (claims: readonly Claim[], studentKey: string) => claims.filter((claim) => claim.studentKey === studentKey)
 
-const stateOf = async (turnId: string) =>
-  (await db.one(sql.type(z.object({ state: z.string() }))`SELECT state FROM turn WHERE id = ${turnId}`)).state
+const State = z.object({ state: z.string() })
+const stateIn = (db: Db, turnId: string) => db.oneFirst(sql.type(State)`SELECT state FROM turn WHERE id = ${turnId}`)
+const stateOf = (turnId: string) => stateIn(db, turnId)
+
+const Blocks = z.object({ Plan: z.object({ 'Shared Hit Blocks': z.int(), 'Shared Read Blocks': z.int() }) })
+const Plan = z.object({ 'QUERY PLAN': z.tuple([Blocks]) })
+/** A statement was run to be explained, and has no rows. */
+class Explained extends Error {}
 
 describe('a stop', () => {
   const stop = ({ studentKey, turnId }: Pick<Claim, 'studentKey' | 'turnId'>, stopId: string) =>
@@ -374,6 +380,98 @@ test('what a turn is told is everything before it by turns, and nothing of later
   expect(await past(2, 1000)).toEqual(['ikinci soru', 'iki'])
   expect(await past(10, 0)).toEqual(['ikinci soru'])
   expect(await past(10, Buffer.byteLength('ikinci soruiki'))).toEqual(['ikinci soru', 'iki', 'bir'])
+})
+
+const Waits = z.object({ waits: z.boolean() })
+
+/** Begins `first` with the conversation locked, lets go when `second` waits, and answers with what came of both. */
+async function whileLocked<First, Second>(
+  studentKey: string,
+  first: (tx: Db) => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const [locked, blocked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = db.transaction(async (tx) => {
+    await lockConversation(tx, studentKey)
+    locked.resolve()
+    await blocked.promise
+    return first(tx)
+  })
+  await locked.promise
+  const waiting = second()
+  await eventually('a statement to wait', () =>
+    db.oneFirst(sql.type(Waits)`
+      SELECT EXISTS (
+        SELECT FROM pg_locks AS l JOIN pg_stat_activity AS a USING (pid)
+        WHERE NOT l.granted AND a.datname = current_database()
+      ) AS waits
+    `),
+  )
+  blocked.resolve()
+  return Promise.all([holding, waiting])
+}
+
+test('a message that waited for its conversation sees what was done: it waits behind the turn that runs', async () => {
+  const studentKey = randomUUID()
+  const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'önce' }
+  const [first, second] = await whileLocked(
+    studentKey,
+    (tx) => acceptSend(tx, turn, engine()),
+    () => send(studentKey, engine()),
+  )
+  expect(first?.claim).toMatchObject({ turnIndex: 0 })
+  expect(second).toMatchObject({ claim: null, turn: { state: 'queued', message: { turnIndex: 1 } } })
+})
+
+test('an answer that waits for its conversation while a later message is answered by hand is not stored', async () => {
+  const studentKey = randomUUID()
+  const claim = await claimed(studentKey, engine())
+  const acute = { tier: 'acute', category: 'self-harm' } as const
+  const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'x', concern: acute }
+  const [, committed] = await whileLocked(
+    studentKey,
+    (tx) => acceptSend(tx, turn, null),
+    () => commitTurn(db, claim, complete([bubble('cevap')]), usage),
+  )
+  expect(committed).toMatchObject({ messages: [], finish: 'stopped' })
+  expect(await stateOf(claim.turnId)).toBe('stopped')
+})
+
+test('accepting and ending a turn go by keys, whatever the tables held when they were planned', async () => {
+  await using own = await testDatabase()
+  await using one = await connectDb(own.urls['chat-engine'], { connections: 1 })
+  const studentKey = randomUUID()
+  /** Blocks that both look at. */
+  const turn = async () => {
+    const send = { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }
+    const plans: Array<z.infer<typeof Plan>> = []
+    const explaining: Db = {
+      ...one,
+      one: async (query) => {
+        plans.push(await one.one(sql.type(Plan)`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query}`))
+        throw new Explained()
+      },
+    }
+    const explained = (work: Promise<unknown>) => expect(work).rejects.toBeInstanceOf(Explained)
+    await explained(acceptSend(explaining, send, engine()))
+    const claim = { ...send, turnIndex: 0, origin: 'chat', attempt: 1, stopRequested: false, claimedAt: '' } as const
+    await explained(commitTurn(explaining, claim, complete([bubble('cevap'), bubble('iki')]), usage))
+    expect(await stateIn(one, send.turnId)).toBe('done')
+    return plans.map(({ 'QUERY PLAN': [{ Plan: top }] }) => top['Shared Hit Blocks'] + top['Shared Read Blocks'])
+  }
+  await turn()
+  // Postgres reads a table of one page as a whole, where it knows that it is one.
+  await using owner = await connectDb(own.url)
+  for (const table of ['conversation', 'turn', 'message'])
+    await owner.query(sql.typeAlias('none')`ANALYZE ${sql.identifier(['chat', table])}`)
+  await turn()
+  await one.query(sql.typeAlias('none')`
+    INSERT INTO turn (id, student_key, turn_index, origin, state, finished_at)
+    SELECT gen_random_uuid(), ${studentKey}, n, 'chat', 'done', clock_timestamp() FROM generate_series(1000, 20000) AS n
+  `)
+  const [accepted = Number.NaN, ended = Number.NaN] = await turn()
+  expect(accepted).toBeLessThan(100)
+  expect(ended).toBeLessThan(100)
 })
 
 test('the service’s role can change its rows and nothing else', async () => {

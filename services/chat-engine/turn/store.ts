@@ -1,16 +1,16 @@
 import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
 import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
-import { type Db, sql, unnest } from '@yoldas/db'
-import { recordEvent } from '@yoldas/outbox'
+import { type Db, sql } from '@yoldas/db'
+import { composeEvent } from '@yoldas/outbox'
+import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
-import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
+import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
-import { addSpent } from '../spending/rows.ts'
 
 /** The right to work on a turn, until the lease ends or a newer attempt begins. */
 export const Claim = z.object({
@@ -163,35 +163,51 @@ export const promoteNext = (studentKey: string) => sql.fragment`
     ORDER BY turn_index LIMIT 1
   )`
 
-const Ended = z.object({ ended: z.boolean() })
 type EndState = 'done' | 'failed' | 'stopped'
 
 type Kept = Omit<Answer, 'finish'>
 
-function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage) {
-  const { effects, found = [] } = answer
-  return db.transaction(async (tx): Promise<Committed | null> => {
-    const locked = await lockConversation(tx, claim.studentKey)
-    // Nothing is stored into a closed conversation; its turns go with all that is in it.
-    if (locked.isErased) return null
-    const held = heldWith(locked, found)
-    const isLate = isSuperseded(locked, claim)
-    const kept = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
-    const endState = isLate && state === 'done' ? 'stopped' : state
-    const turnEnding = composeEnding(claim, endState, usage, kept.length)
-    const messages = await (kept.length > 0
-      ? endWithBubbles(tx, claim, kept, locked.nextPosition, turnEnding)
-      : endWithoutBubbles(tx, turnEnding))
-    if (!messages) return null
-    const { studentKey, turnId } = claim
-    const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
-    await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
-    if (endState === 'done') await recordWritten(tx, claim, messages, !held && showsPreview(claim, answer))
-    const announces: Array<Announce | undefined> = []
-    for (const effect of effects) announces.push(await effect.apply(tx))
-    return { messages, finish: endState === 'done' ? 'complete' : 'stopped', announce: () => announceAll(announces) }
-  })
+/**
+ * One statement where all is decided already: nothing was found or done beside the answer, and nothing is known of
+ * distress, as in nearly every turn. Else what is stored goes by what the conversation holds once it is locked.
+ */
+async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage): Promise<Committed | null> {
+  const { bubbles, effects, found = [], answerId } = answer
+  if (isAnswer(claim) && effects.length === 0 && found.length === 0 && !answerId) {
+    const plain = { state, bubbles, usage, showsPreview: showsPreview(claim, answer), onlyIfCalm: true }
+    const messages = await storeEnd(db, claim, plain)
+    if (messages !== 'unsure') return messages && { messages, finish: finishOf(state), announce: async () => {} }
+  }
+  return db.transaction((tx) => endWithCare(tx, claim, state, answer, usage))
 }
+
+async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage) {
+  const { studentKey, turnId } = claim
+  const { effects, found = [] } = answer
+  const locked = await lockConversation(tx, studentKey)
+  // Nothing is stored into a closed conversation; its turns go with all that is in it.
+  if (locked.isErased) return null
+  const held = heldWith(locked, found)
+  const isLate = isSuperseded(locked, claim)
+  const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
+  const endState = isLate && state === 'done' ? 'stopped' : state
+  const ending = {
+    state: endState,
+    bubbles,
+    usage,
+    showsPreview: !held && showsPreview(claim, answer),
+    onlyIfCalm: false,
+  }
+  const messages = await storeEnd(tx, claim, ending)
+  if (!messages || messages === 'unsure') return null
+  const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
+  await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
+  const announces: Array<Announce | undefined> = []
+  for (const effect of effects) announces.push(await effect.apply(tx))
+  return { messages, finish: finishOf(endState), announce: () => announceAll(announces) }
+}
+
+const finishOf = (state: EndState): Answer['finish'] => (state === 'done' ? 'complete' : 'stopped')
 
 const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || origin === 'notification'
 
@@ -225,66 +241,64 @@ async function announceAll(announces: ReadonlyArray<Announce | undefined>): Prom
     throw new AggregateError(failures, 'not everything could be announced', { cause: failures[0] })
 }
 
-/** A turn without bubbles has no event. */
-async function recordWritten(
-  tx: Db,
-  { prepared, ...turn }: Claim,
-  messages: readonly ChatMessage[],
-  showsPreview: boolean,
-): Promise<void> {
-  const event = describeWritten({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
-  if (event?.type === 'reply') await recordEvent(tx, companionAnswered, turn.studentKey, event)
-  else if (event) await recordEvent(tx, companionWrote, turn.studentKey, event)
-}
+type Ending = { state: EndState; bubbles: readonly Bubble[]; usage: Usage; showsPreview: boolean; onlyIfCalm: boolean }
 
-async function endWithoutBubbles(tx: Db, turnEnding: ReturnType<typeof composeEnding>): Promise<ChatMessage[] | null> {
-  const { ended } = await tx.one(sql.type(Ended)`WITH ${turnEnding} SELECT EXISTS (SELECT FROM ended) AS ended`)
-  return ended ? [] : null
-}
+const Ended = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('ended'), position: z.int(), createdAt: z.string() }),
+  z.object({ outcome: z.enum(['passed', 'unsure']) }),
+])
 
 /**
- * Ends the turn, if it is still this claim's, makes room for its bubbles, counts what it cost, and makes the next ready: `ended`
- * has the turn then, else nothing.
+ * Ends the turn, if it is still this claim's, stores its bubbles with the event by which they are pushed, counts what
+ * it cost, and makes the next ready. Null, with nothing changed, when it is not; `unsure`, the same, when something is
+ * known of distress.
  */
-const composeEnding = (claim: Claim, state: EndState, usage: Usage, bubbles: number) => sql.fragment`
-  ended AS (
-    UPDATE turn
-    SET state = ${state}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
-      model = ${usage.model}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
-      first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}, prompt_version = ${usage.promptVersion ?? null}
-    WHERE id = ${claim.turnId} AND attempt = ${claim.attempt} AND state = 'running'
-    RETURNING id, origin
-  ),
-  moved AS (
-    UPDATE conversation SET next_position = next_position + ${bubbles}, ${addSpent(usage.spentTokens ?? 0)}
-    WHERE student_key = ${claim.studentKey} AND EXISTS (SELECT FROM ended)
-  ),
-  promoted AS (${promoteNext(claim.studentKey)} AND EXISTS (SELECT FROM ended))`
-
-/** In the statement that ends the turn: each further one is a way to Postgres and back for every turn. */
-async function endWithBubbles(
-  tx: Db,
-  claim: Claim,
-  bubbles: Bubble[],
-  position: number,
-  turnEnding: ReturnType<typeof composeEnding>,
-): Promise<ChatMessage[] | null> {
-  const rows = await tx.any(sql.type(MessageRow)`
-    WITH ${turnEnding},
-    m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help)
-      SELECT b.id, ${claim.studentKey}::uuid, ${position}::bigint + b.nth, ended.id,
-        ${claim.turnIndex}::int, 'assistant', ended.origin, b.content, b.sources, b.help
-      FROM ended, ${unnest('b', bubbles, {
-        id: ['uuid', ({ id }) => id],
-        nth: ['int4', (_, index) => index],
-        content: ['text', ({ text }) => text],
-        sources: ['jsonb', ({ sources = [] }) => JSON.stringify(sources)],
-        help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
-      })}
-      RETURNING *
+async function storeEnd(db: Db, claim: Claim, ending: Ending): Promise<ChatMessage[] | 'unsure' | null> {
+  const { state, usage, onlyIfCalm } = ending
+  // As Postgres keeps them: half of a surrogate pair is nothing that UTF-8 has.
+  const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
+  const event = state === 'done' ? composeWritten(claim, bubbles, ending.showsPreview) : null
+  const column = (type: string, value: (bubble: Bubble) => string) => sql.array(bubbles.map(value), type)
+  const row = await db.one(sql.type(Ended)`
+    SELECT outcome, position, created_at AS "createdAt" FROM end_turn_v1(
+      ${claim.studentKey}, ${claim.turnId}, ${claim.attempt}, ${state}, ${onlyIfCalm},
+      ${usage.model}, ${usage.inputTokens}, ${usage.outputTokens}, ${usage.firstTokenMs}, ${usage.totalMs},
+      ${usage.promptVersion ?? null}, ${usage.spentTokens ?? 0},
+      ${column('uuid', ({ id }) => id)}, ${column('text', ({ text }) => text)},
+      ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},
+      ${column('jsonb', ({ help = [] }) => JSON.stringify(help))},
+      ${event?.id ?? null}, ${event?.subject ?? null}, ${event ? JSON.stringify(event.payload) : null},
+      ${currentTrace()}
     )
-    SELECT ${messageColumns} FROM m ${joinReply} ORDER BY m.position
   `)
-  return rows.length > 0 ? rows.map(toBubble) : null
+  if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null
+  const { turnId, turnIndex, origin } = claim
+  const { position, createdAt } = row
+  return bubbles.map(({ id, text, sources = [], help = [] }, nth) =>
+    toBubble({
+      id,
+      position: position + nth,
+      turnId,
+      turnIndex,
+      role: 'assistant',
+      origin,
+      content: text,
+      media: [],
+      reactions: [],
+      sources: [...sources],
+      help: [...help],
+      createdAt,
+      replyTo: null,
+    }),
+  )
+}
+
+/** By which the bubbles are pushed; a turn without bubbles has no event. */
+function composeWritten({ prepared, ...turn }: Claim, bubbles: readonly Bubble[], showsPreview: boolean) {
+  const messages = bubbles.map(({ id, text }) => ({ id, content: text }))
+  const event = describeWritten({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
+  if (!event) return null
+  return event.type === 'reply'
+    ? composeEvent(companionAnswered, turn.studentKey, event)
+    : composeEvent(companionWrote, turn.studentKey, event)
 }

@@ -1,10 +1,11 @@
+import { ReplyTo } from '@yoldas/contracts/chat'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { screen } from '../../care/screen.ts'
 import { raiseCare } from '../../care/store.ts'
 import type { Concern } from '../../care/tiers.ts'
-import { joinReply, MessageRow, messageColumns, type StoredTurn, toMessage } from '../../conversation/rows.ts'
+import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
 import { messageExists } from '../../conversation/said/store.ts'
 import { lockConversation, lockConversations } from '../../conversation/store.ts'
@@ -49,105 +50,113 @@ export type Accepted = {
   stopped: TakenOver[]
   stopping: string[]
 }
-const Stored = MessageRow.extend({ state: StoredTurnState, attempt: z.int(), takenOver: z.array(TakenOver) })
+const Stored = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('accepted'),
+    turnIndex: z.int(),
+    position: z.int(),
+    createdAt: z.string(),
+    replyTo: ReplyTo.nullable(),
+    state: StoredTurnState,
+    attempt: z.int(),
+    takenOver: z.array(TakenOver),
+  }),
+  z.object({ outcome: z.enum(['erased', 'busy']) }),
+])
+type Stored = Extract<z.infer<typeof Stored>, { outcome: 'accepted' }>
 
 /**
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one, and `waiting` behind
  * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both messages, and
  * what was taken over is done. What its words say of distress is kept and raises what the conversation holds. One that is acute is
  * answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer.
- * Null for an erased student.
+ * Null for an erased student. Words that say nothing of distress are one statement, and need no transaction around it.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
  * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
 export async function acceptSend(
-  tx: Db,
+  db: Db,
   send: Send,
   taker: EngineIdentity | null,
   most: number | null = null,
 ): Promise<Accepted | null> {
   const concern = send.concern ?? screen(send.text)
-  const isAcute = concern.tier === 'acute'
-  const conversation = await lockConversation(tx, send.studentKey)
-  if (conversation.isErased) return null
-  const { nextTurnIndex, nextPosition } = conversation
-  const row = await tx.maybeOne(sql.type(Stored)`
-    WITH moved AS (
-      UPDATE conversation
-      SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
-        silent_since = clock_timestamp()
-      WHERE student_key = ${send.studentKey}
-    ),
-    rested AS (
-      UPDATE turn SET state = 'done', attempt = attempt + 1, not_before = NULL, finished_at = clock_timestamp()
-      WHERE student_key = ${send.studentKey} AND state = 'waiting' AND not_before IS NOT NULL
-      RETURNING id, attempt
-    ),
-    unfinished AS (
-      SELECT count(*) AS turns, count(*) FILTER (WHERE state <> 'waiting') > 0 AS come_first FROM turn
-      WHERE student_key = ${send.studentKey} AND state IN ('waiting', 'ready', 'running')
-        AND (state <> 'waiting' OR not_before IS NULL)
-    ),
-    start AS (
-      SELECT CASE
-          WHEN ${isAcute} THEN 'done' WHEN come_first THEN 'waiting' WHEN ${taker !== null} THEN 'running' ELSE 'ready'
-        END AS state
-      FROM unfinished WHERE ${isAcute} OR coalesce(turns < ${most}::int, true)
-    ),
-    t AS (
-      INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until,
-        finished_at, traceparent)
-      SELECT ${send.turnId}::uuid, ${send.studentKey}::uuid, ${nextTurnIndex}::int, ${send.origin ?? 'chat'},
-        ${send.clientId ?? null}::uuid, state,
-        CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END,
-        CASE WHEN state = 'running' THEN ${taker?.engineId ?? null}::uuid END,
-        CASE WHEN state = 'running' THEN clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0}) END,
-        CASE WHEN state = 'done' THEN clock_timestamp() END, ${send.traceparent ?? null}
-      FROM start
-      RETURNING id, state, attempt
-    ),
-    m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id)
-      SELECT ${send.messageId}::uuid, ${send.studentKey}::uuid, ${nextPosition}::bigint, id,
-        ${nextTurnIndex}::int, 'user', ${send.origin ?? 'chat'}, ${send.text}, ${sql.jsonb(send.media ?? [])},
-        ${send.replyToId ?? null}::uuid
-      FROM t
-      RETURNING *
-    )
-    SELECT ${messageColumns}, t.state, t.attempt, coalesce(
-      (SELECT jsonb_agg(jsonb_build_object('turnId', id, 'attempt', attempt)) FROM rested), '[]'
-    ) AS "takenOver"
-    FROM t, m ${joinReply}
-  `)
-  if (!row) throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
-  const accepted = { ...acceptedTurn(send, row), concern, stopped: [], stopping: [] }
-  const { studentKey, turnId } = send
-  if (concern.tier === 'acute') {
-    const { category } = concern
-    return {
-      ...accepted,
-      ...(await answerByHand(tx, { studentKey, turn: accepted.turn, category, care: conversation })),
-    }
-  }
-  if (concern.tier !== 'none')
-    await raiseCare(tx, { studentKey, turnId, care: conversation, found: [{ concern, source: 'words' }] })
+  if (concern.tier !== 'none') return db.transaction((tx) => acceptConcern(tx, { ...send, concern }, taker, most))
+  const accepted = await storeSend(db, send, { taker, most, isByHand: false })
+  return accepted && { ...accepted, concern, stopped: [], stopping: [] }
+}
+
+/** Of a send whose words say something of distress: what is done about it goes by what the conversation knew before. */
+async function acceptConcern(
+  tx: Db,
+  send: Send & { concern: Concern },
+  taker: EngineIdentity | null,
+  most: number | null,
+): Promise<Accepted | null> {
+  const { studentKey, turnId, concern } = send
+  const { tier, category } = concern
+  const care = await lockConversation(tx, studentKey)
+  const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
+  if (!stored) return null
+  const accepted = { ...stored, concern, stopped: [], stopping: [] }
+  if (tier === 'acute')
+    return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
+  await raiseCare(tx, { studentKey, turnId, care, found: [{ concern, source: 'words' }] })
   return accepted
 }
 
-function acceptedTurn(
-  { studentKey, traceparent }: Send,
-  { state, attempt, takenOver, ...row }: z.infer<typeof Stored>,
-) {
+type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: boolean }
+
+/** Null for an erased student. */
+async function storeSend(db: Db, send: Send, { taker, most, isByHand }: Storing) {
+  const row = await db.one(sql.type(Stored)`
+    SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
+      attempt, taken_over AS "takenOver"
+    FROM accept_send_v1(
+      ${send.studentKey}, ${send.turnId}, ${send.messageId}, ${send.origin ?? 'chat'}, ${send.clientId ?? null},
+      ${send.text}, ${sql.jsonb(send.media ?? [])}, ${send.replyToId ?? null}, ${send.traceparent ?? null},
+      ${isByHand}, ${taker?.engineId ?? null}, ${taker?.leaseSeconds ?? null}, ${most}
+    )
+  `)
+  if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
+  return row.outcome === 'accepted' ? acceptedTurn(send, row) : null
+}
+
+function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: Stored) {
+  const { studentKey, turnId, messageId, text, origin = 'chat', traceparent } = send
+  const message = toMessage({
+    id: messageId,
+    position,
+    turnId,
+    turnIndex,
+    role: 'user',
+    origin,
+    content: text,
+    media: [...(send.media ?? [])],
+    reactions: [],
+    sources: [],
+    help: [],
+    createdAt,
+    replyTo,
+  })
   const turn: StoredTurn = {
-    turnId: row.turnId,
+    turnId,
     state: publicState(state),
     attempt: currentAttempt(state, attempt),
     waits: state === 'waiting',
-    message: toMessage(row),
+    message,
     outcome: null,
   }
-  const { turnId, turnIndex, origin, createdAt: claimedAt } = row
-  const claim: Claim = { turnId, studentKey, turnIndex, origin, attempt, stopRequested: false, claimedAt, traceparent }
+  const claim: Claim = {
+    turnId,
+    studentKey,
+    turnIndex,
+    origin,
+    attempt,
+    stopRequested: false,
+    claimedAt: createdAt,
+    traceparent,
+  }
   return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready', takenOver }
 }
 

@@ -1,0 +1,31 @@
+import type { StoredMessage } from '@yoldas/chat-engine/conversation/rows'
+import { findPast } from '@yoldas/chat-engine/conversation/said/store'
+import type { PastMessage } from '@yoldas/chat-engine/turn/prompt'
+import { acceptSend } from '@yoldas/chat-engine/turn/sending/store'
+import { type Claim, commitTurn, type EngineIdentity, failTurn, type Usage } from '@yoldas/chat-engine/turn/store'
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import type { Db } from '@yoldas/db'
+
+/** What a turn asks of Postgres. */
+export type Statements = {
+  accept(
+    db: Db,
+    send: { studentKey: string; turnId: string; messageId: string; text: string },
+    taker: EngineIdentity,
+  ): Promise<{ message: StoredMessage; claim: Claim | null } | null>
+  findPast(db: Db, claim: Claim, limit: number, bytes: number): Promise<{ messages: PastMessage[]; scratchpad: string }>
+  end(db: Db, claim: Claim, bubbles: Array<{ id: string; text: string }>, usage: Usage): Promise<ChatMessage[] | null>
+  fail(db: Db, claim: Claim, usage: Usage): Promise<unknown>
+}
+
+/** The services' own. */
+export const ours: Statements = {
+  accept: async (db, send, taker) => {
+    const accepted = await acceptSend(db, send, taker)
+    return accepted && { message: accepted.turn.message, claim: accepted.claim }
+  },
+  findPast,
+  end: async (db, claim, bubbles, usage) =>
+    (await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, usage))?.messages ?? null,
+  fail: failTurn,
+}
