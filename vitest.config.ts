@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const exclude = ['**/node_modules/**']
 const include = ['{bench,contracts,libs,services,infra,test}/**/*.test.ts']
 /** In projects of their own. */
-const elsewhere = ['test/chaos/**', 'test/openapi/types/**', 'test/production/**']
+const elsewhere = ['test/chaos/**', 'test/openapi/slow/**', 'test/production/**']
 
 const filesWith = (pattern: RegExp) =>
   globSync(include, { cwd: import.meta.dirname, exclude: [...exclude, ...elsewhere] }).filter((file) =>
@@ -15,7 +15,7 @@ const filesWith = (pattern: RegExp) =>
 const stoppingTimers = filesWith(/useFakeTimers\((?!\{ toFake: \['Date'\])/)
 
 /** Files that share the stack of their worker. It polls as long as that lives, so they have workers of their own. */
-const sharing = filesWith(/sharedStack\(\)/)
+const sharing = filesWith(/sharedStack\(\)|serveDocument\(\)/)
 
 /** One file at a time: without CPU a lease runs out as if its engine had died. */
 const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
@@ -44,7 +44,7 @@ export default defineConfig({
       ...(process.env.LONG_TESTS
         ? [{ extends: true as const, test: { ...alone, name: 'long', include: ['test/chaos/long/*.test.ts'] } }]
         : []),
-      // Generating types takes seconds, and the document seldom changes: npm run openapi:lint.
+      // Spectral and generated types take seconds, and the document seldom changes: npm run openapi:lint.
       ...(process.env.OPENAPI_TYPES
         ? [{ extends: true as const, test: { ...alone, name: 'openapi', include: ['test/openapi/**/*.test.ts'] } }]
         : []),

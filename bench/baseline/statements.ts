@@ -21,7 +21,7 @@ export type Statements = {
 /** The services' own. */
 export const ours: Statements = {
   accept: async (db, send, taker) => {
-    const accepted = await acceptSend(db, send, taker)
+    const accepted = await db.transaction((tx) => acceptSend(tx, send, taker))
     return accepted && { message: accepted.turn.message, claim: accepted.claim }
   },
   findPast,

@@ -103,7 +103,7 @@ test('care adds no statement to a turn in which nothing is found', async () => {
   const studentKey = randomUUID()
   await openConversation(db, studentKey, new Date().toISOString())
   const send = newSend(studentKey, 'Türev nedir?')
-  const accepted = await acceptSend(watched, send, engine)
+  const accepted = await watched.transaction((tx) => acceptSend(tx, send, engine))
   expect([accepted?.claim?.turnId, sent()]).toEqual([send.turnId, 1])
   if (!accepted?.claim) throw new Error('the turn does not run')
   await findPast(watched, accepted.claim, 10, 1_000)

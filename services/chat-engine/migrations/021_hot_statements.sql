@@ -1,5 +1,5 @@
 -- Up Migration
--- What every turn does to the tables, each in one way to Postgres and back (ADR 52). A function that has landed is
+-- What every turn does to the tables, a statement each (ADR 52). A function that has landed is
 -- never changed: another way to do it is another function, `…_v2`, and the old one goes a release later. All are
 -- VOLATILE: each statement in them has a snapshot of its own, so those after the lock see what was done while it was
 -- waited for. Plans are made once for each connection, whatever the parameters, and use an index even while a table

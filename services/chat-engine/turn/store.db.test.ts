@@ -466,8 +466,12 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
     await owner.query(sql.typeAlias('none')`ANALYZE ${sql.identifier(['chat', table])}`)
   await turn()
   await one.query(sql.typeAlias('none')`
+    WITH others AS (
+      INSERT INTO conversation (student_key) SELECT gen_random_uuid() FROM generate_series(1, 20000)
+      RETURNING student_key
+    )
     INSERT INTO turn (id, student_key, turn_index, origin, state, finished_at)
-    SELECT gen_random_uuid(), ${studentKey}, n, 'chat', 'done', clock_timestamp() FROM generate_series(1000, 20000) AS n
+    SELECT gen_random_uuid(), student_key, 0, 'chat', 'done', clock_timestamp() FROM others
   `)
   const [accepted = Number.NaN, ended = Number.NaN] = await turn()
   expect(accepted).toBeLessThan(100)

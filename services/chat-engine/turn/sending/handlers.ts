@@ -106,7 +106,7 @@ async function accept(deps: SendingDeps, send: Send) {
 /** Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none. */
 async function claimAccepted({ db, engine }: SendingDeps, send: Send) {
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
-  const accepted = await acceptSend(db, send, slot && engine.identity, maxUnfinished)
+  const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
   if (accepted?.claim) engine.start(accepted.claim)
   return accepted
 }

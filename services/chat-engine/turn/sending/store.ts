@@ -67,38 +67,29 @@ type Stored = Extract<z.infer<typeof Stored>, { outcome: 'accepted' }>
 
 /**
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one, and `waiting` behind
- * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both messages, and
- * what was taken over is done. What its words say of distress is kept and raises what the conversation holds. One that is acute is
- * answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer.
- * Null for an erased student. Words that say nothing of distress are one statement, and need no transaction around it.
+ * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both
+ * messages, and what was taken over is done. What its words say of distress is kept and raises what the conversation
+ * holds. One that is acute is answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and
+ * those before it end without an answer. Null for an erased student. Belongs in a transaction, though it mostly is one
+ * statement: while Postgres does not answer its beginning, nothing is on its way that would be stored when it does.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
  * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
 export async function acceptSend(
-  db: Db,
+  tx: Db,
   send: Send,
   taker: EngineIdentity | null,
   most: number | null = null,
 ): Promise<Accepted | null> {
   const concern = send.concern ?? screen(send.text)
-  if (concern.tier !== 'none') return db.transaction((tx) => acceptConcern(tx, { ...send, concern }, taker, most))
-  const accepted = await storeSend(db, send, { taker, most, isByHand: false })
-  return accepted && { ...accepted, concern, stopped: [], stopping: [] }
-}
-
-/** Of a send whose words say something of distress: what is done about it goes by what the conversation knew before. */
-async function acceptConcern(
-  tx: Db,
-  send: Send & { concern: Concern },
-  taker: EngineIdentity | null,
-  most: number | null,
-): Promise<Accepted | null> {
-  const { studentKey, turnId, concern } = send
   const { tier, category } = concern
-  const care = await lockConversation(tx, studentKey)
+  const { studentKey, turnId } = send
+  // What is done about distress goes by what the conversation knew before.
+  const care = tier === 'none' ? null : await lockConversation(tx, studentKey)
   const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
   if (!stored) return null
   const accepted = { ...stored, concern, stopped: [], stopping: [] }
+  if (!care) return accepted
   if (tier === 'acute')
     return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
   await raiseCare(tx, { studentKey, turnId, care, found: [{ concern, source: 'words' }] })
@@ -108,8 +99,8 @@ async function acceptConcern(
 type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: boolean }
 
 /** Null for an erased student. */
-async function storeSend(db: Db, send: Send, { taker, most, isByHand }: Storing) {
-  const row = await db.one(sql.type(Stored)`
+async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing) {
+  const row = await tx.one(sql.type(Stored)`
     SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
       attempt, taken_over AS "takenOver"
     FROM accept_send_v1(

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { bin, runTool, serveDocument } from '../tool.ts'
+
+test('spectral finds no error, no warning and no hint', async () => {
+  const { file } = await serveDocument()
+  const args = ['lint', file, '--ruleset', join(import.meta.dirname, '../spectral.yaml'), '--fail-severity', 'hint']
+  expect(await runTool(join(bin.test, 'spectral'), args)).toMatchObject({ ok: true })
+})
