@@ -50,7 +50,7 @@ export async function runTurn(deps: TurnDeps, claim: Claim, stream: EventStream)
       } else if (event.kind === 'text') {
         usage.firstTokenMs ??= elapsed()
         unread += event.text
-        pace.ring()
+        pace.wake()
       }
     }
     read()

@@ -112,7 +112,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
     if (isCurrent()) break
   }
   const looking = parts.use(every(lookMilliseconds, look, failed))
-  connection.onReconnect(looking.ring)
+  connection.onReconnect(looking.wake)
   parts.use(eraseStudents({ connection, manager, log, againMilliseconds, inTurn: purgeInTurn }))
   const close = parts.move()
   return {

@@ -88,10 +88,10 @@ export type Bus = AsyncDisposable & {
   askSnapshot(studentKey: string, turnId: string): void
   onSnapshotAsked(listener: (turnId: string) => void): void
   /** Wakes every engine: a turn is ready to be taken. */
-  ringReady(): void
+  signalReady(): void
   onReady(listener: () => void): void
   /** Signals every engine that a turn is to be stopped. */
-  ringStopping(turnId: string): void
+  signalStopping(turnId: string): void
   onStopping(listener: (turnId: string) => void): void
   /** Signals every gateway and engine that a student was erased. */
   announceErased(studentKey: string): void
@@ -176,9 +176,9 @@ export async function connectBus(
     askSnapshot: (studentKey, turnId) => publish(snapshotSubject(studentKey, turnId)),
     onSnapshotAsked: (listener) =>
       onSignal(connection, snapshotSubject('*', '*'), ({ subject }) => listener(lastToken(subject))),
-    ringReady: () => publish(readySubject),
+    signalReady: () => publish(readySubject),
     onReady: (listener) => onSignal(connection, readySubject, () => listener()),
-    ringStopping: (turnId) => publish(stoppingSubject, turnId),
+    signalStopping: (turnId) => publish(stoppingSubject, turnId),
     onStopping: (listener) => onSignal(connection, stoppingSubject, (msg) => listener(msg.string())),
     announceErased: (studentKey) => publish(erasedSubject(studentKey)),
     onErased: (listener) =>

@@ -189,8 +189,8 @@ test('whoever publishes on a bus that is closed, or is closing, publishes nothin
   const bus = await connectBus({ url: nats.urlFor('admin'), name: 'test', log })
   const publish = () => {
     bus.publishLive(randomUUID(), randomUUID(), { n: 1, event: 'error', data: { error: 'chat failed' } })
-    bus.ringReady()
-    bus.ringStopping(randomUUID())
+    bus.signalReady()
+    bus.signalStopping(randomUUID())
     bus.askSnapshot(randomUUID(), randomUUID())
     bus.announceErased(randomUUID())
   }

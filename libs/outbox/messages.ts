@@ -5,7 +5,7 @@ import { newId } from '@yoldas/ids'
 import { z } from 'zod'
 import { addEvents, addOutgoing, consumeOnce, findCommands, type NewEvent, removeCommands } from './store.ts'
 
-/** Sends a command when the transaction commits; ring the relay then, or have it deliver this id. */
+/** Sends a command when the transaction commits; wake the relay then, or have it deliver this id. */
 export async function sendCommand<Input extends z.ZodType>(
   tx: Db,
   { service, subject, input }: Command<Input>,
@@ -45,7 +45,7 @@ export async function takeBack<Input extends z.ZodType>(
   return taken.map(({ payload }) => input.parse(payload))
 }
 
-/** Publishes an event when the transaction commits; ring the relay then. */
+/** Publishes an event when the transaction commits; wake the relay then. */
 export async function recordEvent<Data extends z.ZodType>(
   tx: Db,
   event: Event<Data>,

@@ -69,7 +69,7 @@ describe('a command', () => {
     await using _serving = await bus.serve([losing], { service, isUnavailable })
     await using relay = startRelay({ db, bus, log: silent })
     await db.transaction((tx) => sendCommand(tx, order, studentKey, { text: 'x' }))
-    relay.ring()
+    relay.wake()
     await eventually('the command to be delivered', async () => (await rows(db, studentKey)) === 0)
     expect(effects).toBe(1)
     expect(answers).toBe(2)
@@ -126,17 +126,17 @@ test('messages that nobody waits for leave together, a little later', async () =
   const commit = async () => {
     await db.transaction((tx) => sendCommand(tx, order, randomUUID(), { text: 'x' }))
     committed += 1
-    rung ??= performance.now()
-    relay.ringSoon()
+    woken ??= performance.now()
+    relay.wakeSoon()
   }
-  let rung: number | undefined
+  let woken: number | undefined
   const claims: Array<{ at: number; committedBefore: number; found: number }> = []
   const looked = Promise.withResolvers<void>()
   const any: Db['any'] = async (query) => {
     const claim = { at: performance.now(), committedBefore: committed }
     const found = await db.any(query)
     if (!query.sql.includes('SKIP LOCKED')) return found
-    if (rung !== undefined) claims.push({ ...claim, found: found.length })
+    if (woken !== undefined) claims.push({ ...claim, found: found.length })
     // Before the relay begins to wait for its next poll, which cannot come first then.
     else if (found.length === 0) await commit().then(looked.resolve)
     return found
@@ -147,7 +147,7 @@ test('messages that nobody waits for leave together, a little later', async () =
   await eventually('all to arrive', () => effects.length === 20)
   const [first] = claims
   // It lingers for 100 ms, of a clock that may be read a little late.
-  expect(first?.at).toBeGreaterThan((rung ?? 0) + 50)
+  expect(first?.at).toBeGreaterThan((woken ?? 0) + 50)
   expect(first?.found).toBeGreaterThanOrEqual(first?.committedBefore ?? 20)
 })
 
@@ -314,7 +314,7 @@ describe('an event', () => {
     })
     await using relay = startRelay({ db: own.db, bus: own.bus, log: silent })
     await own.db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'x' }))
-    relay.ring()
+    relay.wake()
     await eventually('the event to arrive', () => arrivals === 1)
     expect(await rows(own.db, studentKey)).toBe(1)
 
@@ -332,7 +332,7 @@ describe('an event', () => {
     await using _consumer = consumeEvent(deps, fact, async ({ text }) => void arrived.push(text))
     await using relay = startRelay({ db, bus, log: silent })
     await db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'good' }))
-    relay.ring()
+    relay.wake()
     await eventually('the good one to arrive', () => arrived.length > 0)
     expect(arrived).toEqual(['good'])
     await eventually('both to be settled', async () => (await shared.unacknowledged(service, fact.name)) === 0, 5_000)
@@ -351,7 +351,7 @@ describe('an event', () => {
     await using relay = startRelay({ db, bus, log: silent })
     await db.transaction((tx) => recordEvent(tx, fact, bad, { text: 'bad' }))
     await db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'good' }))
-    relay.ring()
+    relay.wake()
     await eventually('the bad one to be parked', async () => (await parked(db, bad)) === 1, 25_000)
     await eventually('the outage to pass', () => outages === 7, 25_000)
     expect(await parked(db, studentKey)).toBe(0)

@@ -61,9 +61,9 @@ type RelayConfig = z.infer<typeof RelayConfig>
 
 export type Relay = AsyncDisposable & {
   /** Something was committed: delivers what is due. */
-  ring(): void
+  wake(): void
   /** The same for what nobody waits for: it goes 100 ms later, together with all that is committed meanwhile. */
-  ringSoon(): void
+  wakeSoon(): void
   /**
    * Delivers these committed messages and resolves when all of them have left the outbox, or when the time has passed:
    * they go on leaving by themselves then. Never rejects.
@@ -72,7 +72,7 @@ export type Relay = AsyncDisposable & {
 }
 
 /**
- * Delivers what the outbox holds: rung after a commit, and polled. It promises arrival, not order. What goes to one
+ * Delivers what the outbox holds: woken after a commit, and polled. It promises arrival, not order. What goes to one
  * service, and events, have lanes of their own. Published events are kept as long as the stream keeps them, and
  * published again when the stream has lost them.
  */
@@ -84,7 +84,7 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
     underway.add(done)
     return done
   }
-  const stream = watchStream({ db, bus, log }, () => relay.ring())
+  const stream = watchStream({ db, bus, log }, () => relay.wake())
   const deps: RelayDeps = { db, bus, log, stream }
   const lanes = new Map([eventsLane, ...serviceNames].map((lane): [Lane, number] => [lane, 0]))
   /** Counts them while they are under way. */
@@ -95,7 +95,7 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
       delivering.finally(() => {
         const wasClosed = roomIn(lane, lanes, stream) === 0
         add(-messages)
-        if (wasClosed) relay.ring()
+        if (wasClosed) relay.wake()
       }),
     )
   }
@@ -119,17 +119,17 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
     if (letters > 0) log.warn({ letters, days: kept.PARKED_DAYS }, 'forgot dead letters that nobody asked for any more')
   }
   const forget = every(forgetMilliseconds, forgetOld, failed)
-  forget.ring()
+  forget.wake()
   let soon: NodeJS.Timeout | undefined
-  const ringSoon = () => {
+  const wakeSoon = () => {
     soon ??= setTimeout(() => {
       soon = undefined
-      relay.ring()
+      relay.wake()
     }, lingerMilliseconds)
   }
   return {
-    ring: relay.ring,
-    ringSoon,
+    wake: relay.wake,
+    wakeSoon,
     deliver: (ids, milliseconds) => atMost(milliseconds, track(deliverThese(deps, ids, deadlineIn(milliseconds)))),
     async [Symbol.asyncDispose]() {
       clearTimeout(soon)

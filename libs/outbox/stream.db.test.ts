@@ -105,7 +105,7 @@ test('an event is marked as published only after the stream has it', async () =>
   }
   await using relay = startRelay({ db: own.db, bus: watched, log: silent })
   await own.db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'x' }))
-  relay.ring()
+  relay.wake()
   const { incarnation } = await bus.eventsState()
   await eventually('the event to be marked', async () => (await publishedIn(own.db, incarnation)) === 1)
   expect(markedBefore).toEqual([false])
@@ -134,7 +134,7 @@ test('an event that was published while the stream was replaced is looked for ag
   let reconnected = () => {}
   await using relay = startRelay({ db: own.db, bus: replacing, log: silent })
   await own.db.transaction((tx) => recordEvent(tx, fact, studentKey, { text: 'x' }))
-  relay.ring()
+  relay.wake()
   const { incarnation } = await bus.eventsState()
   await eventually('the event to be in the new stream', async () => (await publishedIn(own.db, incarnation)) === 1)
 })
@@ -157,13 +157,13 @@ test('a service that does not answer delays no events and no other service', asy
   await own.db.transaction(async (tx) => {
     for (let i = 0; i < 200; i++) await sendCommand(tx, hung, hungKey, { text: String(i) })
   })
-  relay.ring()
+  relay.wake()
   await eventually('the hung service to have all it can take', async () => (await attempted(own.db, hungKey)) === 64)
   await own.db.transaction(async (tx) => {
     await sendCommand(tx, other, studentKey, { text: 'x' })
     await recordEvent(tx, fact, studentKey, { text: 'x' })
   })
-  relay.ring()
+  relay.wake()
   const { incarnation } = await bus.eventsState()
   await eventually('the event to be published', async () => (await publishedIn(own.db, incarnation)) === 1)
   await eventually('the command to arrive', async () => (await rows(own.db, studentKey)) === 1)

@@ -46,10 +46,10 @@ export function watchStream({ db, bus, log }: WatchDeps, onSeen: () => void): St
   const look = () => {
     asked += 1
     seen = null
-    looking.ring()
+    looking.wake()
   }
   const changes = bus.onStreamsChanged(look)
-  looking.ring()
+  looking.wake()
   return {
     seen: () => seen,
     look,

@@ -129,7 +129,7 @@ test('work that takes too long is not waited for', () => atMost(1, new Promise((
 describe('a repeating job', () => {
   const hour = 3_600_000
 
-  test('runs when rung, and once more for a ring during a run', async () => {
+  test('runs when woken, and once more for a wake during a run', async () => {
     const runs: Array<() => void> = []
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await using job = every(
@@ -140,10 +140,10 @@ describe('a repeating job', () => {
       },
       () => {},
     )
-    job.ring()
+    job.wake()
     await started[0]?.promise
-    job.ring()
-    job.ring()
+    job.wake()
+    job.wake()
     expect(runs).toHaveLength(1)
     runs[0]?.()
     await started[1]?.promise
@@ -164,7 +164,7 @@ describe('a repeating job', () => {
       },
       (error) => failures.push(error),
     )
-    job.ring()
+    job.wake()
     await second.promise
     expect(failures).toEqual([new Error('first')])
   })

@@ -38,12 +38,12 @@ export async function untilAborted<Result>(signal: AbortSignal, work: Promise<Re
   }
 }
 
-/** A job that repeats: `ring` runs it now, disposing waits for the run under way and starts no other. */
-export type Repeating = AsyncDisposable & { ring(): void }
+/** A job that repeats: `wake` runs it now, disposing waits for the run under way and starts no other. */
+export type Repeating = AsyncDisposable & { wake(): void }
 
 /**
- * Runs the job at most `milliseconds` after the last run ended, and at once when rung; a function is asked before each
- * wait. Runs never overlap; a ring during a run is followed by another. A failing run is handed to `onError` and stops
+ * Runs the job at most `milliseconds` after the last run ended, and at once when woken; a function is asked before each
+ * wait. Runs never overlap; a wake during a run is followed by another. A failing run is handed to `onError` and stops
  * nothing.
  */
 export function every(
@@ -53,19 +53,19 @@ export function every(
 ): Repeating {
   const wait = () => (typeof milliseconds === 'number' ? milliseconds : milliseconds())
   const stop = new AbortController()
-  let rung = Promise.withResolvers<void>()
+  let woken = Promise.withResolvers<void>()
   const loop = async () => {
     while (!stop.signal.aborted) {
       const waiting = new AbortController()
-      await Promise.race([pause(wait(), AbortSignal.any([stop.signal, waiting.signal])), rung.promise])
+      await Promise.race([pause(wait(), AbortSignal.any([stop.signal, waiting.signal])), woken.promise])
       waiting.abort()
-      rung = Promise.withResolvers()
+      woken = Promise.withResolvers()
       if (!stop.signal.aborted) await job().catch(onError)
     }
   }
   const done = loop()
   return {
-    ring: () => rung.resolve(),
+    wake: () => woken.resolve(),
     async [Symbol.asyncDispose]() {
       stop.abort()
       await done

@@ -112,13 +112,13 @@ const engine = startEngine(
     historyTokens: config.HISTORY_TOKENS,
     // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little
     // later.
-    onEnd: ({ origin }) => (origin === 'chat' ? relay.ringSoon() : relay.ring()),
+    onEnd: ({ origin }) => (origin === 'chat' ? relay.wakeSoon() : relay.wake()),
   },
   {
     slots: config.TURN_SLOTS,
     leaseSeconds: config.LEASE_SECONDS,
     drainSeconds: config.DRAIN_SECONDS,
-    onFree: () => taking.ring(),
+    onFree: () => taking.wake(),
   },
 )
 const media = mediaMetrics(metrics)
@@ -154,23 +154,23 @@ watchRemovals(metrics, db)
 const untilRenewal = () => (outage.isAway() ? Math.min(500, renewalMilliseconds) : renewalMilliseconds)
 parts.use(every(untilRenewal, () => outage.watch(() => keepLeases(deps)), failed('keepLeases')))
 parts.defer(() => meter.settle().catch(failed('settle')))
-parts.use(every(10_000, meter.settle, failed('settle'))).ring()
+parts.use(every(10_000, meter.settle, failed('settle'))).wake()
 parts.use(engine)
 const taking = parts.use(every(1_000, () => outage.watch(() => takeTurns(deps)), failed('takeTurns')))
 parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resumeTurns')))
 parts.use(every(1_000, () => returnUnstarted(deps), failed('returnUnstarted')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
-parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).ring()
+parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).wake()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
-parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).ring()
-parts.use(every(3_600_000, () => forgetSpending(db, config.SPENDING_DAYS), failed('forgetSpending'))).ring()
-bus.onReady(taking.ring)
+parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()
+parts.use(every(3_600_000, () => forgetSpending(db, config.SPENDING_DAYS), failed('forgetSpending'))).wake()
+bus.onReady(taking.wake)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)
 bus.onReconnect(engine.snapshotAll)
 
 const pgvector = watchPgvector(deps)
-parts.use(every(60_000, pgvector.look, failed('watchPgvector'))).ring()
+parts.use(every(60_000, pgvector.look, failed('watchPgvector'))).wake()
 
 const consuming = { ...deps, relay, service, isErased: lockErased }
 parts.use(

@@ -46,7 +46,7 @@ const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
 // At once too: a service that is restarted every hour would never come to it.
-parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).ring()
+parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).wake()
 parts.use(
   consumeEvent({ ...deps, isErased: lockErased }, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)),
 )

@@ -36,14 +36,14 @@ watchDeliveries(metrics, db)
 
 const findSubject = async (studentKey: string) => (await bus.request(getSubject, { studentKey }, deadlineIn(5_000))).sub
 const attempt = prepareAttempts({ ...deps, findSubject })
-const slots = parts.use(openSlots({ log, attempt, slots: 256, drainSeconds: 10, onRoom: () => claiming.ring() }))
+const slots = parts.use(openSlots({ log, attempt, slots: 256, drainSeconds: 10, onRoom: () => claiming.wake() }))
 const claim = { db, slots, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
 const claiming = parts.use(every(1_000, () => claimDeliveries(claim), failed('claimDeliveries')))
-parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).ring()
+parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).wake()
 const consuming = { ...deps, isErased: lockErased }
 const notify = prepareNotify(deps)
 const notifyAndSend = async (written: Parameters<typeof notify>[0]) => {
-  if (await notify(written)) claiming.ring()
+  if (await notify(written)) claiming.wake()
 }
 parts.use(consumeEvent(consuming, companionAnswered, notifyAndSend, mostAtOnce))
 parts.use(consumeEvent(consuming, companionWrote, notifyAndSend, mostAtOnce))

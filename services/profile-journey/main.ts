@@ -22,9 +22,9 @@ const { bus, db, failed, log, metrics, relay, serve } = await openService(parts,
   migrations: join(import.meta.dirname, 'migrations'),
 })
 watchErasures(metrics, db)
-parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed('announceErasures'))).ring()
+parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed('announceErasures'))).wake()
 const giving = { db, log, erasures: erasureMetrics(metrics) }
-parts.use(every(60_000, () => giveUpForgetting(giving), failed('giveUpForgetting'))).ring()
+parts.use(every(60_000, () => giveUpForgetting(giving), failed('giveUpForgetting'))).wake()
 const deps = {
   db,
   log,

@@ -30,8 +30,8 @@ function sink(highWaterMark = 1_000_000) {
   return { stream, written, releases }
 }
 
-/** The next timer rings, when the clock shows this. */
-function ring(at: number) {
+/** The next timer fires, when the clock shows this. */
+function fire(at: number) {
   now = at
   vi.advanceTimersToNextTimer()
 }
@@ -39,10 +39,10 @@ function ring(at: number) {
 test('what is overdue goes out together, and later tokens keep their time', async () => {
   const { stream, written } = sink()
   const done = writePaced(stream, '<', tokens, pace)
-  ring(10)
-  ring(37)
-  ring(40)
-  ring(50)
+  fire(10)
+  fire(37)
+  fire(40)
+  fire(50)
   expect(written).toEqual(['<a', 'b', 'cd', 'e', 'f'])
   expect(await done).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 
 export type Pace = { firstMilliseconds: number; delayMilliseconds: number }
 
-/** A timer may ring this much early rather than cost another one. */
+/** A timer may fire this much early rather than cost another one. */
 const earlyMilliseconds = 0.5
 const batchCharacters = 16_384
 

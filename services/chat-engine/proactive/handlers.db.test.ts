@@ -20,12 +20,12 @@ const connect = await openNats()
 const bus = await connect('chat-engine')
 const gateway = await connect('gateway')
 const scheduler = await connect('companion-scheduler')
-let rung = 0
+let woken = 0
 beforeAll(async () => {
   const { model } = opened.use(await startScript([[says('Nasıl gidiyor?')]]))
   const relay = {
-    ring: () => {
-      rung += 1
+    wake: () => {
+      woken += 1
     },
   }
   const meter = openMeter(db, createMetrics(), {})
@@ -55,13 +55,13 @@ async function feedOf(studentKey: string) {
 describe('an append', () => {
   test('is parted into bubbles at blank lines, each of which the feeds are shown as it is in history', async () => {
     const studentKey = randomUUID()
-    const before = rung
+    const before = woken
     expect(await append(row(studentKey, 'Merhaba!\n\nBugün iki saat\nkimya.\n'))).toEqual(['appended'])
     const messages = await historyOf(db, studentKey)
     expect(messages.map(({ content }) => content)).toEqual(['Merhaba!', 'Bugün iki saat\nkimya.'])
     const shown = messages.map((message) => ({ turnId: null, event: { event: 'message', data: { message } } }))
     expect(await feedOf(studentKey)).toEqual(shown)
-    expect(rung).toBeGreaterThan(before)
+    expect(woken).toBeGreaterThan(before)
   })
 
   test('that is repeated, or waits, is shown to no feed', async () => {

@@ -7,7 +7,7 @@ import { type ComposeDeps, compose } from './compose.ts'
 import type { Append, NewAppend } from './rules.ts'
 import { appendAll, findSilences as findAllSilences, findSilence, findSilentStudents } from './store.ts'
 
-export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'ring'> }
+export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'wake'> }
 
 export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
   const { db } = deps
@@ -34,7 +34,7 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
 /** Shows what it appended in the students' feeds; who misses it reads history. */
 async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
   const { outcomes, paused, messages } = await appendAll(db, rows.map(inBubbles))
-  relay.ring()
+  relay.wake()
   for (const { studentKey, message } of messages)
     bus.publishHistory(studentKey, { event: 'message', data: { message } })
   return { outcomes, paused }

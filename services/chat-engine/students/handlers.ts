@@ -30,7 +30,7 @@ export async function forgetStudent({ db, bus, engine, relay, storage }: Deps, s
   await eraseStudent(db, studentKey)
   await Promise.all([storage.removePrefix(uploadsOf(studentKey)), storage.removePrefix(copiesOf(studentKey))])
   await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, { studentKey, service: 'chat-engine' }))
-  relay.ring()
+  relay.wake()
 }
 
 const pageSize = 100

@@ -143,7 +143,7 @@ async function handOver({ db, bus, log }: TurnDeps, identity: EngineIdentity): P
     const given = await giveBack(db, identity, await findHeld(db, identity))
     if (given.length === 0) return
     log.warn({ turnIds: given }, 'this engine is ending: gave its turns to the others')
-    bus.ringReady()
+    bus.signalReady()
   } catch (error) {
     log.warn({ err: error }, 'this engine is ending and could not give its turns to the others: their leases run out')
   }

@@ -44,7 +44,7 @@ export function turnHandlers(deps: Deps): Handler[] {
         const restarted = await restartTurn(db, { ...asked, traceparent: currentTrace() }, slot && engine.identity)
         if (restarted.kind !== 'restarted') return { kind: restarted.kind }
         if (restarted.claim) engine.start(restarted.claim)
-        else bus.ringReady()
+        else bus.signalReady()
         const turn = await findTurn(db, asked.studentKey, asked.turnId)
         if (!turn) return { kind: 'unknown' as const }
         return { kind: 'accepted' as const, turn: await signTurn(signMedia, asked.studentKey, turn) }
@@ -66,7 +66,7 @@ async function untilStopped(
   studentKey: string,
   deadline: Deadline,
 ): Promise<boolean> {
-  bus.ringStopping(turnId)
+  bus.signalStopping(turnId)
   while (deadline.remaining() > marginMilliseconds) {
     const turn = await findTurn(db, studentKey, turnId)
     if (turn?.outcome) return turn.state === 'stopped'
@@ -80,5 +80,5 @@ async function announce({ db, bus }: Deps, studentKey: string, turnId: string): 
   const turn = await findTurn(db, studentKey, turnId)
   if (!turn?.outcome) return
   liveTurn(bus, { turnId, studentKey, attempt: turn.attempt }).end(turn.outcome)
-  bus.ringReady()
+  bus.signalReady()
 }

@@ -8,36 +8,36 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the first ring flushes at once, and those that follow together after 50 ms', () => {
+test('the first wake flushes at once, and those that follow together after 50 ms', () => {
   const flush = vi.fn()
   const pace = paced(flush)
-  pace.ring()
+  pace.wake()
   expect(flush).toHaveBeenCalledTimes(1)
-  pace.ring()
-  pace.ring()
+  pace.wake()
+  pace.wake()
   vi.advanceTimersByTime(coalesceMilliseconds - 1)
   expect(flush).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1)
   expect(flush).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is flushed without a ring, and after a quiet while the next flushes at once', () => {
+test('nothing is flushed without a wake, and after a quiet while the next flushes at once', () => {
   const flush = vi.fn()
   const pace = paced(flush)
-  pace.ring()
+  pace.wake()
   vi.advanceTimersByTime(10 * coalesceMilliseconds)
   expect([flush.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
-  pace.ring()
+  pace.wake()
   expect(flush).toHaveBeenCalledTimes(2)
 })
 
 test('disposed, it flushes nothing more', () => {
   const flush = vi.fn()
   const pace = paced(flush)
-  pace.ring()
-  pace.ring()
+  pace.wake()
+  pace.wake()
   pace[Symbol.dispose]()
-  pace.ring()
+  pace.wake()
   vi.runAllTimers()
   expect(flush).toHaveBeenCalledTimes(1)
 })

@@ -4,10 +4,10 @@ export const coalesceMilliseconds = 50
 /** Disposed, it flushes nothing more. */
 export type Pace = Disposable & {
   /** There is something to flush. */
-  ring(): void
+  wake(): void
 }
 
-/** Calls `flush` at once, and then every 50 ms for as long as it is rung between. */
+/** Calls `flush` at once, and then every 50 ms for as long as it is woken between. */
 export function paced(flush: () => void): Pace {
   let isRung = false
   let isClosed = false
@@ -25,7 +25,7 @@ export function paced(flush: () => void): Pace {
     flush()
   }
   return {
-    ring() {
+    wake() {
       if (timer || isClosed) isRung = true
       else run()
     },

@@ -81,7 +81,7 @@ export function openWriting(
 
   void opened?.then(() => {
     isOpen = true
-    if (unread !== '') pace.ring()
+    if (unread !== '') pace.wake()
   })
 
   function read() {
@@ -189,7 +189,7 @@ export function openWriting(
       if (isFull()) return
       unread += piece
       if (isOpen && unread.length > readLength) read()
-      else if (isOpen) pace.ring()
+      else if (isOpen) pace.wake()
     },
     split() {
       readAll()

@@ -9,14 +9,14 @@ import { pauseUnasked } from '../unasked/store.ts'
 import { comesAgain, pauseOf } from './rules.ts'
 import { addAgain, findReminder, isKnownUnasked, noteAction, type Reminder } from './store.ts'
 
-type Deps = { db: Db; relay: Pick<Relay, 'ring'> }
+type Deps = { db: Db; relay: Pick<Relay, 'wake'> }
 
 export const actionHandlers = ({ db, relay }: Deps): Handler[] => [
   handleCommand(
     applyAction,
     db,
     (tx, chosen) => apply(tx, { ...chosen, actedAt: new Date(chosen.actedAt) }),
-    () => relay.ring(),
+    () => relay.wake(),
   ),
 ]
 

@@ -10,7 +10,7 @@ export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, stu
   await eraseStudent(db, studentKey)
   const erased = { studentKey, service: 'companion-scheduler' }
   await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, erased))
-  relay.ring()
+  relay.wake()
 }
 
 export function studentHandlers({ db }: { db: Db }): Handler[] {

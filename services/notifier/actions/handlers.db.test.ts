@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => opened[Symbol.asyncDispose]())
 
-let rings = 0
+let wakes = 0
 const relay = {
-  ring: () => {
-    rings += 1
+  wake: () => {
+    wakes += 1
   },
 }
 type Chosen = { token: string; action?: NotificationAction; clientId?: string; from?: Db }
@@ -85,11 +85,11 @@ const age = (turnId: string, seconds: number) =>
   `)
 
 describe('an action', () => {
-  test('becomes a command for the scheduler with the time of the database, which the relay is rung for', async () => {
+  test('becomes a command for the scheduler with the time of the database, which the relay is woken for', async () => {
     const { studentKey, turnId, token } = await notified('scheduled', 'reminder')
-    const [before, ringsBefore] = [await databaseTime(db), rings]
+    const [before, wakesBefore] = [await databaseTime(db), wakes]
     expect(await choose({ token, action: 'done' })).toBe('accepted')
-    expect(rings).toBe(ringsBefore + 1)
+    expect(wakes).toBe(wakesBefore + 1)
     const [command, ...more] = await commands(studentKey)
     expect(more).toEqual([])
     expect(command).toEqual({ studentKey, turnId, action: 'done', actedAt: expect.any(String) })

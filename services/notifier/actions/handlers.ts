@@ -11,7 +11,7 @@ import { hashToken } from '../tokens.ts'
 import { refuseTooMany } from '../undelivered.ts'
 import { findNotified, takeAction } from './store.ts'
 
-export type ActionDeps = { db: Db; relay: Pick<Relay, 'ring'> }
+export type ActionDeps = { db: Db; relay: Pick<Relay, 'wake'> }
 type Chosen = z.output<typeof acceptAction.input>
 type Kind = z.output<typeof acceptAction.output>['kind']
 
@@ -32,7 +32,7 @@ export async function act({ db, relay }: ActionDeps, chosen: Chosen): Promise<Ki
     if (!(await findReplyToken(tx, tokenHash))?.isUsable) return 'invalid'
     return actOnce(tx, { ...chosen, studentKey, messageId })
   })
-  if (kind === 'accepted') relay.ring()
+  if (kind === 'accepted') relay.wake()
   return kind
 }
 

@@ -29,7 +29,7 @@ type Options = { slots?: number; perSecond?: number; drainSeconds?: number; poll
 function startReplica(deps: ReturnType<typeof deliverDeps>, options: Options = {}) {
   const { slots = 8, perSecond = 10_000, drainSeconds = 10, pollMilliseconds = 50 } = options
   const attempt = prepareAttempts(deps)
-  const open = openSlots({ log: deps.log, attempt, slots, drainSeconds, onRoom: () => claiming.ring() })
+  const open = openSlots({ log: deps.log, attempt, slots, drainSeconds, onRoom: () => claiming.wake() })
   const claim = () => claimDeliveries({ db: deps.db, slots: open, leaseSeconds: 60, perSecond })
   const fail = (error: unknown) => {
     throw error
@@ -37,7 +37,7 @@ function startReplica(deps: ReturnType<typeof deliverDeps>, options: Options = {
   const claiming = every(pollMilliseconds, claim, fail)
   return {
     slots: open,
-    ring: claiming.ring,
+    wake: claiming.wake,
     async [Symbol.asyncDispose]() {
       await claiming[Symbol.asyncDispose]()
       await open[Symbol.asyncDispose]()
@@ -59,8 +59,8 @@ test('two replicas deliver a burst between them, each push once', async () => {
   for (const event of events) await notify({ db, providers }, event)
   await using first = startReplica(deliverDeps(replicas[0] ?? db, providers))
   await using second = startReplica(deliverDeps(replicas[1] ?? db, providers))
-  first.ring()
-  second.ring()
+  first.wake()
+  second.wake()
   await decided()
   const messages = sent().map((asked) => fcmSent(asked).data.messageId)
   expect(messages).toHaveLength(100)
@@ -84,7 +84,7 @@ test('no more are under way than there are slots, and the rest follows without w
   for (let i = 0; i < 50; i++) await notify({ db, providers }, written(studentKey))
   const deps = deliverDeps(db, { ...providers, fcm })
   await using replica = startReplica(deps, { slots: 4, pollMilliseconds: 3_600_000 })
-  replica.ring()
+  replica.wake()
   await decided()
   expect(most).toBeLessThanOrEqual(4)
 })
@@ -96,7 +96,7 @@ test('a provider that hangs keeps nothing from the other', async () => {
   for (let i = 0; i < 6; i++) await notify({ db, providers }, written(randomUUID()))
   for (let i = 0; i < 6; i++) await notify({ db, providers }, written(studentKey))
   await using replica = startReplica(deliverDeps(db, providers), { slots: 2, drainSeconds: 0 })
-  replica.ring()
+  replica.wake()
   await eventually('all pushes to devices', () => sent().filter((asked) => !isAlias(asked)).length === 6)
 })
 
@@ -114,7 +114,7 @@ test('asked to end, it takes nothing more and lets what is under way end', async
   const { studentKey } = await newStudent(db)
   for (let i = 0; i < 5; i++) await notify({ db, providers }, written(studentKey))
   const replica = startReplica(deliverDeps(db, { ...providers, fcm }), { slots: 2 })
-  replica.ring()
+  replica.wake()
   await eventually('the first two', () => asked === 2)
   const ended = replica[Symbol.asyncDispose]()
   answering.resolve()
@@ -129,12 +129,12 @@ test('it ends although a provider does not answer, and others send it again', as
   const { studentKey } = await newStudent(db)
   await notify({ db, providers }, written(studentKey))
   const dying = startReplica(deliverDeps(db, providers), { drainSeconds: 0 })
-  dying.ring()
+  dying.wake()
   await eventually('the first attempt', () => sent().length === 1)
   await dying[Symbol.asyncDispose]()
   await db.query(sql.typeAlias('none')`UPDATE delivery SET lease_until = clock_timestamp()`)
   await using other = startReplica(deliverDeps(db, providers))
-  other.ring()
+  other.wake()
   await decided()
   expect(sent()).toHaveLength(2)
   expect(new Set(sent().map((asked) => fcmSent(asked).data.messageId)).size).toBe(1)

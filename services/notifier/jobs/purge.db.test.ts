@@ -52,7 +52,7 @@ describe('forgets', () => {
     const token = (await offerReply(db, student)) ?? ''
     const clientIds = await several(async () => {
       const clientId = randomUUID()
-      await accept({ db, relay: { ring: () => {} } }, { token, text: 'x', clientId, replyId: newId() })
+      await accept({ db, relay: { wake: () => {} } }, { token, text: 'x', clientId, replyId: newId() })
       return clientId
     })
     const age = (clientId: string, seconds: number) =>

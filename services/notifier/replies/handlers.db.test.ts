@@ -25,10 +25,10 @@ afterAll(() => opened[Symbol.asyncDispose]())
 
 const inTime = () => deadlineIn(9_000)
 
-let rings = 0
+let wakes = 0
 const relay = {
-  ring: () => {
-    rings += 1
+  wake: () => {
+    wakes += 1
   },
 }
 type Given = { token: string; text?: string; clientId?: string; replyId?: string; from?: Db }
@@ -70,9 +70,9 @@ describe('a reply', () => {
   test('becomes a command for the engine, for which the relay is woken', async () => {
     const { studentKey, messageId, token } = await newOffer()
     const replyId = newId()
-    const before = rings
+    const before = wakes
     expect(await reply({ token, text: ' Tamam!\n\tÇözdüm 👍🏽 ', replyId })).toBe('accepted')
-    expect(rings).toBe(before + 1)
+    expect(wakes).toBe(before + 1)
     const [command, ...more] = await commands(studentKey)
     expect(more).toEqual([])
     expect(command).toEqual({

@@ -10,7 +10,7 @@ import { hashToken } from '../tokens.ts'
 import { refuseTooMany } from '../undelivered.ts'
 import { findReplyToken, markReply } from './store.ts'
 
-export type ReplyDeps = { db: Db; relay: Pick<Relay, 'ring'> }
+export type ReplyDeps = { db: Db; relay: Pick<Relay, 'wake'> }
 type Reply = z.output<typeof acceptReply.input>
 type Kind = z.output<typeof acceptReply.output>['kind']
 type Offered = { studentKey: string; messageId: string; tokenHash: Buffer }
@@ -27,7 +27,7 @@ export async function accept({ db, relay }: ReplyDeps, reply: Reply): Promise<Ki
   const { studentKey, messageId } = token
   if (studentKey === null || messageId === null) return 'gone'
   const kind = await db.transaction((tx) => acceptOnce(tx, reply, { studentKey, messageId, tokenHash }))
-  if (kind === 'accepted') relay.ring()
+  if (kind === 'accepted') relay.wake()
   return kind
 }
 

@@ -24,7 +24,7 @@ const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
 afterAll(() => opened.disposeAsync())
 
-const relay = { ring: () => {}, [Symbol.asyncDispose]: async () => {} }
+const relay = { wake: () => {}, [Symbol.asyncDispose]: async () => {} }
 const lock = (studentKey: string, from: Db = db) => from.transaction((tx) => lockStudent(tx, studentKey))
 
 /** A student of whom there is something in every table. */

@@ -13,12 +13,12 @@ import { eraseStudent, exportStudent } from './store.ts'
 
 /** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent(
-  { db, relay }: { db: Db; relay: Pick<Relay, 'ring'> },
+  { db, relay }: { db: Db; relay: Pick<Relay, 'wake'> },
   studentKey: string,
 ): Promise<void> {
   await eraseStudent(db, studentKey)
   await db.transaction((tx) => sendCommand(tx, studentErasedFrom, studentKey, { studentKey, service: 'notifier' }))
-  relay.ring()
+  relay.wake()
 }
 
 /** Devices with the longest tokens fit the bus with this many. */

@@ -16,5 +16,5 @@ export async function announceErasures({ db, log, relay }: { db: Db; log: Log; r
   })
   if (again === 0) return
   log.warn({ erasures: again }, 'services have not finished erasing students: asking again')
-  relay.ring()
+  relay.wake()
 }

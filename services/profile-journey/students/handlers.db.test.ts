@@ -44,7 +44,7 @@ const at = <Contract extends { subject: string }>(step: Step, contract: Contract
 })
 const opened = new AsyncDisposableStack()
 const arrivals: z.output<typeof studentArrived.data>[] = []
-let rings = 0
+let wakes = 0
 let db: DbPool
 let asker: Bus
 beforeAll(async () => {
@@ -58,11 +58,11 @@ beforeAll(async () => {
   const bus = await connect(service)
   asker = await connect('asker')
   const relay = opened.use(startRelay({ db, bus, log: silent }))
-  const ring = () => {
-    rings += 1
-    relay.ring()
+  const wake = () => {
+    wakes += 1
+    relay.wake()
   }
-  const deps = { db, bus, relay: { ...relay, ring }, erasureKeys: [oldKey, oldKey] as const }
+  const deps = { db, bus, relay: { ...relay, wake }, erasureKeys: [oldKey, oldKey] as const }
   opened.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
   for (const step of ['before', 'first', 'second', 'after'] as const) {
     const handlers = studentHandlers({ ...deps, erasureKeys: rotation[step] })
@@ -100,11 +100,11 @@ const arrivalsOf = (key: string) => arrivals.filter(({ studentKey }) => studentK
 
 describe('a first contact', () => {
   test('by 20 requests at once makes one student, who arrives once, when they were made', async () => {
-    const [sub, ringsBefore] = [randomUUID(), rings]
+    const [sub, wakesBefore] = [randomUUID(), wakes]
     const keys = new Set(await Promise.all(Array.from({ length: 20 }, () => come(sub))))
     expect(keys.size).toBe(1)
     const [studentKey = ''] = keys
-    expect(rings - ringsBefore).toBe(1)
+    expect(wakes - wakesBefore).toBe(1)
     expect(await published(studentKey)).toEqual([`events.student.arrived.v1.${studentKey}`])
     await eventually('the arrival', () => arrivalsOf(studentKey).length > 0)
     const profile = await asker.request(getProfile, { studentKey }, inTime())
@@ -115,9 +115,9 @@ describe('a first contact', () => {
   test('is no other contact: those publish nothing', async () => {
     const sub = randomUUID()
     const studentKey = await come(sub)
-    const ringsBefore = rings
+    const wakesBefore = wakes
     expect(await come(sub)).toBe(studentKey)
-    expect(rings).toBe(ringsBefore)
+    expect(wakes).toBe(wakesBefore)
     expect(await published(studentKey)).toHaveLength(1)
   })
 

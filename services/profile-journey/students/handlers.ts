@@ -110,7 +110,7 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
 
     handle(eraseStudent, async ({ studentKey }) => {
       await db.transaction((tx) => erase(deps.erasureKeys, tx, studentKey))
-      deps.relay.ring()
+      deps.relay.wake()
       deps.bus.announceErased(studentKey)
       return { erased: true as const }
     }),
@@ -160,7 +160,7 @@ async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null
   const studentKey = known.studentKey ?? (await store.createStudent(db, sub, randomUUID()))
   // Another request made the student in between.
   if (studentKey === null) return resolve(deps, sub, signedInAt)
-  if (known.studentKey === null) relay.ring()
+  if (known.studentKey === null) relay.wake()
   if (known.isAhead && signedInAt !== null) await store.rememberSignIn(db, studentKey, signedInAt)
   return { kind: 'student', studentKey }
 }

@@ -56,7 +56,7 @@ export async function rememberSignIn(db: Db, studentKey: string, signedInAt: num
 const Arrival = z.object({ studentKey: z.uuid(), arrivedAt: z.string() })
 
 /**
- * Makes a student and publishes that they came, in one commit: ring the relay then. Null, and nothing is published,
+ * Makes a student and publishes that they came, in one commit: wake the relay then. Null, and nothing is published,
  * when another caller was faster.
  */
 export function createStudent(db: Db, sub: string, freshKey: string): Promise<string | null> {

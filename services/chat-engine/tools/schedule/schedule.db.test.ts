@@ -594,7 +594,7 @@ async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
     readImage: async () => null,
     turnSeconds: 30,
     historyTokens: 1_000,
-    onEnd: relay.ring,
+    onEnd: relay.wake,
   }
   const orders = { abandoned: abandon.signal, stopped: stop.signal }
   return {

@@ -223,12 +223,12 @@ describe('an engine that ends before its turns do', () => {
   test('gives them to the others at once, and no lease has run out', async () => {
     const one = await start([endless], { drainSeconds: 0 })
     const turn = await runningAt(one)
-    let rings = 0
+    let wakes = 0
     bus.onReady(() => {
-      rings += 1
+      wakes += 1
     })
     await one[Symbol.asyncDispose]()
-    await eventually('the others to be rung', () => rings > 0)
+    await eventually('the others to be woken', () => wakes > 0)
     expect(await storedOf(turn.turnId)).toEqual({ state: 'ready', attempt: 1, failures: 0, isHeld: false })
     await using other = await start(Array.from({ length: 20 }, () => [says('Yeniden')]))
     await other.take()

@@ -59,7 +59,7 @@ export async function failGivenUp(deps: Deps): Promise<void> {
 async function giveUp({ db, bus, log, turns }: Deps, claim: Claim): Promise<void> {
   if (claim.prepared) {
     // Nothing has failed but engines: its text is there.
-    await storePrepared({ db, bus, onEnd: () => bus.ringReady() }, claim, claim.prepared.text)
+    await storePrepared({ db, bus, onEnd: () => bus.signalReady() }, claim, claim.prepared.text)
     return
   }
   const outcome = await settleFailure(db, claim, noUsage)
@@ -68,7 +68,7 @@ async function giveUp({ db, bus, log, turns }: Deps, claim: Claim): Promise<void
   turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })
   log.error({ turnId: claim.turnId, attempt: claim.attempt }, 'turn failed: every engine that had it died')
   if (outcome !== 'rerun') liveTurn(bus, claim).end(outcome)
-  bus.ringReady()
+  bus.signalReady()
 }
 
 /** Renews the leases of all turns under way, leaves those that have passed to another attempt, and stops those it should. */
@@ -91,5 +91,5 @@ export async function returnUnstarted({ db, bus, log, engine }: Deps): Promise<v
   const given = await giveBack(db, engine.identity, unstarted)
   if (given.length === 0) return
   log.warn({ turnIds: given }, 'gave back turns whose claim was not received')
-  bus.ringReady()
+  bus.signalReady()
 }

@@ -26,7 +26,7 @@ export type SendingDeps = {
   bus: Bus
   log: Log
   engine: Engine
-  relay: Pick<Relay, 'ring'>
+  relay: Pick<Relay, 'wake'>
   turns: TurnMetrics
   places: Places
   signMedia: SignMedia
@@ -117,15 +117,15 @@ function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, tur
   const { concern, ready, stopped, stopping, takenOver } = accepted
   if (concern.tier !== 'none') {
     turns.concerns.inc({ tier: concern.tier, category: concern.category, source: 'words' })
-    relay.ring()
+    relay.wake()
   }
   const { turnId, message } = turn
   bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
   announceAnswer(deps, studentKey, turn)
   endStreams(deps, studentKey, takenOver, 'complete')
   endStreams(deps, studentKey, stopped, 'stopped')
-  for (const id of stopping) bus.ringStopping(id)
-  if (ready || stopped.length > 0) bus.ringReady()
+  for (const id of stopping) bus.signalStopping(id)
+  if (ready || stopped.length > 0) bus.signalReady()
 }
 
 /** Of a turn that was answered when it was accepted: its bubbles, each as one chunk, and its end. */
