@@ -13,6 +13,8 @@ export type Servers = AsyncDisposable & {
   nats: Nats
   model: Part & { url: string }
   authUrl: string
+  /** What an engine is set to, to use it. */
+  storage: Record<string, string>
   /** A token of a student of one's own, or of this one. */
   token(sub?: string): string
 }
@@ -35,6 +37,7 @@ export async function startServers(): Promise<Servers> {
       env: { PORT: String(port) },
     }),
   )
+  const storage = opened.use(await startStorage())
   const key = await keyPair('ES256', 'bench')
   const keys = opened.use(await keySetServer([key.publicJwk]))
   const close = opened.move()
@@ -43,9 +46,28 @@ export async function startServers(): Promise<Servers> {
     nats,
     model: { ...model, url: `http://127.0.0.1:${port}/v1` },
     authUrl: keys.authUrl,
+    storage: storage.env,
     token: (sub = `bench-${randomUUID()}`) => signToken(key, sub),
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
+}
+
+async function startStorage(): Promise<Part & { env: Record<string, string> }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    S3_BUCKET: 'bench',
+    S3_REGION: 'bench',
+    S3_ACCESS_KEY_ID: 'bench',
+    S3_SECRET_ACCESS_KEY: 'the storage secret of the benchmark',
+  }
+  const part = await startProgram({
+    name: 'storage',
+    file: 'infra/standins/s3/main.ts',
+    readyUrl: `${url}/health`,
+    env: { ...env, PORT: String(port), CORS_ORIGINS: '' },
+  })
+  return { ...part, env: { ...env, S3_ENDPOINT: url } }
 }
 
 function signToken(key: KeyPair, sub: string): string {

@@ -18,14 +18,6 @@ type ServiceName = 'profile-journey' | 'chat-engine' | 'companion-scheduler' | '
 
 const erasureKey = 'the erasure key of the benchmark, of 32 and more'
 const host = '127.0.0.1'
-/** Nothing listens there: no turn has attachments. */
-const noStorage = {
-  S3_ENDPOINT: `http://${host}:9`,
-  S3_REGION: 'bench',
-  S3_BUCKET: 'bench',
-  S3_ACCESS_KEY_ID: 'bench',
-  S3_SECRET_ACCESS_KEY: 'bench',
-}
 
 /**
  * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`:
@@ -64,7 +56,7 @@ export function startEngine(servers: Servers, database: Database, options: Progr
     MODEL_API_KEY: 'bench',
     MODEL_NAME: 'stand-in',
     DRAIN_SECONDS: '1',
-    ...noStorage,
+    ...servers.storage,
   })
 }
 

@@ -1,44 +1,55 @@
 // The attacker's own process: it asks as fast as it is answered, refusals included, until it is killed.
 import { randomUUID } from 'node:crypto'
+import { flatPng } from '@yoldas/chat-engine/media/fixture'
+import { MediaCreateResponse } from '@yoldas/contracts/media'
 import type { Attack } from './index.ts'
+
+type Target = { url: string; token: string }
+type Asked = { method: 'GET' | 'POST'; path: string; body?: object }
 
 const clientId = randomUUID()
 /** Answers take half a second: without any delay one student's turns alone keep an engine busy. */
 const message = '!tokens 50\n!delay 10'
+/** As many pixels as an image may have. */
+const image = flatPng(5000, 5000)
 
-type Asked = { method: string; path: string; body?: object }
-const attacks: Record<Attack, { atOnce: number; asked: Asked; isStream: boolean }> = {
-  'sends, 1,000 at once': {
-    atOnce: 1_000,
-    asked: { method: 'POST', path: '/api/chat/send', body: { message } },
-    isStream: true,
-  },
-  'one clientId, 100 at once': {
-    atOnce: 100,
-    asked: { method: 'POST', path: '/api/chat/send', body: { message, clientId } },
-    isStream: true,
-  },
-  'exports, 50 at once': { atOnce: 50, asked: { method: 'GET', path: '/api/me/export' }, isStream: false },
-  '/health, 100 at once': { atOnce: 100, asked: { method: 'GET', path: '/health' }, isStream: false },
-}
-
-async function ask(url: string, token: string, { method, path, body }: Asked, isStream: boolean) {
-  const leaving = new AbortController()
-  const response = await fetch(url + path, {
+const call = ({ url, token }: Target, { method, path, body }: Asked, signal?: AbortSignal) =>
+  fetch(url + path, {
     method,
-    signal: leaving.signal,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(signal ? { signal } : {}),
   })
-  // Of a stream the beginning is enough.
-  if (isStream) leaving.abort()
-  else await response.arrayBuffer()
+
+const ask = async (target: Target, asked: Asked) => (await call(target, asked)).text()
+
+/** Of the answer's stream the beginning is enough. */
+async function send(target: Target, body: object) {
+  const leaving = new AbortController()
+  await call(target, { method: 'POST', path: '/api/chat/send', body }, leaving.signal)
+  leaving.abort()
 }
 
-process.on('message', ({ attack, url, token }: { attack: Attack; url: string; token: string }) => {
-  const { atOnce, asked, isStream } = attacks[attack]
+async function sendImage(target: Target) {
+  const announced = { kind: 'image', mimeType: 'image/png', sizeBytes: image.length }
+  const created = JSON.parse(await ask(target, { method: 'POST', path: '/api/media', body: announced }))
+  const { media, upload } = MediaCreateResponse.parse(created)
+  await (await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: new Uint8Array(image) })).text()
+  await ask(target, { method: 'POST', path: `/api/media/${media.id}/complete` })
+}
+
+const attacks: Record<Attack, { atOnce: number; ask(target: Target): Promise<unknown> }> = {
+  'sends, 1,000 at once': { atOnce: 1_000, ask: (target) => send(target, { message }) },
+  'one clientId, 100 at once': { atOnce: 100, ask: (target) => send(target, { message, clientId }) },
+  'exports, 50 at once': { atOnce: 50, ask: (target) => ask(target, { method: 'GET', path: '/api/me/export' }) },
+  'images of 25 megapixels, 20 at once': { atOnce: 20, ask: sendImage },
+  '/health, 100 at once': { atOnce: 100, ask: (target) => ask(target, { method: 'GET', path: '/health' }) },
+}
+
+process.on('message', ({ attack, ...target }: Target & { attack: Attack }) => {
+  const { atOnce, ask } = attacks[attack]
   const keepAsking = async () => {
-    for (;;) await ask(url, token, asked, isStream).catch(() => {})
+    for (;;) await ask(target).catch(() => {})
   }
   for (let asker = 0; asker < atOnce; asker += 1) void keepAsking()
 })

