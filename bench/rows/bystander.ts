@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { freePort, type Part } from '@yoldas/local'
+import { eventually } from '@yoldas/testkit'
 import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import { type Attack, attacks, startAttack } from '../bystander/index.ts'
+import { secondsOf } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { startNotifier } from '../notifier/start.ts'
 import { startProgram } from '../servers.ts'
@@ -33,9 +36,14 @@ export async function bystanderRows(bench: Bench): Promise<Goal[]> {
   // Of whom there is ever more to export.
   const attacker = servers.token()
   const idle = () => measureBystanders(bench, services, tokens)
-  const under = async (attack: Attack, { url }: { url: string }) => {
+  const underAttack = async (attack: Attack, url: string) => {
     await using _attack = startAttack(attack, { url, token: attacker })
     return await measureBystanders(bench, services, tokens)
+  }
+  const under = async (attack: Attack, { url }: { url: string }) => {
+    const measured = await underAttack(attack, url)
+    await untilIdle(services)
+    return measured
   }
   const attacked = attacks.map((attack) => [attack, () => under(attack, services)])
   const measurements: Record<'idle' | 'beside' | Attack, () => Promise<Measured>> = {
@@ -65,6 +73,20 @@ export async function bystanderRows(bench: Bench): Promise<Goal[]> {
     met: null,
   }
   return [...goals, beside]
+}
+
+/** What has begun goes on when its asker is gone, and would be in the way of what is measured next. */
+async function untilIdle({ pids }: Variant) {
+  const used = () => pids.reduce((sum, pid) => sum + secondsOf(pid), 0)
+  await eventually(
+    'services that do nothing',
+    async () => {
+      const before = used()
+      await setTimeout(1_000)
+      return used() - before < 0.1
+    },
+    60_000,
+  )
 }
 
 async function startBareServer(): Promise<Part & { url: string }> {
