@@ -17,8 +17,8 @@ export function isAsked({ subject, reply, headers }: Pick<Msg, 'subject' | 'repl
 export const isSignal = ({ reply, headers }: Pick<Msg, 'reply' | 'headers'>): boolean => !reply && !headers
 
 /**
- * The same connection, whose subscriptions are given questions alone: a service answers pings too to whom it is told
- * to.
+ * The same connection, whose subscriptions receive questions alone: without this a service would also answer pings
+ * whose reply subject somebody else chose.
  */
 export function hearingQuestions(nats: NatsConnection): NatsConnection {
   const subscribe = (subject: string, options: SubscriptionOptions = {}) =>

@@ -1,5 +1,6 @@
 export { isOutage, isUnavailable } from './errors.ts'
 export { planOf } from './explain.ts'
+export { forgetOlder } from './forget.ts'
 export { listMigrations, migrate } from './migrate.ts'
 export { connectDb, type Db, type DbPool, databaseTime, ping, rehearse, UniqueViolation } from './pool.ts'
 export { databaseCheck, roleSettings } from './prepared.ts'

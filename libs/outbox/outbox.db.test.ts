@@ -265,7 +265,7 @@ describe('commands that somebody waits for', () => {
     expect(await parked(db, studentKey)).toBe(1)
   })
 
-  test('of which none are left: nothing is waited for', async () => {
+  test('that have all left already is over at once', async () => {
     await using relay = startRelay({ db, bus, log: silent })
     const started = performance.now()
     await relay.deliver([], muchTime)

@@ -6,6 +6,7 @@ import { atMost, type Deadline, deadlineIn, every, pause, type Repeating, untilN
 import { z } from 'zod'
 import {
   areWaiting,
+  batch,
   claimOutgoing,
   claimThese,
   eventsLane,
@@ -112,10 +113,10 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
   }
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
   const forgetOld = async () => {
-    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / dayMilliseconds))
-    await untilNoMore(() => forgetConsumed(db, kept.INBOX_DAYS))
-    await untilNoMore(() => forgetRefused(db, kept.INBOX_DAYS))
-    const letters = await untilNoMore(() => forgetParked(db, kept.PARKED_DAYS))
+    await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / dayMilliseconds, batch))
+    await untilNoMore(() => forgetConsumed(db, kept.INBOX_DAYS, batch))
+    await untilNoMore(() => forgetRefused(db, kept.INBOX_DAYS, batch))
+    const letters = await untilNoMore(() => forgetParked(db, kept.PARKED_DAYS, batch))
     if (letters > 0) log.warn({ letters, days: kept.PARKED_DAYS }, 'forgot dead letters that nobody asked for any more')
   }
   const forget = every(forgetMilliseconds, forgetOld, failed)

@@ -1,4 +1,4 @@
-import { type Db, sql, unnest } from '@yoldas/db'
+import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 
@@ -169,7 +169,7 @@ export async function refuse(db: Db, id: string, seconds: number, reason: string
 }
 
 /** Of one statement, so that it stays far from the time a statement may take. */
-const batch = 5_000
+export const batch = 5_000
 
 const revive = (lost: ReturnType<typeof sql.fragment>) => sql.typeAlias('none')`
   UPDATE outbox SET published_at = NULL, due_at = clock_timestamp()
@@ -195,21 +195,6 @@ export async function reviveAbsent(db: Db, incarnation: string): Promise<number>
       UNION ALL
       (SELECT id FROM outbox WHERE published_at IS NOT NULL AND incarnation > ${incarnation} LIMIT ${batch})`),
   )
-  return rowCount
-}
-
-/**
- * Removes some of the rows that are older; returns how many, 0 when there are no more. Ordered, so that an index is read
- * even by a plan that knows no number of days, and takes a third of the table to be older.
- */
-const forgetOlder = (table: string, time: string) => async (db: Db, days: number) => {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM ${sql.identifier([table])} WHERE id = ANY(ARRAY(
-      SELECT id FROM ${sql.identifier([table])}
-      WHERE ${sql.identifier([time])} < statement_timestamp() - ${days} * interval '1 day'
-      ORDER BY ${sql.identifier([time])} LIMIT ${batch}
-    ))
-  `)
   return rowCount
 }
 

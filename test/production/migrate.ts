@@ -1,6 +1,6 @@
 import type { Stack } from '../support/stack.ts'
 
-/** What infra/migrate/main.ts is told for a stack's database and broker, with the passwords that services have. */
+/** The variables of infra/migrate/main.ts for a stack's database and broker, with the passwords that services have. */
 export function migrateVariables({ database, nats }: Pick<Stack, 'database' | 'nats'>): Record<string, string> {
   const passwords = Object.entries(database.urls).map(([service, url]) => [
     `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_PASSWORD`,

@@ -457,7 +457,7 @@ describe('what is known of distress', () => {
   })
 
   test.each([
-    ['found', forgetFound, /Index Cond: \(found_at < /, /TID Cond: \(ctid = ANY /],
+    ['found', forgetFound, /Index Cond: \(found_at <= /, /TID Cond: \(ctid = ANY /],
     ['held', forgetHeld, /Index Cond: \(care_at < /, /Index Cond: \(student_key = ANY /],
   ] as const)(
     'what was %s long ago is found by an index, and changed by its key',

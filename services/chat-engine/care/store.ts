@@ -1,5 +1,5 @@
 import { scheduleCareCheckin } from '@yoldas/contracts/scheduler'
-import { type Db, sql, unnest } from '@yoldas/db'
+import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { sendCommand } from '@yoldas/outbox'
 import { z } from 'zod'
@@ -98,17 +98,10 @@ export function exportConcerns(db: Db, studentKey: string, after: string | null,
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 1_000
 
+const forgetConcerns = forgetOlder('concern', 'found_at')
+
 /** Forgets what was found longer than `keptDays` ago. How many that were; 0 when nothing is left to forget. */
-export async function forgetFound(db: Db): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM concern WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM concern
-      WHERE found_at < statement_timestamp() - make_interval(days => ${keptDays}) ORDER BY found_at LIMIT ${batch}
-      FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+export const forgetFound = (db: Db): Promise<number> => forgetConcerns(db, keptDays, batch)
 
 /** The same of what conversations hold. */
 export async function forgetHeld(db: Db): Promise<number> {

@@ -10,8 +10,8 @@ import { CallResult, readResult, refusal } from './results.ts'
 const source = 'higher-education'
 
 /**
- * The tools of the higher-education server. It is asked only where nobody has lately, and is not waited for any longer
- * than a turn can: there are none then, when it fails, and while it is spared because it has failed.
+ * The tools of the higher-education server. Its list of tools is asked for again when it is old. A turn goes without
+ * these tools when the list takes too long, when asking fails, and for a while after it has failed.
  */
 export type HigherEducation = AsyncDisposable & ToolSource
 

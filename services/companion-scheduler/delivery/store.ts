@@ -1,5 +1,5 @@
 import { repliedMinutes } from '@yoldas/contracts/scheduler'
-import { type Db, sql, unnest } from '@yoldas/db'
+import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
 /** The right to decide a message, until the lease ends and a newer attempt begins. */
@@ -76,17 +76,10 @@ export async function finish(db: Db, claims: readonly Held[], reminders: readonl
 /** So long a notification can be acted on, and an action that was accepted may be on its way. */
 const actionableDays = 15
 
-/** Forgets reminders that nobody can act on any more; answers with how many there were, at most `limit`. */
-export async function forgetDelivered(db: Db, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM delivered_reminder WHERE id = ANY(ARRAY(
-      SELECT id FROM delivered_reminder
-      WHERE delivered_at < statement_timestamp() - make_interval(days => ${actionableDays})
-      ORDER BY delivered_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+const forgetReminders = forgetOlder('delivered_reminder', 'delivered_at')
+
+/** Forgets reminders that nobody can act on any more. */
+export const forgetDelivered = (db: Db, limit: number): Promise<number> => forgetReminders(db, actionableDays, limit)
 
 /** Makes each of these messages due at its `dueAt`, unless it has passed to a newer attempt. */
 export async function moveAll(db: Db, moved: readonly (Held & { dueAt: string })[]): Promise<void> {
@@ -145,17 +138,7 @@ export function overdueSeconds(db: Db): Promise<number> {
   `)
 }
 
-/** Forgets what was parked so many days ago; answers as `forgetDelivered` does. */
-export async function forgetParked(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM scheduled_message WHERE id = ANY(ARRAY(
-      SELECT id FROM scheduled_message
-      WHERE parked_at < statement_timestamp() - make_interval(days => ${days})
-      ORDER BY parked_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+export const forgetParked = forgetOlder('scheduled_message', 'parked_at')
 
 const Parked = z.object({ count: z.int() })
 

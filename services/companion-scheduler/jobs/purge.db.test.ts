@@ -25,13 +25,13 @@ const none = sql.typeAlias('none')
 const Count = z.object({ count: z.int() })
 
 test.each([
-  ['cancelled messages', (tx: Db) => forgetCancelled(tx, 30, 500), /cancelled_at < /, /TID Cond: \(ctid = ANY /],
-  ['delivered reminders', (tx: Db) => forgetDelivered(tx, 500), /delivered_at < /, /Index Cond: \(id = ANY /],
-  ['messages written unasked', (tx: Db) => forgetUnasked(tx, 400, 500), /written_at < /, /Index Cond: \(id = ANY /],
-  ['actions', (tx: Db) => forgetActions(tx, 400, 500), /acted_at < /, /TID Cond: \(ctid = ANY /],
+  ['cancelled messages', (tx: Db) => forgetCancelled(tx, 30, 500), /cancelled_at <= /, /TID Cond: \(ctid = ANY /],
+  ['delivered reminders', (tx: Db) => forgetDelivered(tx, 500), /delivered_at <= /, /TID Cond: \(ctid = ANY /],
+  ['messages written unasked', (tx: Db) => forgetUnasked(tx, 400, 500), /written_at <= /, /TID Cond: \(ctid = ANY /],
+  ['actions', (tx: Db) => forgetActions(tx, 400, 500), /acted_at <= /, /TID Cond: \(ctid = ANY /],
   ['daily runs', (tx: Db) => forgetRuns(tx, 400, 500), /day < /, /Index Cond: \(day = ANY /],
-  ['pauses', (tx: Db) => forgetPauses(tx, 500), /until < /, /Index Cond: \(student_key = ANY /],
-  ['parked messages', (tx: Db) => forgetParked(tx, 90, 500), /parked_at < /, /Index Cond: \(id = ANY /],
+  ['pauses', (tx: Db) => forgetPauses(tx, 500), /until <= /, /TID Cond: \(ctid = ANY /],
+  ['parked messages', (tx: Db) => forgetParked(tx, 90, 500), /parked_at <= /, /TID Cond: \(ctid = ANY /],
 ] as const)('old %s are found by an index, and removed by their keys', async (_what, forget, found, removed) => {
   const plan = await planOf(db, forget)
   expect(plan).toMatch(RegExp(`Index Cond: \\(${found.source}`))

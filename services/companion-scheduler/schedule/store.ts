@@ -1,5 +1,5 @@
 import { repliedMinutes, type ScheduleChange, ScheduledMessage } from '@yoldas/contracts/scheduler'
-import { type Db, sql, unnest } from '@yoldas/db'
+import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
 const Listed = ScheduledMessage.extend({
@@ -89,14 +89,4 @@ export async function rememberCancelled(tx: Db, studentKey: string, ids: readonl
   `)
 }
 
-/** Forgets what was cancelled so many days ago; answers with how many there were, at most `limit`. */
-export async function forgetCancelled(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM cancelled_message WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM cancelled_message
-      WHERE cancelled_at < statement_timestamp() - make_interval(days => ${days})
-      ORDER BY cancelled_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+export const forgetCancelled = forgetOlder('cancelled_message', 'cancelled_at')

@@ -1,4 +1,4 @@
-import { type Db, sql, unnest } from '@yoldas/db'
+import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { UnaskedKind } from './rules.ts'
 
@@ -89,37 +89,12 @@ export async function pauseUnasked(tx: Db, studentKey: string, until: Date): Pro
   `)
 }
 
-/** Forgets what was written so many days ago; answers with how many there were, at most `limit`. */
-export async function forgetUnasked(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM unasked_message WHERE id = ANY(ARRAY(
-      SELECT id FROM unasked_message
-      WHERE written_at < statement_timestamp() - make_interval(days => ${days})
-      ORDER BY written_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+export const forgetUnasked = forgetOlder('unasked_message', 'written_at')
 
-/** The same of what students chose in notifications. */
-export async function forgetActions(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM notification_action WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM notification_action
-      WHERE acted_at < statement_timestamp() - make_interval(days => ${days})
-      ORDER BY acted_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+/** For what students chose in notifications. */
+export const forgetActions = forgetOlder('notification_action', 'acted_at')
 
-/** Forgets pauses that are over; answers as `forgetUnasked` does. */
-export async function forgetPauses(db: Db, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM pause WHERE student_key = ANY(ARRAY(
-      SELECT student_key FROM pause WHERE until < statement_timestamp()
-      ORDER BY until LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+const forgetEnded = forgetOlder('pause', 'until')
+
+/** Forgets pauses that are over. */
+export const forgetPauses = (db: Db, limit: number): Promise<number> => forgetEnded(db, 0, limit)

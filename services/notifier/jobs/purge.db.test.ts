@@ -99,7 +99,7 @@ test.each([
     'reply tokens',
     (tx: Db) => forgetTokens(tx, 0, 500),
     /Index Cond: \(expires_at <= \(statement_timestamp\(\) - /,
-    /Index Cond: \(token_hash = ANY /,
+    /TID Cond: \(ctid = ANY /,
   ],
   [
     'marks',
@@ -111,7 +111,7 @@ test.each([
     'notifications',
     (tx: Db) => forgetNotifications(tx, 30, 500),
     /Index Cond: \(created_at <= \(statement_timestamp\(\) - /,
-    /Index Cond: \(turn_id = ANY /,
+    /TID Cond: \(ctid = ANY /,
   ],
 ] as const)(
   '%s to be forgotten are found by an index, and removed by their keys',

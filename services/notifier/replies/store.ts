@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Db, sql } from '@yoldas/db'
+import { type Db, forgetOlder, sql } from '@yoldas/db'
 import { z } from 'zod'
 
 const tokenBytes = 32
@@ -66,19 +66,9 @@ export function countUndelivered(tx: Db, subject: string, studentKey: string): P
   `)
 }
 
-/** Forgets tokens that expired so many days ago; answers with how many there were, at most `limit`. */
-export async function forgetTokens(db: Db, days: number, limit: number): Promise<number> {
-  const { rowCount } = await db.query(sql.typeAlias('none')`
-    DELETE FROM reply_token WHERE token_hash = ANY(ARRAY(
-      SELECT token_hash FROM reply_token
-      WHERE expires_at <= statement_timestamp() - make_interval(days => ${days})
-      ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))
-  `)
-  return rowCount
-}
+export const forgetTokens = forgetOlder('reply_token', 'expires_at')
 
-/** Forgets marks that no reply repeats any more; answers as `forgetTokens` does. */
+/** Forgets marks that no reply repeats any more; returns how many there were, at most `limit`. */
 export async function forgetMarks(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM reply_mark WHERE ctid = ANY(ARRAY(
