@@ -22,6 +22,7 @@ import { forgetSpending } from './jobs/forgetSpending.ts'
 import { removeMedia } from './jobs/removeMedia.ts'
 import { mediaCompleter } from './media/complete.ts'
 import { mediaHandlers } from './media/handlers.ts'
+import { imageCleaner } from './media/imageCleaner.ts'
 import { readForModel } from './media/images.ts'
 import { mediaSigner } from './media/signing.ts'
 import { mediaMetrics, retrievalMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
@@ -122,7 +123,8 @@ const engine = startEngine(
   },
 )
 const media = mediaMetrics(metrics)
-const completeMedia = mediaCompleter({ db, storage, log })
+const { clean } = parts.use(imageCleaner())
+const completeMedia = mediaCompleter({ db, storage, log, clean })
 const places = openPlaces(
   (studentKeys) => countUnfinished(db, studentKeys),
   (err) => log.warn({ err }, 'unfinished turns could not be counted: sends that wait for a place wait on'),

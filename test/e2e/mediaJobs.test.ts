@@ -4,6 +4,7 @@ import { eraseStudent } from '@yoldas/chat-engine/conversation/erasing/store'
 import { removeMedia } from '@yoldas/chat-engine/jobs/removeMedia'
 import { mediaCompleter } from '@yoldas/chat-engine/media/complete'
 import { places, recording, samples } from '@yoldas/chat-engine/media/fixture'
+import { cleanImage } from '@yoldas/chat-engine/media/image'
 import { readForModel } from '@yoldas/chat-engine/media/images'
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { findMedia, insertMedia } from '@yoldas/chat-engine/media/store'
@@ -33,8 +34,8 @@ afterAll(() => opened.disposeAsync())
 
 const log = createLog('test', 'silent')
 /** For whoever waits long enough. */
-function completer(deps: Parameters<typeof mediaCompleter>[0]) {
-  const complete = mediaCompleter(deps)
+function completer(deps: Omit<Parameters<typeof mediaCompleter>[0], 'clean'>) {
+  const complete = mediaCompleter({ ...deps, clean: cleanImage })
   return (studentKey: string, id: string) => complete(studentKey, id, deadlineIn(60_000))
 }
 const removed = () => mediaMetrics(createMetrics())
@@ -194,7 +195,7 @@ describe('images that many students have looked at', () => {
       looked,
       goOn: () => going.shift()?.(),
       queued: (count: number) => eventually('all to be in the queue', () => found === count),
-      complete: mediaCompleter({ db: { ...db, maybeOne }, storage: { ...storage, head }, log }),
+      complete: mediaCompleter({ db: { ...db, maybeOne }, storage: { ...storage, head }, log, clean: cleanImage }),
     }
   }
   async function twenty() {

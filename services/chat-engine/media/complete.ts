@@ -5,6 +5,7 @@ import type { Log } from '@yoldas/telemetry'
 import { type Deadline, runUnasked } from '@yoldas/time'
 import type { Storage } from '../clients/storage.ts'
 import { fairQueue } from './fairQueue.ts'
+import type { ImageCleaner } from './imageCleaner.ts'
 import { type Inspection, inspect, sniffedBytes } from './inspect.ts'
 import { holdsBoxes, MalformedContainer, withoutLocation } from './location.ts'
 import { copyKey, previewKey, uploadKey } from './rules.ts'
@@ -19,7 +20,7 @@ export type Completion = { kind: 'settled'; media: StoredMedia } | { kind: 'not 
  */
 export type CompleteMedia = (studentKey: string, mediaId: string, deadline: Deadline) => Promise<Completion>
 
-type Deps = { db: Db; storage: Storage; log: Log }
+type Deps = { db: Db; storage: Storage; log: Log; clean: ImageCleaner['clean'] }
 
 /** Each may hold some hundred megabytes while it decodes. */
 const inspectionsAtOnce = 2
@@ -57,7 +58,7 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
 const replacements = 3
 
 /** Looks at an upload and copies what it has looked at, nothing else. Null when there is no upload. */
-async function verify({ storage, log }: Deps, studentKey: string, media: StoredMedia): Promise<Verified | null> {
+async function verify({ storage, log, clean }: Deps, studentKey: string, media: StoredMedia): Promise<Verified | null> {
   const { id, kind, mimeType, sizeBytes } = media
   const refused = (reason: string, err?: unknown): Verified => {
     log.info({ mediaId: id, kind, mimeType, reason, err }, 'an upload was refused')
@@ -71,7 +72,7 @@ async function verify({ storage, log }: Deps, studentKey: string, media: StoredM
     if (head.sizeBytes !== sizeBytes) return refused('another size')
     const bytes = await storage.read(key, { etag: head.etag, ...some })
     if (!bytes) continue
-    const found = await inspect(media, bytes)
+    const found = await inspect(clean, media, bytes)
     if (found.kind === 'refused') return refused(found.reason, found.cause)
     try {
       const verified = await keep(storage, studentKey, media, found, head.etag)

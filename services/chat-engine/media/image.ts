@@ -6,7 +6,8 @@ export type CleanImage = { bytes: Buffer; preview: Buffer; width: number; height
 
 /** Each frame costs by itself, however small it is. */
 const maxFrames = 1_000
-const decodeSeconds = 15
+/** At a low priority: on a busy machine most of it may be waiting. */
+const decodeSeconds = 30
 const previewPixels = 1_280
 
 // Of all that libvips can open, only this. An SVG can refer to files, and every other decoder is one more to have

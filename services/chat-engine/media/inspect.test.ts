@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { animation, flatPng, html, phonePhoto, samples, svg, traces } from './fixture.ts'
+import { cleanImage } from './image.ts'
 import { inspect } from './inspect.ts'
 
 const kindOf = (mimeType: string): MediaKind => {
@@ -14,7 +15,7 @@ const sample = async (mimeType: string) => {
   if (!make) throw new Error(`no sample of ${mimeType}`)
   return make()
 }
-const look = (mimeType: string, bytes: Buffer) => inspect({ kind: kindOf(mimeType), mimeType }, bytes)
+const look = (mimeType: string, bytes: Buffer) => inspect(cleanImage, { kind: kindOf(mimeType), mimeType }, bytes)
 async function clean(mimeType: string, bytes: Buffer) {
   const found = await look(mimeType, bytes)
   if (found.kind !== 'image') throw new Error(`${mimeType}: ${found.kind}`, { cause: found })

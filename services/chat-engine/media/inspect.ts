@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
+import { Unavailable } from '@yoldas/bus'
 import type { MediaKind } from '@yoldas/contracts/media'
 import { fileTypeFromBuffer } from 'file-type'
-import { type CleanImage, cleanImage } from './image.ts'
+import type { CleanImage } from './image.ts'
+import type { ImageCleaner } from './imageCleaner.ts'
 import { matchesType, textJudge } from './rules.ts'
 
 /** Of audio and video so many bytes of the start show the type; other files are read whole. */
@@ -15,15 +17,21 @@ export type Inspection =
 /**
  * Whether bytes are what they were announced as. No decoder sees them before their first bytes say that they are for
  * it.
+ * @throws Unavailable when an image could not be looked at
  */
-export async function inspect(announced: { kind: MediaKind; mimeType: string }, bytes: Buffer): Promise<Inspection> {
+export async function inspect(
+  clean: ImageCleaner['clean'],
+  announced: { kind: MediaKind; mimeType: string },
+  bytes: Buffer,
+): Promise<Inspection> {
   const { kind, mimeType } = announced
   if (!matchesType(mimeType, await detectType(bytes))) return { kind: 'refused', reason: 'another type' }
   if (mimeType === 'text/plain' && !(await isText(bytes))) return { kind: 'refused', reason: 'another type' }
   if (kind !== 'image') return { kind: 'as announced' }
   try {
-    return { kind: 'image', image: await cleanImage(bytes, mimeType) }
+    return { kind: 'image', image: await clean(bytes, mimeType) }
   } catch (cause) {
+    if (cause instanceof Unavailable) throw cause
     return { kind: 'refused', reason: 'not decodable', cause }
   }
 }
