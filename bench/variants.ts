@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { type Database, freePort, type Part } from '@yoldas/local'
-import { root, type Servers, startProgram } from './servers.ts'
+import { type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
+import { type Servers, startProgram } from './servers.ts'
 
 export type Variant = AsyncDisposable & {
   name: 'services' | 'services of the other clone' | 'single process' | 'ordinary single process'
@@ -84,11 +83,7 @@ export async function startService(
     name: clone ? `${service}-of-the-other-clone` : service,
     clone,
     file: `services/${service}/main.ts`,
-    nodeArgs: [
-      ...(profileFolder ? profiling(profileFolder, service) : []),
-      ...nodeArgs,
-      ...['--import', join(clone ?? root, 'libs/telemetry/register.ts')],
-    ],
+    nodeArgs: [...(profileFolder ? profiling(profileFolder, service) : []), ...nodeArgs, ...defaultArgs(clone)],
     readyUrl: `http://${host}:${internalPort}/readyz`,
     env: { HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
   })

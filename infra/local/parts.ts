@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { type Nats, startNats } from './nats.ts'
 import { corsOrigins, isInNetwork } from './network.ts'
+import { nodeArgs } from './nodeArgs.ts'
 import { freePort, host, type PortUse } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { isPushReal, type PushAccess } from './push.ts'
@@ -100,7 +101,7 @@ export function nodePlan(setting: Setting, program: NodeProgram): Plan {
       startPart({
         name,
         command: process.execPath,
-        args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, file)],
+        args: [...nodeArgs(), join(root, file)],
         env: { HOST: listensOn, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
         readyUrl: `http://${host}:${health}`,
         readySeconds,

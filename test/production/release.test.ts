@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { describeDatabase, startPostgres } from '@yoldas/local'
+import { describeDatabase, nodeArgs, startPostgres } from '@yoldas/local'
 import { expect, inject, test } from 'vitest'
 import { chosenSeed, seeded } from '../chaos/random.ts'
 import { rollUnderLoad, startRolling } from '../chaos/roll.ts'
@@ -49,7 +49,7 @@ test.skipIf(!release || process.env.DATABASE_URL)(
     let tree = before
     const program = (file: string) => ({
       command: process.execPath,
-      args: ['--import', join(tree, 'libs/telemetry/register.ts'), join(tree, file)],
+      args: [...nodeArgs(tree), join(tree, file)],
     })
     const rolling = parts.use(await startRolling({ database: describeDatabase(postgres.url, 'yoldas'), program }))
     const { stack } = rolling

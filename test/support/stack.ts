@@ -11,6 +11,7 @@ import {
   makeServiceAccount,
   type Nats,
   type NatsUser,
+  nodeArgs,
   type Part,
   type ServiceUser,
   startNats,
@@ -97,7 +98,7 @@ type Env = Partial<Record<PartName, Record<string, string>>>
 
 const byNode = (file: string): Program => ({
   command: process.execPath,
-  args: ['--import', join(root, 'libs/telemetry/register.ts'), join(root, file)],
+  args: [...nodeArgs(), join(root, file)],
 })
 
 let shared: Promise<Stack> | undefined

@@ -48,7 +48,8 @@ export function fairQueue(atOnce: number): FairQueue {
     run: (asker, isWanted, job) =>
       new Promise((resolve, reject) => {
         // As its own asker's, whoever makes room for it.
-        const start = AsyncResource.bind(() => job().then(resolve, reject))
+        const context = new AsyncResource('fairQueue')
+        const start = () => context.runInAsyncScope(() => job().then(resolve, reject))
         const giveUp = () => reject(new Unavailable('the deadline has passed'))
         waiting.set(asker, [...(waiting.get(asker) ?? []), { isWanted, start, giveUp }])
         startNext()

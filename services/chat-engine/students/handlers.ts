@@ -33,7 +33,7 @@ export async function forgetStudent({ db, bus, engine, relay, storage }: Deps, s
   relay.wake()
 }
 
-const pageSize = 100
+const pageSize = 50
 
 type ExportDeps = { db: Db; signMedia: SignMedia }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { type Bus, createAdmission } from '@yoldas/bus'
 import { type ExportPage, ExportResponse, studentExports } from '@yoldas/contracts/export'
 import { deadlineIn } from '@yoldas/time'
@@ -7,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
 /** Of one student, in each gateway: each holds some pages in memory, and keeps the services busy for a while. */
-const atOnce = 2
+const atOnce = 1
 
 export const exportRoutes =
   ({ bus }: RouteDeps) =>
@@ -42,6 +43,9 @@ export const exportRoutes =
 /** For each page after the first; together they may take longer than other requests. */
 const pageMilliseconds = 10_000
 
+/** After a page the services rest for so many times as long as it took: others read meanwhile. */
+const restFactor = 2
+
 /**
  * The document as a stream, page by page, at the reader's pace. Resolves when every service has given its first page,
  * so that one which is down is a 503; a later failure breaks the answer off.
@@ -51,7 +55,12 @@ async function exportDocument(bus: Bus, studentKey: string): Promise<Readable> {
   const services = await Promise.all(
     Object.values(studentExports).map(async (contract) => {
       const first = await bus.request(contract, { studentKey, after: null }, deadline)
-      const next = (after: string) => bus.request(contract, { studentKey, after }, deadlineIn(pageMilliseconds))
+      const next = async (after: string) => {
+        const asked = performance.now()
+        const page = await bus.request(contract, { studentKey, after }, deadlineIn(pageMilliseconds))
+        await setTimeout(restFactor * (performance.now() - asked))
+        return page
+      }
       return { name: contract.service, first, next }
     }),
   )
