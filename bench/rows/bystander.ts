@@ -3,6 +3,7 @@ import { freePort, type Part } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import { type Attack, attacks, startAttack } from '../bystander/index.ts'
+import { withoutSessionGroups } from '../bystander/sessions.ts'
 import { secondsOf } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { startNotifier } from '../notifier/start.ts'
@@ -25,6 +26,7 @@ const control = '/health, 100 at once'
 export async function bystanderRows(bench: Bench): Promise<Goal[]> {
   const { servers, rounds, say } = bench
   await using parts = new AsyncDisposableStack()
+  parts.use(withoutSessionGroups(say))
   const database = parts.use(await cloneFor(servers, 'bystander'))
   const services = parts.use(await startServices(servers, database))
   // Without them an export is refused before it costs anything.
