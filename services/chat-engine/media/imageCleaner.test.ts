@@ -36,7 +36,7 @@ test('the process waits for whoever has more to do, and knows no secret of the e
   const names = readFileSync(`/proc/${processOf()}/environ`, 'utf8')
     .split('\0')
     .map((line) => line.split('=')[0])
-  const known = ['', 'NODE_COMPILE_CACHE', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE']
+  const known = ['', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE']
   expect(names.filter((name) => name !== undefined && !known.includes(name))).toEqual([])
 })
 

@@ -33,11 +33,10 @@ export function imageCleaner(): ImageCleaner {
   let lastId = 0
 
   function start(): ChildProcess {
-    const { NODE_COMPILE_CACHE } = process.env
     const started = fork(join(import.meta.dirname, 'imageProcess.ts'), {
       serialization: 'advanced',
       execArgv: [],
-      env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+      env: {},
     })
     started.on('message', (message) => {
       const { id, image, error } = Cleaned.parse(message)
