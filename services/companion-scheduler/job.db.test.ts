@@ -16,7 +16,7 @@ import {
   type World,
   waiting,
   wrongProfile,
-} from './fixture.ts'
+} from './test/world.ts'
 
 let world: World
 let db: DbPool
