@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { type KeyPair, keyPair, keySetServer, tokenOf } from '@yoldas/gateway/identity/fixture'
+import { type KeyPair, keyPair, keySetServer, tokenOf } from '@yoldas/gateway/test/tokens'
 import { freePort, type Nats, type Part, type Postgres, startPart, startPostgres } from '@yoldas/local'
 import { startNats } from '@yoldas/testkit'
 

@@ -61,7 +61,15 @@ const page = 'infra/phone/page/'
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
 const isTest = (file: string) =>
-  /\.test\.tsx?$|(^|\/)fixture\.ts$|^(bench|test|libs\/testkit)\/|^vitest\.config\.ts$/.test(file)
+  /\.test\.tsx?$|(^|\/)fixture\.ts$/.test(file) ||
+  /^(bench|test|libs\/testkit|(infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
+/** Of rooms whose tests are being changed: they follow into the folders of the tests. */
+const fixturesLeft = [
+  'services/chat-engine/proactive/fixture.ts',
+  'services/chat-engine/turn/fixture.ts',
+  'services/chat-engine/turn/leases/fixture.ts',
+  'services/gateway/stream/fixture.ts',
+]
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|slonik|@nats-io\/.*)$/
 
@@ -168,6 +176,29 @@ function findCycle(names: string[], readImports: (file: string) => Import[]): st
   return undefined
 }
 
+/** The file that an import leads to; none outside of the repository. */
+function fileOf(from: string, to: string): string[] {
+  if (to.startsWith('.')) return [join(dirname(from), to)]
+  const { name, door } = splitSpecifier(to)
+  const target = packages.get(name)
+  return target ? [join(target.folder, door === '.' ? 'index.ts' : `${door}.ts`)] : []
+}
+
+/** Files beside it that it starts as processes. */
+const startedBy = (file: string): string[] =>
+  [...read(file).matchAll(/\bjoin\(import\.meta\.dirname, '([^']+\.ts)'\)/g)].map(([, to = '']) =>
+    join(dirname(file), to),
+  )
+
+/** What others than our own code begin with: processes, commands, and the doors that a lib names. */
+function isDoor(file: string): boolean {
+  if (beginnings.includes(basename(file))) return true
+  const home = homeOf(file)
+  return (
+    home !== undefined && Object.values(home.manifest.exports).some((door) => join(home.folder, `${door}`) === file)
+  )
+}
+
 const imports = new Map(files.map((file) => [file, importsOf(read(file))]))
 const importsIn = (file: string) => imports.get(file) ?? []
 const allImports = files.flatMap((from) => importsIn(from).map((found) => ({ from, ...found })))
@@ -214,6 +245,16 @@ describe('the code', () => {
     expect(lockingSql).toEqual(['services/chat-engine/migrations/021_hot_statements.sql'])
   })
 
+  test('has what only tests import in folders of the tests', () => {
+    const sources = files.filter((file) => !isTest(file))
+    const used = new Set(
+      sources.flatMap((file) => [...importsIn(file).flatMap(({ to }) => fileOf(file, to)), ...startedBy(file)]),
+    )
+    const idle = sources.filter((file) => /^(libs|services)\//.test(file) && !used.has(file) && !isDoor(file))
+    expect(idle).toEqual([])
+    expect(files.filter((file) => basename(file) === 'fixture.ts')).toEqual(fixturesLeft)
+  })
+
   test('has no cycle between files', () => {
     expect(findCycle(files, importsIn)).toBeUndefined()
   })
@@ -226,7 +267,7 @@ describe('the check', () => {
     ['libs/testkit/index.ts', '@yoldas/local'],
     ['services/gateway/http/chat.ts', '@yoldas/contracts/chat'],
     ['services/gateway/http/chat.ts', '../stream/follow.ts'],
-    ['services/gateway/identity/keys.test.ts', './fixture.ts'],
+    ['services/gateway/identity/keys.test.ts', '../test/tokens.ts'],
     ['services/chat-engine/turn/store.db.test.ts', '@yoldas/testkit'],
     ['infra/local/start.ts', 'node:fs'],
     ['contracts/chat.test.ts', 'fast-check'],
@@ -249,7 +290,7 @@ describe('the check', () => {
     ['services/gateway/http/chat.ts', '../../../libs/bus/index.ts', /by its name/],
     ['services/gateway/http/chat.ts', '../main.ts', /everything begins/],
     ['services/companion-scheduler/main.ts', './job.ts', /everything begins/],
-    ['services/gateway/http/chat.ts', '../identity/fixture.ts', /only tests/],
+    ['services/gateway/http/chat.ts', '../test/tokens.ts', /only tests/],
     ['services/gateway/http/chat.ts', 'vitest', /only tests/],
     ['services/chat-engine/turn/store.ts', 'slonik', /through libs/],
     ['services/chat-engine/turn/live.ts', '@nats-io/jetstream', /through libs/],

@@ -1,6 +1,6 @@
 // The attacker's own process: it asks as fast as it is answered, refusals included, until it is killed.
 import { randomUUID } from 'node:crypto'
-import { flatPng } from '@yoldas/chat-engine/media/fixture'
+import { flatPng } from '@yoldas/chat-engine/test/mediaFiles'
 import { MediaCreateResponse } from '@yoldas/contracts/media'
 import type { Attack } from './index.ts'
 

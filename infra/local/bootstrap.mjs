@@ -92,14 +92,15 @@ function npmIsGone() {
   return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
 }
 
+/** With files or options it is for who looks at a change again and again, and wants its tests alone. */
 async function test(args) {
-  const steps = [
+  const checks = [
     ['Lint', 'biome', ['check', '.']],
     // By itself it checks in four parts, each of which looks again at most of what the others do: twice the CPU.
     ['Types', 'tsc', ['--noEmit', '--checkers', '2']],
     ["Types of the phone's page", 'tsc', ['--noEmit', '-p', 'infra/phone/page']],
-    ['Tests', 'vitest', ['run', ...args]],
   ]
+  const steps = [...(args.length === 0 ? checks : []), ['Tests', 'vitest', ['run', ...args]]]
   for (const [heading, command, commandArgs] of steps) {
     console.log(`\n== ${heading} (${[command, ...commandArgs].join(' ')})`)
     const code = await run(command, commandArgs)

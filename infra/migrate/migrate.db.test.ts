@@ -9,7 +9,7 @@ import { type OwningService, owners } from '@yoldas/postgres/owners'
 import { eventually, freePort, hasOpenssl, startKeeper, startPart } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { authenticateByCertificates, emptyServers, runCommand, type Servers } from './fixture.ts'
+import { authenticateByCertificates, emptyServers, runCommand, type Servers } from './test/migration.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const silent = { info: () => {}, warn: () => {}, error: () => {} }

@@ -20,7 +20,7 @@ import { eventually, startNats } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allContracts, rightsOf } from './fixture.ts'
+import { allContracts, rightsOf } from './test/rights.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const users = ['gateway', ...serviceNames] as const

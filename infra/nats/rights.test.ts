@@ -7,7 +7,7 @@ import { studentArrived } from '@yoldas/contracts/profile'
 import { serviceNames } from '@yoldas/contracts/request'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allContracts, readRights, rightsOf } from './fixture.ts'
+import { allContracts, readRights, rightsOf } from './test/rights.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const users = ['gateway', ...serviceNames] as const
@@ -19,7 +19,7 @@ const eventNames = { companionAnswered, companionWrote, studentArrived, studentE
 const sourceOf = (user: string, files = '**/*.ts') =>
   globSync(files, {
     cwd: join(root, 'services', user),
-    exclude: ['**/node_modules/**', '**/*.test.ts', '**/fixture.ts'],
+    exclude: ['**/node_modules/**', '**/*.test.ts', '**/fixture.ts', 'test/**'],
   })
     .map((file) => readFileSync(join(root, 'services', user, file), 'utf8'))
     .join('\n')

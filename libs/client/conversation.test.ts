@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createClient } from './index.ts'
+import { memoryStorage } from './storage.ts'
 import {
   bytesOf,
   clientOf,
@@ -12,9 +14,7 @@ import {
   streamOf,
   tokenOf,
   until,
-} from './fixture.ts'
-import { createClient } from './index.ts'
-import { memoryStorage } from './storage.ts'
+} from './test/service.ts'
 
 test('every message is stored once and in order, whatever fails and however often the app restarts', async () => {
   const fault = fc.constantFrom('lost', 'refused', 'unavailable', 'half', 'restart')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientOf, type Script, shown, smallService, until } from './fixture.ts'
 import { memoryStorage } from './storage.ts'
+import { clientOf, type Script, shown, smallService, until } from './test/service.ts'
 
 test('two devices of a student show the history, whatever they send, and however often they are offline', async () => {
   const step = fc.record({

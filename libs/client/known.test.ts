@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { httpOf, json, messageOf } from './fixture.ts'
 import { catchUp } from './history.ts'
 import { apply, type From, type Known, nothingKnown } from './known.ts'
+import { httpOf, json, messageOf } from './test/service.ts'
 import type { FeedEvent, HistoryTurn, Message, TurnEvent } from './types.ts'
 
 type Happening = (TurnEvent | FeedEvent) & { turnId?: string }

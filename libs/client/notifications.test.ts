@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Asked, json, quick, scriptedFetch } from './fixture.ts'
 import { notificationButtons } from './index.ts'
+import { type Asked, json, quick, scriptedFetch } from './test/service.ts'
 
 const buttonsOf = (...answers: Array<() => Response>) => {
   const asked: Asked[] = []

@@ -1,5 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from './index.ts'
+import { indexedDbStorage } from './indexedDb.ts'
+import { type ClientStorage, memoryStorage } from './storage.ts'
 import {
   bytesOf,
   frame,
@@ -11,10 +14,7 @@ import {
   streamOf,
   tokenOf,
   until,
-} from './fixture.ts'
-import { createClient } from './index.ts'
-import { indexedDbStorage } from './indexedDb.ts'
-import { type ClientStorage, memoryStorage } from './storage.ts'
+} from './test/service.ts'
 
 /**
  * What AsyncStorage promises and no more: each call ends some time later, and what was called together in any order.

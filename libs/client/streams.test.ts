@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ClientError } from './errors.ts'
-import { type Asked, bytesOf, cut, frame, httpOf, json, messageOf, type Script, streamOf } from './fixture.ts'
 import { apply, type Known, nothingKnown } from './known.ts'
 import { readFeed, readTurn } from './streams.ts'
+import { type Asked, bytesOf, cut, frame, httpOf, json, messageOf, type Script, streamOf } from './test/service.ts'
 import type { TurnEvent } from './types.ts'
 
 const turnId = 'turn-0'

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { frame, messageOf, quick, tokenOf } from './fixture.ts'
 import { createClient, xhrFetch } from './index.ts'
+import { frame, messageOf, quick, tokenOf } from './test/service.ts'
 
 /** As React Native has it: text that grows, and no body to read from. */
 class Xhr {

@@ -109,7 +109,8 @@ test('the pool says that Postgres answers while all connections are busy, and no
   const name = pg.escapeIdentifier(rows[0]?.name)
   await set.admin.query(`REVOKE CONNECT ON DATABASE ${name} FROM chat_engine`)
   await set.admin.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'chat_engine' AND datname = current_database()",
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE usename = 'chat_engine' AND datname = current_database()`,
   )
   await eventually('that it is noticed', () => !set.db.answers())
   await set.admin.query(`GRANT CONNECT ON DATABASE ${name} TO chat_engine`)

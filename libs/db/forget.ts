@@ -3,8 +3,8 @@ import { sql } from './sql.ts'
 
 /**
  * Makes what removes rows of a table whose `time` is so many days ago or more, at most `limit` of them; it returns how
- * many. Replicas that do it at once share the rows. Ordered, so that an index is read even by a plan that knows no number
- * of days, and takes a third of the table to be older.
+ * many. Replicas that do it at once share the rows. Ordered, so that an index is read even by a plan that knows no
+ * number of days, and takes a third of the table to be older.
  */
 export const forgetOlder =
   (table: string, time: string) =>

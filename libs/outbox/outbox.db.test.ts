@@ -6,6 +6,9 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
+import { findUnconfirmed, handleCommand, recordEvent, sendCommand, takeBack } from './messages.ts'
+import { startRelay } from './relay.ts'
+import { consumeOnce } from './store.ts'
 import {
   consuming,
   dueNow,
@@ -18,10 +21,7 @@ import {
   service,
   silent,
   world,
-} from './fixture.ts'
-import { findUnconfirmed, handleCommand, recordEvent, sendCommand, takeBack } from './messages.ts'
-import { startRelay } from './relay.ts'
-import { consumeOnce } from './store.ts'
+} from './test/world.ts'
 
 let shared: Awaited<ReturnType<typeof world>>
 let db: DbPool

@@ -6,9 +6,9 @@ import { eventually, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
-import { consuming, isUnavailable, newCommand, newEvent, parked, rows, service, silent, world } from './fixture.ts'
 import { handleCommand, recordEvent, sendCommand } from './messages.ts'
 import { startRelay } from './relay.ts'
+import { consuming, isUnavailable, newCommand, newEvent, parked, rows, service, silent, world } from './test/world.ts'
 
 let shared: Awaited<ReturnType<typeof world>>
 let bus: Bus

@@ -16,7 +16,7 @@ import {
   type World,
   waiting,
   wrongProfile,
-} from './fixture.ts'
+} from './test/world.ts'
 
 let world: World
 let db: DbPool
@@ -107,7 +107,9 @@ describe('silence-checkin', () => {
     await using _profile = await playProfile(world.bus)
     const ran = (found: number, scheduled: number) => ({
       code: 0,
-      stdout: `silence-checkin: 2026-10-05: ${found} silent students found, ${scheduled} check-ins scheduled; the minute job delivers them\n`,
+      stdout:
+        `silence-checkin: 2026-10-05: ${found} silent students found, ${scheduled} check-ins scheduled; ` +
+        'the minute job delivers them\n',
       stderr: '',
     })
     const named = ['silence-checkin', '--date', '2026-10-05']
@@ -155,7 +157,9 @@ describe('silence-checkin', () => {
     const at = (end: number) => clock(end).replace('T', ' ')
     expect([code, stdout]).toEqual([
       0,
-      `silence-checkin: 2026-10-05: 6 silent students found, 6 check-ins scheduled; the minute job delivers 1 at once and 5 when quiet hours end or at the student’s own hour in Istanbul: 2 at ${at(2)}, 1 at ${at(3)}, 1 at ${at(4)}, 1 later\n`,
+      'silence-checkin: 2026-10-05: 6 silent students found, 6 check-ins scheduled; ' +
+        'the minute job delivers 1 at once and 5 when quiet hours end or at the student’s own hour in Istanbul: ' +
+        `2 at ${at(2)}, 1 at ${at(3)}, 1 at ${at(4)}, 1 later\n`,
     ])
   })
 

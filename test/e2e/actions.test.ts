@@ -6,7 +6,7 @@ import { istanbulTime, nextDay } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call } from '../support/client.ts'
-import { runJob } from '../support/jobs.ts'
+import { deliverHere } from '../support/jobs.ts'
 import { ageOffer, keyOf, offerActions, offerReply } from '../support/offers.ts'
 import { inHours, schedule, scheduledOf } from '../support/schedule.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
@@ -83,7 +83,7 @@ test('what the companion writes first offers its actions on iOS, on Android and 
   await call(stack.url, registered, 'POST', '/api/devices', { token: ios, platform: 'ios' })
   await call(stack.url, registered, 'POST', '/api/devices', { token: android, platform: 'android' })
   await Promise.all([registered, byAlias].map(makeBothDue))
-  await runJob(stack, 'deliver-due')
+  await deliverHere(stack)
 
   const offered = {
     scheduled: ['companion-reminder', 'done,snooze'],
@@ -135,7 +135,7 @@ test('what was chosen is done: tomorrow again, a quiet week, a block that is don
     ])
   await eventually('the reminder of the block', async () => (await reminders()).length === 2)
   await makeDue(student)
-  await runJob(stack, 'deliver-due')
+  await deliverHere(stack)
   const tokenOf = (text: string) =>
     eventually(`the push of ${text}`, () => {
       const pushed = stack.push.sent({ token: phone }).find(({ body }) => JSON.stringify(body).includes(text))
@@ -163,7 +163,7 @@ test('what was chosen is done: tomorrow again, a quiet week, a block that is don
     return (await stack.query(left, [await keyOf(stack, student)])).length === 0
   })
   await makeDue(student, 'followup')
-  await runJob(stack, 'deliver-due')
+  await deliverHere(stack)
   await eventually('the follow-up to wait', async () => {
     const followup = (await scheduledOf(stack.url, student)).find(({ kind }) => kind === 'followup')
     return followup && Date.parse(followup.dueAt) > now.getTime() + 6 * 86_400_000

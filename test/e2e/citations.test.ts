@@ -1,5 +1,5 @@
-import { writeCorpus } from '@yoldas/chat-engine/corpus/fixture'
 import { ingest } from '@yoldas/chat-engine/corpus/ingest/ingest'
+import { writeCorpus } from '@yoldas/chat-engine/test/pages'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { connectDb } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { animation, flatPng, html, phonePhoto, samples, svg, traces } from '@yoldas/chat-engine/media/fixture'
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
+import { animation, flatPng, html, phonePhoto, samples, svg, traces } from '@yoldas/chat-engine/test/mediaFiles'
 import { Media } from '@yoldas/contracts/media'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { html, phonePhoto, traces } from '@yoldas/chat-engine/media/fixture'
+import { html, phonePhoto, traces } from '@yoldas/chat-engine/test/mediaFiles'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../support/client.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { freePort } from '@yoldas/local'
 import { type Span, startTraces, type Traces } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -112,15 +111,18 @@ const traced = (url: string) =>
 
 describe('a trace', () => {
   let stack: Stack
+  const receiving = new AsyncDisposableStack()
   let receiver: Traces
   const received: string[] = []
   beforeAll(async () => {
-    receiver = await startTraces({ onExport: (body) => received.push(body) })
-    stack = await startStack({ env: traced(receiver.url) })
+    receiver = receiving.use(await startTraces({ onExport: (body) => received.push(body) }))
+    const env = traced(receiver.url)
+    const patient = { ...env.gateway, DRAIN_SECONDS: '8' }
+    stack = await startStack({ env: { ...env, gateway: patient, 'chat-engine': patient } })
   })
   afterAll(async () => {
     await stack[Symbol.asyncDispose]()
-    await receiver[Symbol.asyncDispose]()
+    await receiving.disposeAsync()
   })
 
   /** All spans of the trace that the turn belongs to, once both the turn and the request that asked for it have ended. */
@@ -313,6 +315,42 @@ describe('a trace', () => {
     expect(received.join()).not.toContain(student.token.split('.')[1])
     expect(received.join()).not.toContain('client.address')
   })
+
+  // Last: what it leaves has ended.
+  describe('that nobody takes any more, of a part that is asked to end', () => {
+    beforeAll(() => receiving.disposeAsync())
+
+    test('does not need anybody to take the trace of its turns', async () => {
+      const { last } = await send(stack.url, await stack.student(), { message: '!say tamam' })
+      expect(last.event).toBe('done')
+      const ending = stack.parts['chat-engine']
+      const started = performance.now()
+      await ending?.[Symbol.asyncDispose]()
+      expect(await ending?.exited).toBe('exited with code 0')
+      expect(performance.now() - started).toBeLessThan(8_000)
+      await stack.restart('chat-engine')
+    })
+
+    test('lives, but is not ready, and closes the connections that it still answers', async () => {
+      const student = await stack.student()
+      const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 30' })
+      // Half a request, so that its connection is not idle when the gateway begins to end.
+      const { promise: connected, resolve: connect } = Promise.withResolvers<Socket>()
+      const heard = say(stack.url, 'GET /health HTTP/1.1\r\nhost: x\r\n', connect)
+      const half = await connected
+      for (const part of ['gateway', 'chat-engine']) {
+        expect((await readiness(stack, part)).status).toBe(200)
+        process.kill(stack.parts[part]?.pid ?? 0, 'SIGTERM')
+        await eventually(`${part} to drain`, async () => (await readiness(stack, part)).status === 503)
+        expect((await readiness(stack, part)).body).toMatchObject({ state: 'draining' })
+        expect((await fetch(`${stack.internalUrls[part]}/livez`)).status).toBe(200)
+      }
+      half.write('\r\n')
+      expect(await heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
+      expect((await allEvents(response)).at(-1)?.event).toBe('done')
+      for (const part of ['gateway', 'chat-engine']) expect(await stack.parts[part]?.exited).toBe('exited with code 0')
+    })
+  })
 })
 
 /** The sample of a metric in what Prometheus is told, whatever the order of its labels. */
@@ -471,49 +509,5 @@ describe('the metrics', () => {
     expect(metrics).toMatchObject({ status: 200, text: expect.stringMatching(/^yoldas_queue_age_seconds nan$/im) })
     expect(live).toMatchObject({ status: 200, text: '{"status":"ok"}' })
     for (const { milliseconds } of [ready, metrics, live]) expect(milliseconds).toBeLessThan(3_000)
-  })
-})
-
-describe('a part that is asked to end', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    const unheard = traced(`http://127.0.0.1:${await freePort()}`)
-    const patient = { ...unheard.gateway, DRAIN_SECONDS: '8' }
-    stack = await startStack({
-      replicas: { 'companion-scheduler': 0, notifier: 0 },
-      env: { ...unheard, gateway: patient, 'chat-engine': patient },
-    })
-  })
-  afterAll(() => stack[Symbol.asyncDispose]())
-
-  test('does not need anybody to take the trace of its turns', async () => {
-    const { last } = await send(stack.url, await stack.student(), { message: '!say tamam' })
-    expect(last.event).toBe('done')
-    const ending = stack.parts['chat-engine']
-    const started = performance.now()
-    await ending?.[Symbol.asyncDispose]()
-    expect(await ending?.exited).toBe('exited with code 0')
-    expect(performance.now() - started).toBeLessThan(8_000)
-    await stack.restart('chat-engine')
-  })
-
-  test('lives, but is not ready, and closes the connections that it still answers', async () => {
-    const student = await stack.student()
-    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 30' })
-    // Half a request, so that its connection is not idle when the gateway begins to end.
-    const { promise: connected, resolve: connect } = Promise.withResolvers<Socket>()
-    const heard = say(stack.url, 'GET /health HTTP/1.1\r\nhost: x\r\n', connect)
-    const half = await connected
-    for (const part of ['gateway', 'chat-engine']) {
-      expect((await readiness(stack, part)).status).toBe(200)
-      process.kill(stack.parts[part]?.pid ?? 0, 'SIGTERM')
-      await eventually(`${part} to drain`, async () => (await readiness(stack, part)).status === 503)
-      expect((await readiness(stack, part)).body).toMatchObject({ state: 'draining' })
-      expect((await fetch(`${stack.internalUrls[part]}/livez`)).status).toBe(200)
-    }
-    half.write('\r\n')
-    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*connection: close\r\n/i)
-    expect((await allEvents(response)).at(-1)?.event).toBe('done')
-    for (const part of ['gateway', 'chat-engine']) expect(await stack.parts[part]?.exited).toBe('exited with code 0')
   })
 })

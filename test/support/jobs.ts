@@ -1,6 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { connectBus } from '@yoldas/bus'
+import { deliverDue } from '@yoldas/companion-scheduler/delivery/deliver'
+import { deliveryMetrics } from '@yoldas/companion-scheduler/metrics'
+import { connectDb } from '@yoldas/db'
+import { createLog, createMetrics } from '@yoldas/telemetry'
 import type { Stack } from './stack.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,4 +30,16 @@ export async function runJob(
   }
   const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], { env })
   return stdout.trim()
+}
+
+/** Delivers what is due as the job does, in this process: one of its own takes half a second of CPU to start. */
+export async function deliverHere({ database, nats }: Pick<Stack, 'database' | 'nats'>): Promise<void> {
+  const log = createLog('companion-scheduler', 'warn')
+  await using parts = new AsyncDisposableStack()
+  const db = parts.use(await connectDb(database.urls['companion-scheduler']))
+  const url = nats.urlFor('companion-scheduler')
+  const bus = parts.use(await connectBus({ url, name: 'companion-scheduler', log }))
+  const hours = { night: { start: '00:00', end: '00:00' }, daytime: { start: '00:00', end: '00:00' } }
+  const deliveries = deliveryMetrics(createMetrics())
+  await deliverDue({ db, bus, log, deliveries, hours, leaseSeconds: 30, stopping: new AbortController().signal })
 }

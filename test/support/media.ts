@@ -1,4 +1,4 @@
-import { samples } from '@yoldas/chat-engine/media/fixture'
+import { samples } from '@yoldas/chat-engine/test/mediaFiles'
 import { Media, MediaCreateResponse, type MediaKind, type MediaUpload, mediaTypes } from '@yoldas/contracts/media'
 import type { z } from 'zod'
 import { answer, call } from './client.ts'

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 export type Arrow = { from: string; to: string }
 export type Plan = { rooms: readonly string[]; arrows: readonly Arrow[] }
 
-const isTest = (file: string) => /\.test\.ts$|(^|\/)fixture\.ts$/.test(file)
+const isTest = (file: string) => /\.test\.ts$|^test\/|(^|\/)fixture\.ts$/.test(file)
 const roomOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined)
 
 /** How a service is built, without its tests and without the files beside its folders, which put everything together. */

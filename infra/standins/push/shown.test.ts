@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationFor } from './fixture.ts'
+import { notificationFor } from '../test/push.ts'
 import { shownOf } from './shown.ts'
 
 const fcm = (body: object) => ({ at: '', provider: 'fcm' as const, token: 'phone', body: { token: 'phone', ...body } })

@@ -17,7 +17,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientOf, startTestStorage } from './fixture.ts'
+import { clientOf, startTestStorage } from '../test/s3.ts'
 import type { Storage } from './server.ts'
 
 let storage: Storage

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientOf, keys, presignGet, presignPut, startTestStorage, upload } from './fixture.ts'
+import { clientOf, keys, presignGet, presignPut, startTestStorage, upload } from '../test/s3.ts'
 
 let place: string
 beforeAll(async () => {

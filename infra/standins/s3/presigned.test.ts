@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askRaw, clientOf, codeOf, presignGet, presignPut, startTestStorage, upload } from './fixture.ts'
+import { askRaw, clientOf, codeOf, presignGet, presignPut, startTestStorage, upload } from '../test/s3.ts'
 import type { Storage } from './server.ts'
 
 let storage: Storage

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askRaw, codeOf, keys, startTestStorage } from './fixture.ts'
+import { askRaw, codeOf, keys, startTestStorage } from '../test/s3.ts'
 import type { Storage } from './server.ts'
 import { canonicalRequest, sign, stringToSign, uriEncode } from './signing.ts'
 

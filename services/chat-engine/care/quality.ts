@@ -82,7 +82,14 @@ export function qualityTable(half: Half, judged: readonly Judged[]): string {
   return lines.join('\n')
 }
 
-const header = `${'tier'.padEnd(8)} ${'category'.padEnd(10)} ${'n'.padStart(4)}  ${'found so'.padEnd(28)} ${'found at least so'.padEnd(28)} category right`
+const header = [
+  'tier'.padEnd(8),
+  'category'.padEnd(10),
+  `${'n'.padStart(4)} `,
+  'found so'.padEnd(28),
+  'found at least so'.padEnd(28),
+  'category right',
+].join(' ')
 
 function row(tier: string, category: string, some: readonly Judged[]): string {
   const exact = rate(some, (one) => one.found.tier === one.tier)

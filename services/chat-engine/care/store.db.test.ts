@@ -438,7 +438,8 @@ describe('what is known of distress', () => {
     const age = (days: number) =>
       db.transaction(async (tx) => {
         await tx.query(sql.typeAlias('none')`
-          UPDATE concern SET found_at = clock_timestamp() - make_interval(days => ${days}) WHERE student_key = ${studentKey}
+          UPDATE concern SET found_at = clock_timestamp() - make_interval(days => ${days})
+          WHERE student_key = ${studentKey}
         `)
         await tx.query(sql.typeAlias('none')`
           UPDATE conversation SET care_at = clock_timestamp() - make_interval(days => ${days})

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { Unavailable } from '@yoldas/bus'
 import { afterAll, expect, test } from 'vitest'
-import { phonePhoto } from './fixture.ts'
+import { phonePhoto } from '../test/mediaFiles.ts'
 import { cleanImage } from './image.ts'
 import { imageCleaner } from './imageCleaner.ts'
 

@@ -2,7 +2,7 @@ import { type MediaKind, mediaTypes } from '@yoldas/contracts/media'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { animation, flatPng, html, phonePhoto, samples, svg, traces } from './fixture.ts'
+import { animation, flatPng, html, phonePhoto, samples, svg, traces } from '../test/mediaFiles.ts'
 import { cleanImage } from './image.ts'
 import { inspect } from './inspect.ts'
 

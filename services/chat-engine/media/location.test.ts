@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { box, places, recording } from './fixture.ts'
+import { box, places, recording } from '../test/mediaFiles.ts'
 import { MalformedContainer, withoutLocation } from './location.ts'
 
 /** The bytes in pieces of these sizes, over and over. */

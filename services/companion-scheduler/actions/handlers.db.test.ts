@@ -13,6 +13,8 @@ import { z } from 'zod'
 import { careHandlers } from '../care/handlers.ts'
 import { addCheckins } from '../checkins/store.ts'
 import { deliverDue } from '../delivery/deliver.ts'
+import { scheduleHandlers } from '../schedule/handlers.ts'
+import { eraseStudent, lockStudents } from '../students/store.ts'
 import {
   blockOf,
   clear,
@@ -28,9 +30,7 @@ import {
   schedule,
   type World,
   waiting,
-} from '../fixture.ts'
-import { scheduleHandlers } from '../schedule/handlers.ts'
-import { eraseStudent, lockStudents } from '../students/store.ts'
+} from '../test/world.ts'
 import { noteUnasked } from '../unasked/store.ts'
 import { actionHandlers } from './handlers.ts'
 

@@ -6,6 +6,8 @@ import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deliverDue } from '../delivery/deliver.ts'
+import { findScheduled } from '../schedule/store.ts'
+import { eraseStudent, lockStudents } from '../students/store.ts'
 import {
   clear,
   contactOf,
@@ -17,9 +19,7 @@ import {
   type World,
   waiting,
   wrongProfile,
-} from '../fixture.ts'
-import { findScheduled } from '../schedule/store.ts'
-import { eraseStudent, lockStudents } from '../students/store.ts'
+} from '../test/world.ts'
 import { noteUnasked, pauseUnasked } from '../unasked/store.ts'
 import { chooseText, factsOf } from './choose.ts'
 import { silentBy } from './rules.ts'

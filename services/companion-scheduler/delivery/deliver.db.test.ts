@@ -8,6 +8,9 @@ import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addCheckins } from '../checkins/store.ts'
+import { watchScheduled } from '../metrics.ts'
+import { findScheduled, removeMessages } from '../schedule/store.ts'
+import { lockStudents } from '../students/store.ts'
 import {
   blockOf,
   clear,
@@ -25,10 +28,7 @@ import {
   type World,
   waiting,
   wrongProfile,
-} from '../fixture.ts'
-import { watchScheduled } from '../metrics.ts'
-import { findScheduled, removeMessages } from '../schedule/store.ts'
-import { lockStudents } from '../students/store.ts'
+} from '../test/world.ts'
 import { noteUnasked } from '../unasked/store.ts'
 import { batch, deliverDue, lanes } from './deliver.ts'
 import { claimDue, finish, maxRefusals, moveAll, postpone, refuse, untilNextMinute } from './store.ts'

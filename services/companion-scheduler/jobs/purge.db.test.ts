@@ -53,7 +53,8 @@ async function fill(daysAgo: number) {
     SELECT id, ${studentKey}, 'Kimya', ${then}, ${then} FROM (${ids})
   `)
   await db.query(none`
-    INSERT INTO unasked_message (id, student_key, kind, written_at) SELECT id, ${studentKey}, 'checkin', ${then} FROM (${ids})
+    INSERT INTO unasked_message (id, student_key, kind, written_at)
+    SELECT id, ${studentKey}, 'checkin', ${then} FROM (${ids})
   `)
   await db.query(none`
     INSERT INTO notification_action (student_key, turn_id, action, acted_at)

@@ -2,7 +2,7 @@ import { night } from '@yoldas/contracts/scheduler'
 import type { QuietHours } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isCountdown, isWish, templates } from '../checkins/templates.ts'
-import { begin, days, daytime, hour, live, minute, never, wholeDay, type Year } from './fixture.ts'
+import { begin, days, daytime, hour, live, minute, never, wholeDay, type Year } from '../test/year.ts'
 
 // What the simulated year came to is judged by arithmetic of its own.
 const studentCount = Number(process.env.YEAR_STUDENTS ?? 1_000)

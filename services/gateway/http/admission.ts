@@ -6,7 +6,9 @@ import type { FastifyReply, onRequestHookHandler } from 'fastify'
 import { fairStart } from './fairStart.ts'
 import type { Authenticator } from './students.ts'
 
-/** A request that has not begun so long after it came does not begin: with the time of its route it ends within 10 s. */
+/**
+ * A request that has not begun so long after it came does not begin: with the time of its route it ends within 10 s.
+ */
 const latestMilliseconds = 4_500
 
 /** For the turn of a request whose token took long to judge. */
@@ -21,8 +23,8 @@ type Bounds = {
 }
 
 /**
- * Requests take turns by who asks, before anything else is done about them: by student where the token has been seen, else by
- * address. Nothing is done for a client that left meanwhile.
+ * Requests take turns by who asks, before anything else is done about them: by student where the token has been seen,
+ * else by address. Nothing is done for a client that left meanwhile.
  */
 export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recognize'>): onRequestHookHandler {
   let arrived = false
@@ -45,8 +47,9 @@ export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recog
 }
 
 /**
- * Lets a few requests of one student be at work at once. The others wait in the student's line, where they cost nothing, and
- * are a 503 when their turn has not come in time. Sends have a line of their own, so that reading goes on beside them.
+ * Lets a few requests of one student be at work at once. The others wait in the student's line, where they cost
+ * nothing, and are a 503 when their turn has not come in time. Sends have a line of their own, so that reading goes on
+ * beside them.
  */
 export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
   const { atOnce = 4, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds

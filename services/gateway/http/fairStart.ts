@@ -11,13 +11,13 @@ type Line = { asker: string; works: Array<() => void>; wasServed: boolean }
 export type FairStart = (asker: () => string, begin: () => void) => void
 
 /**
- * Lets a process with much to begin take turns between those who ask: in each turn of the event loop it begins one piece of
- * work, of another asker than before as long as others wait. So between any two pieces it receives what has come meanwhile, and
- * nobody waits for more than one piece of each of the others, however many somebody asks for.
+ * Lets a process with much to begin take turns between those who ask: in each turn of the event loop it begins one
+ * piece of work, of another asker than before as long as others wait. So between any two pieces it receives what has
+ * come meanwhile, and nobody waits for more than one piece of each of the others, however many somebody asks for.
  *
- * `hasArrived` says whether somebody arrived since it was asked last: Node lets in one connection in each turn of the loop, so
- * whoever comes last of many would wait for as many pieces of work. So turns in which somebody arrives count together, sixteen as
- * one: nobody begins two pieces in them.
+ * `hasArrived` says whether somebody arrived since it was asked last: Node lets in one connection in each turn of the
+ * loop, so whoever comes last of many would wait for as many pieces of work. So turns in which somebody arrives count
+ * together, sixteen as one: nobody begins two pieces in them.
  */
 export function fairStart(hasArrived: () => boolean = () => false): FairStart {
   const lines = new Map<string, Line>()
@@ -64,8 +64,8 @@ export function fairStart(hasArrived: () => boolean = () => false): FairStart {
     }
     const line = lineOf(asker())
     if (line.works.length === 0) waiting.push(line)
-    // In its own context, whoever's turn comes before it. AsyncResource.bind defines properties of each function: a third of
-    // what requests allocate then outlives them, and collecting it stops everybody for 20 to 60 ms.
+    // In its own context, whoever's turn comes before it. AsyncResource.bind defines properties of each function: a
+    // third of what requests allocate then outlives them, and collecting it stops everybody for 20 to 60 ms.
     const context = new AsyncResource('fairStart')
     line.works.push(() => context.runInAsyncScope(begin))
   }

@@ -1,7 +1,9 @@
 import { pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
 
-/** Connections that have come and are not yet let in; of more than these each tries again after a second, whoever it is. */
+/**
+ * Connections that have come and are not yet let in; of more than these each tries again after a second, whoever it is.
+ */
 const backlog = 4_096
 
 /**

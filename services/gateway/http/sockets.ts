@@ -8,8 +8,8 @@ const refusedAtOnce = 1_000
 const silentMilliseconds = 10_000
 
 /**
- * At most `maxSockets` connections are served; who comes beyond them is asked to come again. One that sends no byte in 10 s is
- * closed.
+ * At most `maxSockets` connections are served; who comes beyond them is asked to come again. One that sends no byte in
+ * 10 s is closed.
  */
 export function boundSockets(app: FastifyInstance, maxSockets: number) {
   const beyond = new WeakSet<Socket>()

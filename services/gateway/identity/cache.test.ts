@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testClock, today } from '../test/tokens.ts'
 import { tokenCache } from './cache.ts'
-import { testClock, today } from './fixture.ts'
 
 function cacheAt(options: { max?: number; maxAgeSeconds?: number } = {}) {
   const clock = testClock()

@@ -11,7 +11,7 @@ import {
   sharedSecret,
   testClock,
   tokenOf,
-} from './fixture.ts'
+} from '../test/tokens.ts'
 import { keySet } from './keys.ts'
 import { tokenVerifier } from './verify.ts'
 

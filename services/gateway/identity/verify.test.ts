@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import type { JWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { encode, goodClaims, type KeyPair, keyPair, keySetServer, sharedSecret, today, tokenOf } from './fixture.ts'
+import {
+  encode,
+  goodClaims,
+  type KeyPair,
+  keyPair,
+  keySetServer,
+  sharedSecret,
+  today,
+  tokenOf,
+} from '../test/tokens.ts'
 import { keySet } from './keys.ts'
 import { bearerToken, tokenVerifier } from './verify.ts'
 

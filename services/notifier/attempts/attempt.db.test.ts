@@ -5,7 +5,10 @@ import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Reply, Script } from '../clients/fixture.ts'
+import { register, remove } from '../devices/handlers.ts'
+import { findDevices } from '../devices/store.ts'
+import { findReplyToken } from '../replies/store.ts'
+import { eraseStudent } from '../students/store.ts'
 import {
   accepted,
   age,
@@ -21,12 +24,9 @@ import {
   onlyOf,
   refusal,
   startProviders,
-} from '../delivery/fixture.ts'
-import { register, remove } from '../devices/handlers.ts'
-import { findDevices } from '../devices/store.ts'
-import { newStudent } from '../fixture.ts'
-import { findReplyToken } from '../replies/store.ts'
-import { eraseStudent } from '../students/store.ts'
+} from '../test/deliveries.ts'
+import type { Reply, Script } from '../test/provider.ts'
+import { newStudent } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
 
 const db = await openDb('notifier')

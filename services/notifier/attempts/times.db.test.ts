@@ -3,7 +3,7 @@ import { openDb } from '@yoldas/testkit/servers'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Reply, Script } from '../clients/fixture.ts'
+import { findDevices } from '../devices/store.ts'
 import {
   accepted,
   age,
@@ -19,9 +19,9 @@ import {
   refusal,
   startProviders,
   written,
-} from '../delivery/fixture.ts'
-import { findDevices } from '../devices/store.ts'
-import { newStudent } from '../fixture.ts'
+} from '../test/deliveries.ts'
+import type { Reply, Script } from '../test/provider.ts'
+import { newStudent } from '../test/students.ts'
 
 const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
 import { type Answer, parseJson } from './answer.ts'
-import { type DefaultCredentials, requestDefaultToken } from './defaultCredentials.ts'
+import type { DefaultCredentials } from './defaultCredentials.ts'
 import { fcmScope, type Granted, refusal } from './oauth.ts'
 import { isAnswer, post } from './post.ts'
 
@@ -67,15 +67,19 @@ const marginSeconds = 60
 /** Google takes no assertion of the future or of an hour ago: so much our clock may be wrong either way. */
 const toleranceSeconds = 15 * 60
 
+/** The library is loaded where it is used: with a key of ours a start does without it. */
+async function requestOfPlace(credentials: DefaultCredentials): Promise<Granted | Answer> {
+  const { requestDefaultToken } = await import('./defaultCredentials.ts')
+  return requestDefaultToken(credentials, fetchMilliseconds)
+}
+
 /** Keeps a token for as long as it is good, by the monotonic clock. */
 export function accessTokens(credentials: Credentials): AccessTokens {
   let kept: { token: string; end: number } | undefined
   let asking: Promise<AccessToken | Answer> | undefined
 
   const ask = async () => {
-    const granted = await ('privateKey' in credentials
-      ? requestToken(credentials)
-      : requestDefaultToken(credentials, fetchMilliseconds))
+    const granted = await ('privateKey' in credentials ? requestToken(credentials) : requestOfPlace(credentials))
     if (isAnswer(granted)) return granted
     kept = { token: granted.token, end: performance.now() + (granted.seconds - marginSeconds) * 1000 }
     return { token: granted.token, isFresh: true }

@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { testPush } from '../delivery/rules.ts'
+import { type Asked, type Reply, type Script, startProvider } from '../test/provider.ts'
 import { connectFcm, fcmMessage } from './fcm.ts'
-import { type Asked, type Reply, type Script, startProvider } from './fixture.ts'
 
 const message = fcmMessage('the token', 'ios', testPush('2027-01-15T08:00:00.000Z'))
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'

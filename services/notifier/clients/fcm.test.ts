@@ -3,8 +3,8 @@ import { deadlineIn } from '@yoldas/time'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { testPush } from '../delivery/rules.ts'
+import { type Reply, type Script, startProvider } from '../test/provider.ts'
 import { connectFcm, fcmMessage } from './fcm.ts'
-import { type Reply, type Script, startProvider } from './fixture.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const message = fcmMessage('the token', 'ios', testPush('2027-01-15T08:00:00.000Z'))

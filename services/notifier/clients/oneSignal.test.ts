@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testPush } from '../delivery/rules.ts'
-import { type Reply, type Script, startProvider } from './fixture.ts'
+import { type Reply, type Script, startProvider } from '../test/provider.ts'
 import { connectOneSignal, oneSignalNotification } from './oneSignal.ts'
 
 const appId = '5c1a6f0e-8f3e-4f3e-9d2b-0a4a3b1c2d3e'

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createSilent, type Server, type Socke
 import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { expect, test } from 'vitest'
-import { startProvider } from './fixture.ts'
+import { startProvider } from '../test/provider.ts'
 import { type Asking, connectOrigin } from './origin.ts'
 
 const asking: Asking = { method: 'POST', path: '/send', headers: { 'content-type': 'text/plain' }, body: 'Merhaba' }

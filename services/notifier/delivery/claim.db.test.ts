@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleBatch } from '../attempts/attempt.ts'
 import type { Settlement } from '../attempts/store.ts'
-import { countWaiting, newStudent, openDatabase } from '../fixture.ts'
-import { claimOf, deliveriesOf, notify, startProviders, written } from './fixture.ts'
+import { claimOf, deliveriesOf, notify, startProviders, written } from '../test/deliveries.ts'
+import { countWaiting, newStudent, openDatabase } from '../test/students.ts'
 import { type Claim, claimDue, countPending, pauseProvider, queueDue } from './store.ts'
 
 // Claims are of everybody's deliveries: one test at a time, on an empty table.

@@ -18,7 +18,8 @@ export const held = (studentKey: string) =>
       FROM notification WHERE student_key = ${studentKey}
     `,
     delivery: sql.fragment`
-      SELECT id::text AS key, id AS "deliveryId", turn_id AS "turnId", state, due_at AS "dueAt", created_at AS "createdAt"
+      SELECT id::text AS key, id AS "deliveryId", turn_id AS "turnId", state, due_at AS "dueAt",
+        created_at AS "createdAt"
       FROM delivery WHERE student_key = ${studentKey}
     `,
     attempt: sql.fragment`

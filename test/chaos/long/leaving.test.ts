@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
+import { phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, call } from '../../support/client.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { phonePhoto } from '@yoldas/chat-engine/media/fixture'
+import { phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendMessage } from '../fixture.ts'
+import { sendMessage } from '../../test/push.ts'
 import { type Push, startPush } from '../server.ts'
 
 let push: Push

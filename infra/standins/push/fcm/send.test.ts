@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorOf, postToFcm, sendMessage, sendTo } from '../fixture.ts'
+import { errorOf, postToFcm, sendMessage, sendTo } from '../../test/push.ts'
 import { type Push, startPush } from '../server.ts'
 
 let push: Push

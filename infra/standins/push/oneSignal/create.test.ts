@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createNotification, notificationFor } from '../fixture.ts'
+import { createNotification, notificationFor } from '../../test/push.ts'
 import { type Push, startPush } from '../server.ts'
 
 let push: Push

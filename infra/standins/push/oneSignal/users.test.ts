@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appId, createNotification, notificationFor } from '../fixture.ts'
+import { appId, createNotification, notificationFor } from '../../test/push.ts'
 import { type Push, startPush } from '../server.ts'
 
 let push: Push

@@ -43,7 +43,8 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   )
   await untilNone(() =>
     db.query(sql.typeAlias('none')`
-      DELETE FROM concern WHERE turn_id IN (SELECT turn_id FROM concern WHERE student_key = ${studentKey} LIMIT ${batch})
+      DELETE FROM concern
+      WHERE turn_id IN (SELECT turn_id FROM concern WHERE student_key = ${studentKey} LIMIT ${batch})
     `),
   )
   await untilNone(() =>

@@ -115,7 +115,8 @@ function readPast(
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
     summed AS (
-      SELECT *, sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
+      SELECT *,
+        sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
       FROM newest
     )
     SELECT c.scratchpad, ${spentToday} AS "spentTokens", ${careColumns},
@@ -166,17 +167,18 @@ const Record = z.object({
 export async function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
   const rows = await db.any(sql.type(Record)`
     WITH found AS (
-      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after} ORDER BY position LIMIT ${limit + 1}
+      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after}
+      ORDER BY position LIMIT ${limit + 1}
     ),
     m AS (
       SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
         sum(octet_length(content)) OVER nearest AS bytes
       FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
     )
-    SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role, m.origin,
-      m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId", m.reactions,
-      m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model, t.input_tokens AS "inputTokens",
-      t.output_tokens AS "outputTokens", m.found
+    SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role,
+      m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId",
+      m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
+      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens", m.found
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position
   `)

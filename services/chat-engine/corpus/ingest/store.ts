@@ -95,9 +95,11 @@ export async function insertPassages(tx: Db, generation: number, passages: reado
     (json) =>
       tx.query(none`
         INSERT INTO corpus_passage (generation, number, page, place, exam, text, tokens, hash, stems)
-        SELECT ${generation}, p.number, p.page, p.place, p.exam, p.text, p.tokens, decode(p.hash, 'hex'), p.stems::tsvector
-        FROM jsonb_to_recordset(${json}::jsonb) AS p (number int, page text, place int, exam text, text text, tokens int,
-          hash text, stems text)
+        SELECT ${generation}, p.number, p.page, p.place, p.exam, p.text, p.tokens, decode(p.hash, 'hex'),
+          p.stems::tsvector
+        FROM jsonb_to_recordset(${json}::jsonb) AS p (
+          number int, page text, place int, exam text, text text, tokens int, hash text, stems text
+        )
       `),
   )
 }

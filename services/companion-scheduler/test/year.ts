@@ -6,7 +6,7 @@ import { type Chosen, chooseEvening, chooseText, factsOf, rememberedTemplates, s
 import { dueAt, eveningOf, silentBy } from '../checkins/rules.ts'
 import { isWish } from '../checkins/templates.ts'
 import { decide, type Kind } from '../delivery/rules.ts'
-import { isOfDay, isUnasked, type Occasion, type Written } from './rules.ts'
+import { isOfDay, isUnasked, type Occasion, type Written } from '../unasked/rules.ts'
 
 // A year of students who write, act, fall silent, are in distress and have an exam, and of a companion that schedules
 // without restraint. Time is virtual, the rules are those of the service.

@@ -84,4 +84,4 @@ export async function allContracts(): Promise<Map<string, Request | Command>> {
   return found
 }
 
-const contractsFolder = resolve(import.meta.dirname, '../../contracts')
+const contractsFolder = resolve(import.meta.dirname, '../../../contracts')

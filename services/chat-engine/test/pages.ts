@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createMetrics } from '@yoldas/telemetry'
 import type { Embeddings } from '../clients/embeddings.ts'
+import type { Question } from '../corpus/passage.ts'
 import { retrievalMetrics } from '../metrics.ts'
-import type { Question } from './passage.ts'
 
 export type Written = { exam?: string; title: string; body: string; url?: string }
 

@@ -8,8 +8,8 @@ import { readConfig } from '@yoldas/config'
 import { type OwningService, owners } from '@yoldas/postgres/owners'
 import { type Authority, makeAuthority, startNatsAlone, startPostgres } from '@yoldas/testkit'
 import pg from 'pg'
-import { Config, passwordVariables } from './config.ts'
-import { migrate } from './migrate.ts'
+import { Config, passwordVariables } from '../config.ts'
+import { migrate } from '../migrate.ts'
 
 const password = (service: OwningService) => `the password of ${service}`.replaceAll(' ', '-')
 
@@ -60,7 +60,7 @@ export type Servers = Awaited<ReturnType<typeof emptyServers>>
 /** The command itself. */
 export async function runCommand(env: Record<string, string>) {
   const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { ...inherited, ...env } })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env: { ...inherited, ...env } })
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, steps: output.trimEnd().split('\n'), errors }
 }

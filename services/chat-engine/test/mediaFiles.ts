@@ -63,7 +63,8 @@ export const samples: Record<string, () => Promise<Buffer> | Buffer> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': () =>
     zip({
       '[Content_Types].xml':
-        '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+        '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument' +
+        '.wordprocessingml.document.main+xml"/></Types>',
       'word/document.xml': '<w:document/>',
     }),
 }

@@ -3,11 +3,11 @@ import { type Db, sql } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { type AttemptDeps, prepareAttempts } from '../attempts/attempt.ts'
-import { type Asked, type Reply, type Script, startProvider } from '../clients/fixture.ts'
 import { connectProviders } from '../clients/providers.ts'
+import { type Claim, claimDue, queueDue } from '../delivery/store.ts'
 import { pushMetrics } from '../metrics.ts'
 import { prepareNotify } from '../notifications/notify.ts'
-import { type Claim, claimDue, queueDue } from './store.ts'
+import { type Asked, type Reply, type Script, startProvider } from './provider.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Push } from './server.ts'
+import type { Push } from '../push/server.ts'
 
 type Sent = { authorization?: string | undefined; project?: string }
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { GetObjectCommand, PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { type Storage, type StorageOptions, startStorage } from './server.ts'
+import { type Storage, type StorageOptions, startStorage } from '../s3/server.ts'
 
 export const keys = { accessKeyId: 'yoldas', secretAccessKey: 'a secret of the tests' }
 

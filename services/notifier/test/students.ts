@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
-import { register } from './devices/handlers.ts'
-import { newReplyToken, tokenLife } from './replies/store.ts'
-import { hashToken } from './tokens.ts'
+import { register } from '../devices/handlers.ts'
+import { newReplyToken, tokenLife } from '../replies/store.ts'
+import { hashToken } from '../tokens.ts'
 
 export { countWaiting, tablesNaming } from '@yoldas/testkit/tables'
 

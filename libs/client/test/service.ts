@@ -1,10 +1,10 @@
-import type { Fetch } from './http.ts'
-import { createHttp, type Http } from './http.ts'
-import { createClient } from './index.ts'
-import { openSession } from './session.ts'
-import { memoryStorage } from './storage.ts'
-import type { Timing } from './timing.ts'
-import type { Message } from './types.ts'
+import type { Fetch } from '../http.ts'
+import { createHttp, type Http } from '../http.ts'
+import { createClient } from '../index.ts'
+import { openSession } from '../session.ts'
+import { memoryStorage } from '../storage.ts'
+import type { Timing } from '../timing.ts'
+import type { Message } from '../types.ts'
 
 export const quick: Timing = { request: 500, idle: 200, retryFirst: 1, retryMost: 4 }
 

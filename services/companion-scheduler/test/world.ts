@@ -16,9 +16,9 @@ import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { startNats, testDatabase } from '@yoldas/testkit'
 import { z } from 'zod'
-import { checkinMetrics, deliveryMetrics } from './metrics.ts'
-import { addMessages, type NewMessage } from './schedule/store.ts'
-import { lockStudents } from './students/store.ts'
+import { checkinMetrics, deliveryMetrics } from '../metrics.ts'
+import { addMessages, type NewMessage } from '../schedule/store.ts'
+import { lockStudents } from '../students/store.ts'
 
 export { countWaiting, tablesNaming } from '@yoldas/testkit/tables'
 
