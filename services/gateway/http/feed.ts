@@ -48,6 +48,7 @@ export const feedRoutes =
         // Whoever comes to a gateway that drains comes back by another connection.
         if (feeds.draining) reply.header('connection', 'close')
         const stream = openStream(deps, request, reply)
+        // They are the stream's from here on.
         opened.move()
         // The handler does not wait for it: all that waits for a stream is kept once for each device.
         stream.onOver(() => {

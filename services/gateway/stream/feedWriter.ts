@@ -7,10 +7,8 @@ import { encodePosition, type Position } from './position.ts'
 /** Bytes of a replay that may be on their way to the client: far below what costs it the connection. */
 const maxUnflushed = 64 * 1024
 
-/**
- * The frame made last, in the stream of this incarnation: the devices of a student get an event one after the other.
- */
-export type Frames = { last?: { event: FeedEvent; incarnation: string; frame: Frame } }
+/** The frame made last, and for which place: the devices of a student get an event one after the other. */
+export type Frames = { last?: { event: FeedEvent; place: Position; frame: Frame } }
 
 /** An event, and while its message is being read the bytes of it. They are part of what the bus read: not to be kept. */
 export type Received = { event: FeedEvent; payload?: Uint8Array | undefined }
@@ -69,10 +67,14 @@ const frameOf = ({ place }: FeedWriter, { event, data }: Shown): Frame => eventF
 
 function sharedFrame(writer: FeedWriter, { event, payload }: Received, shown: Shown): Frame {
   const { frames, place } = writer
-  if (frames.last?.event === event && frames.last.incarnation === place.incarnation) return frames.last.frame
+  const { last } = frames
+  if (last?.event === event && isSame(last.place, place)) return last.frame
   // Of the events the most by far, and flat: none of its fields is made from a row that may have others.
   const json = payload && shown.event === 'chunk' ? memberBytes(payload, 'data') : undefined
   const frame = json ? copiedFrame(encodePosition(place), shown.event, json) : frameOf(writer, shown)
-  frames.last = { event, incarnation: place.incarnation, frame }
+  frames.last = { event, place, frame }
   return frame
 }
+
+const isSame = (one: Position, other: Position): boolean =>
+  one.sequence === other.sequence && one.incarnation === other.incarnation
