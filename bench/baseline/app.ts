@@ -4,7 +4,7 @@ import { ChatSendBody } from '@yoldas/contracts/chat'
 import { jsonBodies } from '@yoldas/gateway/http/bodies'
 import { answerError, answerNotFound } from '@yoldas/gateway/http/failures'
 import { validatorCompiler } from '@yoldas/gateway/http/validation'
-import { HttpError, openEventStream, unauthorized, unavailable } from '@yoldas/http'
+import { eventStreams, HttpError, unauthorized, unavailable } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
@@ -29,6 +29,7 @@ export async function createApp(deps: AppDeps) {
   })
   jsonBodies(app)
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  const streams = eventStreams()
   const taker = { engineId: randomUUID(), leaseSeconds: 3600 }
 
   app.get('/health', async () => ({ status: 'ok' }))
@@ -49,7 +50,7 @@ export async function createApp(deps: AppDeps) {
       // The load has one turn at a time of each student.
       if (!accepted.claim) throw unavailable('a turn of this student is under way')
       reply.hijack()
-      const stream = openEventStream(reply.raw, plainHeaders(reply))
+      const stream = streams.open(reply.raw, plainHeaders(reply))
       stream.send(`${send.turnId}:0`, 'start', { turnId: send.turnId, message: accepted.message })
       await runTurn(deps, accepted.claim, stream)
     },

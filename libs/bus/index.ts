@@ -77,8 +77,8 @@ export type Bus = AsyncDisposable & {
   publishHistory(studentKey: string, event: HistoryEvent): void
   /** Publishes to them what changed in the student's plan or journey. */
   publishWork(studentKey: string, event: WorkEvent): void
-  /** Every event of the student, with its place in the memory stream. */
-  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
+  /** Every event of the student, with its place in the memory stream, and the bytes of it, which are not to be kept. */
+  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent, payload: Uint8Array) => void): Disposable
   /** Of all their turns, or of one. */
   replayFeed(studentKey: string, turnId?: string): Promise<FeedEvent[]>
   /** The same from after a place on, no more than may be kept for every client. */

@@ -65,18 +65,21 @@ const StreamInfo = z.object({
   state: z.object({ first_seq: z.int(), last_seq: z.int() }),
 })
 
-/** Everything of a student as the stream takes it, with one subscription. Disposal unsubscribes. */
+/**
+ * Everything of a student as the stream takes it, with one subscription. Disposal unsubscribes. `payload` is the event
+ * as it came, part of all that was read together: whoever keeps it keeps that.
+ */
 export function subscribeFeed(
   { nats }: BusConnection,
   studentKey: string,
-  onEvent: (event: FeedEvent) => void,
+  onEvent: (event: FeedEvent, payload: Uint8Array) => void,
   log: BusLog,
 ): Disposable {
   const subscription = nats.subscribe(feedSubject(studentKey), {
     callback: (error, msg) => {
       if (error) return log.warn({ err: error }, 'feed subscription failed')
       const event = readFeedEvent(msg.subject, msg.data, Number(msg.headers?.get('Nats-Sequence')))
-      if (event) onEvent(event)
+      if (event) onEvent(event, msg.data)
       else log.warn({ subject: msg.subject }, 'feed event breaks the contract')
     },
   })

@@ -4,15 +4,16 @@ import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi } from 'vitest'
-import { type EventStream, eventFrame, openEventStream } from './sse.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { bodyOf, copiedFrame, type EventStream, type EventStreams, eventFrame, eventStreams } from './sse.ts'
 
 /** A server whose answers are streams of events, handed to `serve` as soon as they are open. */
 async function startStreams(
   serve: (stream: EventStream) => void,
-  seen?: Parameters<typeof openEventStream>[2],
+  { began, cutOff = () => {} }: { began?: () => void; cutOff?: () => void } = {},
 ): Promise<AsyncDisposable & { url: string }> {
-  const server = createServer((_request, response) => serve(openEventStream(response, {}, seen)))
+  const streams = eventStreams({ cutOff })
+  const server = createServer((_request, response) => serve(streams.open(response, {}, began)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -56,7 +57,7 @@ test('a reader who reads nothing is cut off, which counts once, and has what was
   const stream = await opened.promise
   expect(began).not.toHaveBeenCalled()
   let sent = 0
-  while (!stream.closed.aborted && sent < 10_000) {
+  while (!stream.isOver && sent < 10_000) {
     stream.send(`t:${sent}`, 'chunk', { text: 'x'.repeat(10_000) })
     sent += 1
     await new Promise((resolve) => setImmediate(resolve))
@@ -75,31 +76,33 @@ function heldMegabytes(): number {
 }
 
 /** A stream on a connection that takes nothing. */
-function stuckStream(): EventStream {
-  const socket = new Socket()
-  socket._write = () => {}
-  socket._writev = () => {}
+function stuckStream(streams: EventStreams): EventStream {
+  return openOn(streams, Object.assign(new Socket(), { _write: () => {}, _writev: () => {} }))
+}
+
+function openOn(streams: EventStreams, socket: Socket): EventStream {
   const request = new IncomingMessage(socket)
   request.httpVersionMajor = 1
   request.httpVersionMinor = 1
   const response = new ServerResponse(request)
   response.assignSocket(socket)
-  return openEventStream(response, {})
+  return streams.open(response, {})
 }
 
 test('500 readers who read nothing share one copy of what waits, and are cut off past 256 KiB', async () => {
   const before = heldMegabytes()
-  const streams = Array.from({ length: 500 }, stuckStream)
+  using shared = eventStreams()
+  const streams = Array.from({ length: 500 }, () => stuckStream(shared))
   const send = async (n: number) => {
     const frame = eventFrame(`t:${n}`, 'chunk', { delta: 'x'.repeat(10_000) })
     for (const stream of streams) stream.write(frame)
     await new Promise((resolve) => setImmediate(resolve))
   }
   for (let n = 0; n < 25; n += 1) await send(n)
-  expect(streams.filter(({ closed }) => closed.aborted)).toEqual([])
+  expect(streams.filter(({ isOver }) => isOver)).toEqual([])
   expect(heldMegabytes() - before).toBeLessThan(25)
   for (let n = 25; n < 28; n += 1) await send(n)
-  expect(streams.filter(({ closed }) => !closed.aborted)).toEqual([])
+  expect(streams.filter(({ isOver }) => !isOver)).toEqual([])
 })
 
 test('the answer has begun before anything is sent', async () => {
@@ -161,15 +164,20 @@ test('a client of HTTP/1.0, which knows no chunks, gets none', async () => {
   expect(body).toBe(event(1) + event(2))
 })
 
-test('a reader that goes away closes the stream, once', async () => {
+test('a reader that goes away ends the stream, and each who asked hears of it once', async () => {
   const opened = Promise.withResolvers<EventStream>()
   await using streams = await startStreams(opened.resolve)
   const leave = new AbortController()
   const response = await fetch(streams.url, { signal: leave.signal })
   const stream = await opened.promise
-  const closed = once(stream.closed, 'abort')
+  const over = vi.fn()
+  const closed = new Promise<void>((resolve) => stream.onOver(resolve))
+  stream.onOver(over)
   leave.abort()
   await closed
+  stream.end()
+  stream.onOver(over)
+  expect(over).toHaveBeenCalledTimes(2)
   await expect(response.text()).rejects.toThrow()
 })
 
@@ -187,11 +195,97 @@ test('a comment comes every 15 s, as long as somebody reads', async () => {
       vi.advanceTimersByTime(1)
       expect((await reader?.read())?.value).toBe(':\n\n')
     }
-    const closed = once(stream.closed, 'abort')
+    const closed = new Promise<void>((resolve) => stream.onOver(resolve))
     await reader?.cancel()
     await closed
     expect(vi.getTimerCount()).toBe(0)
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('two streams that began apart have their comments apart, and share a timer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    using shared = eventStreams()
+    const written = [writtenBy(shared), writtenBy(shared)]
+    vi.advanceTimersByTime(5_000)
+    written.push(writtenBy(shared))
+    expect(vi.getTimerCount()).toBe(1)
+    const comments = async () => {
+      await new Promise(setImmediate)
+      return written.map((chunks) => chunks().filter((chunk) => chunk.includes(':\n\n')).length)
+    }
+    vi.advanceTimersByTime(10_000)
+    expect(await comments()).toEqual([1, 1, 0])
+    vi.advanceTimersByTime(5_000)
+    expect(await comments()).toEqual([1, 1, 1])
+    vi.advanceTimersByTime(10_000)
+    expect(await comments()).toEqual([2, 2, 1])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** A stream on a connection that takes everything, and what each write to it was. */
+function writtenBy(streams: EventStreams, use: (stream: EventStream) => void = () => {}): () => string[] {
+  const writes: string[] = []
+  const socket = Object.assign(new Socket(), {
+    _write: (chunk: Buffer, _encoding: string, done: () => void) => {
+      writes.push(chunk.toString())
+      done()
+    },
+    _writev: (chunks: Array<{ chunk: Buffer | string }>, done: () => void) => {
+      writes.push(chunks.map(({ chunk }) => chunk.toString()).join(''))
+      done()
+    },
+  })
+  use(openOn(streams, socket))
+  return () => writes
+}
+
+test('what is sent in one tick is one write, the head with the first events', async () => {
+  using shared = eventStreams()
+  let stream: EventStream | undefined
+  const writes = writtenBy(shared, (opened) => {
+    stream = opened
+    for (const n of [1, 2, 3]) opened.send(`t:${n}`, 'chunk', { n })
+  })
+  await new Promise(setImmediate)
+  expect(writes()).toHaveLength(1)
+  expect(writes()[0]).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+  for (const n of [4, 5, 6]) stream?.send(`t:${n}`, 'chunk', { n })
+  await new Promise(setImmediate)
+  stream?.send('t:7', 'chunk', { n: 7 })
+  await new Promise(setImmediate)
+  expect(
+    writes()
+      .slice(1)
+      .map((write) => write.match(/^id: t:\d/gm)),
+  ).toEqual([['id: t:4', 'id: t:5', 'id: t:6'], ['id: t:7']])
+})
+
+describe('a frame of bytes that are copied', () => {
+  const text = (json: string) => bodyOf(copiedFrame('t:1', 'chunk', Buffer.from(json))).toString()
+
+  test('has them as they came, and is framed as one that is made', () => {
+    const json = '{"delta": "çğışöü 👩‍🚀 \\n", "n":1.0}'
+    expect(text(json)).toBe(`id: t:1\nevent: chunk\ndata: ${json}\n\n`)
+    const data = { delta: 'çğışöü 👩‍🚀 \n' }
+    expect(copiedFrame('t:1', 'chunk', Buffer.from(JSON.stringify(data)))).toEqual(eventFrame('t:1', 'chunk', data))
+  })
+
+  test.each([
+    ['U+2028', '\u2028'],
+    ['U+2029', '\u2029'],
+    ['U+0085', '\u0085'],
+  ])('is written anew where a text in them has %s', (_name, end) => {
+    const made = text(JSON.stringify({ delta: `a${end}\n\nevent: done` }))
+    expect(made).toBe(bodyOf(eventFrame('t:1', 'chunk', { delta: `a${end}\n\nevent: done` })).toString())
+    expect(made.split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(5)
+  })
+
+  test.each(['\n', '\r', '\r\n'])('is written anew where %j is between their tokens', (end) => {
+    expect(text(`{${end}"n":${end}1}`)).toBe('id: t:1\nevent: chunk\ndata: {"n":1}\n\n')
+  })
 })

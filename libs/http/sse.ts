@@ -3,110 +3,240 @@ import type { Socket } from 'node:net'
 
 /** Bytes that may wait for a reader; one that is further behind is closed and resumes. */
 const maxWaitingBytes = 256 * 1024
-const heartbeatMilliseconds = 15_000
-/** Given as the reason, since without one every abort makes an error with its stack. */
-const over = 'the stream is over'
+const heartbeatSeconds = 15
 
 export type EventStream = {
-  /** Aborts when the stream is over, whoever ended it. */
-  closed: AbortSignal
+  /** Whoever ended it. */
+  readonly isOver: boolean
+  /** Runs once when the stream is over; at once where it is already. */
+  onOver(listener: () => void): void
   send(id: string, event: string, data: unknown): void
-  /** Sends what `eventFrame` has made, for many streams perhaps. */
+  /** Sends what `eventFrame` or `copiedFrame` has made, for many streams perhaps. */
   write(frame: Frame): void
+  /**
+   * Resolves when the connection has taken all that was sent, or is gone. A comment is what tells: clients ignore it.
+   */
+  flushed(): Promise<void>
   /** Ends the stream after what was sent. */
   end(): void
 }
 
 /**
- * An event as it is sent, alone and as a chunk of HTTP/1.1: in bytes that all streams share, so that no slow reader has
- * a copy.
+ * An event as it is sent, as a chunk of HTTP/1.1: in bytes that all streams share, so that no slow reader has a copy.
+ * Its body, for clients that know no chunks, is between `start` and the last two bytes.
  */
-export type Frame = { body: Buffer; chunk: Buffer }
+export type Frame = { chunk: Buffer; start: number }
 
-/** `data` is one line of JSON; `id` and `event` hold no line breaks by their making. */
+export const bodyOf = ({ chunk, start }: Frame): Buffer => chunk.subarray(start, -2)
+
+/** `id` and `event` hold no line breaks by their making, and ASCII alone. */
 export const eventFrame = (id: string, event: string, data: unknown): Frame =>
-  frameOf(`id: ${id}\nevent: ${event}\ndata: ${oneLine(JSON.stringify(data))}\n\n`)
+  dataFrame(id, event, Buffer.from(oneLine(JSON.stringify(data))))
+
+/** The same of JSON in bytes, which are copied as they are where they are one line. */
+export const copiedFrame = (id: string, event: string, json: Uint8Array): Frame =>
+  isOneLine(json) ? dataFrame(id, event, json) : eventFrame(id, event, JSON.parse(Buffer.from(json).toString()))
 
 /** Escapes what JSON leaves as it is and Unicode counts as the end of a line: many clients split lines there. */
 const oneLine = (json: string): string =>
   json.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-function frameOf(text: string): Frame {
-  const head = `${Buffer.byteLength(text).toString(16)}\r\n`
-  const chunk = Buffer.from(`${head}${text}\r\n`)
-  return { body: chunk.subarray(head.length, -2), chunk }
+/** False for the ends of lines between the tokens of JSON, and for those that `oneLine` escapes. */
+function isOneLine(json: Uint8Array): boolean {
+  for (let i = 0; i < json.length; i += 1) {
+    const byte = json[i]
+    if (byte === 0x0a || byte === 0x0d) return false
+    if (byte === 0xc2 && json[i + 1] === 0x85) return false
+    if (byte === 0xe2 && json[i + 1] === 0x80 && (json[i + 2] === 0xa8 || json[i + 2] === 0xa9)) return false
+  }
+  return true
 }
 
-const comment = frameOf(':\n\n')
+const dataEnd = '\n\n'
 
-/** `began` is called with the first event, `cutOff` when the reader is too far behind. */
-type Seen = { began?: () => void; cutOff?: () => void }
+function dataFrame(id: string, event: string, data: Uint8Array): Frame {
+  const fields = `id: ${id}\nevent: ${event}\ndata: `
+  const size = `${(fields.length + data.length + dataEnd.length).toString(16)}\r\n`
+  const start = size.length
+  const chunk = Buffer.allocUnsafe(start + fields.length + data.length + dataEnd.length + 2)
+  chunk.write(size + fields, 'latin1')
+  chunk.set(data, start + fields.length)
+  chunk.write(`${dataEnd}\r\n`, start + fields.length + data.length, 'latin1')
+  return { chunk, start }
+}
 
-/** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
-export function openEventStream(
-  response: ServerResponse,
-  headers: Record<string, string | string[]>,
-  { began, cutOff }: Seen = {},
-): EventStream {
-  const closed = new AbortController()
-  const close = () => {
-    clearInterval(heartbeat)
-    closed.abort(over)
+const comment: Frame = { chunk: Buffer.from('3\r\n:\n\n\r\n'), start: 3 }
+
+export type EventStreams = Disposable & {
+  /**
+   * Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. `began` is called
+   * with the first event.
+   */
+  open(response: ServerResponse, headers: Record<string, string | string[]>, began?: () => void): EventStream
+  /** Whether the answer is a stream of these. */
+  has(response: ServerResponse): boolean
+}
+
+/** Streams that share a timer and the end of a tick. `cutOff` is called when a reader is too far behind. */
+export function eventStreams({ cutOff }: { cutOff?: () => void } = {}): EventStreams {
+  /** Of each second of fifteen, so that not all streams have their comment in the same moment. */
+  const beats = Array.from({ length: heartbeatSeconds }, () => new Set<Stream>())
+  const responses = new WeakSet<ServerResponse>()
+  let [second, open] = [0, 0]
+  let timer: NodeJS.Timeout | undefined
+  /** To be flushed at the end of this tick. */
+  let written: Stream[] = []
+
+  const beat = () => {
+    second = (second + 1) % heartbeatSeconds
+    for (const stream of beats[second] ?? []) stream.push(comment)
   }
-  /** What waits for the end of the tick alone is no debt of the reader's. */
-  const isBehind = (length: number) => {
-    const owes = () => response.writableLength > 0 && response.writableLength + length > maxWaitingBytes
-    if (!owes()) return false
-    while (response.socket?.writableCorked) response.socket.uncork()
-    return owes()
+  const flush = () => {
+    const all = written
+    written = []
+    for (const stream of all) stream.flush()
   }
-  const write = ({ body, chunk }: Frame) => {
-    if (closed.signal.aborted || response.writableEnded) return
-    if (isBehind(body.length)) {
-      cutOff?.()
-      response.destroy()
-    } else if (response.socket && response.chunkedEncoding) {
-      sendAtTickEnd(response.socket)
-      // In one piece: the response itself would hand it to the socket in four.
-      response.socket.write(chunk)
-    } else response.write(body)
-  }
-  const heartbeat = setInterval(() => write(comment), heartbeatMilliseconds)
-  response.on('close', close)
-  response.on('error', close)
-  // Nobody has reported one that left before.
-  if (response.destroyed || response.socket?.destroyed) close()
-  if (response.socket) sendAtTickEnd(response.socket)
-  response.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  })
-  response.flushHeaders()
-  let hasBegun = false
-  const writeEvent = (frame: Frame) => {
-    if (!hasBegun) began?.()
-    hasBegun = true
-    write(frame)
-  }
-  return {
-    closed: closed.signal,
-    send: (id, event, data) => writeEvent(eventFrame(id, event, data)),
-    write: writeEvent,
-    end: () => {
-      close()
-      response.end()
+  const shared: Shared = {
+    cutOff: () => cutOff?.(),
+    flushLater: (stream) => {
+      if (written.push(stream) === 1) process.nextTick(flush)
+    },
+    leave: () => {
+      open -= 1
+      if (open === 0) clearInterval(timer)
     },
   }
+  return {
+    open(response, headers, began) {
+      open += 1
+      if (open === 1) timer = setInterval(beat, 1_000)
+      responses.add(response)
+      return new Stream(response, headers, shared, beats[second] ?? new Set(), began)
+    },
+    has: (response) => responses.has(response),
+    [Symbol.dispose]: () => clearInterval(timer),
+  }
 }
 
+type Shared = { cutOff(): void; flushLater(stream: Stream): void; leave(): void }
+
 /**
- * One write for all of a tick, the headers included; and streams written to one right after the other cost their
- * readers less.
+ * An object with methods, not a set of closures: there is one for each device that is switched on. What is sent in a
+ * tick is written at its end, at once.
  */
-function sendAtTickEnd(socket: Socket): void {
-  if (socket.writableCorked > 0) return
-  socket.cork()
-  process.nextTick(() => socket.uncork())
+class Stream implements EventStream {
+  isOver = false
+  readonly #response: ServerResponse
+  readonly #shared: Shared
+  readonly #beats: Set<Stream>
+  #began: (() => void) | undefined
+  #listeners: ReadonlyArray<() => void> = []
+  #frames: Frame[] | null = null
+  #bytes = 0
+  /** Held back until the end of the tick in which the stream began, so that its head and first events are one write. */
+  #corked: Socket | null
+
+  constructor(
+    response: ServerResponse,
+    headers: Record<string, string | string[]>,
+    shared: Shared,
+    beats: Set<Stream>,
+    began: (() => void) | undefined,
+  ) {
+    this.#response = response
+    this.#shared = shared
+    this.#beats = beats
+    this.#began = began
+    this.#corked = response.socket
+    beats.add(this)
+    const close = () => this.#close()
+    response.on('close', close)
+    response.on('error', close)
+    // Nobody has reported one that left before.
+    if (response.destroyed || response.socket?.destroyed) close()
+    this.#corked?.cork()
+    shared.flushLater(this)
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    response.flushHeaders()
+  }
+
+  onOver(listener: () => void): void {
+    if (this.isOver) listener()
+    else this.#listeners = [...this.#listeners, listener]
+  }
+
+  send(id: string, event: string, data: unknown): void {
+    this.write(eventFrame(id, event, data))
+  }
+
+  write(frame: Frame): void {
+    if (this.isOver) return
+    this.#began?.()
+    this.#began = undefined
+    this.push(frame)
+  }
+
+  async flushed(): Promise<void> {
+    this.flush()
+    if (this.isOver || this.#response.destroyed) return
+    await new Promise<void>((resolve) => this.#response.write(bodyOf(comment), () => resolve()))
+  }
+
+  end(): void {
+    this.flush()
+    this.#close()
+    this.#response.end()
+  }
+
+  push(frame: Frame): void {
+    if (this.#isBehind(frame.chunk.length)) {
+      this.#shared.cutOff()
+      this.#close()
+      this.#response.destroy()
+      return
+    }
+    this.#bytes += frame.chunk.length
+    if (this.#frames) return void this.#frames.push(frame)
+    this.#frames = [frame]
+    if (!this.#corked) this.#shared.flushLater(this)
+  }
+
+  flush(): void {
+    const { socket, chunkedEncoding, destroyed } = this.#response
+    const frames = this.#frames ?? []
+    this.#frames = null
+    this.#bytes = 0
+    if (destroyed) return
+    if (!socket || !chunkedEncoding) for (const frame of frames) this.#response.write(bodyOf(frame))
+    else if (frames.length === 1 && frames[0]) socket.write(frames[0].chunk)
+    else {
+      // In one piece: the response itself would hand each to the socket in four.
+      socket.cork()
+      for (const { chunk } of frames) socket.write(chunk)
+      socket.uncork()
+    }
+    this.#corked?.uncork()
+    this.#corked = null
+  }
+
+  /** What waits for the end of the tick alone is no debt of the reader's. */
+  #isBehind(length: number): boolean {
+    if (this.#bytes + this.#response.writableLength + length <= maxWaitingBytes) return false
+    this.flush()
+    const owed = this.#response.writableLength
+    return owed > 0 && owed + length > maxWaitingBytes
+  }
+
+  #close(): void {
+    if (this.isOver) return
+    this.isOver = true
+    this.#beats.delete(this)
+    this.#shared.leave()
+    for (const listener of this.#listeners) listener()
+  }
 }

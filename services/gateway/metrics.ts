@@ -24,14 +24,11 @@ export function gatewayMetrics(metrics: Metrics) {
       ['route'],
     ),
     cutOff: metrics.counter('yoldas_streams_cut_total', 'Streams closed because their reader was too far behind'),
-    /** Disposed of when the stream is over. */
-    openStream(): Disposable {
+    streamOpened: () => {
       streams += 1
-      return {
-        [Symbol.dispose]: () => {
-          streams -= 1
-        },
-      }
+    },
+    streamEnded: () => {
+      streams -= 1
     },
   }
 }

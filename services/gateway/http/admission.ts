@@ -80,10 +80,12 @@ export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
 /** Resolves when the answer is out, at the latest after so long: work goes on for a client that left before. */
 function answered({ raw }: FastifyReply, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    raw.once('finish', () => {
+    const over = () => {
       clearTimeout(timer)
+      raw.off('finish', over)
       resolve()
-    })
+    }
+    const timer = setTimeout(over, milliseconds)
+    raw.on('finish', over)
   })
 }

@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import type { Bus } from '@yoldas/bus'
+import { eventStreams } from '@yoldas/http'
 import { describeSpan, type Log, traceId } from '@yoldas/telemetry'
 import Fastify, {
   type FastifyBaseLogger,
@@ -64,6 +67,7 @@ const maxHeaderBytes = 64 * 1024
 /** The whole public surface. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = options.log
+  const streams = eventStreams({ cutOff: () => options.metrics.cutOff.inc() })
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maxHeaderSize: maxHeaderBytes,
       requireHostHeader: false,
     },
-    clientErrorHandler: badClientHandler(),
+    clientErrorHandler: badClientHandler(streams),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -95,9 +99,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', measureRequest(options.metrics))
   jsonBodies(app)
 
-  // Made once: its plugin for Fastify makes all of it again for every request.
-  const secureHeaders = helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
-  app.addHook('onRequest', (request, reply, done) => secureHeaders(request.raw, reply.raw, () => done()))
+  const headers = secureHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   if (options.corsOrigins.length > 0) await app.register(cors, () => corsOptions(options.corsOrigins))
   boundSockets(app, options.maxSockets)
   answerOddHeads(app)
@@ -123,9 +129,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       api.options('/*', { schema: { hide: true } }, answerNotFound)
       await api.register(profileRoutes(options))
       await api.register(exportRoutes(options))
-      await api.register(chatRoutes(options))
+      await api.register(chatRoutes({ ...options, streams }))
       await api.register(mediaRoutes(options))
-      await api.register(feedRoutes(options))
+      await api.register(feedRoutes({ ...options, streams }))
       await api.register(reactionRoutes(options))
       await api.register(scheduledRoutes(options))
       await api.register(deviceRoutes(options))
@@ -136,6 +142,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   return app
+}
+
+/**
+ * The same for every answer, and made once. Set on Fastify's reply, they are none of what a response of Node's keeps
+ * for as long as it lasts.
+ */
+function secureHeaders(): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })(request, response, () => {})
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({

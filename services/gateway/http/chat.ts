@@ -20,7 +20,7 @@ import { lastNumber } from '../stream/sequence.ts'
 import { accepted } from './accepted.ts'
 import { nothingMore, turnStream } from './document/streams.ts'
 import { findKnownSend } from './knownSend.ts'
-import { bearer, commonFailures, emptyMessage, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, emptyMessage, routeDeadline, type StreamDeps, studentOf, unknownId } from './routes.ts'
 import { sendInTurn } from './sends.ts'
 import { openStream } from './streams.ts'
 
@@ -53,7 +53,7 @@ const LastEventId = z.object({
 })
 
 export const chatRoutes =
-  (deps: RouteDeps): FastifyPluginAsyncZod =>
+  (deps: StreamDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { bus, places } = deps
 
@@ -215,14 +215,14 @@ const notRetryable = () =>
   ])
 
 /** Streams a turn that somebody else sent, or sent before. */
-async function attach(deps: RouteDeps, request: FastifyRequest, reply: FastifyReply, turn: Turn) {
+async function attach(deps: StreamDeps, request: FastifyRequest, reply: FastifyReply, turn: Turn) {
   using _ofTurn = deps.places.takeOf(turn.turnId)
   using live = listen(deps.bus, studentOf(request).studentKey, turn.turnId)
   await stream(deps, request, reply, { turn, live, replay: true })
 }
 
 async function stream(
-  deps: RouteDeps,
+  deps: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { turn, live, replay }: { turn: Turn; live: Listening; replay: boolean },
@@ -230,6 +230,5 @@ async function stream(
   const { studentKey, expiresAt } = studentOf(request)
   const lastEventId = request.headers['last-event-id']
   const after = lastNumber(turn.turnId, typeof lastEventId === 'string' ? lastEventId : undefined)
-  using opened = openStream(deps, request, reply)
-  await followTurn(deps, { studentKey, turn, live, after, replay, expiresAt }, opened.events)
+  await followTurn(deps, { studentKey, turn, live, after, replay, expiresAt }, openStream(deps, request, reply))
 }

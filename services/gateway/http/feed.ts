@@ -1,11 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Feeds } from '../stream/feeds.ts'
 import { decodePosition } from '../stream/position.ts'
 import { feedStream } from './document/streams.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, routeDeadline, type StreamDeps, studentOf } from './routes.ts'
 import { openStream } from './streams.ts'
 
 const LastEventId = z.object({
@@ -16,7 +15,7 @@ const LastEventId = z.object({
 })
 
 export const feedRoutes =
-  (deps: RouteDeps & { feeds: Feeds }): FastifyPluginAsyncZod =>
+  (deps: Pick<StreamDeps, 'metrics' | 'places' | 'streams'> & { feeds: Feeds }): FastifyPluginAsyncZod =>
   async (app) => {
     const { feeds, places } = deps
 
@@ -38,25 +37,24 @@ export const feedRoutes =
       },
       async (request, reply) => {
         const { studentKey, expiresAt } = studentOf(request)
-        using _place = places.take()
-        using _ofStudent = places.takeOf(studentKey)
-        using listening = feeds.listen(studentKey)
+        using opened = new DisposableStack()
+        const place = opened.use(places.take())
+        const ofStudent = opened.use(places.takeOf(studentKey))
+        const listening = opened.use(feeds.listen(studentKey))
         const lastEventId = request.headers['last-event-id']
         const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null
         const opening = await feeds.open(studentKey, after, routeDeadline())
         if (!opening) throw unauthorized()
         // Whoever comes to a gateway that drains comes back by another connection.
         if (feeds.draining) reply.header('connection', 'close')
-        using stream = openStream(deps, request, reply)
-        const flushed = () => untilFlushed(reply.raw)
-        await feeds.follow({ studentKey, opening, listening, expiresAt, flushed }, stream.events)
+        const stream = openStream(deps, request, reply)
+        // They are the stream's from here on.
+        opened.move()
+        // The handler does not wait for it: all that waits for a stream is kept once for each device.
+        stream.onOver(() => {
+          for (const held of [listening, ofStudent, place]) held[Symbol.dispose]()
+        })
+        feeds.follow({ opening, listening, expiresAt }, stream)
       },
     )
   }
-
-/** Resolves when the connection has taken all that was written. A comment is what tells: clients ignore it. */
-const untilFlushed = (response: ServerResponse): Promise<void> =>
-  new Promise((resolve) => {
-    if (response.writableEnded || response.destroyed) resolve()
-    else response.write(':\n\n', () => resolve())
-  })

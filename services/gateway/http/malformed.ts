@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { invalid } from '@yoldas/http'
+import { type EventStreams, invalid } from '@yoldas/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** As helmet sets them, for answers that no route gives. */
@@ -34,7 +34,7 @@ const lingerMilliseconds = 2_000
  * For input that is not valid HTTP, or comes too slowly: there is no request yet to answer. Answers under way come
  * first, and whole; behind a stream the connection only closes, since its client reads events and no more.
  */
-export function badClientHandler() {
+export function badClientHandler(streams: Pick<EventStreams, 'has'>) {
   const refused = new WeakSet<Socket>()
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -42,15 +42,15 @@ export function badClientHandler() {
     refused.add(socket)
     const message =
       error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'the request came too slowly' : 'not a valid HTTP request'
-    void refuse(socket, message)
+    void refuse(streams, socket, message)
   }
 }
 
-async function refuse(socket: Socket, message: string) {
+async function refuse(streams: Pick<EventStreams, 'has'>, socket: Socket, message: string) {
   let isBehindStream = false
   for (let answer = answerUnderway(socket); answer; answer = answerUnderway(socket)) {
     await new Promise((resolve) => answer?.once('close', resolve))
-    isBehindStream = answer.getHeader('content-type') === 'text/event-stream'
+    isBehindStream = streams.has(answer)
   }
   if (!socket.writable) return
   if (isBehindStream) socket.end()

@@ -1,6 +1,6 @@
 import type { Bus } from '@yoldas/bus'
 import { ErrorResponse } from '@yoldas/contracts/errors'
-import { unauthorized } from '@yoldas/http'
+import { type EventStreams, unauthorized } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +8,14 @@ import type { GatewayMetrics } from '../metrics.ts'
 import type { StreamPlaces } from '../stream/places.ts'
 import type { Student } from './students.ts'
 
-export type RouteDeps = { bus: Bus; log: Log; metrics: GatewayMetrics; places: StreamPlaces }
+export type RouteDeps = {
+  bus: Bus
+  log: Log
+  metrics: GatewayMetrics
+  places: StreamPlaces
+}
+/** Of the routes that answer with streams. */
+export type StreamDeps = RouteDeps & { streams: EventStreams }
 
 /** With the time that authentication may take, below the 10 s in which every request ends. */
 const routeMilliseconds = 5_000

@@ -18,7 +18,10 @@ export function boundSockets(app: FastifyInstance, maxSockets: number) {
   app.server.on('connection', (socket: Socket) => {
     open += 1
     if (open > maxSockets) beyond.add(socket)
-    const silent = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), silentMilliseconds)
+    let silent: NodeJS.Timeout | undefined = setTimeout(() => {
+      silent = undefined
+      if (socket.bytesRead === 0) socket.destroy()
+    }, silentMilliseconds)
     socket.on('close', () => {
       open -= 1
       clearTimeout(silent)

@@ -1,24 +1,22 @@
-import { type EventStream, openEventStream } from '@yoldas/http'
+import type { EventStream } from '@yoldas/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { GatewayMetrics } from '../metrics.ts'
+import type { StreamDeps } from './routes.ts'
 
-/** From here on the answer is a stream, and a failure is one of its events. Dispose of it when the stream is over. */
+/** From here on the answer is a stream, and a failure is one of its events. It is counted until it is over. */
 export function openStream(
-  { metrics }: { metrics: GatewayMetrics },
+  { metrics, streams }: Pick<StreamDeps, 'metrics' | 'streams'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): { events: EventStream } & Disposable {
-  const counted = metrics.openStream()
+): EventStream {
   reply.hijack()
-  // Here it can be asked for, also once the head is sent.
-  reply.raw.setHeader('content-type', 'text/event-stream')
-  const events = openEventStream(reply.raw, plainHeaders(reply), {
-    began: () => metrics.firstEvent.observe({ route: request.routeOptions.url ?? 'none' }, reply.elapsedTime / 1000),
-    cutOff: () => metrics.cutOff.inc(),
-  })
+  const stream = streams.open(reply.raw, plainHeaders(reply), () =>
+    metrics.firstEvent.observe({ route: request.routeOptions.url ?? 'none' }, reply.elapsedTime / 1000),
+  )
+  metrics.streamOpened()
+  stream.onOver(metrics.streamEnded)
   // The answer to HEAD has only a head; left open it would hold back the next request of its connection.
-  if (request.method === 'HEAD') events.end()
-  return { events, [Symbol.dispose]: () => counted[Symbol.dispose]() }
+  if (request.method === 'HEAD') stream.end()
+  return stream
 }
 
 /** What plugins have set so far, such as security headers and CORS. */

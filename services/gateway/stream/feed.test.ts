@@ -1,3 +1,4 @@
+import { bodyOf } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -37,7 +38,7 @@ type Gateway = FakeBus &
   AsyncDisposable & {
     feeds: Feeds
     /** Begins to read the feed, on a connection that takes everything at once unless it is slow. */
-    open(after?: Position | 'unreadable' | null, options?: { slow: boolean }): Device
+    open(after?: Position | 'unreadable' | null, options?: { slow?: boolean; lifeSeconds?: number }): Device
     /** Answers whatever is asked, and lets time pass, until nothing more happens. */
     rest(): Promise<void>
   }
@@ -49,16 +50,17 @@ function startGateway(): Gateway {
   return {
     ...bus,
     feeds,
-    open: (after = null, { slow } = { slow: false }) => {
-      const device = fakeStream()
+    open: (after = null, { slow = false, lifeSeconds = 36_000 } = {}) => {
       const flushes: Array<() => void> = []
       const flushed = () => (slow ? new Promise<void>((resolve) => flushes.push(resolve)) : Promise.resolve())
+      const device = fakeStream(flushed)
       const read = async () => {
-        using listening = feeds.listen('student')
+        const listening = feeds.listen('student')
+        device.stream.onOver(() => listening[Symbol.dispose]())
         const opening = await feeds.open('student', after, deadlineIn(5_000)).catch(() => null)
         if (!opening) return device.stream.end()
-        const expiresAt = Date.now() / 1000 + 3_600
-        await feeds.follow({ studentKey: 'student', opening, listening, expiresAt, flushed }, device.stream)
+        const expiresAt = Date.now() / 1000 + lifeSeconds
+        feeds.follow({ opening, listening, expiresAt }, device.stream)
       }
       void read()
       const flush = () => {
@@ -297,7 +299,7 @@ describe('a client that reads slowly', () => {
     for (const event of long.slice(0, 200)) gateway.publish(event)
     const device = gateway.open(null, { slow: true })
     await gateway.rest()
-    const written = () => device.frames.reduce((sum, { body }) => sum + body.length, 0)
+    const written = () => device.frames.reduce((sum, frame) => sum + bodyOf(frame).length, 0)
     expect(written()).toBeLessThan(100_000)
     const openings = () => gateway.asked.filter((what) => what === 'state').length
     expect(openings()).toBe(1)
@@ -465,8 +467,58 @@ describe('all devices of a student', () => {
     gateway.publish(turnEvents(idOf(1)).start)
     const [frame] = devices[0]?.frames ?? []
     for (const { frames } of devices) expect(frames[0] === frame).toBe(true)
-    expect(frame?.body.toString()).toContain('event: start')
+    expect(frame && bodyOf(frame).toString()).toContain('event: start')
   })
+})
+
+describe('the bytes in which an event was published', () => {
+  const { start, chunk } = turnEvents(idOf(1))
+  const written = (device: Device) => device.frames.map((frame) => bodyOf(frame).toString())
+
+  test('are those of a chunk as it is shown, and of nothing else', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    const [first, second] = [chunk(1, 0, 'se'), chunk(2, 2, 'lam')]
+    // As a later release may have it.
+    const json = ({ event: { data } }: Happening) => `{ "data":${JSON.stringify({ ...data, later: '}"' })}, "n":1}`
+    for (const event of [start, first, second]) gateway.publish(event, json(event))
+    const [begun, ...chunks] = written(device)
+    expect(begun).not.toContain('later')
+    for (const [i, { event }] of [first, second].entries())
+      expect(chunks[i]).toContain(`\ndata: ${JSON.stringify({ ...event.data, later: '}"' })}\n\n`)
+  })
+
+  test('are not kept for an event that waits', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    gateway.publish(start)
+    gateway.publish(chunk(1, 0, 'se'))
+    await gateway.rest()
+    gateway.turns.clear()
+    // Its turn is asked for.
+    const other = turnEvents(idOf(2))
+    gateway.turns.set(idOf(2), other.running())
+    gateway.publish(other.chunk(1, 0, 'baş'))
+    gateway.publish(other.chunk(2, 3, 'ka'))
+    await gateway.rest()
+    expect(
+      ofTurn(device.read, idOf(2))
+        .slice(1)
+        .map(({ data }) => data),
+    ).toEqual([other.chunk(1, 0, 'baş'), other.chunk(2, 3, 'ka')].map(({ event }) => event.data))
+  })
+})
+
+test('a feed ends within a second of its token, and not before it', async () => {
+  await using gateway = startGateway()
+  const device = gateway.open(null, { lifeSeconds: 30 })
+  await gateway.rest()
+  const opened = 1_000
+  await vi.advanceTimersByTimeAsync(30_000 - opened)
+  expect(device.isOver()).toBe(false)
+  await vi.advanceTimersByTimeAsync(opened + 1_000)
+  expect(device.isOver()).toBe(true)
 })
 
 describe('what happens while a feed is being opened', () => {

@@ -1,7 +1,7 @@
 import type { FeedEvent } from '@yoldas/bus'
-import type { EventStream } from '@yoldas/http'
-import type { Log } from '@yoldas/telemetry'
 import { deadlineIn, pause } from '@yoldas/time'
+import { readAgain } from './feedReading.ts'
+import { type FeedTurns, takeEvent } from './feedTurns.ts'
 
 /** What a feed needs may be away for so long before its client is asked to come again. */
 const failingMilliseconds = 15_000
@@ -10,72 +10,68 @@ const againMilliseconds = 250
 const mostWaiting = 50
 
 type Task = () => Promise<void>
-type FeedTasks = {
-  /** What is done for an event that waited. */
-  take(event: FeedEvent): Promise<void>
-  /** Reads again what came after the place where the client is. */
-  reopen: Task
+
+/** What takes time for a feed, which is done one thing after the other while events wait. */
+export type FeedWork = {
+  readonly turns: FeedTurns
+  /** Null while there is nothing to do. */
+  waiting: FeedEvent[] | null
+  mustReadAgain: boolean
 }
 
 /**
- * Does what takes time for a feed, one thing after the other, while events wait. Whatever fails is made good by
- * reopening; a feed that cannot go on for 15 s is ended, and its client resumes it.
+ * Does this, and then what waits. Whatever fails is made good by reading again; a feed that cannot go on for 15 s is
+ * ended, and its client resumes it.
  */
-export function feedWork(stream: EventStream, log: Pick<Log, 'warn'>, { take, reopen }: FeedTasks) {
-  /** Null while there is nothing to do. */
-  let waiting: FeedEvent[] | null = null
-  let mustReopen = false
+export function startWork(work: FeedWork, first: Task): void {
+  work.waiting = []
+  void doAll(work, first)
+}
 
-  const next = (): Task | undefined => {
-    if (mustReopen) {
-      mustReopen = false
-      return reopen
-    }
-    const event = waiting?.shift()
-    return event && (() => take(event))
-  }
+/** Has an event wait until it is its time. */
+export function addEvent(work: FeedWork, event: FeedEvent): void {
+  if (work.waiting && work.waiting.length < mostWaiting) work.waiting.push(event)
+  else interrupt(work)
+}
 
-  /** What waits may have a gap, or be of a stream that is lost: all of it is read again. */
-  const interrupt = () => {
-    mustReopen = true
-    waiting = []
-  }
+/** Reads again what came after the place where the client is, as soon as that can be done. */
+export function startReadingAgain(work: FeedWork): void {
+  if (work.waiting === null) startWork(work, () => readAgain(work.turns))
+  else interrupt(work)
+}
 
-  const work = async (first: Task) => {
-    let failing = deadlineIn(failingMilliseconds)
-    for (let task: Task | undefined = first; task && !stream.closed.aborted; task = next()) {
-      try {
-        await task()
-        failing = deadlineIn(failingMilliseconds)
-      } catch (error) {
-        if (stream.closed.aborted) return
-        if (failing.remaining() === 0) {
-          log.warn({ err: error }, 'a feed was ended: its client resumes it')
-          return stream.end()
-        }
-        log.warn({ err: error }, 'a feed could not go on: it tries again from where it is')
-        await pause(againMilliseconds, stream.closed)
-        interrupt()
+async function doAll(work: FeedWork, first: Task): Promise<void> {
+  const { writer, deps } = work.turns
+  let failing = deadlineIn(failingMilliseconds)
+  for (let task: Task | undefined = first; task && !writer.stream.isOver; task = next(work)) {
+    try {
+      await task()
+      failing = deadlineIn(failingMilliseconds)
+    } catch (error) {
+      if (writer.stream.isOver) return
+      if (failing.remaining() === 0) {
+        deps.log.warn({ err: error }, 'a feed was ended: its client resumes it')
+        return writer.stream.end()
       }
+      deps.log.warn({ err: error }, 'a feed could not go on: it tries again from where it is')
+      await pause(againMilliseconds)
+      interrupt(work)
     }
-    waiting = null
   }
+  work.waiting = null
+}
 
-  const start = (first: Task) => {
-    waiting = []
-    void work(first)
+function next(work: FeedWork): Task | undefined {
+  if (work.mustReadAgain) {
+    work.mustReadAgain = false
+    return () => readAgain(work.turns)
   }
+  const event = work.waiting?.shift()
+  return event && (() => takeEvent(work.turns, event))
+}
 
-  return {
-    start,
-    isIdle: () => waiting === null,
-    wait(event: FeedEvent): void {
-      if (waiting && waiting.length < mostWaiting) waiting.push(event)
-      else interrupt()
-    },
-    reopen(): void {
-      if (waiting === null) start(reopen)
-      else interrupt()
-    },
-  }
+/** What waits may have a gap, or be of a stream that is lost: all of it is read again. */
+function interrupt(work: FeedWork): void {
+  work.mustReadAgain = true
+  work.waiting = []
 }

@@ -1,63 +1,80 @@
 import type { FeedEvent } from '@yoldas/bus'
-import { type EventStream, eventFrame, type Frame } from '@yoldas/http'
+import { copiedFrame, type EventStream, eventFrame, type Frame } from '@yoldas/http'
 import type { Shown } from './feedSequence.ts'
+import { memberBytes } from './member.ts'
 import { encodePosition, type Position } from './position.ts'
 
 /** Bytes of a replay that may be on their way to the client: far below what costs it the connection. */
 const maxUnflushed = 64 * 1024
 
-/**
- * The frame made last, in the stream of this incarnation: the devices of a student get an event one after the other.
- */
-export type Frames = { last?: { event: FeedEvent; incarnation: string; frame: Frame } }
+/** The frame made last, and for which place: the devices of a student get an event one after the other. */
+export type Frames = { last?: { event: FeedEvent; place: Position; frame: Frame } }
 
-/** `flushed` resolves when the connection has taken all that was written, or is gone. */
-export type Connection = { stream: EventStream; flushed(): Promise<void> }
+/** An event, and while its message is being read the bytes of it. They are part of what the bus read: not to be kept. */
+export type Received = { event: FeedEvent; payload?: Uint8Array | undefined }
 
-/** Writes to one client, each event with the place after which the client can continue. */
-export function feedWriter({ stream, flushed }: Connection, frames: Frames) {
-  /** Everything up to here was shown. No stream has this incarnation: a feed that has not begun cannot continue. */
-  let place: Position = { incarnation: '', sequence: 0 }
-  let hasGreeted = false
-  let unflushed = 0
+/** What one client is sent, each event with the place after which the client can continue. */
+export type FeedWriter = {
+  readonly stream: EventStream
+  readonly frames: Frames
+  /** Everything up to here was shown. */
+  place: Position
+  hasGreeted: boolean
+  unflushed: number
+}
 
-  const frameOf = ({ event, data }: Shown): Frame => eventFrame(encodePosition(place), event, data)
+/** No stream has this incarnation: a feed that has not begun cannot continue. */
+const nowhere: Position = { incarnation: '', sequence: 0 }
 
-  const sharedFrame = (event: FeedEvent, shown: Shown): Frame => {
-    const { incarnation } = place
-    if (frames.last?.event === event && frames.last.incarnation === incarnation) return frames.last.frame
-    const frame = frameOf(shown)
-    frames.last = { event, incarnation, frame }
-    return frame
-  }
+export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => ({
+  stream,
+  frames,
+  place: nowhere,
+  hasGreeted: false,
+  unflushed: 0,
+})
 
-  const show = (shown: Shown[], event?: FeedEvent) => {
-    for (const [index, one] of shown.entries()) {
-      const isLast = index === shown.length - 1
-      // Only the last of several has the new place: a client that resumes before it gets them all again.
-      if (isLast && event) place = { ...place, sequence: event.sequence }
-      const frame = isLast && event?.event.data === one.data ? sharedFrame(event, one) : frameOf(one)
-      unflushed += frame.body.length
-      stream.write(frame)
-    }
-  }
-
-  return {
-    place: () => place,
-    show,
-    moveTo(next: Position): void {
-      place = next
-    },
-    /** What a client has of a feed on which nothing happens: the place where it is. */
-    greet(): void {
-      if (!hasGreeted) show([{ event: 'hello', data: {} }])
-      hasGreeted = true
-    },
-    /** Resolves when the client may be sent more of a replay. */
-    async ready(): Promise<void> {
-      if (unflushed < maxUnflushed) return
-      await flushed()
-      unflushed = 0
-    },
+/** Writes what is shown, for an event where one is given. Only the last has its place: who resumes before gets all. */
+export function show(writer: FeedWriter, shown: Shown[], received?: Received): void {
+  for (const [index, one] of shown.entries()) {
+    const isLast = index === shown.length - 1
+    if (isLast && received) moveTo(writer, received.event.sequence)
+    const isAsReceived = isLast && received?.event.event.data === one.data
+    const frame = isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one)
+    writer.unflushed += frame.chunk.length
+    writer.stream.write(frame)
   }
 }
+
+export function moveTo(writer: FeedWriter, sequence: number): void {
+  writer.place = { incarnation: writer.place.incarnation, sequence }
+}
+
+/** What a client has of a feed on which nothing happens: the place where it is. */
+export function greet(writer: FeedWriter): void {
+  if (!writer.hasGreeted) show(writer, [{ event: 'hello', data: {} }])
+  writer.hasGreeted = true
+}
+
+/** Resolves when the client may be sent more of a replay. */
+export async function ready(writer: FeedWriter): Promise<void> {
+  if (writer.unflushed < maxUnflushed) return
+  await writer.stream.flushed()
+  writer.unflushed = 0
+}
+
+const frameOf = ({ place }: FeedWriter, { event, data }: Shown): Frame => eventFrame(encodePosition(place), event, data)
+
+function sharedFrame(writer: FeedWriter, { event, payload }: Received, shown: Shown): Frame {
+  const { frames, place } = writer
+  const { last } = frames
+  if (last?.event === event && isSame(last.place, place)) return last.frame
+  // Of the events the most by far, and flat: none of its fields is made from a row that may have others.
+  const json = payload && shown.event === 'chunk' ? memberBytes(payload, 'data') : undefined
+  const frame = json ? copiedFrame(encodePosition(place), shown.event, json) : frameOf(writer, shown)
+  frames.last = { event, place, frame }
+  return frame
+}
+
+const isSame = (one: Position, other: Position): boolean =>
+  one.sequence === other.sequence && one.incarnation === other.incarnation

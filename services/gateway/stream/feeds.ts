@@ -2,13 +2,13 @@ import type { Bus, FeedEvent } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
-import { endAfter } from './expiry.ts'
-import { type Feed, startFeed } from './feed.ts'
-import type { Frames } from './feedWriter.ts'
+import { checkFeed, endFeed, type Feed, passEvent, reopenFeed, startFeed } from './feed.ts'
+import type { Frames, Received } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
 import type { Position } from './position.ts'
 
-const checkMilliseconds = 5_000
+/** How often it is looked whose token has expired, and between two looks which turns are silent. */
+const [expiryMilliseconds, checkMilliseconds] = [1_000, 5_000]
 /** Between two calls for a snapshot of a student's turn. */
 const snapshotMilliseconds = 500
 /** Feeds that read from the bus at the same time. */
@@ -17,16 +17,13 @@ const mostReading = 16
 /**
  * A place among a student's listeners: what happens from the moment of subscribing on is kept until a feed takes it.
  */
-export type Listening = Disposable & { pass(feed: Feed): void }
+export type Listening = Disposable & { readonly listener: Listener }
 
-export type Follow = {
-  studentKey: string
-  opening: Opening
-  listening: Listening
-  expiresAt: number
-  /** Resolves when the connection has taken all that was written, or is gone. */
-  flushed(): Promise<void>
-}
+/** Either a feed, or what happened before it began. */
+type Listener = { readonly studentKey: string; feed: Feed | Early }
+type Early = { events: FeedEvent[]; isInterrupted: boolean; hasEnded: boolean }
+
+export type Follow = { opening: Opening; listening: Listening; expiresAt: number }
 
 /** The live feeds that this gateway's clients read. */
 export type Feeds = AsyncDisposable & {
@@ -35,119 +32,121 @@ export type Feeds = AsyncDisposable & {
   /** As `readOpening`, when there is room. */
   open(studentKey: string, after: Position | 'unreadable' | null, deadline: Deadline): Promise<Opening | null>
   /**
-   * Resolves when the stream is over: the client left, the token has expired, the student is erased, or the gateway
-   * drains.
+   * Shows a student's feed until the stream is over: the client left, the token has expired, the student is erased, or
+   * the gateway drains.
    */
-  follow(follow: Follow, stream: EventStream): Promise<void>
+  follow(follow: Follow, stream: EventStream): void
   /** Ends every feed, and each that comes from now on at once: clients come back to another gateway. */
   drain(): void
   readonly draining: boolean
 }
 
-type Listener = { feed: Feed }
-type Student = { listeners: Set<Listener>; subscription: Disposable; askSnapshot(turnId: string): void }
+/** Listeners are never changed in place: one may leave while an event is passed on to all. */
+type Student = { listeners: readonly Listener[]; subscription: Disposable; askedAt: number }
 
 export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'askSnapshot' | 'onReconnect' | 'onErased'>
 
 export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn' | 'error'> }): Feeds {
   const students = new Map<string, Student>()
-  const frames: Frames = {}
   const limited = places(mostReading)
   let draining = false
 
+  /** Unless it was done just now: many devices miss the same. */
+  const askSnapshot = (studentKey: string, turnId: string) => {
+    const student = students.get(studentKey)
+    if (!student || performance.now() - student.askedAt < snapshotMilliseconds) return
+    student.askedAt = performance.now()
+    bus.askSnapshot(studentKey, turnId)
+  }
+  const frames: Frames = {}
+  const deps = { bus, log, frames, askSnapshot, limited }
+
   const subscribe = (studentKey: string): Student => {
-    const listeners = new Set<Listener>()
-    const subscription = bus.subscribeFeed(studentKey, (event) => {
-      for (const { feed } of listeners) feed.take(event)
+    const subscription = bus.subscribeFeed(studentKey, (event, payload) => {
+      const received = { event, payload }
+      for (const listener of student.listeners) receive(listener, received)
     })
-    const askSnapshot = sometimes((turnId: string) => bus.askSnapshot(studentKey, turnId))
-    const student = { listeners, subscription, askSnapshot }
+    const student: Student = { listeners: [], subscription, askedAt: Number.NEGATIVE_INFINITY }
     students.set(studentKey, student)
     return student
   }
 
-  const forEach = (act: (feed: Feed) => void, of = students.values()) => {
-    for (const { listeners } of of) for (const { feed } of listeners) act(feed)
+  const leave = (listener: Listener) => {
+    const student = students.get(listener.studentKey)
+    if (!student?.listeners.includes(listener)) return
+    student.listeners = student.listeners.filter((other) => other !== listener)
+    if (student.listeners.length > 0) return
+    student.subscription[Symbol.dispose]()
+    students.delete(listener.studentKey)
   }
 
-  bus.onReconnect(() => forEach((feed) => feed.reopen()))
+  const forEach = (act: (listener: Listener) => void) => {
+    for (const { listeners } of students.values()) for (const listener of listeners) act(listener)
+  }
+
+  bus.onReconnect(() => forEach(reopen))
   bus.onErased((studentKey) => {
-    const student = students.get(studentKey)
-    if (student) forEach((feed) => feed.end(), [student].values())
+    for (const listener of students.get(studentKey)?.listeners ?? []) end(listener)
   })
-  const checking = every(
-    checkMilliseconds,
-    async () => forEach((feed) => feed.check()),
-    (err) => log.error({ err }, 'checking for silent turns failed'),
+  let checkedAt = performance.now()
+  const look = () => {
+    const now = Date.now() / 1000
+    forEach(({ feed }) => void ('turns' in feed && feed.expiresAt <= now && endFeed(feed)))
+    if (performance.now() - checkedAt < checkMilliseconds) return
+    checkedAt = performance.now()
+    forEach(({ feed }) => void ('turns' in feed && checkFeed(feed)))
+  }
+  const looking = every(
+    expiryMilliseconds,
+    async () => look(),
+    (err) => log.error({ err }, 'checking for expired tokens and silent turns failed'),
   )
 
   return {
     listen(studentKey) {
       const student = students.get(studentKey) ?? subscribe(studentKey)
-      const early = keepForFeed()
-      const listener: Listener = { feed: early.feed }
-      student.listeners.add(listener)
-      return {
-        pass: (feed) => {
-          listener.feed = feed
-          early.pass(feed)
-        },
-        [Symbol.dispose]: () => {
-          student.listeners.delete(listener)
-          if (student.listeners.size > 0) return
-          student.subscription[Symbol.dispose]()
-          students.delete(studentKey)
-        },
-      }
+      const listener = { studentKey, feed: { events: [], isInterrupted: false, hasEnded: false } }
+      student.listeners = [...student.listeners, listener]
+      return { listener, [Symbol.dispose]: () => leave(listener) }
     },
 
     open: (studentKey, after, deadline) => limited(() => readOpening(bus, studentKey, after, deadline)),
 
-    async follow({ studentKey, opening, listening, expiresAt, flushed }, stream) {
-      if (draining) stream.end()
-      if (stream.closed.aborted) return
-      const askSnapshot = (turnId: string) => students.get(studentKey)?.askSnapshot(turnId)
-      const feed = startFeed({ bus, log, frames, askSnapshot, limited }, { studentKey, stream, flushed }, opening)
-      using _expiry = endAfter(expiresAt, 0, feed.end)
-      const over = Promise.withResolvers<void>()
-      stream.closed.addEventListener('abort', () => over.resolve())
-      listening.pass(feed)
-      if (stream.closed.aborted) over.resolve()
-      await over.promise
+    follow({ opening, listening: { listener }, expiresAt }, stream) {
+      const early = listener.feed
+      if ('turns' in early) throw new Error('this place has a feed')
+      if (draining || early.hasEnded) stream.end()
+      if (stream.isOver) return
+      const feed = startFeed(deps, { studentKey: listener.studentKey, stream, expiresAt }, opening)
+      listener.feed = feed
+      for (const event of early.events) passEvent(feed, { event })
+      if (early.isInterrupted) reopenFeed(feed)
     },
 
     drain() {
       draining = true
-      forEach((feed) => feed.end())
+      forEach(end)
     },
     get draining() {
       return draining
     },
-    [Symbol.asyncDispose]: () => checking[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => looking[Symbol.asyncDispose](),
   }
 }
 
-/** Stands for a feed that is about to begin, and hands it what has happened meanwhile. */
-function keepForFeed(): { feed: Feed; pass(feed: Feed): void } {
-  const events: FeedEvent[] = []
-  let [isInterrupted, hasEnded] = [false, false]
-  return {
-    feed: {
-      take: (event) => void events.push(event),
-      reopen: () => {
-        isInterrupted = true
-      },
-      check: () => {},
-      end: () => {
-        hasEnded = true
-      },
-    },
-    pass: (feed) => {
-      if (hasEnded) return feed.end()
-      for (const event of events.splice(0)) feed.take(event)
-      if (isInterrupted) feed.reopen()
-    },
-  }
+function receive({ feed }: Listener, received: Received) {
+  if ('turns' in feed) passEvent(feed, received)
+  else feed.events.push(received.event)
+}
+
+function reopen({ feed }: Listener) {
+  if ('turns' in feed) reopenFeed(feed)
+  else feed.isInterrupted = true
+}
+
+function end({ feed }: Listener) {
+  if ('turns' in feed) endFeed(feed)
+  else feed.hasEnded = true
 }
 
 /** Lets so many works go on at once; the others wait for their turn, in order. */
@@ -164,15 +163,5 @@ function places(most: number) {
       if (next) next()
       else free += 1
     }
-  }
-}
-
-/** Does it, unless it was done just now: many devices miss the same. */
-function sometimes<Value>(act: (value: Value) => void): (value: Value) => void {
-  let last = Number.NEGATIVE_INFINITY
-  return (value) => {
-    if (performance.now() - last < snapshotMilliseconds) return
-    last = performance.now()
-    act(value)
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers'
 import type { FeedEvent } from '@yoldas/bus'
 import { type ChatMessage, getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
 import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber, type WorkEvent } from '@yoldas/contracts/live'
-import type { EventStream, Frame } from '@yoldas/http'
+import { bodyOf, type EventStream, type Frame } from '@yoldas/http'
 import fc from 'fast-check'
 import type { Happening, Shown } from './feedSequence.ts'
 import type { FeedsBus } from './feeds.ts'
@@ -101,7 +101,8 @@ export type FakeBus = {
   events(): FeedEvent[]
   incarnation(): string
   turns: Map<string, Turn>
-  publish(happening: Happening): void
+  /** `json` is the event as it is published. */
+  publish(happening: Happening, json?: string): void
   isConnected(): boolean
   disconnect(): void
   /** Listeners hear of it; a stream that is lost has been made anew. */
@@ -128,7 +129,7 @@ export function fakeBus(): FakeBus {
   let [incarnation, isConnected, last] = [1, true, 0]
   let events: FeedEvent[] = []
   const turns = new Map<string, Turn>()
-  const readers = new Set<(event: FeedEvent) => void>()
+  const readers = new Set<(event: FeedEvent, payload: Uint8Array) => void>()
   const onReconnect: Array<() => void> = []
   const onErased: Array<(studentKey: string) => void> = []
   /** Each is called twice: when the question is read, and when the answer arrives. */
@@ -194,12 +195,15 @@ export function fakeBus(): FakeBus {
     events: () => events,
     incarnation: () => `stream-${incarnation}`,
     turns,
-    publish: (happening) => {
+    publish: (happening, json = JSON.stringify(happening.event)) => {
       store(happening)
       last += 1
       const event = { sequence: last, ...happening }
       events.push(event)
-      if (isConnected) for (const read of readers) read(event)
+      const payload = Buffer.from(json)
+      if (isConnected) for (const read of readers) read(event, payload)
+      // What keeps them keeps another's bytes.
+      payload.fill(0)
     },
     isConnected: () => isConnected,
     disconnect: () => {
@@ -243,15 +247,31 @@ export type FakeStream = {
   isOver(): boolean
 }
 
+/** The part of a stream that says when it is over, which is when it is ended. */
+export function openUntilEnd(): Pick<EventStream, 'isOver' | 'onOver' | 'end'> {
+  const listeners: Array<() => void> = []
+  let isOver = false
+  return {
+    get isOver() {
+      return isOver
+    },
+    onOver: (listener) => void (isOver ? listener() : listeners.push(listener)),
+    end: () => {
+      isOver = true
+      for (const listener of listeners.splice(0)) listener()
+    },
+  }
+}
+
 /** A stream whose client reads what is written, once the connection has taken it. */
-export function fakeStream(): FakeStream {
-  const closed = new AbortController()
+export function fakeStream(flushed = () => Promise.resolve()): FakeStream {
+  const open = openUntilEnd()
   let hello: string | null = null
   const [read, frames]: [Read[], Frame[]] = [[], []]
   const write = (frame: Frame) => {
-    if (closed.signal.aborted) return
+    if (open.isOver) return
     const [, id = '', event = '', data = ''] =
-      /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(frame.body.toString()) ?? []
+      /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
     if ((event === 'hello') !== (hello === null)) throw new Error(`${event}, and hello comes first and once`)
     if (hello === null) {
       hello = id
@@ -261,18 +281,17 @@ export function fakeStream(): FakeStream {
     read.push({ id, event, data: JSON.parse(data) })
   }
   return {
-    stream: {
-      closed: closed.signal,
+    stream: Object.assign(open, {
       send: () => {
         throw new Error('a feed makes its own frames')
       },
       write,
-      end: () => closed.abort(),
-    },
+      flushed,
+    }),
     hello: () => hello,
     read,
     frames,
-    isOver: () => closed.signal.aborted,
+    isOver: () => open.isOver,
   }
 }
 

@@ -2,7 +2,7 @@ import { getTurn, type Turn } from '@yoldas/contracts/chat'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idOf, settled, turnEvents } from './fixture.ts'
+import { idOf, openUntilEnd, settled, turnEvents } from './fixture.ts'
 import { type FollowBus, followTurn, listen } from './follow.ts'
 
 beforeEach(() => {
@@ -22,7 +22,6 @@ type Options = { turn?: Turn; after?: number | null; replay?: LiveEvent[] | null
 
 /** A stream of a turn, and the bus that its events come from. */
 function follow({ turn = running(), after = null, replay = null, expiresInSeconds = 3_600 }: Options = {}) {
-  const closed = new AbortController()
   const shown: Array<{ n: number; event: string; data: unknown }> = []
   const snapshots: string[] = []
   const reconnected = new Set<() => void>()
@@ -46,12 +45,11 @@ function follow({ turn = running(), after = null, replay = null, expiresInSecond
       return { [Symbol.dispose]: () => void reconnected.delete(listener) }
     },
   }
-  const stream: EventStream = {
-    closed: closed.signal,
-    send: (id, event, data) => void shown.push({ n: Number(id.split(':')[1]), event, data }),
+  const stream: EventStream = Object.assign(openUntilEnd(), {
+    send: (id: string, event: string, data: unknown) => void shown.push({ n: Number(id.split(':')[1]), event, data }),
     write: () => {},
-    end: () => closed.abort(),
-  }
+    flushed: async () => {},
+  })
   const live = listen(bus, 'student', turnId)
   const expiresAt = Date.now() / 1000 + expiresInSeconds
   const followed = { studentKey: 'student', turn, live, after, replay: replay !== null, expiresAt }
@@ -69,8 +67,8 @@ function follow({ turn = running(), after = null, replay = null, expiresInSecond
     store: (answer: Answer) => {
       stored = answer
     },
-    leave: () => closed.abort(),
-    isOver: () => closed.signal.aborted,
+    leave: () => stream.end(),
+    isOver: () => stream.isOver,
     listeners: () => reconnected.size,
   }
 }

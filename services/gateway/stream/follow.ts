@@ -71,13 +71,13 @@ export async function followTurn(
     if (ended) stream.end()
   }
   const take = (event: LiveEvent) => {
-    if (stream.closed.aborted) return
+    if (stream.isOver) return
     silence.refresh()
     act(sequence.accept(event))
   }
   const askDatabase = async () => {
     const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
-    if (stream.closed.aborted) return
+    if (stream.isOver) return
     if (answer.kind !== 'found') act(sequence.lose())
     else if (answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
@@ -89,7 +89,7 @@ export async function followTurn(
   using _reconnected = bus.onReconnect(ask)
   using _expiry = endAfter(expiresAt, expiredMilliseconds, stream.end)
 
-  stream.closed.addEventListener('abort', () => over.resolve())
+  stream.onOver(over.resolve)
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
   if (turn.waits) take({ n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
   if (replay) for (const event of await replayed(bus, log, studentKey, turnId)) take(event)
@@ -97,7 +97,6 @@ export async function followTurn(
   // already.
   live.read(take)
   if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
-  if (stream.closed.aborted) over.resolve()
   await over.promise
   clearInterval(silence)
 }

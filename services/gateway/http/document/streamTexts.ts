@@ -5,13 +5,13 @@ import {
   turnStream as turnExample,
 } from '@yoldas/contracts/examples/chat'
 import { FeedStreamEvent, TurnStreamEvent } from '@yoldas/contracts/streams'
-import { eventFrame } from '@yoldas/http'
+import { bodyOf, eventFrame } from '@yoldas/http'
 
 type Read = { id: string; event: string; data: unknown }
 
 /** As it goes over the wire. */
 const wire = (events: Read[]) =>
-  ['```', `${events.map(({ id, event, data }) => eventFrame(id, event, data).body).join('')}\`\`\``].join('\n')
+  ['```', `${events.map(({ id, event, data }) => bodyOf(eventFrame(id, event, data))).join('')}\`\`\``].join('\n')
 
 const table = ({ options }: typeof TurnStreamEvent | typeof FeedStreamEvent) => [
   '| `event:` | `data:` |',

@@ -1,0 +1,68 @@
+import { deadlineIn } from '@yoldas/time'
+import { type FeedTurns, orderOf, showTurn, startOver, takeEvent } from './feedTurns.ts'
+import { greet, moveTo, show } from './feedWriter.ts'
+import { type Opening, readOpening } from './opening.ts'
+
+const askMilliseconds = 5_000
+
+/**
+ * Shows what went by, from where an opening says, read from the memory stream page by page at the client's pace. What
+ * happens meanwhile is to wait.
+ */
+export async function readFrom(turns: FeedTurns, opening: Opening): Promise<void> {
+  if (opening.seen === null) await beginAnew(turns, opening)
+  else await continueAfter(turns, opening, opening.seen)
+  const { running } = opening
+  if (running && !orderOf(turns).sequence.knows(running.turnId)) showTurn(turns, running)
+  turns.isFamiliar = true
+}
+
+/** Continues where the client is: what was published meanwhile may have been missed. */
+export async function readAgain(turns: FeedTurns): Promise<void> {
+  const { deps, studentKey, writer } = turns
+  const { place } = writer
+  const opening = await deps.limited(() => readOpening(deps.bus, studentKey, place, deadlineIn(askMilliseconds)))
+  if (opening) await readFrom(turns, opening)
+  else writer.stream.end()
+}
+
+async function beginAnew(turns: FeedTurns, { incarnation, lastSequence, running, resync }: Opening): Promise<void> {
+  const { writer } = turns
+  startOver(turns, running)
+  let hasBegun = false
+  const beginAt = (sequence: number) => {
+    hasBegun = true
+    writer.place = { incarnation, sequence }
+    greet(writer)
+    if (resync) show(writer, [{ event: 'resync', data: {} }])
+  }
+  if (running)
+    for await (const event of replay(turns, 0, running.turnId)) {
+      // What is later is received, among everything else.
+      if (event.sequence > lastSequence) break
+      if (!hasBegun) beginAt(event.sequence - 1)
+      await takeEvent(turns, event)
+    }
+  if (!hasBegun) beginAt(lastSequence)
+  moveTo(writer, lastSequence)
+}
+
+async function continueAfter(turns: FeedTurns, { incarnation, running }: Opening, seen: number): Promise<void> {
+  turns.writer.place = { incarnation, sequence: seen }
+  greet(turns.writer)
+  if (!turns.isFamiliar) startOver(turns, running)
+  for await (const event of replay(turns, turns.isFamiliar ? seen : 0)) {
+    if (event.sequence <= seen) orderOf(turns).sequence.recall(event)
+    else await takeEvent(turns, event)
+  }
+}
+
+/** What the memory stream has after a place, of all turns or of one. */
+async function* replay({ deps, studentKey, writer }: FeedTurns, after: number, turnId?: string) {
+  for (let place = after; !writer.stream.isOver; ) {
+    const { events, isLast } = await deps.limited(() => deps.bus.replayPage(studentKey, place, turnId))
+    yield* events
+    if (isLast) return
+    place = events.at(-1)?.sequence ?? place
+  }
+}
