@@ -2,7 +2,7 @@ import type { Bus } from '@yoldas/bus'
 import { deadlineIn } from '@yoldas/time'
 import { type Found, findKnown, knownMilliseconds } from './context.ts'
 
-/** Of each engine; characters are those of the answers as JSON. */
+/** Of each engine. Characters are those of the answers as JSON: so many are some 35 MiB of memory. */
 const usual = { milliseconds: 60_000, students: 10_000, characters: 16 * 1024 * 1024 }
 
 /** Without an answer while its owner is being asked. */
