@@ -25,6 +25,7 @@ import {
   removeSession,
 } from './journey.ts'
 import {
+  changedSubject,
   erasedSubject,
   feedSubject,
   journeyToken,
@@ -223,9 +224,19 @@ export const signals: Record<BusUser, { publishes: readonly string[]; reads: rea
   },
   'chat-engine': {
     publishes: [liveSubject('*', '*'), readySubject, stoppingSubject],
-    reads: [streamsSubject, snapshotSubject('*', '*'), readySubject, stoppingSubject, erasedSubject('*')],
+    reads: [
+      streamsSubject,
+      snapshotSubject('*', '*'),
+      readySubject,
+      stoppingSubject,
+      erasedSubject('*'),
+      changedSubject('*'),
+    ],
   },
   'companion-scheduler': { publishes: [], reads: [streamsSubject] },
   notifier: { publishes: [], reads: [streamsSubject] },
-  'profile-journey': { publishes: [liveSubject('*', journeyToken), erasedSubject('*')], reads: [streamsSubject] },
+  'profile-journey': {
+    publishes: [liveSubject('*', journeyToken), erasedSubject('*'), changedSubject('*')],
+    reads: [streamsSubject],
+  },
 }

@@ -141,3 +141,10 @@ export const stoppingSubject = 'chat.stopping'
 
 /** Tells every gateway and engine at once that a student left; who misses it learns it from the owners' answers. */
 export const erasedSubject = (studentKey: string): string => `erased.${studentKey}`
+
+/**
+ * Tells every engine at once that what `profile.context.v1` answers about a student has changed. Published after the
+ * change's commit and before its answer, on the connection of the answer; who misses it, having been connected, asks
+ * again within a minute.
+ */
+export const changedSubject = (studentKey: string): string => `changed.${studentKey}`

@@ -147,6 +147,7 @@ describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () 
       `$JS.API.CONSUMER.DELETE.${eventsStream}.notifier_companion-wrote-v1`,
       ...[sendMessage, storeReply, eraseStudent].map(({ subject }) => subject),
       `erased.${victim}`,
+      `changed.${victim}`,
       eventSubject(studentErased.name, victim),
     ]
     const before = await world.state()
@@ -188,6 +189,7 @@ async function servedWorld() {
     if (service !== 'chat-engine') continue
     serving.publishLive(victim, victim, { n: 0, event: 'restart', data: { turnId: victim } })
     serving.onErased((studentKey) => void (studentKey === victim && reached.push('erased')))
+    serving.onChanged((studentKey) => void (studentKey === victim && reached.push('changed')))
   }
   const { streams } = await jetstreamManager(await connectAs('admin'))
   const close = parts.move()

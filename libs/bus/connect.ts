@@ -10,7 +10,10 @@ const againMilliseconds = 250
 
 export type BusLog = { warn(object: object, message: string): void; info(object: object, message: string): void }
 
-/** `connected` is what is known now; listeners of `onReconnect` run after every later connect. */
+/**
+ * `connected` is what is known now. Listeners of `onDisconnect` run before anything comes over the next connection, those
+ * of `onReconnect` after every later connect.
+ */
 export type BusConnection = {
   nats: NatsConnection
   /** Of the subjects that answers may come to. */
@@ -20,6 +23,7 @@ export type BusConnection = {
   connected(): boolean
   /** At most once; a timer that outlives the connection publishes nothing. */
   publish(subject: string, payload?: string): void
+  onDisconnect(listener: () => void): void
   onReconnect(listener: () => void): void
 }
 
@@ -54,7 +58,7 @@ export async function openConnection(
   })
   let connected = true
   let refused = ''
-  const listeners: Array<() => void> = []
+  const [ofDisconnect, ofReconnect]: [Array<() => void>, Array<() => void>] = [[], []]
   corkWrites(nats)
   checkPayload(nats, log)
   const watch = async () => {
@@ -62,12 +66,13 @@ export async function openConnection(
       if (status.type === 'disconnect') {
         if (connected) log.warn({ server: host }, 'disconnected from NATS')
         connected = false
+        for (const listener of ofDisconnect) listener()
       } else if (status.type === 'reconnect') {
         ;[connected, refused] = [true, '']
         corkWrites(nats)
         log.info({ server: host }, 'reconnected to NATS')
         checkPayload(nats, log)
-        for (const listener of listeners) listener()
+        for (const listener of ofReconnect) listener()
       } else if (status.type === 'error' && status.error.message !== refused) {
         // A wrong password is refused four times a second.
         refused = status.error.message
@@ -84,7 +89,8 @@ export async function openConnection(
     publish: (subject, payload) => {
       if (!nats.isClosed() && !nats.isDraining()) nats.publish(subject, payload)
     },
-    onReconnect: (listener) => listeners.push(listener),
+    onDisconnect: (listener) => ofDisconnect.push(listener),
+    onReconnect: (listener) => ofReconnect.push(listener),
   }
 }
 

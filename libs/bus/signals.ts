@@ -1,13 +1,13 @@
-import type { Msg, NatsConnection } from '@nats-io/transport-node'
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
 import { getEventsState, StreamsAnnounced, streamsSubject } from '@yoldas/contracts/bus'
 import { deadlineIn, pause } from '@yoldas/time'
 import type { BusConnection, BusLog } from './connect.ts'
 import type { EventsState } from './events.ts'
 import { isSignal } from './genuine.ts'
 
-/** Core publishes that nobody relies on. */
-export function onSignal({ nats }: BusConnection, subject: string, listener: (msg: Msg) => void): void {
-  nats.subscribe(subject, {
+/** Core publishes. The subscription is closed where the server refuses it. */
+export function onSignal({ nats }: BusConnection, subject: string, listener: (msg: Msg) => void): Subscription {
+  return nats.subscribe(subject, {
     callback: (error, msg) => {
       if (!error && isSignal(msg)) listener(msg)
     },

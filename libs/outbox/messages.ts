@@ -84,8 +84,8 @@ const Envelope = z.object({ id: z.uuid(), input: z.unknown() })
 
 /**
  * Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone.
- * `committed` runs after the effect's commit with what the effect returned, undefined for a repeat, if the process
- * lives: nothing may depend on it.
+ * `committed` runs after the effect's commit and before the answer, with what the effect returned, undefined for a repeat;
+ * where the process dies before it, it runs for the repeat.
  */
 export function handleCommand<Input extends z.ZodType, Result>(
   { service, subject, input }: Command<Input>,

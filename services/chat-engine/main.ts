@@ -34,6 +34,7 @@ import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
+import { keepKnown } from './turn/known.ts'
 import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './turn/leases/jobs.ts'
 import { watchOutage } from './turn/patience.ts'
 import { promptVersion } from './turn/promptVersion.ts'
@@ -94,10 +95,12 @@ const higherEducation =
           },
         ),
       )
+const known = keepKnown(bus)
 const engine = startEngine(
   {
     db,
     bus,
+    known,
     log,
     relay,
     turns,
@@ -140,6 +143,7 @@ const deps = {
   turns,
   model,
   engine,
+  known,
   outage,
   places,
   storage,

@@ -284,6 +284,60 @@ describe('the companion knows before it is asked', () => {
     expect(told(message)[0]?.content).toMatch(/Sınava (?:40|39) gün var\./)
     expect(events.filter(({ event, data }) => event === 'status' && 'degraded' in data)).toEqual([])
   })
+
+  test('whatever was changed before it was written to', async () => {
+    const student = await stack.student()
+    const [first, second] = [randomUUID(), randomUUID()]
+    const ids = { block: '', exam: '', session: '' }
+    const ask = async (method: string, path: string, body?: unknown) =>
+      (await answer(call(stack.url, student, method, path, body))).body
+    const prompt = async () => {
+      const message = steering('!say x')
+      expect((await send(stack.url, student, { message })).last.event).toBe('done')
+      return told(message)
+        .map(({ content }) => content)
+        .join('\n')
+    }
+    const exam = { day: today, name: second, examType: 'tyt', sections: [section('Türkçe', 32, 6)] }
+    const hasStreak = (text: string) => text.includes('Çalışma serisi: 1 gün')
+    const changes: Record<string, [change: () => Promise<unknown>, isSeen: (text: string) => boolean]> = {
+      'a profile': [() => ask('PATCH', '/api/profile', { about: first }), (text) => text.includes(first)],
+      'a profile, again': [() => ask('PATCH', '/api/profile', { about: null }), (text) => !text.includes(first)],
+      'a new block': [
+        async () => {
+          ids.block = (await planned(student, { topic: first })).id
+        },
+        (text) => text.includes(first),
+      ],
+      'a changed block': [
+        () => ask('PATCH', `/api/plan/blocks/${ids.block}`, { topic: second }),
+        (text) => text.includes(second) && !text.includes(first),
+      ],
+      'a removed block': [() => ask('DELETE', `/api/plan/blocks/${ids.block}`), (text) => !text.includes(second)],
+      'a result': [
+        async () => {
+          ids.exam = (await ask('POST', '/api/journey/exams', exam)).exam.id
+        },
+        (text) => text.includes(second),
+      ],
+      'a removed result': [() => ask('DELETE', `/api/journey/exams/${ids.exam}`), (text) => !text.includes(second)],
+      'a session': [
+        async () => {
+          const session = { day: today, subject: 'Kimya', minutes: 45 }
+          ids.session = (await ask('POST', '/api/journey/sessions', session)).session.id
+        },
+        hasStreak,
+      ],
+      'a removed session': [() => ask('DELETE', `/api/journey/sessions/${ids.session}`), (text) => !hasStreak(text)],
+      'what a turn did': [() => use(student, logSession()), hasStreak],
+    }
+    // It knows the student as they were before each change.
+    await prompt()
+    for (const [what, [change, isSeen]] of Object.entries(changes)) {
+      await change()
+      expect({ what, isSeen: isSeen(await prompt()) }).toEqual({ what, isSeen: true })
+    }
+  })
 })
 
 test('a student who writes as people do gets a plan, a journey and an answer about it', async () => {

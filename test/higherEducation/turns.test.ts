@@ -79,6 +79,7 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
       meter: openMeter(db, createMetrics(), {}),
       signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
       readImage: async () => null,
+      known: { find: async () => null },
       turnSeconds: 30,
       historyTokens: 1_000,
       onEnd: () => {},

@@ -9,6 +9,7 @@ import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
+import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
@@ -23,6 +24,7 @@ import { buildContext } from './context.ts'
 import { restartTurn } from './control/store.ts'
 import { findTurn } from './find/store.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
+import { keepKnown } from './known.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
 import { acceptSend } from './sending/store.ts'
@@ -81,6 +83,7 @@ async function begin(
     meter: openMeter(db, createMetrics(), budgets),
     signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
     readImage: async () => null,
+    known: { find: async () => null },
     turnSeconds,
     historyTokens: 1_000,
     onEnd: () => {},
@@ -635,10 +638,11 @@ describe('what a tool leaves for after the commit', () => {
   })
 })
 
-test('the context goes without the summary alone where profile-journey has none, and says so', async () => {
+test('the context is asked for again when it has changed, goes without the summary alone, and says so', async () => {
+  const claim = await ask()
   const block = {
     id: newId(),
-    day: '2026-11-21',
+    day: istanbulTime(new Date(claim.claimedAt)).day,
     startTime: null,
     minutes: 60,
     subject: 'Fizik',
@@ -667,17 +671,27 @@ test('the context goes without the summary alone where profile-journey has none,
     ...{ quietHours: null, proactive: { reminders: true, checkins: true, followups: true }, targetNets: {} },
   }
   await using owner = await connectBus({ url: ownerUrl, name: 'profile-journey', log: silent })
-  const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))
+  let questions = 0
+  const answer = handle(getContext, async () => {
+    questions += 1
+    return { kind: 'found' as const, profile, examDay: null, summary }
+  })
   await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
-  const claim = await ask()
-  const deps = { db, bus, log: silent, corpus: emptyCorpus, historyTokens: 1_000, readImage: async () => null }
+  const known = keepKnown(bus)
+  const deps = { db, bus, known, log: silent, corpus: emptyCorpus, historyTokens: 1_000, readImage: async () => null }
   const asked = { claim, given: openGiven(), live: { status: () => {} } }
   const build = () => buildContext(deps, asked, new AbortController().signal)
   const whole = await build()
   expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
   expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')
+  expect(await build()).toMatchObject({ messages: whole.messages, degraded: [] })
+  expect(questions).toBe(1)
   summary = null
+  owner.announceChanged(claim.studentKey)
+  // Its question and answer come behind the signal.
+  await owner.caughtUp(1_000)
   const without = await build()
+  expect(questions).toBe(2)
   expect([without.degraded, without.messages.length]).toEqual([['journey'], 2])
   expect(without.messages[0]?.content).toContain('Adı: "Elif"')
 })

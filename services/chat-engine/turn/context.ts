@@ -3,7 +3,7 @@ import type { StudentProfile } from '@yoldas/contracts/profile'
 import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
-import { deadlineIn } from '@yoldas/time'
+import { type Deadline, deadlineIn, istanbulTime } from '@yoldas/time'
 import { heldOf } from '../care/rows.ts'
 import { inForce, type Measures, measures } from '../care/rules.ts'
 import { noConcern } from '../care/tiers.ts'
@@ -28,7 +28,7 @@ import { retrieve } from './retrieve.ts'
 import type { Claim } from './store.ts'
 import type { Answered } from './watch.ts'
 
-const knownMilliseconds = 1_000
+export const knownMilliseconds = 1_000
 const imageMilliseconds = 3_000
 /** A search of the corpus that takes longer is worth saying. */
 const longMilliseconds = 500
@@ -58,6 +58,8 @@ export type Context = {
 export type ContextDeps = {
   db: Db
   bus: Bus
+  /** As `findKnown`, on a day in Istanbul: what was found before may be given while nothing of it has changed. */
+  known: { find(studentKey: string, day: string): Promise<Found | null> }
   log: Pick<Log, 'warn'>
   corpus: Corpus
   /** Of history, that a prompt has room for. */
@@ -76,9 +78,10 @@ export type Asked = {
 
 /** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
-  const { db, bus, historyTokens } = deps
+  const { db, historyTokens } = deps
   const { claim, given } = asked
-  const knowing = findKnown(bus, claim.studentKey)
+  const claimedAt = new Date(claim.claimedAt)
+  const knowing = deps.known.find(claim.studentKey, istanbulTime(claimedAt).day)
   const past = await findPast(db, claim, pastLimit, historyTokens * bytesPerToken)
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
@@ -99,7 +102,7 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
   const told = fitted.map((message) => promptMessage(message, images.addresses))
   const instructions: Context['instructions'] = ({ prompt }) => ({
     role: 'system',
-    content: systemPrompt(known, new Date(claim.claimedAt), fitted, prompt),
+    content: systemPrompt(known, claimedAt, fitted, prompt),
   })
   return {
     instructions,
@@ -156,13 +159,17 @@ async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids
   return { addresses, isComplete: addresses.size === ids.length }
 }
 
-/** Who the student is and how their work goes, its summary null when that alone cannot be had; null when nothing can. */
+/** Who the student is and how their work goes, its summary null when that alone cannot be had. */
+export type Found = Known & { summary: WorkSummary | null }
+
+/** As their owner says now; null when it cannot, or they left. */
 export async function findKnown(
-  bus: Bus,
+  bus: Pick<Bus, 'request'>,
   studentKey: string,
-): Promise<(Known & { summary: WorkSummary | null }) | null> {
+  deadline: Deadline = deadlineIn(knownMilliseconds),
+): Promise<Found | null> {
   try {
-    const answer = await bus.request(getContext, { studentKey }, deadlineIn(knownMilliseconds))
+    const answer = await bus.request(getContext, { studentKey }, deadline)
     return answer.kind === 'found' ? answer : null
   } catch {
     // The turn says what it had to do without; the bus knows who did not answer.

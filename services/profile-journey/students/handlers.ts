@@ -16,6 +16,7 @@ import {
 } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand, type Relay } from '@yoldas/outbox'
+import { signalChange } from '../announcing.ts'
 import { exportExams, exportSessions } from '../journey/store.ts'
 import { exportBlocks } from '../plan/store.ts'
 import { today } from '../today.ts'
@@ -62,21 +63,28 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     }),
 
     handle(patchProfile, ({ studentKey, patch }) =>
-      db.transaction(async (tx) => {
-        const student = await store.lockStudent(tx, studentKey)
-        if (!student) return { kind: 'erased' as const }
-        const stored = applyPatch(student.profile, patch)
-        await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
-        return { kind: 'patched' as const, profile: completeProfile(stored) }
-      }),
+      signalChange(deps, studentKey, () =>
+        db.transaction(async (tx) => {
+          const student = await store.lockStudent(tx, studentKey)
+          if (!student) return { kind: 'erased' as const }
+          const stored = applyPatch(student.profile, patch)
+          await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
+          return { kind: 'patched' as const, profile: completeProfile(stored) }
+        }),
+      ),
     ),
 
-    handleCommand(changePreferences, db, async (tx, { studentKey, preferences, decidedAt: at }) => {
-      const student = await store.lockStudent(tx, studentKey)
-      if (!student) return
-      const patch = patchOf(preferences, at, student.preferredAt)
-      await store.saveProfile(tx, studentKey, applyPatch(student.profile, patch), decidedAt(patch, at))
-    }),
+    handleCommand(
+      changePreferences,
+      db,
+      async (tx, { studentKey, preferences, decidedAt: at }) => {
+        const student = await store.lockStudent(tx, studentKey)
+        if (!student) return
+        const patch = patchOf(preferences, at, student.preferredAt)
+        await store.saveProfile(tx, studentKey, applyPatch(student.profile, patch), decidedAt(patch, at))
+      },
+      ({ studentKey }) => deps.bus.announceChanged(studentKey),
+    ),
 
     handle(findContacts, async ({ studentKeys: asked }) => {
       const studentKeys = [...new Set(asked)]

@@ -592,6 +592,7 @@ async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
     meter: openMeter(db, createMetrics(), {}),
     signMedia,
     readImage: async () => null,
+    known: { find: async () => null },
     turnSeconds: 30,
     historyTokens: 1_000,
     onEnd: relay.wake,

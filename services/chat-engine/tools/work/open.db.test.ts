@@ -232,6 +232,7 @@ test('a turn that failed after its tools sends nothing, and its retry all of it 
       throw new Error('there is no media')
     },
     readImage: async () => null,
+    known: { find: async () => null },
     corpus: emptyCorpus,
     onEnd: () => {},
   }

@@ -35,6 +35,7 @@ export async function startTestEngine(
         meter: openMeter(db, createMetrics(), {}),
         signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
         readImage: async () => null,
+        known: { find: async () => null },
         turnSeconds: 30,
         historyTokens: 1_000,
         onEnd: () => {},

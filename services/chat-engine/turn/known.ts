@@ -1,0 +1,82 @@
+import type { Bus } from '@yoldas/bus'
+import { deadlineIn } from '@yoldas/time'
+import { type Found, findKnown, knownMilliseconds } from './context.ts'
+
+/** Of each engine. Characters are those of the answers as JSON: so many are some 35 MiB of memory. */
+const usual = { milliseconds: 60_000, students: 10_000, characters: 16 * 1024 * 1024 }
+
+/** Without an answer while its owner is being asked. */
+type Kept = { answer: Found | null; characters: number; timer: NodeJS.Timeout }
+
+export type KeptKnown = {
+  /**
+   * As `findKnown`, or what it found in the last minute, when that is of this day in Istanbul and no signal that it
+   * changed has come since it was asked for. Every signal that the server had for this engine before the call has come.
+   */
+  find(studentKey: string, day: string): Promise<Found | null>
+  drop(studentKey: string): void
+  /** Of how many students something is kept, or asked for. */
+  size(): number
+}
+
+/**
+ * Keeps what turns begin with, one answer of each student. It has its place from the moment at which it is asked for:
+ * what drops it meanwhile, as a change, an erasure or a disconnect do, also keeps the answer from being kept.
+ */
+export function keepKnown(
+  bus: Pick<Bus, 'request' | 'caughtUp' | 'onChanged' | 'onErased' | 'onDisconnect'>,
+  limits = usual,
+): KeptKnown {
+  /** In the order of asking, which is that of their ends. */
+  const students = new Map<string, Kept>()
+  let characters = 0
+
+  const drop = (studentKey: string) => {
+    const kept = students.get(studentKey)
+    if (!kept) return
+    clearTimeout(kept.timer)
+    characters -= kept.characters
+    students.delete(studentKey)
+  }
+  const dropAll = () => {
+    for (const studentKey of students.keys()) drop(studentKey)
+  }
+  const dropOldest = () => {
+    for (const studentKey of students.keys()) {
+      if (students.size <= limits.students && characters <= limits.characters) return
+      drop(studentKey)
+    }
+  }
+  bus.onChanged(drop)
+  bus.onErased(drop)
+  bus.onDisconnect(dropAll)
+
+  return {
+    find: async (studentKey, day) => {
+      const deadline = deadlineIn(knownMilliseconds)
+      const before = students.get(studentKey)
+      const isOfDay = before?.answer?.summary?.today === day
+      if (isOfDay && (await bus.caughtUp(knownMilliseconds)) && students.get(studentKey) === before)
+        return before.answer
+
+      drop(studentKey)
+      const timer = setTimeout(() => drop(studentKey), limits.milliseconds).unref()
+      const kept: Kept = { answer: null, characters: 0, timer }
+      students.set(studentKey, kept)
+      dropOldest()
+      const answer = await findKnown(bus, studentKey, deadline)
+      if (students.get(studentKey) !== kept) return answer
+      // Without a summary nobody knows which day it is of, and the next turn may have more.
+      if (!answer?.summary) drop(studentKey)
+      else {
+        kept.answer = answer
+        kept.characters = JSON.stringify(answer).length
+        characters += kept.characters
+        dropOldest()
+      }
+      return answer
+    },
+    drop,
+    size: () => students.size,
+  }
+}
