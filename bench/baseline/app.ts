@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import { renewLease } from '@yoldas/chat-engine/turn/leases/store'
 import { ChatSendBody } from '@yoldas/contracts/chat'
 import { jsonBodies } from '@yoldas/gateway/http/bodies'
 import { answerError, answerNotFound } from '@yoldas/gateway/http/failures'
@@ -31,6 +32,7 @@ export async function createApp(deps: AppDeps) {
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   const streams = eventStreams()
   const taker = { engineId: randomUUID(), leaseSeconds: 3600 }
+  await renewLease(deps.chatDb, taker)
 
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/api/*', async (request, reply) => {

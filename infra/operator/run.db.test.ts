@@ -100,16 +100,22 @@ describe('dead letters', () => {
   ])('show %j as %j', (value, shown) => expect(withoutTexts(value)).toEqual(shown))
 })
 
-async function makeTurn(more: { state: string; minutesAgo?: number; bubbles?: number }) {
+async function makeTurn(more: { state: string; minutesAgo?: number; bubbles?: number; leaseSeconds?: number }) {
   const [studentKey, turnId, messageId] = [randomUUID(), randomUUID(), randomUUID()]
-  const { state, minutesAgo = 0, bubbles = 1 } = more
+  const { state, minutesAgo = 0, bubbles = 1, leaseSeconds = 20 } = more
   const isRunning = state === 'running'
   const isOver = ['done', 'failed', 'stopped'].includes(state)
+  const engineId = isRunning ? randomUUID() : null
   await query(none`INSERT INTO chat.conversation (student_key) VALUES (${studentKey})`)
+  if (engineId)
+    await query(none`
+      INSERT INTO chat.engine (id, lease_until)
+      VALUES (${engineId}, clock_timestamp() + make_interval(secs => ${leaseSeconds}))
+    `)
   await query(none`
     INSERT INTO chat.turn (id, student_key, turn_index, origin, state, accepted_at, engine_id, lease_until, finished_at)
     VALUES (${turnId}, ${studentKey}, 0, 'chat', ${state}, clock_timestamp() - make_interval(mins => ${minutesAgo}),
-      ${isRunning ? randomUUID() : null}, CASE WHEN ${isRunning} THEN clock_timestamp() + interval '20 s' END,
+      ${engineId}, CASE WHEN ${isRunning} THEN 'infinity'::timestamptz END,
       CASE WHEN ${isOver} THEN clock_timestamp() END)
   `)
   const messages = [{ id: messageId, role: bubbles > 0 ? 'assistant' : 'user' }]
@@ -124,12 +130,14 @@ async function makeTurn(more: { state: string; minutesAgo?: number; bubbles?: nu
 test('turns that have not ended are listed, and by --stuck those that are far too old', async () => {
   const fresh = await makeTurn({ state: 'running' })
   const old = await makeTurn({ state: 'ready', minutesAgo: 10 })
+  const silent = await makeTurn({ state: 'running', leaseSeconds: -31 })
   const over = await makeTurn({ state: 'done', minutesAgo: 10 })
   const all = (await rowsOf('turns', 'list')).map(({ turnId }) => turnId)
   expect(all).toEqual(expect.arrayContaining([fresh.turnId, old.turnId]))
   expect(all).not.toContain(over.turnId)
   const stuck = (await rowsOf('turns', 'list', '--stuck')).map(({ turnId }) => turnId)
   expect(stuck).toContain(old.turnId)
+  expect(stuck).toContain(silent.turnId)
   expect(stuck).not.toContain(fresh.turnId)
 })
 

@@ -35,7 +35,8 @@ import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
 import { keepKnown } from './turn/known.ts'
-import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './turn/leases/jobs.ts'
+import { failGivenUp, keepLease, resumeTurns, returnUnstarted, takeTurns } from './turn/leases/jobs.ts'
+import { forgetGone, leave } from './turn/leases/store.ts'
 import { watchOutage } from './turn/patience.ts'
 import { promptVersion } from './turn/promptVersion.ts'
 import { sendingHandlers } from './turn/sending/handlers.ts'
@@ -156,9 +157,10 @@ const deps = {
 watchEngine(metrics, deps)
 watchRemovals(metrics, db)
 
-// Opened before the engine, so closed after it: turns under way need their leases until it has drained.
+// Opened before the engine, so closed after it: turns under way need its lease until it has drained.
+parts.defer(() => leave(db, engine.identity).catch(failed('leave')))
 const untilRenewal = () => (outage.isAway() ? Math.min(500, renewalMilliseconds) : renewalMilliseconds)
-parts.use(every(untilRenewal, () => outage.watch(() => keepLeases(deps)), failed('keepLeases')))
+parts.use(every(untilRenewal, () => outage.watch(() => keepLease(deps)), failed('keepLease'))).wake()
 parts.defer(() => meter.settle().catch(failed('settle')))
 parts.use(every(10_000, meter.settle, failed('settle'))).wake()
 parts.use(engine)
@@ -166,6 +168,7 @@ const taking = parts.use(every(1_000, () => outage.watch(() => takeTurns(deps)),
 parts.use(every(1_000, () => outage.watch(() => resumeTurns(deps)), failed('resumeTurns')))
 parts.use(every(1_000, () => returnUnstarted(deps), failed('returnUnstarted')))
 parts.use(every(5_000, () => failGivenUp(deps), failed('failGivenUp')))
+parts.use(every(600_000, () => forgetGone(db), failed('forgetGone')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).wake()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()

@@ -150,7 +150,8 @@ test('a turn that outlives its lease while Postgres is away goes on, and is aske
     return now.every((count, nth) => count > (before[nth] ?? 0))
   })
   await stack.query(
-    `UPDATE chat.turn SET lease_until = now() - interval '1 second' WHERE student_key = $1 AND state = 'running'`,
+    `UPDATE chat.engine SET lease_until = now() - interval '1 second'
+     WHERE id = (SELECT engine_id FROM chat.turn WHERE student_key = $1 AND state = 'running')`,
     [studentKey],
   )
   // The other has Postgres back first, and sees a lease that has run out.

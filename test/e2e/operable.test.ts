@@ -470,7 +470,10 @@ describe('the metrics', () => {
     })
     const other = running === 'chat-engine' ? 'chat-engine-2' : 'chat-engine'
     await stack.parts[running]?.kill()
-    await stack.query(`UPDATE chat.turn SET lease_until = clock_timestamp() WHERE state = 'running'`)
+    await stack.query(
+      `UPDATE chat.engine SET lease_until = clock_timestamp()
+       WHERE id IN (SELECT engine_id FROM chat.turn WHERE state = 'running')`,
+    )
     expect((await allEvents(response)).at(-1)?.event).toBe('done')
     expect(await sample(stack, other, 'yoldas_turn_takeovers_total')).toBe(1)
     await stack.restart(running)

@@ -10,6 +10,7 @@ import { openMeter } from '@yoldas/chat-engine/spending/meter'
 import { tools } from '@yoldas/chat-engine/tools/index'
 import { findTurn } from '@yoldas/chat-engine/turn/find/store'
 import { calls, emptyCorpus, type Said, says, startScript } from '@yoldas/chat-engine/turn/fixture'
+import { enterEngine } from '@yoldas/chat-engine/turn/leases/fixture'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
 import { runTurn } from '@yoldas/chat-engine/turn/run'
 import { acceptSend } from '@yoldas/chat-engine/turn/sending/store'
@@ -61,7 +62,7 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
   await higherEducation.tools()
   server.fail(fault ?? null)
   const send = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
-  const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+  const engine = await enterEngine(pool)
   const claim = (await pool.transaction((tx) => acceptSend(tx, send, engine)))?.claim
   if (!claim) throw new Error('the turn was not claimed')
   const events: LiveEvent[] = []

@@ -15,6 +15,7 @@ import { closeStudent } from '../students/close.ts'
 import { requestStop } from '../turn/control/store.ts'
 import { settleFailure } from '../turn/failure.ts'
 import { findSent, findTurn } from '../turn/find/store.ts'
+import { enterEngine } from '../turn/leases/fixture.ts'
 import { claimReady } from '../turn/leases/store.ts'
 import { acceptReply, acceptSend, type Send } from '../turn/sending/store.ts'
 import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
@@ -30,7 +31,7 @@ const acute = 'kendimi öldürmek istiyorum'
 const serious = 'babam beni dövüyor'
 const check = 'şaka şaka kendimi öldüreceğim'
 const low = 'çok mutsuzum'
-const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+const engine = await enterEngine(db)
 
 const newSend = (studentKey: string, text: string): Send => ({ studentKey, turnId: newId(), messageId: newId(), text })
 async function accept(send: Send, taker: typeof engine | null = null, most: number | null = null) {

@@ -10,12 +10,13 @@ import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMeter } from '../spending/meter.ts'
 import { says, startScript } from '../turn/fixture.ts'
+import { enterEngine } from '../turn/leases/fixture.ts'
 import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from './fixture.ts'
 import { proactiveHandlers } from './handlers.ts'
 
 const opened = new AsyncDisposableStack()
-const engine = { engineId: randomUUID(), leaseSeconds: 60 }
 const db = await openDb('chat-engine')
+const engine = await enterEngine(db)
 const connect = await openNats()
 const bus = await connect('chat-engine')
 const gateway = await connect('gateway')

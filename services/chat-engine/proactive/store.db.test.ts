@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { decodeCursor } from '../conversation/rules.ts'
 import { closeStudent } from '../students/close.ts'
+import { enterEngine } from '../turn/leases/fixture.ts'
 import { claimReady } from '../turn/leases/store.ts'
 import { storePrepared } from '../turn/prepared.ts'
 import { acceptReply } from '../turn/sending/store.ts'
@@ -30,7 +31,7 @@ const db = await openDb('chat-engine')
 
 const outcomes = async (...rows: NewAppend[]) => (await appendAll(db, rows)).outcomes
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
-const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+const engine = await enterEngine(db)
 
 /** All that there is of a student, to see that nothing changed. */
 const Everything = z.object({ everything: z.unknown() })

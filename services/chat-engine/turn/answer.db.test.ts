@@ -25,15 +25,17 @@ import { restartTurn } from './control/store.ts'
 import { findTurn } from './find/store.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from './fixture.ts'
 import { keepKnown } from './known.ts'
+import { enterEngine } from './leases/fixture.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
 import { acceptSend } from './sending/store.ts'
+import type { EngineIdentity } from './store.ts'
 import { type Claim, noUsage, type Usage } from './store.ts'
 import { type Tool, tool } from './toolbox.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
-const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+let engine: EngineIdentity
 let db: DbPool
 let bus: Bus
 let ownerUrl: string
@@ -42,6 +44,7 @@ beforeAll(async () => {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const [database, nats] = [opened.use(await testDatabase()), opened.use(await startNats({ folder }))]
   db = opened.use(await connectDb(database.urls['chat-engine']))
+  engine = await enterEngine(db)
   ownerUrl = nats.urlFor('profile-journey')
   bus = opened.use(await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent }))
 })

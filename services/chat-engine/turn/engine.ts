@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause, runUnasked } from '@yoldas/time'
 import type { TurnDeps } from './attempt.ts'
-import { findHeld, giveBack, type Held } from './leases/store.ts'
+import { attemptKey, findHeld, giveBack, type Held } from './leases/store.ts'
 import { type LiveTurn, liveTurn } from './live.ts'
 import { untilAvailable } from './patience.ts'
 import { storePrepared } from './prepared.ts'
@@ -20,20 +20,23 @@ type Running = {
 
 /** The turns that this process runs. */
 export type Engine = AsyncDisposable & {
-  identity: EngineIdentity
+  /** Under which it claims from now on. */
+  readonly identity: EngineIdentity
   freeSlots(): number
   /** Keeps free slots, `most` of them, while turns are claimed and started; null when there is none. */
   reserveSlots(most?: number): Reservation | null
-  /** Runs a claimed turn; what it needs from then on is the lease's renewal. */
+  /** Runs a claimed turn; what it needs from then on is the renewal of the engine's lease. */
   start(claim: Claim): void
   running(): Claim[]
   /**
-   * Those of the held turns that were claimed for this engine and never started, since the answer to the claim was lost. Waits
-   * for the claims that are being made now.
+   * What it does not run of the held turns: those that were claimed for it and never started, since the answer to the
+   * claim was lost, and those that could not be ended. Waits for the claims that are being made now.
    */
-  findUnstarted(held: readonly Held[]): Promise<Held[]>
-  /** Leaves a turn to the attempt that has it now. */
-  abandon(turnId: string): void
+  findIdle(held: readonly Held[]): Promise<{ unstarted: Held[]; unended: Held[] }>
+  /** Leaves a turn, if it runs this attempt at it, to the one that has it now. */
+  abandon(held: Held): void
+  /** Leaves all its turns to others, and goes on under a new id. */
+  beginAnew(): void
   /** Leaves the turns of an erased student: there is nobody to answer. */
   abandonStudent(studentKey: string): void
   /** Ends a turn with what is written. */
@@ -50,10 +53,11 @@ export function startEngine(
   options: { slots: number; leaseSeconds: number; drainSeconds: number; onFree: () => void },
 ): Engine {
   const turns = new Map<string, Running>()
-  const identity = { engineId: randomUUID(), leaseSeconds: options.leaseSeconds }
+  const newIdentity = () => ({ engineId: randomUUID(), leaseSeconds: options.leaseSeconds })
+  let identity = newIdentity()
   /** The claims that are being made, each with its slots. */
   const claiming = new Map<Promise<void>, number>()
-  /** Attempts that could not be ended: their leases run out, and are counted. */
+  /** Attempts that could not be ended: they get leases of their own, which run out and are counted. */
   const unended = new Set<string>()
   let draining = false
   const freeSlots = () => {
@@ -86,7 +90,9 @@ export function startEngine(
   }
 
   return {
-    identity,
+    get identity() {
+      return identity
+    },
     freeSlots,
     reserveSlots: (most = 1) => {
       const slots = Math.min(most, freeSlots())
@@ -103,16 +109,24 @@ export function startEngine(
     },
     start,
     running: () => [...turns.values()].map(({ claim }) => claim),
-    findUnstarted: async (held) => {
-      const isUnstarted = ({ turnId, attempt }: Held) =>
-        turns.get(turnId)?.claim.attempt !== attempt && !unended.has(attemptKey({ turnId, attempt }))
-      const suspected = held.filter(isUnstarted)
+    findIdle: async (held) => {
+      const isIdle = ({ turnId, attempt }: Held) => turns.get(turnId)?.claim.attempt !== attempt
+      const isUnended = (one: Held) => unended.has(attemptKey(one))
       const isHeld = new Set(held.map(attemptKey))
       for (const key of unended) if (!isHeld.has(key)) unended.delete(key)
-      if (suspected.length > 0) await Promise.all(claiming.keys())
-      return suspected.filter(isUnstarted)
+      if (held.some((one) => isIdle(one) && !isUnended(one))) await Promise.all(claiming.keys())
+      const idle = held.filter(isIdle)
+      return { unstarted: idle.filter((one) => !isUnended(one)), unended: idle.filter(isUnended) }
     },
-    abandon: (turnId) => turns.get(turnId)?.abandon.abort(new TurnAbandoned('the turn has passed to another attempt')),
+    abandon: ({ turnId, attempt }) => {
+      const running = turns.get(turnId)
+      if (running?.claim.attempt === attempt)
+        running.abandon.abort(new TurnAbandoned('the turn has passed to another attempt'))
+    },
+    beginAnew: () => {
+      identity = newIdentity()
+      for (const { abandon } of turns.values()) abandon.abort(new TurnAbandoned('this engine was taken for gone'))
+    },
     abandonStudent: (studentKey) => {
       for (const { claim, abandon } of turns.values())
         if (claim.studentKey === studentKey) abandon.abort(new TurnAbandoned('the student was erased'))
@@ -135,8 +149,6 @@ export function startEngine(
   }
 }
 
-const attemptKey = ({ turnId, attempt }: Held) => `${turnId}/${attempt}`
-
 /** Nobody waits for the leases of an engine that is ending; that it has to leave turns is no failure of theirs. */
 async function handOver({ db, bus, log }: TurnDeps, identity: EngineIdentity): Promise<void> {
   try {
@@ -145,7 +157,7 @@ async function handOver({ db, bus, log }: TurnDeps, identity: EngineIdentity): P
     log.warn({ turnIds: given }, 'this engine is ending: gave its turns to the others')
     bus.signalReady()
   } catch (error) {
-    log.warn({ err: error }, 'this engine is ending and could not give its turns to the others: their leases run out')
+    log.warn({ err: error }, 'this engine is ending and could not give its turns to the others: its lease will run out')
   }
 }
 
@@ -159,5 +171,5 @@ function logEnd({ log, turns }: TurnDeps, { turnId, attempt }: Claim, error: unk
   if (error instanceof TurnAbandoned) {
     turns.ended.inc({ outcome: 'abandoned' })
     log.warn({ turnId, attempt, reason: error.message }, 'turn abandoned')
-  } else log.error({ err: error, turnId, attempt }, 'turn could not be ended: its lease will run out')
+  } else log.error({ err: error, turnId, attempt }, 'turn could not be ended: another attempt will')
 }

@@ -8,8 +8,10 @@ import { z } from 'zod'
 import { answers, help } from '../care/answers.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
+import { enterEngine } from './leases/fixture.ts'
 import { claimReady, claimReruns } from './leases/store.ts'
 import { acceptReply, acceptSend } from './sending/store.ts'
+import type { EngineIdentity } from './store.ts'
 import { type Claim, commitTurn } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -17,11 +19,12 @@ let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
   db = opened.use(await connectDb(database.urls['chat-engine']))
+  engine = await enterEngine(db)
 })
 afterAll(() => opened.disposeAsync())
 
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
-const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+let engine: EngineIdentity
 
 async function claimOf(turnId: string): Promise<Claim | undefined> {
   const claims = [...(await claimReady(db, engine, 1000)), ...(await claimReruns(db, engine, 1000))]

@@ -31,7 +31,9 @@ export type Outage = {
   /** Rejects as the question does. */
   watch<Result>(ask: () => Promise<Result>): Promise<Result>
   isAway(): boolean
-  /** Not before Postgres has answered for so long that every living engine has renewed its leases. */
+  /** Has nobody taken over for as long as after an outage. */
+  spare(): void
+  /** Not before Postgres has answered for so long that every living engine has renewed its lease. */
   mayTakeOver(): boolean
 }
 
@@ -39,11 +41,14 @@ export type Outage = {
 export function watchOutage(graceMilliseconds: number): Outage {
   let away = false
   let graceUntil = 0
+  const spare = () => {
+    graceUntil = performance.now() + graceMilliseconds
+  }
   return {
     watch: async (ask) => {
       try {
         const answer = await ask()
-        if (away) graceUntil = performance.now() + graceMilliseconds
+        if (away) spare()
         away = false
         return answer
       } catch (error) {
@@ -52,6 +57,7 @@ export function watchOutage(graceMilliseconds: number): Outage {
       }
     },
     isAway: () => away,
+    spare,
     mayTakeOver: () => !away && performance.now() >= graceUntil,
   }
 }

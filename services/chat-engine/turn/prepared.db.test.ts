@@ -15,8 +15,8 @@ import { closeStudent } from '../students/close.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import { findRunningTurn, findTurn } from './find/store.ts'
 import { says } from './fixture.ts'
-import { startTestEngine } from './leases/fixture.ts'
-import { claimReady, maxLeases, renewLeases, takeOver } from './leases/store.ts'
+import { enterEngine, runOut, startTestEngine, takeAllOver } from './leases/fixture.ts'
+import { claimReady, maxLeases, renewLease } from './leases/store.ts'
 import { storePrepared } from './prepared.ts'
 import { type Claim, commitTurn } from './store.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-const engine = (leaseSeconds = 60) => ({ engineId: randomUUID(), leaseSeconds })
+const engine = () => enterEngine(db)
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 
 const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
@@ -45,7 +45,7 @@ const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T
 /** A turn of a student's under way, and behind it what the companion writes first. */
 async function waiting(texts = ['bir', 'iki']) {
   const studentKey = randomUUID()
-  const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: engine() })
+  const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: await engine() })
   if (!claim) throw new Error('the turn was not claimed')
   const row = append(studentKey, texts, { messageType: 'followup', ...timely })
   expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
@@ -66,17 +66,12 @@ const mine = (claims: readonly Claim[], turnId: string) => {
   return claim
 }
 
-const claimed = async ({ turnId }: { turnId: string }) => mine(await claimReady(db, engine(), 1000), turnId)
+const claimed = async ({ turnId }: { turnId: string }) => mine(await claimReady(db, await engine(), 1000), turnId)
 
 /** As when the engine that has the turn died. */
-const runOut = ({ turnId }: { turnId: string }) =>
-  db.query(sql.typeAlias('none')`
-    UPDATE turn SET lease_until = clock_timestamp() - interval '1 second' WHERE id = ${turnId} AND state = 'running'
-  `)
-
 async function takenOver(turn: { turnId: string }) {
-  await runOut(turn)
-  return mine(await takeOver(db, engine(), [], 1000), turn.turnId)
+  await runOut(db, turn)
+  return mine(await takeAllOver(db, await engine()), turn.turnId)
 }
 
 let ends = 0
@@ -115,7 +110,7 @@ describe('what the companion writes while a turn of the student runs', () => {
   test('is claimed with its text and type, and stored behind the answer with one event', async () => {
     const turn = await ready()
     const { studentKey, turnId } = turn
-    const second = await send(db, studentKey, { text: 'ikinci soru', taker: engine() })
+    const second = await send(db, studentKey, { text: 'ikinci soru', taker: await engine() })
     expect(second.claim).toBeNull()
     const claim = await claimed(turn)
     expect(claim).toMatchObject({ attempt: 1, prepared: { text: 'bir\n\niki', messageType: 'followup' } })
@@ -168,7 +163,7 @@ describe('what the companion writes while a turn of the student runs', () => {
   test('is stored if it is a check-in, but not when the student has written meanwhile', async () => {
     const checkedIn = async (texts: string[]) => {
       const studentKey = randomUUID()
-      const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: engine() })
+      const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: await engine() })
       if (!claim) throw new Error('the turn was not claimed')
       const row = append(studentKey, texts, { origin: 'silence_checkin', messageType: null })
       expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
@@ -226,11 +221,11 @@ describe('a prepared turn', () => {
 
   test('whose lease is renewed stays with its engine', async () => {
     const turn = await ready()
-    const owner = engine()
+    const owner = await engine()
     mine(await claimReady(db, owner, 1000), turn.turnId)
-    await runOut(turn)
-    expect(await renewLeases(db, owner, [turn.turnId])).toMatchObject([{ attempt: 1 }])
-    expect((await takeOver(db, engine(), [], 1000)).map(({ turnId }) => turnId)).not.toContain(turn.turnId)
+    await runOut(db, turn)
+    expect(await renewLease(db, owner)).toBe('late')
+    expect((await takeAllOver(db, await engine())).map(({ turnId }) => turnId)).not.toContain(turn.turnId)
   })
 })
 
@@ -315,8 +310,8 @@ describe('an engine', () => {
     await using one = await running()
     await one.giveUp()
     expect(await stateOf(db, turnId)).toBe('running')
-    await runOut(turn)
-    expect((await takeOver(db, engine(), [], 1000)).map((claim) => claim.turnId)).not.toContain(turnId)
+    await runOut(db, turn)
+    expect((await takeAllOver(db, await engine())).map((claim) => claim.turnId)).not.toContain(turnId)
     await Promise.all(Array.from({ length: 4 }, one.giveUp))
     expect(await stateOf(db, turnId)).toBe('done')
     expect(await stateOf(db, next.turn.turnId)).toBe('ready')
@@ -349,7 +344,7 @@ describe('what the companion wrote first is no answer of a turn', () => {
     if (stage !== 'waiting') expect(await findRunningTurn(db, studentKey)).toBeNull()
     expect(await requestStop(db, studentKey, turnId, randomUUID())).toBeNull()
     for (const attempt of [0, 1])
-      expect(await restartTurn(db, { studentKey, turnId, attempt }, engine())).toEqual({ kind: 'unknown' })
+      expect(await restartTurn(db, { studentKey, turnId, attempt }, await engine())).toEqual({ kind: 'unknown' })
     const { turns } = await findHistory(db, studentKey, { limit: 10 })
     expect(turns.map((turn) => turn.turnId)).not.toContain(turnId)
     expect(await stateOf(db, turnId)).toBe(stage)

@@ -11,8 +11,10 @@ import { closeStudent } from '../students/close.ts'
 import { requestStop } from './control/store.ts'
 import { settleFailure } from './failure.ts'
 import { findRunningTurn, findTurn } from './find/store.ts'
+import { enterEngine } from './leases/fixture.ts'
 import { claimReady, claimReruns, countBehindReruns } from './leases/store.ts'
 import { acceptReply, acceptSend } from './sending/store.ts'
+import type { EngineIdentity } from './store.ts'
 import { type Claim, commitTurn, noUsage } from './store.ts'
 
 const opened = new AsyncDisposableStack()
@@ -20,13 +22,14 @@ let db: DbPool
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
   db = opened.use(await connectDb(database.urls['chat-engine'], { connections: 20 }))
+  engine = await enterEngine(db)
 })
 afterAll(() => opened.disposeAsync())
 
-const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+let engine: EngineIdentity
 const answer = (text: string) => ({ bubbles: [{ id: newId(), text }], finish: 'complete' as const, effects: [] })
 
-async function send(studentKey: string, taker: typeof engine | null = engine) {
+async function send(studentKey: string, taker: EngineIdentity | null = engine) {
   const sent = { studentKey, turnId: newId(), messageId: newId(), text: 'yeni soru' }
   const accepted = await db.transaction((tx) => acceptSend(tx, sent, taker))
   if (!accepted) throw new Error('the student is erased')

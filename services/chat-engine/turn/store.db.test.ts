@@ -10,7 +10,8 @@ import { lockConversation, setScratchpad } from '../conversation/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import { findTurn } from './find/store.ts'
-import { claimReady, takeOver } from './leases/store.ts'
+import { enterEngine, takeAllOver } from './leases/fixture.ts'
+import { claimReady } from './leases/store.ts'
 import { acceptSend, type Send } from './sending/store.ts'
 import { type Answer, type Claim, commitTurn, type Effect, type EngineIdentity, failTurn } from './store.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-const engine = (leaseSeconds = 60): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds })
+const engine = (leaseSeconds = 60) => enterEngine(db, leaseSeconds)
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 const bubble = (text: string) => ({ id: newId(), text })
 const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete', effects: [] })
@@ -58,7 +59,7 @@ describe('a stop', () => {
   const [first, second] = [randomUUID(), randomUUID()]
 
   test('of a running turn is the first one’s, however often both ask, before its end and after', async () => {
-    const claim = await claimed(randomUUID(), engine())
+    const claim = await claimed(randomUUID(), await engine())
     const ask = async () => [await stop(claim, first), await stop(claim, second), await stop(claim, first)]
     const asFirst = (state: string) => [true, false, true].map((isFirst) => ({ state, isFirst }))
     expect(await ask()).toEqual(asFirst('running'))
@@ -68,8 +69,8 @@ describe('a stop', () => {
 
   test('of a waiting turn is too, and the answer to a turn that was done is nobody’s', async () => {
     const studentKey = randomUUID()
-    const running = await claimed(studentKey, engine())
-    const { turn } = await send(studentKey, engine())
+    const running = await claimed(studentKey, await engine())
+    const { turn } = await send(studentKey, await engine())
     const waiting = { studentKey, turnId: turn.turnId }
     expect([await stop(waiting, first), await stop(waiting, second), await stop(waiting, first)]).toEqual([
       { state: 'stopped', isFirst: true },
@@ -84,8 +85,8 @@ describe('a stop', () => {
 describe('accepting a message', () => {
   test('claims its turn when the student has no other, and lets it wait otherwise', async () => {
     const studentKey = randomUUID()
-    expect((await send(studentKey, engine())).claim).toMatchObject({ attempt: 1, turnIndex: 0 })
-    const second = await send(studentKey, engine())
+    expect((await send(studentKey, await engine())).claim).toMatchObject({ attempt: 1, turnIndex: 0 })
+    const second = await send(studentKey, await engine())
     expect(second.claim).toBeNull()
     expect(second.ready).toBe(false)
     expect(second.turn).toMatchObject({ state: 'queued', message: { turnIndex: 1 } })
@@ -95,24 +96,24 @@ describe('accepting a message', () => {
     const studentKey = randomUUID()
     const { ready, turn } = await send(studentKey, null)
     expect(ready).toBe(true)
-    const taken = mine(await claimReady(db, engine(), 1000), studentKey)
+    const taken = mine(await claimReady(db, await engine(), 1000), studentKey)
     expect(taken).toMatchObject([{ turnId: turn.turnId, attempt: 1 }])
   })
 
   test('twice is refused by its ids, and nothing of the second is stored', async () => {
     const studentKey = randomUUID()
     const ids = { turnId: newId(), messageId: newId(), clientId: randomUUID() }
-    await send(studentKey, engine(), ids)
-    await expect(send(studentKey, engine(), ids)).rejects.toBeInstanceOf(UniqueViolation)
+    await send(studentKey, await engine(), ids)
+    await expect(send(studentKey, await engine(), ids)).rejects.toBeInstanceOf(UniqueViolation)
     const sameClient = { clientId: ids.clientId }
-    await expect(send(studentKey, engine(), sameClient)).rejects.toBeInstanceOf(UniqueViolation)
+    await expect(send(studentKey, await engine(), sameClient)).rejects.toBeInstanceOf(UniqueViolation)
     expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(1)
-    expect((await send(studentKey, engine())).turn.message.turnIndex).toBe(1)
+    expect((await send(studentKey, await engine())).turn.message.turnIndex).toBe(1)
   })
 
   test('fifty times at once gives fifty places in one order, and one running turn', async () => {
     const studentKey = randomUUID()
-    const accepted = await Promise.all(Array.from({ length: 50 }, () => send(studentKey, engine())))
+    const accepted = await Promise.all(Array.from({ length: 50 }, async () => send(studentKey, await engine())))
     expect(accepted.filter(({ claim }) => claim)).toHaveLength(1)
     const indexes = accepted.map(({ turn }) => turn.message.turnIndex)
     expect(indexes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i))
@@ -123,9 +124,9 @@ describe('accepting a message', () => {
 describe('a claim', () => {
   test('ends with its commit, which lets exactly the next turn be taken', async () => {
     const studentKey = randomUUID()
-    const first = await claimed(studentKey, engine())
-    const [second, third] = [await send(studentKey, engine()), await send(studentKey, engine())]
-    expect(mine(await claimReady(db, engine(), 1000), studentKey)).toEqual([])
+    const first = await claimed(studentKey, await engine())
+    const [second, third] = [await send(studentKey, await engine()), await send(studentKey, await engine())]
+    expect(mine(await claimReady(db, await engine(), 1000), studentKey)).toEqual([])
     const committed = await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
     expect(committed?.messages.map(({ content }) => content)).toEqual(['bir', 'iki'])
     expect(await stateOf(second.turn.turnId)).toBe('ready')
@@ -134,8 +135,8 @@ describe('a claim', () => {
 
   test('of an old attempt changes nothing', async () => {
     const studentKey = randomUUID()
-    const stale = await claimed(studentKey, engine(0))
-    const [current] = mine(await takeOver(db, engine(), [], 1000), studentKey)
+    const stale = await claimed(studentKey, await engine(0))
+    const [current] = mine(await takeAllOver(db, await engine()), studentKey)
     expect(current).toMatchObject({ turnId: stale.turnId, attempt: 2 })
     expect(await commitTurn(db, stale, complete([bubble('eski')]), usage)).toBeNull()
     expect(await failTurn(db, stale, usage)).toBe(false)
@@ -147,7 +148,7 @@ describe('a claim', () => {
 
   test('ends once: a repeated commit or a late failure stores nothing more', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
     await commitTurn(db, claim, complete([bubble('bir')]), usage)
     expect(await commitTurn(db, claim, complete([bubble('bir')]), usage)).toBeNull()
     expect(await failTurn(db, claim, usage)).toBe(false)
@@ -159,8 +160,8 @@ describe('a claim', () => {
 
   test('of a failed turn stores no text and frees the next', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
-    const next = await send(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
+    const next = await send(studentKey, await engine())
     expect(await failTurn(db, claim, usage)).toBe(true)
     expect(await stateOf(next.turn.turnId)).toBe('ready')
     expect((await findTurn(db, studentKey, claim.turnId))?.outcome?.kind).toBe('failed')
@@ -174,7 +175,7 @@ describe('a claim', () => {
         return studentKey
       }),
     )
-    const taken = (await Promise.all(Array.from({ length: 5 }, () => claimReady(db, engine(), 8)))).flat()
+    const taken = (await Promise.all(Array.from({ length: 5 }, async () => claimReady(db, await engine(), 8)))).flat()
     const ofThese = taken.filter(({ studentKey }) => students.includes(studentKey))
     expect(new Set(ofThese.map(({ turnId }) => turnId)).size).toBe(ofThese.length)
     expect(ofThese).toHaveLength(20)
@@ -184,8 +185,9 @@ describe('a claim', () => {
 describe('a retry', () => {
   test('of an attempt that failed runs the turn once, and repeated later starts no other attempt', async () => {
     const studentKey = randomUUID()
-    let claim = await claimed(studentKey, engine())
-    const retry = (attempt: number) => restartTurn(db, { studentKey, turnId: claim.turnId, attempt }, engine())
+    let claim = await claimed(studentKey, await engine())
+    const retry = async (attempt: number) =>
+      restartTurn(db, { studentKey, turnId: claim.turnId, attempt }, await engine())
     for (const attempt of [1, 2]) {
       expect(await failTurn(db, claim, usage)).toBe(true)
       const again = await retry(attempt)
@@ -217,7 +219,7 @@ const notesOf = async (studentKey: string) =>
 describe('the effects of a turn', () => {
   test('are there with its commit, in their order, and told when the committer says so', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
     const told: string[] = []
     const silent: Effect = { isAnswer: false, apply: async () => undefined }
     const effects = [noting(studentKey, 'bir', told), silent, noting(studentKey, 'iki', told)]
@@ -229,7 +231,7 @@ describe('the effects of a turn', () => {
   })
 
   test('that cannot be told hold back no other, and what failed is told to the committer', async () => {
-    const claim = await claimed(randomUUID(), engine())
+    const claim = await claimed(randomUUID(), await engine())
     const told: string[] = []
     const telling = (tell: () => void | Promise<void>): Effect => ({ isAnswer: false, apply: async () => tell })
     const effects = [
@@ -249,8 +251,8 @@ describe('the effects of a turn', () => {
 
   test.each(['complete', 'stopped'] as const)('are kept of a %s turn without text', async (finish) => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
-    const next = await send(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
+    const next = await send(studentKey, await engine())
     const effects = [noting(studentKey, 'not')]
     expect((await commitTurn(db, claim, { bubbles: [], finish, effects }, usage))?.messages).toEqual([])
     expect(await notesOf(studentKey)).toBe('not')
@@ -260,7 +262,7 @@ describe('the effects of a turn', () => {
 
   test('are seen by nobody before the commit, which shows all of it at once', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
     const look = async () => ({
       notes: await notesOf(studentKey),
       state: await stateOf(claim.turnId),
@@ -288,8 +290,8 @@ describe('the effects of a turn', () => {
     'of an old attempt %s are not even tried',
     async (_name, bubbles) => {
       const studentKey = randomUUID()
-      const stale = await claimed(studentKey, engine(0))
-      const [current] = mine(await takeOver(db, engine(), [], 1000), studentKey)
+      const stale = await claimed(studentKey, await engine(0))
+      const [current] = mine(await takeAllOver(db, await engine()), studentKey)
       if (!current) throw new Error('nobody took over')
       let tries = 0
       const counted: Effect = {
@@ -312,8 +314,8 @@ describe('the effects of a turn', () => {
 
   test('that cannot be take the whole turn back, which can be committed without them', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
-    const next = await send(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
+    const next = await send(studentKey, await engine())
     const told: string[] = []
     const tooLong = noting(studentKey, 'x'.repeat(2001), told)
     const effects = [noting(studentKey, 'bir', told), tooLong]
@@ -331,7 +333,7 @@ describe('the effects of a turn', () => {
     'and its answer are not stored into a conversation that was closed meanwhile: %s',
     async (_name, bubbles) => {
       const studentKey = randomUUID()
-      const claim = await claimed(studentKey, engine())
+      const claim = await claimed(studentKey, await engine())
       await closeStudent(db, studentKey)
       const effects = [noting(studentKey, 'geç')]
       expect(await commitTurn(db, claim, { ...complete([...bubbles]), effects }, usage)).toBeNull()
@@ -347,7 +349,7 @@ describe('the effects of a turn', () => {
 
   test('change nothing of a student who left meanwhile', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
     await db.query(sql.typeAlias('none')`
       UPDATE conversation SET erased_at = clock_timestamp(), scratchpad = '' WHERE student_key = ${studentKey}
     `)
@@ -357,7 +359,7 @@ describe('the effects of a turn', () => {
 
   test('are none of a turn that failed', async () => {
     const studentKey = randomUUID()
-    const claim = await claimed(studentKey, engine())
+    const claim = await claimed(studentKey, await engine())
     expect(await failTurn(db, claim, usage)).toBe(true)
     const effects = [noting(studentKey, 'geç')]
     expect(await commitTurn(db, claim, { ...complete([bubble('geç')]), effects }, usage)).toBeNull()
@@ -368,11 +370,11 @@ describe('the effects of a turn', () => {
 
 test('what a turn is told is everything before it by turns, and nothing of later turns', async () => {
   const studentKey = randomUUID()
-  const first = await claimed(studentKey, engine())
-  await send(studentKey, engine(), { text: 'ikinci soru' })
-  await send(studentKey, engine(), { text: 'üçüncü soru' })
+  const first = await claimed(studentKey, await engine())
+  await send(studentKey, await engine(), { text: 'ikinci soru' })
+  await send(studentKey, await engine(), { text: 'üçüncü soru' })
   await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
-  const [second] = mine(await claimReady(db, engine(), 1000), studentKey)
+  const [second] = mine(await claimReady(db, await engine(), 1000), studentKey)
   if (!second) throw new Error('the second turn is not ready')
   const past = async (limit: number, bytes: number) =>
     (await findPast(db, second, limit, bytes)).messages.map(({ content }) => content)
@@ -413,11 +415,12 @@ async function whileLocked<First, Second>(
 
 test('a message that waited for its conversation sees what was done: it waits behind the turn that runs', async () => {
   const studentKey = randomUUID()
+  const taker = await engine()
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'önce' }
   const [first, second] = await whileLocked(
     studentKey,
-    (tx) => acceptSend(tx, turn, engine()),
-    () => send(studentKey, engine()),
+    (tx) => acceptSend(tx, turn, taker),
+    () => send(studentKey, taker),
   )
   expect(first?.claim).toMatchObject({ turnIndex: 0 })
   expect(second).toMatchObject({ claim: null, turn: { state: 'queued', message: { turnIndex: 1 } } })
@@ -425,7 +428,7 @@ test('a message that waited for its conversation sees what was done: it waits be
 
 test('an answer that waits for its conversation while a later message is answered by hand is not stored', async () => {
   const studentKey = randomUUID()
-  const claim = await claimed(studentKey, engine())
+  const claim = await claimed(studentKey, await engine())
   const acute = { tier: 'acute', category: 'self-harm' } as const
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'x', concern: acute }
   const [, committed] = await whileLocked(
@@ -441,6 +444,7 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
   await using own = await testDatabase()
   await using one = await connectDb(own.urls['chat-engine'], { connections: 1 })
   const studentKey = randomUUID()
+  const taker = await enterEngine(one)
   /** Blocks that both look at. */
   const turn = async () => {
     const send = { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }
@@ -453,7 +457,7 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
       },
     }
     const explained = (work: Promise<unknown>) => expect(work).rejects.toBeInstanceOf(Explained)
-    await explained(acceptSend(explaining, send, engine()))
+    await explained(acceptSend(explaining, send, taker))
     const claim = { ...send, turnIndex: 0, origin: 'chat', attempt: 1, stopRequested: false, claimedAt: '' } as const
     await explained(commitTurn(explaining, claim, complete([bubble('cevap'), bubble('iki')]), usage))
     expect(await stateIn(one, send.turnId)).toBe('done')

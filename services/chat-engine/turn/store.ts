@@ -12,7 +12,7 @@ import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
 
-/** The right to work on a turn, until the lease ends or a newer attempt begins. */
+/** The right to work on a turn, until its engine is gone or a newer attempt begins. */
 export const Claim = z.object({
   turnId: z.uuid(),
   studentKey: z.uuid(),
@@ -38,7 +38,7 @@ export const Claim = z.object({
 })
 export type Claim = z.infer<typeof Claim>
 
-/** Which engine claims, and for how long. */
+/** Which engine claims, and for how long without a renewal it is taken to live. */
 export type EngineIdentity = { engineId: string; leaseSeconds: number }
 
 /** As the driver reads one that stands alone. */

@@ -23,6 +23,7 @@ import type { TurnDeps } from '../../turn/attempt.ts'
 import { openGiven } from '../../turn/citations.ts'
 import { findTurn } from '../../turn/find/store.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript } from '../../turn/fixture.ts'
+import { enterEngine } from '../../turn/leases/fixture.ts'
 import { liveTurn } from '../../turn/live.ts'
 import { runTurn } from '../../turn/run.ts'
 import { acceptSend } from '../../turn/sending/store.ts'
@@ -569,7 +570,8 @@ const plan = (text: string): [string, string] => [
 async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
   const script = await startScript(answers)
   const send = { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }
-  const taken = await db.transaction((tx) => acceptSend(tx, send, { engineId: randomUUID(), leaseSeconds: 60 }))
+  const taker = await enterEngine(db)
+  const taken = await db.transaction((tx) => acceptSend(tx, send, taker))
   const claim = taken?.claim
   if (!claim) throw new Error('the turn was not claimed')
   const [abandon, stop] = [new AbortController(), new AbortController()]

@@ -14,6 +14,7 @@ import { openMeter } from '../../spending/meter.ts'
 import { restartTurn } from '../../turn/control/store.ts'
 import { findTurn } from '../../turn/find/store.ts'
 import { calls, emptyCorpus, refuses, says, startScript } from '../../turn/fixture.ts'
+import { enterEngine } from '../../turn/leases/fixture.ts'
 import { liveTurn } from '../../turn/live.ts'
 import { runTurn } from '../../turn/run.ts'
 import { acceptSend } from '../../turn/sending/store.ts'
@@ -221,7 +222,7 @@ test('a turn that failed after its tools sends nothing, and its retry all of it 
   const block = { day: today, minutes: 60, subject: 'bir', kind: 'study' }
   const called = calls(['add_plan_block', JSON.stringify(block)])
   await using script = await startScript([[called], refuses, [called], [says('Tamam')]])
-  const engine = { engineId: randomUUID(), leaseSeconds: 60 }
+  const engine = await enterEngine(db)
   const send = { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }
   const claim = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
   if (!claim) throw new Error('the turn was not claimed')

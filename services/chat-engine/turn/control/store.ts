@@ -2,6 +2,7 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { currentAttempt, StoredTurnState } from '../../conversation/rules.ts'
 import { lockConversations } from '../../conversation/store.ts'
+import { mayClaim } from '../leases/store.ts'
 import { Claim, claimColumns, type EngineIdentity, promoteNext } from '../store.ts'
 
 // What students do to turns: stop one, or have one run again.
@@ -76,19 +77,18 @@ export function restartTurn(
     const isUnfinished = turn.state !== 'done' && turn.state !== 'failed' && turn.state !== 'stopped'
     if (isAgain || (isUnfinished && turn.isNewest)) return { kind: 'restarted', claim: null }
     if (turn.state !== 'failed') return { kind: 'refused' }
+    const engineId = taker && (await mayClaim(tx, taker)) ? taker.engineId : null
     const claim = await tx.maybeOne(sql.type(Claim)`
       UPDATE turn AS t
-      SET state = ${taker ? 'running' : 'ready'}, attempt = t.attempt + ${taker ? 1 : 0}, failures = 0,
-        engine_id = ${taker?.engineId ?? null}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
+      SET state = ${engineId === null ? 'ready' : 'running'}, attempt = t.attempt + ${engineId === null ? 0 : 1},
+        failures = 0, engine_id = ${engineId}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
         traceparent = ${traceparent ?? null},
-        lease_until = CASE WHEN ${taker !== null} THEN
-          clock_timestamp() + make_interval(secs => ${taker?.leaseSeconds ?? 0})
-        END
+        lease_until = CASE WHEN ${engineId !== null} THEN 'infinity'::timestamptz END
       FROM conversation AS c
       WHERE t.id = ${turnId} AND t.attempt = ${attempt} AND c.student_key = t.student_key
         AND t.turn_index = c.next_turn_index - 1
       RETURNING ${claimColumns}
     `)
-    return claim ? { kind: 'restarted', claim: taker && claim } : { kind: 'refused' }
+    return claim ? { kind: 'restarted', claim: engineId === null ? null : claim } : { kind: 'refused' }
   })
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
-import type { Db } from '@yoldas/db'
+import { type Db, sql } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { turnMetrics } from '../../metrics.ts'
@@ -7,7 +8,30 @@ import { openMeter } from '../../spending/meter.ts'
 import { startEngine } from '../engine.ts'
 import { emptyCorpus, type Said, startScript } from '../fixture.ts'
 import { watchOutage } from '../patience.ts'
-import { failGivenUp, keepLeases, resumeTurns, returnUnstarted, takeTurns } from './jobs.ts'
+import type { EngineIdentity } from '../store.ts'
+import { failGivenUp, keepLease, resumeTurns, returnUnstarted, takeTurns } from './jobs.ts'
+import { markGone, renewLease, takeOver } from './store.ts'
+
+/** An engine that others know of, and that runs nothing. */
+export async function enterEngine(db: Db, leaseSeconds = 60): Promise<EngineIdentity> {
+  const identity = { engineId: randomUUID(), leaseSeconds }
+  await renewLease(db, identity)
+  return identity
+}
+
+/** Ends the lease of the engine that has the turn. */
+export async function runOut(db: Db, { turnId }: { turnId: string }): Promise<void> {
+  await db.query(sql.typeAlias('none')`
+    UPDATE engine SET lease_until = clock_timestamp() - interval '1 second'
+    WHERE id = (SELECT engine_id FROM turn WHERE id = ${turnId})
+  `)
+}
+
+/** All turns that gone engines left. */
+export async function takeAllOver(db: Db, engine: EngineIdentity) {
+  await markGone(db, engine)
+  return takeOver(db, engine, [], 1000)
+}
 
 type Options = { leaseSeconds?: number; drainSeconds?: number; graceMilliseconds?: number }
 
@@ -45,6 +69,7 @@ export async function startTestEngine(
   )
   const outage = watchOutage(graceMilliseconds)
   const jobs = { db, bus, log, turns, engine, outage }
+  await keepLease(jobs)
   return {
     engine,
     asked,
@@ -56,7 +81,7 @@ export async function startTestEngine(
     },
     resume: () => outage.watch(() => resumeTurns(jobs)),
     giveUp: () => failGivenUp(jobs),
-    keep: () => outage.watch(() => keepLeases(jobs)),
+    keep: () => outage.watch(() => keepLease(jobs)),
     returnUnstarted: () => returnUnstarted(jobs),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   }

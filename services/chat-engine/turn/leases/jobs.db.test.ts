@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus } from '@yoldas/bus'
-import type { LiveEvent } from '@yoldas/contracts/live'
+import { attemptOf, type LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool, ping, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
@@ -11,15 +11,15 @@ import { pause } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { send, stateOf, textsOf } from '../../proactive/fixture.ts'
-import { restartTurn } from '../control/store.ts'
+import { requestStop, restartTurn } from '../control/store.ts'
 import { settleFailure } from '../failure.ts'
 import { goesOn, type Said, says } from '../fixture.ts'
 import { coalesceMilliseconds } from '../pace.ts'
 import { watchOutage } from '../patience.ts'
 import { acceptReply } from '../sending/store.ts'
 import { type EngineIdentity, failTurn, noUsage } from '../store.ts'
-import { startTestEngine } from './fixture.ts'
-import { claimReady, claimReruns, takeOver } from './store.ts'
+import { enterEngine, runOut, startTestEngine, takeAllOver } from './fixture.ts'
+import { claimReady, claimReruns, findHeld, markGone, takeOver } from './store.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const opened = new AsyncDisposableStack()
@@ -37,36 +37,33 @@ afterAll(() => opened.disposeAsync())
 const endless: Said = [says('Merhaba'), goesOn]
 const start = (answers: Said[], options?: Parameters<typeof startTestEngine>[2]) =>
   startTestEngine({ db, bus }, answers, options)
-const nobody = (): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds: 60 })
+const nobody = () => enterEngine(db)
 
 /** A turn of a student's own that this engine runs, and that does not end by itself. */
 async function runningAt({ engine, asked }: Awaited<ReturnType<typeof start>>) {
   const studentKey = randomUUID()
   const { claim } = await send(db, studentKey, { taker: engine.identity })
   if (!claim) throw new Error('the turn was not claimed')
+  const before = asked.length
   engine.start(claim)
-  await eventually('the model to be asked', () => asked.length > 0)
+  await eventually('the model to be asked', () => asked.length > before)
   return claim
 }
-
-const runOut = ({ turnId }: { turnId: string }) =>
-  db.query(sql.typeAlias('none')`
-    UPDATE turn SET lease_until = clock_timestamp() - interval '1 second' WHERE id = ${turnId} AND state = 'running'
-  `)
 
 const Stored = z.object({ state: z.string(), attempt: z.int(), failures: z.int(), isHeld: z.boolean() })
 const storedOf = (turnId: string) =>
   db.one(sql.type(Stored)`
-    SELECT state, attempt, failures, lease_until > clock_timestamp() IS TRUE AS "isHeld" FROM turn WHERE id = ${turnId}
+    SELECT state, attempt, failures, least(t.lease_until, e.lease_until) > clock_timestamp() IS TRUE AS "isHeld"
+    FROM turn AS t LEFT JOIN engine AS e ON e.id = t.engine_id WHERE t.id = ${turnId}
   `)
 
 describe('an engine whose turn', () => {
   test('has passed to another leaves it, and stores nothing of it', async () => {
     await using one = await start([endless])
     const turn = await runningAt(one)
-    await runOut(turn)
-    const other = nobody()
-    expect((await takeOver(db, other, [], 1000)).map(({ turnId }) => turnId)).toContain(turn.turnId)
+    await runOut(db, turn)
+    const other = await nobody()
+    expect((await takeAllOver(db, other)).map(({ turnId }) => turnId)).toContain(turn.turnId)
     await one.keep()
     await eventually('no turn under way', () => one.engine.running().length === 0)
     expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 2 })
@@ -78,7 +75,7 @@ describe('an engine whose turn', () => {
     const publishLive: Bus['publishLive'] = (_studentKey, turnId, event) => {
       if (one.engine.running().length === 0) late.push(event)
       // The text of a second bubble shows the first at once, and waits.
-      if (event.event === 'chunk' && event.data.offset > 0) one.engine.abandon(turnId)
+      if (event.event === 'chunk' && event.data.offset > 0) one.engine.abandon({ turnId, attempt: attemptOf(event.n) })
     }
     await using one = await startTestEngine({ db, bus: { ...bus, publishLive } }, [
       [says('Bir') + says(' iki\n\nüç'), goesOn],
@@ -93,7 +90,7 @@ describe('an engine whose turn', () => {
   test('outlived its lease, since Postgres was away, goes on with it, and asks the model once', async () => {
     await using one = await start([endless, [says('Yeniden')]])
     const turn = await runningAt(one)
-    await runOut(turn)
+    await runOut(db, turn)
     await one.resume()
     await one.giveUp()
     await one.returnUnstarted()
@@ -109,10 +106,12 @@ describe('an engine whose turn', () => {
     await using one = await start([endless])
     const turn = await runningAt(one)
     await db.query(sql.typeAlias('none')`UPDATE turn SET failures = 2 WHERE id = ${turn.turnId}`)
-    await runOut(turn)
+    await runOut(db, turn)
+    await one.resume()
     await one.giveUp()
     await one.keep()
     await using other = await start([])
+    expect(await markGone(db, other.engine.identity)).not.toContain(one.engine.identity.engineId)
     await other.giveUp()
     expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
   })
@@ -128,13 +127,87 @@ describe('an engine whose turn', () => {
     await eventually('no turn under way', () => one.engine.running().length === 0)
     await one.returnUnstarted()
     expect(await storedOf(claim.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
+    // It is nothing that its engine has by living on.
+    expect(await findHeld(db, one.engine.identity)).toEqual([])
+    await endLease(claim)
+    const other = await nobody()
+    expect((await takeOver(db, other, [], 1000)).map(({ turnId }) => turnId)).toContain(claim.turnId)
+    expect(await storedOf(claim.turnId)).toMatchObject({ attempt: 2, failures: 1 })
+  })
+
+  test('alone has passed to another leaves that one', async () => {
+    await using one = await start([endless, endless])
+    const [lost, kept] = [await runningAt(one), await runningAt(one)]
+    await endLease(lost)
+    expect((await takeOver(db, await nobody(), [], 1000)).map(({ turnId }) => turnId)).toContain(lost.turnId)
+    await one.keep()
+    await eventually('one turn under way', () => one.engine.running().length === 1)
+    expect(one.engine.running()).toMatchObject([{ turnId: kept.turnId }])
+  })
+
+  test('is to be stopped ends it by the renewal, where the signal was lost', async () => {
+    await using one = await start([endless, endless])
+    const [stopped, other] = [await runningAt(one), await runningAt(one)]
+    await requestStop(db, stopped.studentKey, stopped.turnId, newId())
+    await one.keep()
+    await eventually('the turn to end', async () => (await stateOf(db, stopped.turnId)) === 'stopped')
+    expect(one.engine.running()).toMatchObject([{ turnId: other.turnId }])
+  })
+})
+
+/** Of a turn that has a lease of its own, as an engine of the release before claims it. */
+const endLease = ({ turnId }: { turnId: string }) =>
+  db.query(sql.typeAlias('none')`
+    UPDATE turn SET lease_until = clock_timestamp() - interval '1 second' WHERE id = ${turnId} AND state = 'running'
+  `)
+
+test('an engine that was late itself takes nobody for gone before the others had the time to renew', async () => {
+  await using one = await start([endless], { graceMilliseconds: 60_000 })
+  const { turn } = await send(db, randomUUID(), { taker: await nobody() })
+  await runOut(db, turn)
+  await runOut(db, await runningAt(one))
+  await one.resume()
+  await one.keep()
+  await one.resume()
+  expect(await storedOf(turn.turnId)).toMatchObject({ attempt: 1, failures: 0 })
+  await takeAllOver(db, await nobody())
+})
+
+describe('an engine that was taken for gone', () => {
+  test('leaves all its turns, stores nothing of them, and goes on under a new id', async () => {
+    await using one = await start([endless, endless, [says('Yeniden')]])
+    const turns = [await runningAt(one), await runningAt(one)]
+    const { identity } = one.engine
+    for (const turn of turns) await runOut(db, turn)
+    expect(await markGone(db, await nobody())).toContain(identity.engineId)
+    // It knows nothing of it yet, and claims nothing.
+    expect((await send(db, randomUUID(), { taker: identity })).turn.state).toBe('queued')
+    expect(await claimReady(db, identity, 1000)).toEqual([])
+    await one.keep()
+    await eventually('no turn under way', () => one.engine.running().length === 0)
+    expect(one.engine.identity.engineId).not.toBe(identity.engineId)
+    for (const turn of turns) {
+      expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: false })
+      expect(await textsOf(db, turn.studentKey)).toEqual(['soru'])
+    }
+    const { claim } = await send(db, randomUUID(), { taker: one.engine.identity })
+    if (!claim) throw new Error('the turn was not claimed')
+    one.engine.start(claim)
+    await eventually('an answer', async () => (await stateOf(db, claim.turnId)) === 'done')
+    expect(await textsOf(db, claim.studentKey)).toEqual(['soru', 'Yeniden'])
+    // Nothing is left to other tests.
+    const other = await nobody()
+    expect((await takeAllOver(db, other)).map(({ turnId }) => turnId)).toEqual(
+      expect.arrayContaining(turns.map(({ turnId }) => turnId)),
+    )
+    await claimReady(db, other, 1000)
   })
 })
 
 test('a turn that cannot be given up holds back no other', async () => {
   const [stuck, other] = [
-    await send(db, randomUUID(), { taker: nobody() }),
-    await send(db, randomUUID(), { taker: nobody() }),
+    await send(db, randomUUID(), { taker: await nobody() }),
+    await send(db, randomUUID(), { taker: await nobody() }),
   ]
   const { studentKey, turnId } = stuck.claim ?? {}
   if (!studentKey || !turnId) throw new Error('the turn was not claimed')
@@ -163,15 +236,15 @@ describe('a claim whose answer was lost', () => {
     },
     'of a message that was accepted': async (taker) => (await send(db, randomUUID(), { taker })).turn.turnId,
     'of a turn that was taken over': async (taker) => {
-      const { turn } = await send(db, randomUUID(), { taker: nobody() })
-      await runOut(turn)
-      await takeOver(db, taker, [], 1000)
+      const { turn } = await send(db, randomUUID(), { taker: await nobody() })
+      await runOut(db, turn)
+      await takeAllOver(db, taker)
       return turn.turnId
     },
     'of a turn that was to run again': async (taker) => {
       const reply = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'yanıt', replyToId: newId() }
       await db.transaction((tx) => acceptReply(tx, reply))
-      const claim = (await claimReady(db, nobody(), 1000)).find(({ turnId }) => turnId === reply.turnId)
+      const claim = (await claimReady(db, await nobody(), 1000)).find(({ turnId }) => turnId === reply.turnId)
       if (!claim) throw new Error('the reply was not claimed')
       expect(await settleFailure(db, claim, noUsage)).toBe('rerun')
       await db.query(sql.typeAlias('none')`UPDATE turn SET not_before = clock_timestamp() WHERE id = ${reply.turnId}`)
@@ -179,7 +252,7 @@ describe('a claim whose answer was lost', () => {
       return reply.turnId
     },
     'of a turn that was retried': async (taker) => {
-      const { claim } = await send(db, randomUUID(), { taker: nobody() })
+      const { claim } = await send(db, randomUUID(), { taker: await nobody() })
       if (!claim) throw new Error('the turn was not claimed')
       await failTurn(db, claim, noUsage)
       await restartTurn(db, { studentKey: claim.studentKey, turnId: claim.turnId, attempt: 1 }, taker)
@@ -195,7 +268,7 @@ describe('a claim whose answer was lost', () => {
     expect(before).toMatchObject({ state: 'running', isHeld: true })
     await one.returnUnstarted()
     expect(await storedOf(turnId)).toEqual({ ...before, state: 'ready', isHeld: false })
-    const other = await claimReady(db, nobody(), 1000)
+    const other = await claimReady(db, await nobody(), 1000)
     expect(other.find((claim) => claim.turnId === turnId)).toMatchObject({ attempt: before.attempt + 1 })
   })
 
@@ -271,8 +344,8 @@ describe('after Postgres was away', () => {
     ['is not taken over before that', 60_000, 1],
   ])('a dead engine’s turn %s', async (_name, graceMilliseconds, attempt) => {
     await using one = await start([endless], { graceMilliseconds })
-    const { turn } = await send(db, randomUUID(), { taker: nobody() })
-    await runOut(turn)
+    const { turn } = await send(db, randomUUID(), { taker: await nobody() })
+    await runOut(db, turn)
     await expect(one.outage.watch(unreachable)).rejects.toThrow()
     await one.resume()
     expect(await storedOf(turn.turnId)).toMatchObject({ attempt: 1 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
@@ -9,7 +8,19 @@ import { liveTurn } from '../live.ts'
 import type { Outage } from '../patience.ts'
 import { storePrepared } from '../prepared.ts'
 import { type Claim, noUsage } from '../store.ts'
-import { claimGivenUp, claimReady, claimReruns, findHeld, giveBack, renewLeases, takeOver } from './store.ts'
+import {
+  attemptKey,
+  claimGivenUp,
+  claimReady,
+  claimReruns,
+  findHeld,
+  findStopping,
+  giveBack,
+  letRunOut,
+  markGone,
+  renewLease,
+  takeOver,
+} from './store.ts'
 
 type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine; outage: Outage }
 
@@ -27,13 +38,17 @@ export async function takeTurns({ db, engine }: Deps): Promise<void> {
   }
 }
 
-/** Claims turns whose time has come to run again, and those that dead engines left; further ones the next time. */
-export async function resumeTurns({ db, log, turns, engine, outage }: Deps): Promise<void> {
+/** Claims turns whose time has come to run again, and those that gone engines left; further ones the next time. */
+export async function resumeTurns(deps: Deps): Promise<void> {
+  const { db, log, turns, engine, outage } = deps
+  const mayTakeOver = outage.mayTakeOver()
+  // Also without a slot: another engine may have one.
+  if (mayTakeOver) await noteGone(deps)
   using reserved = engine.reserveSlots(batch)
   if (!reserved) return
   const due = await claimReruns(db, engine.identity, reserved.slots)
   for (const claim of due) engine.start(claim)
-  if (due.length === reserved.slots || !outage.mayTakeOver()) return
+  if (due.length === reserved.slots || !mayTakeOver) return
   const left = await takeOver(db, engine.identity, idsOf(engine), reserved.slots - due.length)
   turns.takenOver.inc(left.length)
   for (const claim of left) {
@@ -42,15 +57,19 @@ export async function resumeTurns({ db, log, turns, engine, outage }: Deps): Pro
   }
 }
 
+async function noteGone({ db, log, engine }: Deps): Promise<void> {
+  const engineIds = await db.transaction((tx) => markGone(tx, engine.identity))
+  if (engineIds.length > 0) log.warn({ engineIds }, 'engines fell silent: others take their turns over')
+}
+
 const idsOf = (engine: Engine) => engine.running().map(({ turnId }) => turnId)
 
 /** Fails the turns whose last lease ran out, so that their students' next turns can run. One failure stops no other. */
 export async function failGivenUp(deps: Deps): Promise<void> {
   const { db, log, engine, outage } = deps
   if (!outage.mayTakeOver()) return
-  // Held by nobody: if this process dies too, the lease runs out as the others did.
-  const nobody = { ...engine.identity, engineId: randomUUID() }
-  for (const claim of await claimGivenUp(db, nobody, idsOf(engine), batch))
+  // If this process dies too, the lease runs out as the others did.
+  for (const claim of await claimGivenUp(db, engine.identity.leaseSeconds, idsOf(engine), batch))
     await giveUp(deps, claim).catch((err) =>
       log.error({ err, turnId: claim.turnId }, 'a turn could not be given up: tried again when the lease has run out'),
     )
@@ -71,24 +90,38 @@ async function giveUp({ db, bus, log, turns }: Deps, claim: Claim): Promise<void
   bus.signalReady()
 }
 
-/** Renews the leases of all turns under way, leaves those that have passed to another attempt, and stops those it should. */
-export async function keepLeases({ db, engine }: Deps): Promise<void> {
+/**
+ * Renews this engine's lease, leaves turns that have passed to another attempt, and stops those it should. Taken for
+ * gone it leaves all, and goes on under a new id.
+ */
+export async function keepLease({ db, log, engine, outage }: Deps): Promise<void> {
+  const { identity } = engine
   const running = engine.running()
-  if (running.length === 0) return
-  const ids = running.map(({ turnId }) => turnId)
-  const renewed = new Map((await renewLeases(db, engine.identity, ids)).map((lease) => [lease.turnId, lease]))
-  for (const { turnId, attempt } of running) {
-    const lease = renewed.get(turnId)
-    if (lease?.attempt !== attempt) engine.abandon(turnId)
-    else if (lease.stopRequested) engine.stop(turnId)
+  const renewal = await renewLease(db, identity)
+  // What delayed this engine may have delayed the others.
+  if (renewal === 'late') outage.spare()
+  if (renewal === 'gone') {
+    log.warn({ engineId: identity.engineId, turns: running.length }, 'this engine was taken for gone: left its turns')
+    engine.beginAnew()
+    await renewLease(db, engine.identity)
+    return
   }
+  if (running.length === 0) return
+  for (const { turnId } of await findStopping(db, identity)) engine.stop(turnId)
+  const held = new Set((await findHeld(db, identity)).map(attemptKey))
+  for (const claim of running) if (!held.has(attemptKey(claim))) engine.abandon(claim)
 }
 
-/** Gives back the turns that were claimed for this engine by a statement whose answer was lost: nobody runs them. */
+/**
+ * Gives back the turns that were claimed for this engine by a statement whose answer was lost: nobody runs them. Those
+ * that it could not end are tried again when a lease has passed, which counts.
+ */
 export async function returnUnstarted({ db, bus, log, engine }: Deps): Promise<void> {
-  const unstarted = await engine.findUnstarted(await findHeld(db, engine.identity))
+  const { identity } = engine
+  const { unstarted, unended } = await engine.findIdle(await findHeld(db, identity))
+  if (unended.length > 0) await letRunOut(db, identity, unended)
   if (unstarted.length === 0) return
-  const given = await giveBack(db, engine.identity, unstarted)
+  const given = await giveBack(db, identity, unstarted)
   if (given.length === 0) return
   log.warn({ turnIds: given }, 'gave back turns whose claim was not received')
   bus.signalReady()

@@ -1,24 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { stateOf } from '../../proactive/fixture.ts'
 import { closeStudent } from '../../students/close.ts'
+import { restartTurn } from '../control/store.ts'
 import { acceptSend, type Send } from '../sending/store.ts'
 import { type Claim, type EngineIdentity, failTurn, noUsage } from '../store.ts'
-import { claimGivenUp, claimReady, claimReruns, findHeld, giveBack, maxLeases, renewLeases, takeOver } from './store.ts'
+import { enterEngine, runOut, takeAllOver } from './fixture.ts'
+import {
+  claimGivenUp,
+  claimReady,
+  claimReruns,
+  findHeld,
+  findStopping,
+  forgetGone,
+  giveBack,
+  leave,
+  markGone,
+  maxLeases,
+  renewLease,
+  takeOver,
+} from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
+let url: string
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
+  url = database.urls['chat-engine']
   db = opened.use(await connectDb(database.urls['chat-engine']))
 })
 afterAll(() => opened.disposeAsync())
 
-const engine = (leaseSeconds = 60): EngineIdentity => ({ engineId: randomUUID(), leaseSeconds })
+const engine = (leaseSeconds = 60) => enterEngine(db, leaseSeconds)
 
 async function send(studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) {
   const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
@@ -36,75 +55,247 @@ async function claimed(studentKey: string, taker: EngineIdentity): Promise<Claim
 /** Only this student's: other tests of this file may leave work behind. */
 const mine = (claims: readonly Claim[], studentKey: string) => claims.filter((claim) => claim.studentKey === studentKey)
 
+const again = (owner: EngineIdentity) => renewLease(db, { ...owner, leaseSeconds: 60 })
+
 describe('a lease', () => {
   test('that is renewed is not taken over', async () => {
     const studentKey = randomUUID()
-    const owner = engine(0)
-    const { turnId } = await claimed(studentKey, owner)
-    expect(await renewLeases(db, { ...owner, leaseSeconds: 60 }, [turnId])).toEqual([
-      { turnId, attempt: 1, stopRequested: false },
-    ])
-    expect(mine(await takeOver(db, engine(), [], 1000), studentKey)).toEqual([])
+    const owner = await engine(0)
+    await claimed(studentKey, owner)
+    expect(await again(owner)).toBe('late')
+    expect(await again(owner)).toBe('renewed')
+    expect(mine(await takeAllOver(db, await engine()), studentKey)).toEqual([])
   })
 
-  test('is renewed by its engine only', async () => {
-    const { turnId } = await claimed(randomUUID(), engine())
-    expect(await renewLeases(db, engine(), [turnId])).toEqual([])
-  })
-
-  test('that ran out is not taken over by the process that still runs the turn', async () => {
+  test('that ran out is not taken over by the process that still runs the turn, which renews it', async () => {
     const studentKey = randomUUID()
-    const owner = engine(0)
+    const owner = await engine(0)
     const { turnId } = await claimed(studentKey, owner)
+    expect(await markGone(db, owner)).not.toContain(owner.engineId)
     expect(mine(await takeOver(db, owner, [turnId], 1000), studentKey)).toEqual([])
-    expect(await renewLeases(db, { ...owner, leaseSeconds: 60 }, [turnId])).toMatchObject([{ turnId, attempt: 1 }])
+    expect(mine(await takeOver(db, owner, [], 1000), studentKey)).toEqual([])
+    expect(await again(owner)).toBe('late')
+    expect(await findHeld(db, owner)).toEqual([{ turnId, attempt: 1 }])
   })
 
   test('may run out three times, then the turn is given up', async () => {
     const studentKey = randomUUID()
-    await claimed(studentKey, engine(0))
+    const turn = await claimed(studentKey, await engine(0))
     for (let lease = 2; lease <= maxLeases; lease++) {
-      expect(mine(await claimGivenUp(db, engine(), [], 1000), studentKey)).toEqual([])
-      expect(mine(await takeOver(db, engine(0), [], 1000), studentKey)).toMatchObject([{ attempt: lease }])
+      expect(mine(await claimGivenUp(db, 60, [], 1000), studentKey)).toEqual([])
+      expect(mine(await takeAllOver(db, await engine()), studentKey)).toMatchObject([{ attempt: lease }])
+      await runOut(db, turn)
     }
-    expect(mine(await takeOver(db, engine(0), [], 1000), studentKey)).toEqual([])
-    expect(mine(await claimGivenUp(db, engine(), [], 1000), studentKey)).toMatchObject([{ attempt: maxLeases + 1 }])
+    expect(mine(await takeAllOver(db, await engine()), studentKey)).toEqual([])
+    expect(mine(await claimGivenUp(db, 60, [], 1000), studentKey)).toMatchObject([{ attempt: maxLeases + 1 }])
+  })
+
+  const Changed = z.object({ changed: z.record(z.string(), z.int()) })
+  /** By this connection. */
+  const changed = sql.type(Changed)`
+    SELECT jsonb_object_agg(relname, n_tup_ins + n_tup_upd) AS changed FROM pg_stat_xact_user_tables
+    WHERE n_tup_ins + n_tup_upd > 0
+  `
+  test('is one row, whatever the number of turns', async () => {
+    const owner = await engine()
+    for (let turn = 0; turn < 20; turn += 1) await claimed(randomUUID(), owner)
+    await using one = await connectDb(url, { connections: 1 })
+    await one.transaction(async (tx) => {
+      expect(await renewLease(tx, owner)).toBe('renewed')
+      expect(await tx.oneFirst(changed)).toEqual({ engine: 1 })
+    })
+  })
+})
+
+describe('an engine whose lease ran out', () => {
+  test('is marked gone once, however many look, and its turns go in batches to whoever asks', async () => {
+    const owner = await engine(0)
+    const turns = await Promise.all(Array.from({ length: 7 }, () => claimed(randomUUID(), owner)))
+    const ids = turns.map(({ turnId }) => turnId)
+    const looking = await Promise.all(Array.from({ length: 4 }, () => engine()))
+    const marked = await Promise.all(looking.map((other) => markGone(db, other)))
+    expect(marked.flat().filter((id) => id === owner.engineId)).toHaveLength(1)
+    const claims = (await Promise.all(looking.map((other) => takeOver(db, other, [], 2)))).flat()
+    const taken = claims.map(({ turnId }) => turnId).filter((id) => ids.includes(id))
+    const rest = (await takeOver(db, await engine(), [], 1000)).map(({ turnId }) => turnId)
+    expect([...taken, ...rest].filter((id) => ids.includes(id)).sort()).toEqual(ids.toSorted())
+    expect(taken.length).toBeGreaterThan(0)
+  })
+
+  test('marks nobody itself', async () => {
+    const [late, other] = [await engine(0), await engine(0)]
+    expect(await markGone(db, late)).toEqual([])
+    expect(await again(late)).toBe('late')
+    expect(await markGone(db, late)).toContain(other.engineId)
+  })
+
+  test('and was marked gone neither renews it nor claims anything', async () => {
+    const owner = await engine(0)
+    const studentKey = randomUUID()
+    const { turnId } = await claimed(studentKey, owner)
+    await markGone(db, await engine())
+    expect(await again(owner)).toBe('gone')
+    expect(await findHeld(db, owner)).toEqual([])
+    const { turn, claim, ready } = await send(randomUUID(), owner)
+    expect([turn.state, claim, ready]).toEqual(['queued', null, true])
+    expect(await claimReady(db, owner, 1000)).toEqual([])
+    expect(await takeOver(db, owner, [], 1000)).toEqual([])
+    const [current] = mine(await takeOver(db, await engine(), [], 1000), studentKey)
+    if (!current) throw new Error('nobody took over')
+    expect(await failTurn(db, current, noUsage)).toBe(true)
+    const retry = { studentKey, turnId, attempt: 2 }
+    expect(await restartTurn(db, retry, owner)).toEqual({ kind: 'restarted', claim: null })
+    expect(await stateOf(db, turnId)).toBe('ready')
+  })
+
+  test('loses what it claims while it is being marked, too', async () => {
+    const owner = await engine(0)
+    const turn = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
+    const other = await engine()
+    const [claimed, marked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const claiming = db.transaction(async (tx) => {
+      const accepted = await acceptSend(tx, turn, owner)
+      claimed.resolve()
+      await marked.promise
+      return accepted
+    })
+    await claimed.promise
+    expect(await markGone(db, other)).toContain(owner.engineId)
+    marked.resolve()
+    expect((await claiming)?.claim).toMatchObject({ attempt: 1 })
+    expect(mine(await takeAllOver(db, other), turn.studentKey)).toMatchObject([{ attempt: 2 }])
+  })
+
+  test('is forgotten an hour later, once no turn is held in its name', async () => {
+    const exists = ({ engineId }: EngineIdentity) =>
+      db.exists(sql.typeAlias('none')`SELECT FROM engine WHERE id = ${engineId}`)
+    const [living, fresh, old, holding] = [await engine(), await engine(0), await engine(0), await engine(0)]
+    const { turnId } = await claimed(randomUUID(), holding)
+    await markGone(db, living)
+    for (const { engineId } of [old, holding])
+      await db.query(sql.typeAlias('none')`
+        UPDATE engine SET gone_at = clock_timestamp() - interval '61 minutes' WHERE id = ${engineId}
+      `)
+    await db.query(sql.typeAlias('none')`UPDATE turn SET lease_until = 'infinity' WHERE id = ${turnId}`)
+    await forgetGone(db)
+    const left = await Promise.all([living, fresh, old, holding].map(exists))
+    expect(left).toEqual([true, true, false, true])
+    await takeAllOver(db, living)
+    await forgetGone(db)
+    expect(await exists(holding)).toBe(false)
+  })
+})
+
+test('an engine that ended is waited for by nobody', async () => {
+  const owner = await engine()
+  const studentKey = randomUUID()
+  await claimed(studentKey, owner)
+  await leave(db, owner)
+  expect(await markGone(db, await engine())).not.toContain(owner.engineId)
+  expect(mine(await takeAllOver(db, await engine()), studentKey)).toMatchObject([{ attempt: 2 }])
+})
+
+/** As an engine of the release before claims a message, and takes turns over. */
+describe('an engine of the release before', () => {
+  const Taken = z.object({ turnId: z.uuid(), attempt: z.int() })
+  const takeOverAsBefore = (engineId: string) =>
+    db.any(sql.type(Taken)`
+      UPDATE turn AS t SET failures = t.failures + 1, attempt = t.attempt + 1, engine_id = ${engineId},
+        lease_until = clock_timestamp() + interval '60 seconds'
+      WHERE t.id = ANY(ARRAY(
+        SELECT id FROM turn WHERE state = 'running' AND lease_until < statement_timestamp() AND failures < 2
+        ORDER BY lease_until LIMIT 1000 FOR UPDATE SKIP LOCKED
+      ))
+      RETURNING t.id AS "turnId", t.attempt
+    `)
+  const claimAsBefore = async (leaseSeconds: number) => {
+    const [studentKey, turnId] = [randomUUID(), newId()]
+    await db.query(sql.typeAlias('none')`
+      SELECT FROM accept_send_v1(
+        ${studentKey}, ${turnId}, ${newId()}, 'chat', NULL, 'soru', '[]', NULL, NULL, false, ${randomUUID()},
+        ${leaseSeconds}, NULL
+      )
+    `)
+    return { studentKey, turnId }
+  }
+
+  test('loses what it let run out, and nothing before', async () => {
+    const [late, living] = [await claimAsBefore(0), await claimAsBefore(60)]
+    const taken = await takeAllOver(db, await engine())
+    expect(mine(taken, late.studentKey)).toMatchObject([{ turnId: late.turnId, attempt: 2 }])
+    expect(mine(taken, living.studentKey)).toEqual([])
+  })
+
+  test('takes over what a gone engine had, and never what one has that lives or is not marked', async () => {
+    const [living, silent] = [await engine(), await engine(0)]
+    const [kept, left] = [await claimed(randomUUID(), living), await claimed(randomUUID(), silent)]
+    const before = (await takeOverAsBefore(randomUUID())).map(({ turnId }) => turnId)
+    expect(before).not.toContain(kept.turnId)
+    expect(before).not.toContain(left.turnId)
+    await markGone(db, living)
+    const after = (await takeOverAsBefore(randomUUID())).map(({ turnId }) => turnId)
+    expect(after).not.toContain(kept.turnId)
+    expect(after).toContain(left.turnId)
+  })
+
+  test('takes over what is left when nobody else is, once an operator says that those are gone', async () => {
+    const silent = await engine(0)
+    const { turnId } = await claimed(randomUUID(), silent)
+    const runbook = await readFile(join(import.meta.dirname, '../../../../docs/runbooks/looking-inside.md'), 'utf8')
+    const statement = /```sql\n(UPDATE chat\.turn [^`]*)```/.exec(runbook)?.[1]
+    if (!statement) throw new Error('the runbook has no statement')
+    await db.query({ ...sql.typeAlias('none')`SELECT`, sql: statement })
+    expect((await takeOverAsBefore(randomUUID())).map((taken) => taken.turnId)).toContain(turnId)
   })
 })
 
 /** A turn of a student's own whose third lease has run out, and the engine that had it last. */
 async function lost() {
   const studentKey = randomUUID()
-  await claimed(studentKey, engine(0))
-  await takeOver(db, engine(0), [], 1000)
-  const owner = engine(0)
-  const [last] = mine(await takeOver(db, owner, [], 1000), studentKey)
+  const turn = await claimed(studentKey, await engine(0))
+  await takeAllOver(db, await engine())
+  await runOut(db, turn)
+  const owner = await engine()
+  const [last] = mine(await takeAllOver(db, owner), studentKey)
   if (!last) throw new Error('nobody took over')
-  return { studentKey, owner, last, renew: () => renewLeases(db, { ...owner, leaseSeconds: 60 }, [last.turnId]) }
+  await runOut(db, last)
+  return { studentKey, owner, last }
 }
 
 describe('a turn that is given up', () => {
   test('is so by one process, however many look', async () => {
     const { studentKey } = await lost()
-    const found = await Promise.all(Array.from({ length: 4 }, () => claimGivenUp(db, engine(), [], 1000)))
+    await markGone(db, await engine())
+    const found = await Promise.all(Array.from({ length: 4 }, () => claimGivenUp(db, 60, [], 1000)))
     expect(mine(found.flat(), studentKey)).toHaveLength(1)
   })
 
   test('is not when its engine renewed the lease first, or runs in this process', async () => {
-    const { studentKey, owner, last, renew } = await lost()
-    expect(mine(await claimGivenUp(db, owner, [last.turnId], 1000), studentKey)).toEqual([])
-    expect(await renew()).toHaveLength(1)
-    expect(mine(await claimGivenUp(db, engine(), [], 1000), studentKey)).toEqual([])
+    const { studentKey, owner, last } = await lost()
+    expect(mine(await claimGivenUp(db, 60, [last.turnId], 1000), studentKey)).toEqual([])
+    expect(await again(owner)).toBe('late')
+    await markGone(db, await engine())
+    expect(mine(await claimGivenUp(db, 60, [], 1000), studentKey)).toEqual([])
     expect(await stateOf(db, last.turnId)).toBe('running')
   })
 
-  test('is nobody else’s any more: its engine neither renews nor ends it', async () => {
-    const { studentKey, last, renew } = await lost()
-    const [claim] = mine(await claimGivenUp(db, engine(), [], 1000), studentKey)
+  test('is nobody else’s any more: its engine neither holds nor ends it', async () => {
+    const { studentKey, owner, last } = await lost()
+    await markGone(db, await engine())
+    const [claim] = mine(await claimGivenUp(db, 60, [], 1000), studentKey)
     if (!claim) throw new Error('the turn was not given up')
-    expect((await renew()).filter(({ attempt }) => attempt === last.attempt)).toEqual([])
+    expect(await again(owner)).toBe('gone')
+    expect(await findHeld(db, owner)).toEqual([])
     expect(await failTurn(db, last, noUsage)).toBe(false)
     expect(await failTurn(db, claim, noUsage)).toBe(true)
+  })
+
+  test('is tried again when whoever gives it up dies as well', async () => {
+    const { studentKey } = await lost()
+    await markGone(db, await engine())
+    expect(mine(await claimGivenUp(db, 0, [], 1000), studentKey)).toHaveLength(1)
+    expect(mine(await claimGivenUp(db, 60, [], 1000), studentKey)).toHaveLength(1)
+    expect(mine(await claimGivenUp(db, 60, [], 1000), studentKey)).toEqual([])
   })
 })
 
@@ -115,34 +306,34 @@ const countedOf = (turnId: string) =>
 describe('a turn that is given back', () => {
   test('is claimed by any engine, and no lease has run out', async () => {
     const studentKey = randomUUID()
-    const owner = engine()
+    const owner = await engine()
     const { turnId } = await claimed(studentKey, owner)
     const held = await findHeld(db, owner)
     expect(held).toEqual([{ turnId, attempt: 1 }])
     expect(await giveBack(db, owner, held)).toEqual([turnId])
     expect(await findHeld(db, owner)).toEqual([])
     expect(await countedOf(turnId)).toEqual({ failures: 0, engineId: null })
-    expect(mine(await claimReady(db, engine(), 1000), studentKey)).toMatchObject([{ turnId, attempt: 2 }])
+    expect(mine(await claimReady(db, await engine(), 1000), studentKey)).toMatchObject([{ turnId, attempt: 2 }])
   })
 
   test('is so by its engine only', async () => {
-    const { turnId } = await claimed(randomUUID(), engine())
-    expect(await giveBack(db, engine(), [{ turnId, attempt: 1 }])).toEqual([])
+    const { turnId } = await claimed(randomUUID(), await engine())
+    expect(await giveBack(db, await engine(), [{ turnId, attempt: 1 }])).toEqual([])
     expect(await stateOf(db, turnId)).toBe('running')
   })
 
   test('is so by its attempt only', async () => {
     const studentKey = randomUUID()
-    const owner = engine(0)
+    const owner = await engine(0)
     const { turnId } = await claimed(studentKey, owner)
-    expect(mine(await takeOver(db, owner, [], 1000), studentKey)).toMatchObject([{ attempt: 2 }])
+    expect(mine(await takeAllOver(db, await engine()), studentKey)).toMatchObject([{ attempt: 2 }])
     expect(await giveBack(db, owner, [{ turnId, attempt: 1 }])).toEqual([])
     expect(await stateOf(db, turnId)).toBe('running')
   })
 
   test('is none of a student who has left', async () => {
     const studentKey = randomUUID()
-    const owner = engine()
+    const owner = await engine()
     await claimed(studentKey, owner)
     await closeStudent(db, studentKey)
     expect(await findHeld(db, owner)).toEqual([])
@@ -162,9 +353,15 @@ describe('a look for work among 5,000 turns that are not due', () => {
       SELECT gen_random_uuid(), student_key, 0, 'notification',
         CASE WHEN nth % 2 = 0 THEN 'running' ELSE 'waiting' END,
         CASE WHEN nth % 2 = 0 THEN gen_random_uuid() END,
-        CASE WHEN nth % 2 = 0 THEN clock_timestamp() + interval '1 hour' END, nth % 3,
+        CASE WHEN nth % 2 = 0 THEN 'infinity'::timestamptz END, nth % 3,
         CASE WHEN nth % 2 = 1 THEN clock_timestamp() + interval '1 hour' END
       FROM (SELECT student_key, row_number() OVER () AS nth FROM conversation) AS c
+    `)
+    await many.query(sql.typeAlias('none')`
+      INSERT INTO engine (id, lease_until, gone_at)
+      SELECT gen_random_uuid(), clock_timestamp() + interval '20 seconds',
+        CASE WHEN nth % 10 = 0 THEN clock_timestamp() END
+      FROM generate_series(1, 50) AS nth
     `)
     await many.query(sql.typeAlias('none')`ANALYZE turn`)
     await many.query(sql.typeAlias('none')`ANALYZE conversation`)
@@ -179,12 +376,14 @@ describe('a look for work among 5,000 turns that are not due', () => {
   /** Blocks that the statement looks at. */
   async function blocksOf(look: (db: Db) => Promise<unknown>): Promise<number> {
     const plans: Array<z.infer<typeof Plan>> = []
+    const explain = async (query: Parameters<Db['any']>[0]) => {
+      plans.push(await many.one(sql.type(Plan)`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query}`))
+      return []
+    }
     const explaining: Db = {
       ...many,
-      any: async (query) => {
-        plans.push(await many.one(sql.type(Plan)`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query}`))
-        return []
-      },
+      any: explain,
+      anyFirst: explain,
     }
     await look(explaining)
     const [plan] = plans
@@ -193,12 +392,21 @@ describe('a look for work among 5,000 turns that are not due', () => {
     return top['Shared Hit Blocks'] + top['Shared Read Blocks']
   }
 
-  test.each<[string, (db: Db) => Promise<unknown>]>([
-    ['what is ready', (look) => claimReady(look, engine(), 32)],
-    ['what is to run again', (look) => claimReruns(look, engine(), 32)],
-    ['what dead engines left', (look) => takeOver(look, engine(), [], 32)],
-    ['what is given up', (look) => claimGivenUp(look, engine(), [], 32)],
+  test.each<[string, (db: Db, engine: EngineIdentity) => Promise<unknown>]>([
+    ['what is ready', (look, one) => claimReady(look, one, 32)],
+    ['what is to run again', (look, one) => claimReruns(look, one, 32)],
+    ['what dead engines left', (look, one) => takeOver(look, one, [], 32)],
+    ['who is gone', markGone],
+    ['what an engine has', findHeld],
+    ['what it is to stop', findStopping],
+    ['what is given up', (look) => claimGivenUp(look, 60, [], 32)],
   ])('for %s is bounded by an index', async (_name, look) => {
-    expect(await blocksOf(look)).toBeLessThan(50)
+    const one = await enterEngine(many)
+    expect(await blocksOf((db) => look(db, one))).toBeLessThan(50)
+  })
+
+  test('for what an engine is to stop reads an index of that alone', async () => {
+    const one = await enterEngine(many)
+    expect(await planOf(many, (look) => findStopping(look, one))).toContain('turn_stopping')
   })
 })

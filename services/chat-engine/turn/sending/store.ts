@@ -66,12 +66,13 @@ const Stored = z.discriminatedUnion('outcome', [
 type Stored = Extract<z.infer<typeof Stored>, { outcome: 'accepted' }>
 
 /**
- * Stores a student's message and its turn, which is `running` for the taker, `ready` without one, and `waiting` behind
- * an unfinished turn of the same student. It takes over a turn that waits to be run again: its prompt holds both
- * messages, and what was taken over is done. What its words say of distress is kept and raises what the conversation
- * holds. One that is acute is answered by hand in the same commit, whatever else is unfinished: its turn is `done`, and
- * those before it end without an answer. Null for an erased student. Belongs in a transaction, though it mostly is one
- * statement: while Postgres does not answer its beginning, nothing is on its way that would be stored when it does.
+ * Stores a student's message and its turn, which is `running` for the taker, `ready` without one or for one that is
+ * gone, and `waiting` behind an unfinished turn of the same student. It takes over a turn that waits to be run again:
+ * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
+ * what the conversation holds. One that is acute is answered by hand in the same commit, whatever else is unfinished:
+ * its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
+ * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
+ * stored when it does.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
  * @throws TooManyUnfinished when `most` turns of the student are unfinished
  */
@@ -103,10 +104,10 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
   const row = await tx.one(sql.type(Stored)`
     SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
       attempt, taken_over AS "takenOver"
-    FROM accept_send_v1(
+    FROM accept_send_v2(
       ${send.studentKey}, ${send.turnId}, ${send.messageId}, ${send.origin ?? 'chat'}, ${send.clientId ?? null},
       ${send.text}, ${sql.jsonb(send.media ?? [])}, ${send.replyToId ?? null}, ${send.traceparent ?? null},
-      ${isByHand}, ${taker?.engineId ?? null}, ${taker?.leaseSeconds ?? null}, ${most}
+      ${isByHand}, ${taker?.engineId ?? null}, ${most}
     )
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
@@ -167,8 +168,8 @@ export async function countUnfinished(db: Db, studentKeys: readonly string[]): P
 }
 
 /**
- * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. Null, with nothing
- * changed, for a turn that is there already and for a student who has left.
+ * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. Null,
+ * with nothing changed, for a turn that is there already and for a student who has left.
  */
 export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<Accepted | null> {
   const { studentKey, turnId, replyToId } = reply
