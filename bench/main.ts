@@ -47,7 +47,7 @@ const Config = z.object({
   /** Scheduled messages that are due, and that are not; students who are silent. */
   BENCH_DUE: z.coerce.number().int().min(1_000).default(20_000),
   BENCH_WAITING: z.coerce.number().int().min(100_000).default(1_000_000),
-  BENCH_SILENT: z.coerce.number().int().min(10_000).default(100_000),
+  BENCH_SILENT: z.coerce.number().int().min(20_000).default(100_000),
   /** Of the corpus that is searched; by hand also 100,000. */
   BENCH_PASSAGES: z.coerce.number().int().min(1_000).default(20_000),
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
