@@ -1,8 +1,13 @@
 import type { Client, Load, Result } from './client/index.ts'
 import { type CpuSeconds, cpuOf, forEachPart } from './cpu.ts'
+import type { Picture } from './picture.ts'
 import type { Servers } from './servers.ts'
 import { median } from './statistics.ts'
+import type { Goal } from './table.ts'
 import type { Variant } from './variants.ts'
+
+/** What an area of the bench has come to. */
+export type Area = { goals: Goal[]; picture: Picture }
 
 export type Bench = {
   servers: Servers

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { z } from 'zod'
 import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
+import { svg } from './picture.ts'
 import { authenticationRows } from './rows/authentication.ts'
 import { busRows } from './rows/bus.ts'
 import { bystanderRows } from './rows/bystander.ts'
@@ -10,15 +13,17 @@ import { historyRows } from './rows/history.ts'
 import { journeyRows } from './rows/journey.ts'
 import { profileFeeds, profileServices } from './rows/profile.ts'
 import { pushRows } from './rows/pushes.ts'
+import { replicaRows } from './rows/replicas.ts'
 import { replyRows } from './rows/replies.ts'
 import { retrievalRows } from './rows/retrieval.ts'
 import { scheduleRows } from './rows/schedules.ts'
 import { fastest, slowest, turnRows } from './rows/turns.ts'
-import { startServers } from './servers.ts'
+import { folder, startServers } from './servers.ts'
 import { type Goal, goalsTable } from './table.ts'
 
 const rows = {
   turns: turnRows,
+  replicas: replicaRows,
   authentication: authenticationRows,
   history: historyRows,
   journey: journeyRows,
@@ -42,11 +47,13 @@ const Config = z.object({
   /** Scheduled messages that are due, and that are not; students who are silent. */
   BENCH_DUE: z.coerce.number().int().min(1_000).default(20_000),
   BENCH_WAITING: z.coerce.number().int().min(100_000).default(1_000_000),
-  BENCH_SILENT: z.coerce.number().int().min(10_000).default(100_000),
+  BENCH_SILENT: z.coerce.number().int().min(20_000).default(100_000),
   /** Of the corpus that is searched; by hand also 100,000. */
   BENCH_PASSAGES: z.coerce.number().int().min(1_000).default(20_000),
   /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
+  /** Where the areas' pictures are written to. */
+  BENCH_PICTURES: z.string().default(join(folder, 'pictures')),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
   /**
    * Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token, or `feeds`; instead
@@ -74,10 +81,16 @@ const bench: Bench = {
   otherClone: config.BENCH_AGAINST,
   say,
 }
-const wanted = config.BENCH_ONLY ? [rows[config.BENCH_ONLY]] : Object.values(rows)
+const areas = Object.entries(rows).filter(([name]) => [undefined, name].includes(config.BENCH_ONLY))
 const goals: Goal[] = []
 if (config.BENCH_PROFILE === 'feeds') await profileFeeds(bench)
 else if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
-else for (const row of wanted) goals.push(...(await row(bench)))
+else
+  for (const [name, measureArea] of areas) {
+    const area = await measureArea(bench)
+    goals.push(...area.goals)
+    await mkdir(config.BENCH_PICTURES, { recursive: true })
+    await writeFile(join(config.BENCH_PICTURES, `${name}.svg`), svg(area.picture))
+  }
 if (goals.length > 0)
   say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)

@@ -10,9 +10,10 @@ export type Variant = AsyncDisposable & {
 
 /** A program that answers at the address. */
 export type Answering = AsyncDisposable & { url: string; pid: number }
-export type Services = Variant & { gatewayPid: number }
+export type Services = Variant & { gatewayPid: number; gateways: Answering[]; enginePids: number[] }
 
 export type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
+type ServicesOptions = Omit<ProgramOptions, 'nodeArgs'> & { gatewayArgs?: string[]; replicas?: number }
 type ServiceName = 'profile-journey' | 'chat-engine' | 'companion-scheduler' | 'gateway' | 'notifier'
 
 const erasureKey = 'the erasure key of the benchmark, of 32 and more'
@@ -21,22 +22,31 @@ const host = '127.0.0.1'
 /**
  * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`:
  * those of another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
+ * `replicas`: so many engines and gateways.
  */
 export async function startServices(
   servers: Servers,
   database: Database,
-  { gatewayArgs, ...options }: Omit<ProgramOptions, 'nodeArgs'> & { gatewayArgs?: string[] } = {},
+  { gatewayArgs, replicas = 1, ...options }: ServicesOptions = {},
 ): Promise<Services> {
   await using opened = new AsyncDisposableStack()
   const profile = opened.use(await startProfile(servers, database, options))
-  const engine = opened.use(await startEngine(servers, database, options))
-  const gateway = opened.use(await startGateway(servers, { ...options, nodeArgs: gatewayArgs ?? [] }))
+  const enginePids: number[] = []
+  const gateways: Answering[] = []
+  for (let nth = 0; nth < replicas; nth += 1) {
+    enginePids.push(opened.use(await startEngine(servers, database, options)).pid)
+    gateways.push(opened.use(await startGateway(servers, { ...options, nodeArgs: gatewayArgs ?? [] })))
+  }
+  const [gateway] = gateways
+  if (!gateway) throw new Error('there is one gateway at least')
   const close = opened.move()
   return {
     name: options.clone ? 'services of the other clone' : 'services',
     url: gateway.url,
-    pids: [profile.pid, engine.pid, gateway.pid],
+    pids: [profile.pid, ...enginePids, ...gateways.map(({ pid }) => pid)],
     gatewayPid: gateway.pid,
+    gateways,
+    enginePids,
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
 }

@@ -48,6 +48,15 @@ test('a paced load asks without waiting for answers, each body once', async () =
   expect(new Set(server.bodies).size).toBe(server.bodies.length)
 })
 
+test('a load for several addresses asks all of them alike', async () => {
+  await using one = await startServer(1)
+  await using other = await startServer(1)
+  using client = await readyClient()
+  await client.run({ ...posts, tokens: [], url: one.url, others: [other.url], body: 'x', perSecond: 50 }, window)
+  expect(one.bodies.length).toBeGreaterThan(10)
+  expect(Math.abs(one.bodies.length - other.bodies.length)).toBeLessThanOrEqual(1)
+})
+
 test('a load that runs out of bodies has no figures', async () => {
   await using server = await startServer(1)
   using client = await readyClient()

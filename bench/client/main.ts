@@ -30,8 +30,10 @@ async function pace(load: Load, perSecond: number) {
 
 async function send(load: Load, token: string | undefined, due?: number) {
   const body = Array.isArray(load.body) ? load.body[sent] : load.body
+  const urls = [load.url, ...(load.others ?? [])]
+  const url = urls[sent % urls.length] ?? load.url
   sent += 1
-  const asked = body === undefined ? outOfBodies() : ask(agent, load, { token, body })
+  const asked = body === undefined ? outOfBodies() : ask(agent, { ...load, url }, { token, body })
   const sample = await asked.catch(note)
   if (sample) report.samples.push({ ...sample, start: due ?? sample.start })
 }

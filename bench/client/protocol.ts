@@ -6,6 +6,8 @@ export type Load = Asking & ({ atOnce: number } | { perSecond: number })
 
 type Asking = {
   url: string
+  /** More addresses that answer the same: all are asked in turn. */
+  others?: string[]
   method: 'GET' | 'POST'
   path: string
   /** Of every request, or one for each: more than there will be, since none is sent twice. */

@@ -1,6 +1,7 @@
-import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
+import { type Area, type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import type { Load } from '../client/index.ts'
 import { cloneFor } from '../databases.ts'
+import { groupsOf } from '../picture.ts'
 import { type Goal, perSecond, times } from '../table.ts'
 import { startServices, type Variant } from '../variants.ts'
 import { signIn } from './turns.ts'
@@ -10,7 +11,7 @@ const atOnce = 16
 const freshPerSecond = 4_000
 
 /** A route that only answers 404: without a token, with one seen before, with one never seen. */
-export async function authenticationRows(bench: Bench): Promise<Goal[]> {
+export async function authenticationRows(bench: Bench): Promise<Area> {
   await using parts = new AsyncDisposableStack()
   const database = parts.use(await cloneFor(bench.servers, 'authentication'))
   const services = parts.use(await startServices(bench.servers, database))
@@ -27,10 +28,31 @@ export async function authenticationRows(bench: Bench): Promise<Goal[]> {
   bench.say(
     `routes: open ${perSecond(open.perSecond)}, token seen ${perSecond(known.perSecond)}, new ${perSecond(fresh.perSecond)}`,
   )
-  return [
-    goal('authenticated route, token seen before, against the same without', measured.seen, measured.open, 0.8),
-    goal('the same against a first verification', measured.seen, measured.fresh, 5),
-  ]
+  const bars = {
+    'without a token': open.perSecond,
+    'token seen before': known.perSecond,
+    'new token': fresh.perSecond,
+  }
+  return {
+    goals: [
+      goal('authenticated route, token seen before, against the same without', measured.seen, measured.open, 0.8),
+      goal('the same against a first verification', measured.seen, measured.fresh, 5),
+    ],
+    picture: {
+      title: 'A route that answers 404',
+      charts: [
+        {
+          figure: 'answers',
+          format: perSecond,
+          groups: groupsOf(
+            [atOnce],
+            (n) => `${n} at once`,
+            () => bars,
+          ),
+        },
+      ],
+    },
+  }
 }
 
 /** Of one student, who is made before: a first verification is no first contact. */

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort, type Part } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
-import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
+import { type Area, type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import { type Attack, attacks, startAttack } from '../bystander/index.ts'
 import { withoutSessionGroups } from '../bystander/sessions.ts'
 import { secondsOf } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { startNotifier } from '../notifier/start.ts'
+import { groupsOf } from '../picture.ts'
 import { startProgram } from '../servers.ts'
 import { type Goal, milliseconds, times } from '../table.ts'
 import { startScheduler, startServices, type Variant } from '../variants.ts'
@@ -23,7 +24,7 @@ const control = '/health, 100 at once'
  * Students who read their history, evenly paced, while one student asks as fast as they can: their p99 against that of
  * the same round with nobody else there. One answer that is no 200 ends the run.
  */
-export async function bystanderRows(bench: Bench): Promise<Goal[]> {
+export async function bystanderRows(bench: Bench): Promise<Area> {
   const { servers, rounds, say } = bench
   await using parts = new AsyncDisposableStack()
   parts.use(withoutSessionGroups(say))
@@ -62,19 +63,34 @@ export async function bystanderRows(bench: Bench): Promise<Goal[]> {
     const { p50, p99 } = medianOf(measured[name])
     return `${times(slower(name))} (p99 ${milliseconds(p99)}, p50 ${milliseconds(p50)})`
   }
-  const goals = attacks.map((attack) => ({
-    path: `history of bystanders, p99 against idle: ${attack}`,
-    goal: `≤ ${times(most)}`,
-    reached: reached(attack),
-    met: slower(attack) <= most,
-  }))
-  const beside = {
+  const goals = attacks.map(
+    (attack): Goal => ({
+      path: `history of bystanders, p99 against idle: ${attack}`,
+      goal: `≤ ${times(most)}`,
+      reached: reached(attack),
+      met: slower(attack) <= most,
+    }),
+  )
+  const beside: Goal = {
     path: 'the same while a bare server beside is asked',
     goal: '',
     reached: reached('beside'),
     met: null,
   }
-  return [...goals, beside]
+  const p99 = (name: keyof typeof measured) => medianOf(measured[name]).p99
+  const shown = ['idle', ...attacks, 'beside'] as const
+  const groups = groupsOf(
+    shown,
+    (name) => (name === 'idle' ? 'nobody else' : name === 'beside' ? `${control}, on a bare server beside` : name),
+    (name) => ({ bystanders: p99(name) }),
+  )
+  return {
+    goals: [...goals, beside],
+    picture: {
+      title: 'History of bystanders while one student asks as fast as they can',
+      charts: [{ figure: 'time to the answer, p99', format: milliseconds, groups }],
+    },
+  }
 }
 
 /** What has begun goes on when its asker is gone, and would be in the way of what is measured next. */

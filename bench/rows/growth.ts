@@ -1,6 +1,7 @@
 import { type Bench, interleave } from '../bench.ts'
 import { cloneFor } from '../databases.ts'
 import { connectOwner } from '../notifier/students.ts'
+import { type Chart, groupsOf } from '../picture.ts'
 import { type Drained, startDrain } from '../schedules/index.ts'
 import { addStudents, addWaiting } from '../schedules/rows.ts'
 import { median } from '../statistics.ts'
@@ -11,7 +12,12 @@ const dueCount = 10_000
 const perStudent = 10
 
 /** Due rows claimed and finished beside ever more rows that are not due for a year. */
-export async function growthRows({ servers, rounds, waitingRows, say }: Bench): Promise<Goal[]> {
+export async function growthRows({
+  servers,
+  rounds,
+  waitingRows,
+  say,
+}: Bench): Promise<{ goals: Goal[]; chart: Chart }> {
   await using parts = new AsyncDisposableStack()
   const sizes = [waitingRows / 100, waitingRows / 10, waitingRows].map(Math.round)
   const measurements: Record<string, () => Promise<Drained>> = {}
@@ -28,16 +34,20 @@ export async function growthRows({ servers, rounds, waitingRows, say }: Bench): 
   }
   const drained = Object.values(await interleave(rounds, measurements))
   const [few = [], ...more] = drained
-  const rates = drained.map((rounds) => perSecond(median(rounds.map((one) => one.perSecond)))).join(', ')
+  const rates = drained.map((rounds) => median(rounds.map((one) => one.perSecond)))
   const ratios = more.map((many) =>
     times(median(many.map((one, round) => one.perSecond / (few[round] ?? one).perSecond))),
   )
-  return [
-    {
-      path: `${dueCount} due rows claimed and finished, with ${sizes.join(', ')} rows waiting`,
-      goal: 'linear in due rows, not in waiting rows',
-      reached: `${rates}: ${ratios.join(' and ')} the first`,
-      met: null,
-    },
-  ]
+  const goal: Goal = {
+    path: `${dueCount} due rows claimed and finished, with ${sizes.join(', ')} rows waiting`,
+    goal: 'linear in due rows, not in waiting rows',
+    reached: `${rates.map(perSecond).join(', ')}: ${ratios.join(' and ')} the first`,
+    met: null,
+  }
+  const groups = groupsOf(
+    sizes.map((size, nth) => ({ size, rate: rates[nth] ?? Number.NaN })),
+    ({ size }) => `${size.toLocaleString('en')} rows that are not due`,
+    ({ rate }) => ({ 'claimed and finished': rate }),
+  )
+  return { goals: [goal], chart: { figure: 'due rows, beside rows that wait', format: perSecond, groups } }
 }

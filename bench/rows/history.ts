@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { findHistory } from '@yoldas/chat-engine/conversation/said/store'
 import { connectDb } from '@yoldas/db'
-import { type Bench, interleave, measure } from '../bench.ts'
+import { type Area, type Bench, interleave, measure } from '../bench.ts'
 import { firstStudent, loadHistory, readerCount, readerStep, readerSub, studentKeyPrefix } from '../history/load.ts'
 import { findPgbench, runPgbench } from '../history/pgbench.ts'
+import { groupsOf } from '../picture.ts'
 import { median } from '../statistics.ts'
 import { type Goal, perSecond, times } from '../table.ts'
 import { startServices } from '../variants.ts'
@@ -13,7 +14,7 @@ const atOnce = 8
 const limit = 60
 
 /** The newest page of students' histories: through the store function, through the public door, and with pgbench. */
-export async function historyRows(bench: Bench): Promise<Goal[]> {
+export async function historyRows(bench: Bench): Promise<Area> {
   const { servers, seconds, rounds, say } = bench
   await using parts = new AsyncDisposableStack()
   const { database, studentCount } = await loadHistory(servers, bench.historyRows, say)
@@ -53,10 +54,32 @@ export async function historyRows(bench: Bench): Promise<Goal[]> {
     return { path, goal: aim ? `≥ ${times(aim)} pgbench` : '', reached: figures, met: aim ? reached >= aim : null }
   }
   const messages = bench.historyRows.toLocaleString('en')
-  return [
-    goal(`newest ${limit} of ${messages} messages, ${atOnce} at once, store function`, 'store', 0.5),
-    goal('the same through the public door', 'door', null),
-  ]
+  const bars = {
+    'public door': median(rates.door),
+    'store function': median(rates.store),
+    'pgbench, prepared': median(rates.prepared),
+    pgbench: median(rates.pgbench),
+  }
+  return {
+    goals: [
+      goal(`newest ${limit} of ${messages} messages, ${atOnce} at once, store function`, 'store', 0.5),
+      goal('the same through the public door', 'door', null),
+    ],
+    picture: {
+      title: `The newest ${limit} messages of a student`,
+      charts: [
+        {
+          figure: 'pages',
+          format: perSecond,
+          groups: groupsOf(
+            [messages],
+            (n) => `of ${n} messages`,
+            () => bars,
+          ),
+        },
+      ],
+    },
+  }
 }
 
 /** Pages a second with one process asking, as an engine does. */

@@ -4,9 +4,10 @@ import { getProfile } from '@yoldas/contracts/profile'
 import { getContext } from '@yoldas/contracts/work'
 import { createLog } from '@yoldas/telemetry'
 import { addDays, deadlineIn, istanbulTime } from '@yoldas/time'
-import { type Bench, interleave, type Measured, measure } from '../bench.ts'
+import { type Area, type Bench, interleave, type Measured, measure } from '../bench.ts'
 import { loadJourney, workerCount, workerExams, workerKey, workerRows, workerSub } from '../journey/load.ts'
 import { ownNats } from '../notifier/start.ts'
+import { groupsOf } from '../picture.ts'
 import { median, percentile } from '../statistics.ts'
 import { type Goal, milliseconds, times } from '../table.ts'
 import { startGateway, startProfile } from '../variants.ts'
@@ -20,7 +21,7 @@ type Latency = Pick<Measured, 'p50' | 'p99'> & Partial<Pick<Measured, 'cpu'>>
 type Side = { routes: Record<string, () => Promise<Latency>> }
 
 /** What students with much work ask, among a million others and among a hundredth of them. */
-export async function journeyRows(bench: Bench): Promise<Goal[]> {
+export async function journeyRows(bench: Bench): Promise<Area> {
   await using parts = new AsyncDisposableStack()
   const many = await openSide(bench, parts, bench.students)
   const few = await openSide(bench, parts, Math.round(bench.students / 100))
@@ -29,13 +30,27 @@ export async function journeyRows(bench: Bench): Promise<Goal[]> {
   const measurements = Object.fromEntries([...named('many', many), ...named('few', few)])
   await interleave(1, measurements)
   const measured = await interleave(bench.rounds, measurements)
-  return Object.keys(many.routes).map((path) => {
+  const goals = Object.keys(many.routes).map((path): Goal => {
     const [these = [], those = []] = [measured[`many ${path}`], measured[`few ${path}`]]
     const [p50, p99] = [median(these.map((one) => one.p50)), median(these.map((one) => one.p99))]
     const grown = median(these.map((one, round) => one.p50 / (those[round]?.p50 ?? Number.NaN)))
     const reached = `p99 ${milliseconds(p99)}, p50 ${milliseconds(p50)}, ${times(grown)} that among ${Math.round(bench.students / 100)}`
     return { path, goal: `p99 ≤ ${goalMilliseconds} ms`, reached: reached + cpuOf(these), met: p99 <= goalMilliseconds }
   })
+  const p50 = (side: string, path: string) => median((measured[`${side} ${path}`] ?? []).map((one) => one.p50))
+  const among = (students: number) => `among ${Math.round(students).toLocaleString('en')}`
+  const groups = groupsOf(
+    Object.keys(many.routes),
+    (path) => path,
+    (path) => ({ [among(bench.students)]: p50('many', path), [among(bench.students / 100)]: p50('few', path) }),
+  )
+  return {
+    goals,
+    picture: {
+      title: 'What students with much work ask, among many others and among few',
+      charts: [{ figure: 'time to the answer, p50', format: milliseconds, groups }],
+    },
+  }
 }
 
 /** Of an answer; on a busy machine it alone says something. */

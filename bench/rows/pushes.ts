@@ -4,12 +4,13 @@ import { eventSubject } from '@yoldas/contracts/events'
 import { companionAnswered } from '@yoldas/contracts/proactive'
 import { makeServiceAccount } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
-import { type Bench, interleave, measure } from '../bench.ts'
+import { type Area, type Bench, interleave, measure } from '../bench.ts'
 import type { Load } from '../client/index.ts'
 import { type CpuSeconds, cpuOf, forEachPart } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { ownNats, startNotifier } from '../notifier/start.ts'
 import { addBacklog, connectOwner, type OwnQuery, registerPhones, untilNone } from '../notifier/students.ts'
+import { groupsOf } from '../picture.ts'
 import { type PushProvider, startPushProvider } from '../pushes/index.ts'
 import { median } from '../statistics.ts'
 import { type Goal, milliseconds, perSecond, times } from '../table.ts'
@@ -37,7 +38,7 @@ const goalMilliseconds = 0.5
  * them, and the notifier of the other clone where there is one. Each has servers of its own: services on one bus would
  * share the work.
  */
-export async function pushRows(bench: Bench): Promise<Goal[]> {
+export async function pushRows(bench: Bench): Promise<Area> {
   await using parts = new AsyncDisposableStack()
   const ours = parts.use(await openSide(bench, 'pushes'))
   const other = bench.otherClone && parts.use(await openSide(bench, 'other_pushes', bench.otherClone))
@@ -54,13 +55,31 @@ export async function pushRows(bench: Bench): Promise<Goal[]> {
   const bare = measured.bare ?? []
   const row = (name: string, path: string, isGoal = false) =>
     measured[name] ? [goal(path, measured[name], bare, isGoal)] : []
-  return [
+  const shown = ['events', 'backlog'] as const
+  const bars = (figure: (pushed: Pushed[]) => number) => (name: (typeof shown)[number]) => ({
+    notifier: figure(measured[name] ?? []),
+    ...(other && { 'notifier of the other clone': figure(measured[`other ${name}`] ?? []) }),
+  })
+  const groups = (figure: (pushed: Pushed[]) => number) =>
+    groupsOf(shown, (name) => ({ events: 'from events', backlog: 'that wait in the database' })[name], bars(figure))
+  const requests = { name: 'the requests alone', bars: [{ name: 'bare loop', value: medianRate(bare) }] }
+  const goals = [
     ...row('events', 'pushes to a provider that answers at once, from events'),
     ...row('other events', 'the same by the other clone'),
     ...row('backlog', 'pushes of deliveries that wait in the database', true),
     ...row('other backlog', 'the same by the other clone'),
     { path: `the requests alone, ${atOnce} at once`, goal: '', reached: perSecond(medianRate(bare)), met: null },
   ]
+  return {
+    goals,
+    picture: {
+      title: 'Pushes to a provider that answers at once',
+      charts: [
+        { figure: 'pushes', format: perSecond, groups: [...groups(medianRate), requests] },
+        { figure: 'CPU of a push, over all processes', format: milliseconds, groups: groups(medianCpu) },
+      ],
+    },
+  }
 }
 
 async function openSide(bench: Bench, name: string, clone?: string): Promise<Side> {
@@ -132,6 +151,7 @@ function measureBare({ bench, provider: { url } }: Side): Promise<Pushed> {
 }
 
 const medianRate = (rounds: Pushed[]) => median(rounds.map((one) => one.perSecond))
+const medianCpu = (rounds: Pushed[]) => median(rounds.map(({ cpu }) => cpu.services + cpu.nats + cpu.postgres))
 
 function goal(path: string, pushed: Pushed[], bare: Pushed[], isGoal: boolean): Goal {
   const ratio = median(pushed.map((one, round) => one.perSecond / (bare[round] ?? one).perSecond))

@@ -11,8 +11,9 @@ import { retrievalMetrics } from '@yoldas/chat-engine/metrics'
 import { connectDb, type Db } from '@yoldas/db'
 import type { Database } from '@yoldas/local'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import type { Bench } from '../bench.ts'
+import type { Area, Bench } from '../bench.ts'
 import { cloneFor } from '../databases.ts'
+import { groupsOf } from '../picture.ts'
 import { nearestExactly } from '../retrieval/exact.ts'
 import { clusteredEmbeddings, makePages, shippedCorpus } from '../retrieval/load.ts'
 import { percentile } from '../statistics.ts'
@@ -29,13 +30,29 @@ const statementMilliseconds = 30 * 60_000
 const goals = { text: 100, vectors: 60, shipped: 15, build: 300, recall: 0.98, leastRecall: 0.8 }
 
 /** Searches of a large corpus, and of the one that we ship. */
-export async function retrievalRows(bench: Bench): Promise<Goal[]> {
+export async function retrievalRows(bench: Bench): Promise<Area> {
   const questions = await readQuestions()
-  return [...(await shippedRows(bench, questions)), ...(await largeRows(bench, questions))]
+  const [shipped, large] = [await shippedRows(bench, questions), await largeRows(bench, questions)]
+  const searches = [...shipped, ...large].flatMap(({ path, took }) => (took ? [{ path, took }] : []))
+  const groups = groupsOf(
+    searches,
+    ({ path }) => path,
+    ({ took }) => ({ p50: percentile(took, 0.5), p99: percentile(took, 0.99) }),
+  )
+  return {
+    goals: [...shipped, ...large].map(({ took: _, ...goal }) => goal),
+    picture: {
+      title: 'Searches of the corpus',
+      charts: [{ figure: 'time to what is found', format: milliseconds, groups }],
+    },
+  }
 }
 
+/** With how long each search took, in milliseconds, where it is about searches. */
+type Row = Goal & { took?: number[] }
+
 /** It runs beside what else a turn waits for, so it adds no more than it takes. */
-async function shippedRows(bench: Bench, questions: Judged[]): Promise<Goal[]> {
+async function shippedRows(bench: Bench, questions: Judged[]): Promise<Row[]> {
   await using database = await cloneFor(bench.servers, 'shipped_corpus')
   await using db = await connectDb(database.urls['chat-engine'])
   const baseUrl = bench.servers.model.url
@@ -51,7 +68,7 @@ async function shippedRows(bench: Bench, questions: Judged[]): Promise<Goal[]> {
   ]
 }
 
-async function largeRows(bench: Bench, questions: Judged[]): Promise<Goal[]> {
+async function largeRows(bench: Bench, questions: Judged[]): Promise<Row[]> {
   const { passages, say } = bench
   await using database = await cloneFor(bench.servers, 'large_corpus')
   await using db = await connectDb(database.urls['chat-engine'], { statementMilliseconds })
@@ -69,7 +86,7 @@ async function largeRows(bench: Bench, questions: Judged[]): Promise<Goal[]> {
   const byText = await timed(questions, ({ question, exam }) =>
     searchText(db, { generation, exams: examsFor(exam) }, soughtWords(question, null), listed),
   )
-  const rows: Goal[] = [
+  const rows: Row[] = [
     { path: `by text, ${of}`, goal: `p99 ≤ ${goals.text} ms`, ...reached(byText, (_, p99) => p99 <= goals.text) },
     {
       path: `storing and indexing ${of.slice(3)}`,
@@ -121,9 +138,9 @@ function findAll(db: Db, embeddings: Embeddings, questions: Judged[]): Promise<n
   })
 }
 
-function reached(took: number[], isMet: (p50: number, p99: number) => boolean): Pick<Goal, 'reached' | 'met'> {
+function reached(took: number[], isMet: (p50: number, p99: number) => boolean): Pick<Row, 'reached' | 'met' | 'took'> {
   const [p50, p99] = [percentile(took, 0.5), percentile(took, 0.99)]
-  return { reached: `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`, met: isMet(p50, p99) }
+  return { reached: `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`, met: isMet(p50, p99), took }
 }
 
 /** How many of the nearest are found, for the exam that does worst. */

@@ -1,8 +1,9 @@
-import { type Bench, interleave } from '../bench.ts'
+import { type Area, type Bench, interleave } from '../bench.ts'
 import { forEachPart } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { ownNats } from '../notifier/start.ts'
 import { connectOwner } from '../notifier/students.ts'
+import { type Chart, groupsOf } from '../picture.ts'
 import { startDelivering, untilPublished } from '../schedules/delivering.ts'
 import { type Drained, startDrain } from '../schedules/index.ts'
 import { median } from '../statistics.ts'
@@ -11,48 +12,64 @@ import { checkinRows } from './checkins.ts'
 import { growthRows } from './growth.ts'
 
 /** What the companion writes first: due rows beside two job queues, rows that are not due, and the daily job. */
-export async function scheduleRows(bench: Bench): Promise<Goal[]> {
-  return [...(await dueRows(bench)), ...(await growthRows(bench)), ...(await checkinRows(bench))]
+export async function scheduleRows(bench: Bench): Promise<Area> {
+  const [due, growth] = [await dueRows(bench), await growthRows(bench)]
+  return {
+    goals: [...due.goals, ...growth.goals, ...(await checkinRows(bench))],
+    picture: { title: 'What the companion writes first', charts: [...due.charts, growth.chart] },
+  }
 }
 
-type ByDrain = Record<'claims' | 'deliveries' | 'pg-boss' | 'graphile-worker', Drained[]>
+/** As the picture has them. */
+const names: Record<string, string> = {
+  claims: 'claimed and finished',
+  deliveries: 'delivered',
+  other: 'delivered, other clone',
+}
+type ByDrain = Record<'claims' | 'deliveries' | 'pg-boss' | 'graphile-worker' | 'other', Drained[]>
+const goal = { perSecond: 10_000, microseconds: 180 }
 
 /** Due rows claimed and finished, and delivered into history, beside two job queues whose jobs do nothing. */
-async function dueRows({ dueRows: count, ...bench }: Bench): Promise<Goal[]> {
+async function dueRows({ dueRows: count, ...bench }: Bench): Promise<{ goals: Goal[]; charts: Chart[] }> {
   await using parts = new AsyncDisposableStack()
   const { servers } = parts.use(await ownNats(bench.servers))
+  const delivering = async (name: string, clone?: string) => {
+    const { servers } = parts.use(await ownNats(bench.servers))
+    const database = parts.use(await cloneFor(servers, name))
+    const { query } = parts.use(await connectOwner(database))
+    const { pids: helpers } = parts.use(await startDelivering(servers, database, { clone }))
+    const drain = parts.use(await startDrain(servers, database, 'deliveries', { helpers, clone }))
+    return { query, drain }
+  }
   const own = async (name: string) => parts.use(await cloneFor(servers, name))
   const claims = parts.use(await startDrain(servers, await own('claims'), 'claims'))
   const boss = parts.use(await startDrain(servers, await own('pgboss'), 'pg-boss'))
   const graphile = parts.use(await startDrain(servers, await own('graphile'), 'graphile-worker'))
-  const database = await own('deliveries')
-  const { query } = parts.use(await connectOwner(database))
-  const delivering = parts.use(await startDelivering(servers, database))
-  const deliveries = parts.use(await startDrain(servers, database, 'deliveries', delivering.pids))
+  const deliveries = await delivering('deliveries')
+  const other = bench.otherClone && (await delivering('other_deliveries', bench.otherClone))
   const publishing: number[] = []
-  const measurements = {
+  const measurements: Record<string, () => Promise<Drained>> = {
     claims: () => claims.measure(count),
     'graphile-worker': () => graphile.measure(count),
     'pg-boss': () => boss.measure(count),
-    deliveries: async () => {
-      const drained = await deliveries.measure(count)
-      publishing.push(await untilPublished(query))
-      return drained
-    },
+    deliveries: () =>
+      deliveries.drain.measure(count, async () => {
+        publishing.push(await untilPublished(deliveries.query))
+      }),
+    ...(other && { other: () => other.drain.measure(count, () => untilPublished(other.query)) }),
   }
   await interleave(1, measurements)
   publishing.length = 0
-  const drained = await interleave(bench.rounds, measurements)
-  for (const [name, rounds] of Object.entries(drained)) bench.say(`${count} rows, ${name}: ${figures(rounds)}`)
-  return [
+  const measured = await interleave(bench.rounds, measurements)
+  for (const [name, rounds] of Object.entries(measured)) bench.say(`${count} rows, ${name}: ${figures(rounds)}`)
+  const drained: ByDrain = { claims: [], deliveries: [], 'graphile-worker': [], 'pg-boss': [], other: [], ...measured }
+  const goals = [
     ...againstQueues(`due rows claimed and finished, ${count} of them`, drained.claims, drained, {
       boss: 2,
       graphile: 1.3,
     }),
-    ...againstQueues('due rows delivered into history with their events', drained.deliveries, drained, {
-      boss: 1.5,
-      graphile: 1,
-    }),
+    ...deliveryGoals(drained),
+    ...(other ? [plain('the same by the other clone', figures(drained.other))] : []),
     plain('pg-boss, jobs that do nothing', figures(drained['pg-boss'])),
     plain('graphile-worker, jobs that do nothing', figures(drained['graphile-worker'])),
     plain(
@@ -60,11 +77,47 @@ async function dueRows({ dueRows: count, ...bench }: Bench): Promise<Goal[]> {
       `the last of ${count} published ${median(publishing).toFixed(1)} s after the last delivery`,
     ),
   ]
+  const groups = (figure: (rounds: Drained[]) => number) =>
+    groupsOf(
+      [count],
+      (n) => `${n.toLocaleString('en')} rows that are due`,
+      () => Object.fromEntries(Object.entries(measured).map(([name, rounds]) => [names[name] ?? name, figure(rounds)])),
+    )
+  const charts = [
+    { figure: 'due rows', format: perSecond, groups: groups(medianRate) },
+    { figure: 'CPU of a row, over all processes', format: microseconds, groups: groups(medianCpu) },
+  ]
+  return { goals, charts }
+}
+
+/** Beside the queues it is shown, and no goal: a row that is delivered does far more than a job that does nothing. */
+function deliveryGoals({ deliveries, ...drained }: ByDrain): Goal[] {
+  const path = 'due rows delivered into history with their events'
+  const [rate, cpu] = [medianRate(deliveries), medianCpu(deliveries)]
+  const against = (name: 'pg-boss' | 'graphile-worker') => `${times(ratioTo(deliveries, drained[name]))} ${name}`
+  return [
+    {
+      path,
+      goal: `≥ ${perSecond(goal.perSecond)}`,
+      reached: `${perSecond(rate)}: ${against('pg-boss')}, ${against('graphile-worker')}`,
+      met: rate >= goal.perSecond,
+    },
+    {
+      path: 'the same',
+      goal: `≤ ${goal.microseconds} µs CPU a row`,
+      reached: `${microseconds(cpu)}; ${figures(deliveries)}`,
+      met: cpu <= goal.microseconds,
+    },
+  ]
 }
 
 const plain = (path: string, reached: string): Goal => ({ path, goal: '', reached, met: null })
 
 const medianRate = (rounds: Drained[]) => median(rounds.map((one) => one.perSecond))
+
+/** Microseconds of all processes. */
+const medianCpu = (rounds: Drained[]) =>
+  median(rounds.map(({ cpu }) => 1000 * (cpu.services + cpu.nats + cpu.postgres)))
 
 function figures(rounds: Drained[]): string {
   const { services, nats, postgres } = forEachPart((part) => median(rounds.map(({ cpu }) => cpu[part])))

@@ -1,8 +1,9 @@
 import type { Database } from '@yoldas/local'
-import { type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
+import { type Area, type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import type { Load } from '../client/index.ts'
 import { cloneFor } from '../databases.ts'
 import { ownNats } from '../notifier/start.ts'
+import { groupsOf, type Picture } from '../picture.ts'
 import { median } from '../statistics.ts'
 import { type Goal, markdown, milliseconds, perSecond, times } from '../table.ts'
 import { startServices, startSingle, type Variant } from '../variants.ts'
@@ -23,7 +24,7 @@ type Side = { bench: Bench; variant: Variant }
 type Measurement = { pace: Pace; atOnce: number; measured: ByVariant }
 
 /** A streamed turn through the services, a single process, and an ordinary single process. */
-export async function turnRows(bench: Bench): Promise<Goal[]> {
+export async function turnRows(bench: Bench): Promise<Area> {
   await using parts = new AsyncDisposableStack()
   const database = async (name: string): Promise<Database> => parts.use(await cloneFor(bench.servers, name))
   /** Services on one bus would take each other's turns: those of each clone have one of their own. */
@@ -52,7 +53,27 @@ export async function turnRows(bench: Bench): Promise<Goal[]> {
       bench.say(`turns, ${pace.name}, ${atOnce} at once: ${summary(measured)}`)
     }
   bench.say(`\n${details(measurements)}\n`)
-  return goals(measurements)
+  return { goals: goals(measurements), picture: picture(measurements) }
+}
+
+/** Of the services, or whatever is measured in their place, with the bus and the database. */
+export const allCpu = ({ cpu }: Measured): number => cpu.services + cpu.nats + cpu.postgres
+
+function picture(measurements: Measurement[]): Picture {
+  const groups = (figure: (measured: Measured) => number) =>
+    groupsOf(
+      measurements,
+      ({ pace, atOnce }) => `${pace.name}, ${atOnce} at once`,
+      ({ measured }) =>
+        Object.fromEntries(Object.entries(measured).map(([name, rounds]) => [name, figure(medianOf(rounds))])),
+    )
+  return {
+    title: 'A streamed turn',
+    charts: [
+      { figure: 'turns', format: perSecond, groups: groups((one) => one.perSecond) },
+      { figure: 'CPU of a turn, with NATS and Postgres', format: milliseconds, groups: groups(allCpu) },
+    ],
+  }
 }
 
 async function measureTurns({ bench, variant }: Side, pace: Pace, atOnce: number): Promise<Measured> {
@@ -124,29 +145,33 @@ function goals(measurements: Measurement[]): Goal[] {
     turns('streamed turn, 10 ms a token, 64 at once, against a single process', {
       measured: of(slowest, 64),
       against: 'single process',
-      goal: 0.95,
+      goal: 0.85,
     }),
-    turns('the same with no delay', { measured: of(fastest, 64), against: 'single process', goal: 0.8 }),
+    turns('the same with no delay', { measured: of(fastest, 64), against: 'single process', goal: 0.85 }),
     turns('the same against the ordinary single process', {
       measured: of(fastest, 64),
       against: 'ordinary single process',
       goal: 1.15,
     }),
-    cpuGoal('CPU of a turn, no delay, 64 at once, over all services', of(fastest, 64)),
-    cpuGoal('CPU of a turn, 10 ms a token, 64 at once, over all services', of(slowest, 64)),
+    ...cpuGoals('CPU of a turn, no delay, 64 at once, with NATS and Postgres', of(fastest, 64), 5.5),
+    ...cpuGoals('CPU of a turn, 10 ms a token, 64 at once, with NATS and Postgres', of(slowest, 64), 9.5),
     firstTokenGoal(of(slowest, 16)),
   ]
 }
 
-function cpuGoal(path: string, { services, 'single process': single }: ByVariant): Goal {
-  const all = ratio(services, single, ({ cpu }) => cpu.services + cpu.nats + cpu.postgres)
+function cpuGoals(path: string, { services, 'single process': single }: ByVariant, most: number): Goal[] {
+  const each = median(services.map(allCpu))
+  const all = ratio(services, single, allCpu)
   const own = ratio(services, single, ({ cpu }) => cpu.services)
-  const reached = `${times(all)} with NATS and Postgres, ${times(own)} the services alone`
-  return { path, goal: `≤ ${times(1.3)} the single process`, reached, met: all <= 1.3 }
+  const reached = `${times(all)}, ${times(own)} the services alone`
+  return [
+    { path, goal: `≤ ${most} ms`, reached: milliseconds(each), met: each <= most },
+    { path: 'the same', goal: `≤ ${times(1.3)} the single process`, reached, met: all <= 1.3 },
+  ]
 }
 
 function firstTokenGoal({ services, 'single process': single }: ByVariant): Goal {
   const added = median(services.map(({ p50 }, round) => p50 - (single[round]?.p50 ?? Number.NaN)))
   const path = 'time to first token added by gateway, bus and engine, 16 at once'
-  return { path, goal: 'p50 ≤ 2 ms', reached: milliseconds(added), met: added <= 2 }
+  return { path, goal: 'p50 ≤ 1.5 ms', reached: milliseconds(added), met: added <= 1.5 }
 }

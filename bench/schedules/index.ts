@@ -3,23 +3,29 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Database } from '@yoldas/local'
 import { type CpuSeconds, cpuOf, forEachPart } from '../cpu.ts'
-import type { Servers } from '../servers.ts'
+import { root, type Servers } from '../servers.ts'
 import type { DrainEnvironment, DrainName, Order, Report } from './protocol.ts'
 
 /** CPU is in milliseconds for each row: the drain's process and those that work for it, NATS, Postgres. */
 export type Drained = { perSecond: number; cpu: CpuSeconds }
 
 export type Drain = Disposable & {
-  /** Fills the queue with so many, and then measures how fast it is emptied. */
-  measure(count: number): Promise<Drained>
+  /**
+   * Fills the queue with so many, and then measures how fast it is emptied. CPU counts until `untilDone` has resolved:
+   * what emptying has left to do costs too.
+   */
+  measure(count: number, untilDone?: () => Promise<unknown>): Promise<Drained>
 }
 
-/** A process that empties a queue in this database; `helpers` are the programs that work for it. */
+/**
+ * A process that empties a queue in this database; `helpers` are the programs that work for it. `clone`: that of
+ * another clone of the repository.
+ */
 export async function startDrain(
   { nats, postgres, model }: Servers,
   database: Database,
   name: DrainName,
-  helpers: number[] = [],
+  { helpers = [], clone = root }: { helpers?: number[]; clone?: string | undefined } = {},
 ): Promise<Drain> {
   const own: DrainEnvironment = {
     DRAIN: name,
@@ -29,7 +35,7 @@ export async function startDrain(
   }
   // graphile-worker would else log each job.
   const env = { ...process.env, ...own, NO_LOG_SUCCESS: '1' }
-  const child = fork(join(import.meta.dirname, 'main.ts'), { env })
+  const child = fork(join(clone, 'bench/schedules/main.ts'), { env })
   const { pid } = child
   if (pid === undefined) throw new Error(`the process of ${name} did not start`)
   const ended = once(child, 'exit').then(() => {
@@ -44,10 +50,11 @@ export async function startDrain(
   }
   const look = () => cpuOf({ services: [pid, ...helpers], nats: nats.pid, postgres: postgres.pid, model: model.pid })
   return {
-    async measure(count) {
+    async measure(count, untilDone = async () => {}) {
       await ask({ order: 'fill', count })
       const before = look()
       const { seconds } = await ask({ order: 'empty', count })
+      await untilDone()
       const after = look()
       const cpu = forEachPart((part) => ((after[part] - before[part]) * 1000) / count)
       return { perSecond: count / seconds, cpu }

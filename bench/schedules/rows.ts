@@ -1,8 +1,8 @@
 import type { OwnQuery } from '../notifier/students.ts'
 
 /**
- * Students whom all services know, who have been silent for three days, until there are so many. Tables are analysed
- * once they are filled: an empty one would be planned for as empty.
+ * Students whom all services know, who have been silent for three days and have no quiet hours, whatever the hour is,
+ * until there are so many. Tables are analysed once they are filled: an empty one would be planned for as empty.
  */
 export async function addStudents(query: OwnQuery, count: number): Promise<void> {
   const [row] = await query('SELECT count(*)::int AS count FROM scheduler.student')
@@ -15,7 +15,8 @@ export async function addStudents(query: OwnQuery, count: number): Promise<void>
          INSERT INTO chat.conversation (student_key, silent_since)
          SELECT key, clock_timestamp() - interval '3 days' FROM made
        )
-     INSERT INTO profile.student (student_key, sub) SELECT key, 'bench-' || key FROM made`,
+     INSERT INTO profile.student (student_key, sub, profile)
+     SELECT key, 'bench-' || key, '{"quietHours": null}' FROM made`,
     [missing],
   )
   await query('VACUUM ANALYZE scheduler.student, chat.conversation, profile.student')
@@ -29,8 +30,9 @@ const newId = `(
   || substring(replace(gen_random_uuid()::text, '-', '') FROM 13)
 )::uuid`
 
-/** A check-in for each of so many students, due now. */
+/** A check-in for each of so many students, due now, as if it were the first that they get: there is one a day. */
 export async function addDue(query: OwnQuery, count: number): Promise<void> {
+  await query('TRUNCATE scheduler.unasked_message')
   await query(
     `INSERT INTO scheduler.scheduled_message (id, student_key, kind, text, due_at, next_attempt_at)
      SELECT ${newId}, student_key, 'checkin', $2, clock_timestamp(), clock_timestamp()

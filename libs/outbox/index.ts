@@ -3,11 +3,11 @@ export {
   composeEvent,
   findUnconfirmed,
   handleCommand,
+  recordClaimed,
   recordEvent,
-  recordEvents,
   sendCommand,
   takeBack,
 } from './messages.ts'
 export { watchOutbox } from './metrics.ts'
 export { type Relay, relayVariables, startRelay } from './relay.ts'
-export { consumeOnce, eraseMessages, type NewEvent } from './store.ts'
+export { type ClaimedEvent, consumeOnce, eraseMessages, type NewEvent } from './store.ts'

@@ -2,8 +2,17 @@ import { type Handler, handle } from '@yoldas/bus'
 import { type Command, type Event, eventSubject } from '@yoldas/contracts/events'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
+import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
-import { addEvents, addOutgoing, consumeOnce, findCommands, type NewEvent, removeCommands } from './store.ts'
+import {
+  addOutgoing,
+  addTaken,
+  type ClaimedEvent,
+  consumeOnce,
+  findCommands,
+  type NewEvent,
+  removeCommands,
+} from './store.ts'
 
 /** Sends a command when the transaction commits; wake the relay then, or have it deliver this id. */
 export async function sendCommand<Input extends z.ZodType>(
@@ -64,20 +73,19 @@ export function composeEvent<Data extends z.ZodType>(
   return { id: newId(), subject: eventSubject(name, studentKey), studentKey, payload: schema.parse(data) }
 }
 
-/** The same of many students at once. */
-export async function recordEvents<Data extends z.ZodType<{ studentKey: string }>>(
+/**
+ * Adds events of many students at once, for the relay's `publish` when the transaction has committed: until their lease
+ * is over no relay takes them by itself.
+ */
+export async function recordClaimed<Data extends z.ZodType<{ studentKey: string }>>(
   tx: Db,
-  { name, data: schema }: Event<Data>,
-  facts: readonly z.input<Data>[],
-): Promise<void> {
-  await addEvents(
-    tx,
-    facts.map((fact) => {
-      const payload = schema.parse(fact)
-      const { studentKey } = payload
-      return { id: newId(), subject: eventSubject(name, studentKey), studentKey, payload }
-    }),
-  )
+  event: Event<Data>,
+  facts: ReadonlyArray<z.input<Data> & { studentKey: string }>,
+): Promise<ClaimedEvent[]> {
+  const events = facts.map((fact) => composeEvent(event, fact.studentKey, fact))
+  await addTaken(tx, events)
+  const traceparent = currentTrace()
+  return events.map(({ id, subject, payload }) => ({ id, subject, payload, attempts: 1, traceparent }))
 }
 
 const Envelope = z.object({ id: z.uuid(), input: z.unknown() })

@@ -6,7 +6,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
-import { findUnconfirmed, handleCommand, recordEvent, sendCommand, takeBack } from './messages.ts'
+import { findUnconfirmed, handleCommand, recordClaimed, recordEvent, sendCommand, takeBack } from './messages.ts'
 import { startRelay } from './relay.ts'
 import { consumeOnce } from './store.ts'
 import {
@@ -20,6 +20,7 @@ import {
   rows,
   service,
   silent,
+  unpublished,
   world,
 } from './test/world.ts'
 
@@ -321,6 +322,33 @@ describe('an event', () => {
     await own.wipe()
     await eventually('the event to arrive again', () => arrivals >= 2, 30_000)
     expect(effects).toBe(1)
+  })
+
+  test('that was recorded as claimed is published by whoever recorded it, or when its lease is over', async () => {
+    const fact = { ...newEvent(), data: z.object({ studentKey: z.uuid() }) }
+    const [orphan, usual, published] = [randomUUID(), randomUUID(), randomUUID()]
+    const arrived: string[] = []
+    await shared.keep(fact)
+    await using _consumer = consumeEvent({ ...consuming, db, bus }, fact, async ({ studentKey }) => {
+      arrived.push(studentKey)
+    })
+    await using relay = startRelay({ db, bus, log: silent })
+    const claim = (studentKey: string) => db.transaction((tx) => recordClaimed(tx, fact, [{ studentKey }]))
+    await claim(orphan)
+    await db.transaction((tx) => recordEvent(tx, fact, usual, { studentKey: usual }))
+    relay.wake()
+    await eventually('the usual event to arrive', () => arrived.length > 0)
+    expect(arrived).toEqual([usual])
+
+    relay.publish(await claim(published))
+    await eventually('what was published to arrive', () => arrived.length > 1)
+    expect(arrived).toEqual([usual, published])
+    await eventually('that it is marked', async () => (await unpublished(db, published)) === 0)
+
+    await dueNow(db, orphan)
+    relay.wake()
+    await eventually('what nobody has published to arrive', () => arrived.length > 2)
+    expect(arrived).toEqual([usual, published, orphan])
   })
 
   test('that is malformed is dropped, and holds back no other', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import {
   areWaiting,
   batch,
+  type ClaimedEvent,
   claimOutgoing,
   claimThese,
   eventsLane,
@@ -16,6 +17,7 @@ import {
   forgetRefused,
   type Lane,
   laneOf,
+  leaseSeconds,
   markPublished,
   type Outgoing,
   type Published,
@@ -40,8 +42,6 @@ const lingerMilliseconds = 100
 const lookMilliseconds = 50
 /** Messages of a lane that are under way at once. */
 const laneWidth = 64
-/** Longer than a delivery may take, so that no two relays deliver the same message at once. */
-const leaseSeconds = 15
 const deliveryMilliseconds = 5_000
 const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
@@ -65,6 +65,11 @@ export type Relay = AsyncDisposable & {
   wake(): void
   /** The same for what nobody waits for: it goes 100 ms later, together with all that is committed meanwhile. */
   wakeSoon(): void
+  /**
+   * Publishes these committed events, which `recordClaimed` has added: so none of them is claimed by a statement. Should
+   * this process end before, they are due when their lease is over.
+   */
+  publish(events: readonly ClaimedEvent[]): void
   /**
    * Delivers these committed messages and resolves when all of them have left the outbox, or when the time has passed:
    * they go on leaving by themselves then. Never rejects.
@@ -131,6 +136,9 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
   return {
     wake: relay.wake,
     wakeSoon,
+    publish: (events) => {
+      if (events.length > 0) void track(publishAll(deps, events))
+    },
     deliver: (ids, milliseconds) => atMost(milliseconds, track(deliverThese(deps, ids, deadlineIn(milliseconds)))),
     async [Symbol.asyncDispose]() {
       clearTimeout(soon)
@@ -148,11 +156,11 @@ function roomIn(lane: Lane, lanes: ReadonlyMap<Lane, number>, stream: StreamWatc
 }
 
 /** Marked in one statement: one for each event costs more than all the rest. */
-async function publishAll(deps: RelayDeps, events: readonly Outgoing[]): Promise<void> {
+async function publishAll(deps: RelayDeps, events: readonly ClaimedEvent[]): Promise<void> {
   const { db, stream } = deps
   const seen = stream.seen()
   const published: Published[] = []
-  const publish: Send = async (_deps, event) => void published.push(await publishEvent(deps, seen, event))
+  const publish: Send<ClaimedEvent> = async (_deps, event) => void published.push(await publishEvent(deps, seen, event))
   await Promise.all(events.map((event) => deliver(deps, event, publish)))
   if (published.length > 0) await markPublished(db, published)
   // Looked at meanwhile, it may not have them any more, and that look has not found them among the published.
@@ -179,9 +187,13 @@ async function haveLeft(deps: RelayDeps, ids: readonly string[]): Promise<boolea
   }
 }
 
-type Send = (deps: RelayDeps, message: Outgoing) => Promise<void>
+type Send<Message> = (deps: RelayDeps, message: Message) => Promise<void>
 
-async function deliver(deps: RelayDeps, message: Outgoing, send: Send): Promise<void> {
+async function deliver<Message extends ClaimedEvent>(
+  deps: RelayDeps,
+  message: Message,
+  send: Send<Message>,
+): Promise<void> {
   const { db, log } = deps
   const again = pauseSeconds(message.attempts)
   try {
@@ -203,7 +215,11 @@ async function deliverCommand({ db, bus }: RelayDeps, { id, addressee, subject, 
   await removeOutgoing(db, id)
 }
 
-async function publishEvent({ bus, stream }: RelayDeps, seen: SeenStream | null, event: Outgoing): Promise<Published> {
+async function publishEvent(
+  { bus, stream }: RelayDeps,
+  seen: SeenStream | null,
+  event: ClaimedEvent,
+): Promise<Published> {
   if (seen === null) throw new Unavailable('the stream of events has not been read yet')
   const sequence = await bus.publishEvent(event.id, event.subject, event.payload).catch((error) => {
     // The stream may be gone without a reconnect.

@@ -37,10 +37,19 @@ export async function addOutgoing(tx: Db, { id, kind, addressee, subject, studen
 
 export type NewEvent = Pick<NewOutgoing, 'id' | 'subject' | 'studentKey' | 'payload'>
 
-export async function addEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
+/** An event that nobody else publishes for one lease. */
+export type ClaimedEvent = Pick<Outgoing, 'id' | 'subject' | 'payload' | 'attempts' | 'traceparent'>
+
+/** Longer than a delivery may take, so that no two relays deliver the same message at once. */
+export const leaseSeconds = 15
+
+/** Adds events that are taken already, by whoever is to publish them, for one lease. */
+export async function addTaken(tx: Db, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
-    SELECT id, 'event', subject, student_key, payload, ${currentTrace()}::text
+    INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent, due_at, attempts)
+    SELECT id, 'event', subject, student_key, payload, ${currentTrace()}::text,
+      clock_timestamp() + make_interval(secs => ${leaseSeconds}), 1
     FROM ${unnest('e', events, {
       id: ['uuid', ({ id }) => id],
       subject: ['text', ({ subject }) => subject],

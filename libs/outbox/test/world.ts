@@ -62,6 +62,12 @@ const Count = z.object({ count: z.int() })
 export const rows = (db: Db, studentKey: string) =>
   db.oneFirst(sql.type(Count)`SELECT count(*) FROM outbox WHERE student_key = ${studentKey}`)
 
+/** Those of them that the stream does not have. */
+export const unpublished = (db: Db, studentKey: string) =>
+  db.oneFirst(sql.type(Count)`
+    SELECT count(*) FROM outbox WHERE student_key = ${studentKey} AND published_at IS NULL
+  `)
+
 export const parked = (db: Db, studentKey: string) =>
   db.oneFirst(sql.type(Count)`SELECT count(*) FROM dead_letter WHERE student_key = ${studentKey}`)
 

@@ -57,7 +57,10 @@ export async function lockConversation(tx: Db, studentKey: string): Promise<Conv
 export async function addConversations(tx: Db, studentKeys: readonly string[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     INSERT INTO conversation (student_key)
-    SELECT key FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS key ORDER BY key
+    SELECT key FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS key
+    -- A look costs less than a conflict, and nearly all are there.
+    WHERE NOT EXISTS (SELECT FROM conversation WHERE student_key = key)
+    ORDER BY key
     ON CONFLICT DO NOTHING
   `)
 }

@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
-import { recordEvents } from '@yoldas/outbox'
+import { type ClaimedEvent, recordClaimed } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
-import { joinReply, MessageRow, messageColumns, toBubble } from '../conversation/rows.ts'
+import { toBubble } from '../conversation/rows.ts'
 import { describeWritten } from '../conversation/rules.ts'
 import { addConversations, type Conversation, lockConversations } from '../conversation/store.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
@@ -14,96 +14,85 @@ export type Appended = {
   outcomes: AppendOutcome[]
   paused: Paused[]
   messages: { studentKey: string; message: ChatMessage }[]
+  /** To be published by whoever appended: nobody else does for a while. */
+  events: ClaimedEvent[]
 }
 
 /**
  * Appends each row as a turn of its own, in one commit with its event: done at once, or waiting behind the student's
- * unfinished turns. `messages` are those that are in history now.
+ * unfinished turns. `messages` are those that are in history now, each student's in their order.
  */
 export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
   const keys = [...new Set(rows.map(({ studentKey }) => studentKey))]
   return db.transaction(async (tx) => {
     await addConversations(tx, keys)
-    const standings = await findStandings(tx, await lockConversations(tx, keys))
-    const known = await findTurnIds(
-      tx,
-      rows.map(({ turnId }) => turnId),
-    )
-    const { outcomes, paused, placed } = placeAppends(rows, standings, new Set(known))
-    if (placed.length === 0) return { outcomes, paused, messages: [] }
-    await moveOn(tx, placed)
-    const stored = await insertTurns(tx, placed)
-    await recordWritten(tx, placed)
-    const messages = stored.map(({ studentKey, ...row }) => ({ studentKey, message: toBubble(row) }))
-    return { outcomes, paused, messages }
+    const conversations = await lockConversations(tx, keys)
+    const { busy, known } = await findTurns(tx, rows)
+    const { outcomes, paused, placed } = placeAppends(rows, conversations.map(standingOf(busy)), known)
+    if (placed.length === 0) return { outcomes, paused, messages: [], events: [] }
+    const createdAt = await addTurns(tx, placed)
+    // Those that wait have their messages and their events when they are stored.
+    const written = placed.filter(({ waits }) => !waits)
+    const events = await recordClaimed(tx, companionWrote, written.flatMap(toEvent))
+    return { outcomes, paused, messages: written.flatMap((row) => toMessages(row, createdAt)), events }
   })
 }
 
-const StudentKey = z.object({ studentKey: z.uuid() })
+const Turns = z.object({ busy: z.array(z.uuid()), known: z.array(z.uuid()) })
 
-/** How the conversations stand that the transaction has locked. */
-async function findStandings(tx: Db, conversations: readonly Conversation[]): Promise<Standing[]> {
-  const keys = conversations.map(({ studentKey }) => studentKey)
+/** Which of the locked students have a turn that is not finished, and which turns are there already. */
+async function findTurns(tx: Db, rows: readonly NewAppend[]) {
+  const column = (value: (row: NewAppend) => string) => sql.array(rows.map(value), 'uuid')
   // What waits, waits for one of these; or for its time to run again, which holds nobody back.
-  const busy = await tx.anyFirst(sql.type(StudentKey)`
-    SELECT DISTINCT student_key AS "studentKey" FROM turn
-    WHERE student_key = ANY(${sql.array(keys, 'uuid')}) AND state IN ('ready', 'running')
+  const { busy, known } = await tx.one(sql.type(Turns)`
+    SELECT
+      ARRAY(
+        SELECT student_key::text FROM turn
+        WHERE student_key = ANY(${column(({ studentKey }) => studentKey)}) AND state IN ('ready', 'running')
+      ) AS busy,
+      ARRAY(SELECT id::text FROM turn WHERE id = ANY(${column(({ turnId }) => turnId)})) AS known
   `)
-  const isBusy = new Set(busy)
-  return conversations.map((row) => ({
+  return { busy: new Set(busy), known: new Set(known) }
+}
+
+const standingOf =
+  (busy: ReadonlySet<string>) =>
+  (row: Conversation): Standing => ({
     ...row,
-    isBusy: isBusy.has(row.studentKey),
+    isBusy: busy.has(row.studentKey),
     now: new Date(row.now),
     held: heldOf(row),
-  }))
-}
-
-const TurnId = z.object({ id: z.uuid() })
-
-function findTurnIds(tx: Db, ids: readonly string[]) {
-  return tx.anyFirst(sql.type(TurnId)`SELECT id FROM turn WHERE id = ANY(${sql.array([...ids], 'uuid')})`)
-}
-
-async function moveOn(tx: Db, placed: readonly Placed[]): Promise<void> {
-  const moved = Object.values(Object.groupBy(placed, ({ studentKey }) => studentKey)).flatMap((rows) => {
-    const [first] = rows ?? []
-    if (!rows || !first) return []
-    const bubbles = rows.reduce((sum, { waits, bubbles }) => sum + (waits ? 0 : bubbles.length), 0)
-    const isCheckedIn = rows.some(({ origin }) => origin === 'silence_checkin')
-    const isCareCheckedIn = rows.some((row) => row.isCareCheckin)
-    return [{ studentKey: first.studentKey, turns: rows.length, bubbles, isCheckedIn, isCareCheckedIn }]
   })
-  await tx.query(sql.typeAlias('none')`
-    UPDATE conversation AS c
-    SET next_turn_index = c.next_turn_index + n.turns, next_position = c.next_position + n.bubbles,
-      checked_in = c.checked_in OR n.is_checked_in, care_checked_in = c.care_checked_in OR n.is_care_checked_in
-    FROM ${unnest('n', moved, {
-      student_key: ['uuid', (row) => row.studentKey],
-      turns: ['int4', (row) => row.turns],
-      bubbles: ['int4', (row) => row.bubbles],
-      is_checked_in: ['bool', (row) => row.isCheckedIn],
-      is_care_checked_in: ['bool', (row) => row.isCareCheckedIn],
-    })}
-    WHERE c.student_key = n.student_key
-  `)
-}
 
-const Stored = MessageRow.extend({ studentKey: z.uuid() })
+const Stored = z.object({ now: z.string() })
 
-/** Answers with the messages that are in history now, each student's in their order. */
-function insertTurns(tx: Db, placed: readonly Placed[]) {
+/** Adds the turns, and the messages of those that do not wait, behind what the locked conversations have. */
+function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
   const bubbles = placed
     .filter(({ waits }) => !waits)
     .flatMap(({ bubbles, ...turn }) => bubbles.map((bubble, nth) => ({ ...turn, ...bubble, nth })))
-  return tx.any(sql.type(Stored)`
-    WITH t AS (
+  return tx.oneFirst(sql.type(Stored)`
+    WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now),
+    c AS (
+      UPDATE conversation AS c
+      SET next_turn_index = c.next_turn_index + n.turns, next_position = c.next_position + n.bubbles,
+        checked_in = c.checked_in OR n.is_checked_in, care_checked_in = c.care_checked_in OR n.is_care_checked_in
+      FROM ${unnest('n', moved(placed), {
+        student_key: ['uuid', (row) => row.studentKey],
+        turns: ['int4', (row) => row.turns],
+        bubbles: ['int4', (row) => row.bubbles],
+        is_checked_in: ['bool', (row) => row.isCheckedIn],
+        is_care_checked_in: ['bool', (row) => row.isCareCheckedIn],
+      })}
+      WHERE c.student_key = n.student_key
+    ),
+    t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
-        push_quiet_until, hides_preview, is_care_checkin, state, finished_at, traceparent)
+        push_quiet_until, hides_preview, is_care_checkin, state, accepted_at, finished_at, traceparent)
       SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
-        hides_preview, is_care_checkin,
-        CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
-        CASE WHEN prepared_text IS NULL THEN clock_timestamp() END, ${currentTrace()}::text
-      FROM ${unnest('n', placed, {
+        hides_preview, is_care_checkin, CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
+        now, CASE WHEN prepared_text IS NULL THEN now END, ${currentTrace()}::text
+      FROM moment, ${unnest('n', placed, {
         id: ['uuid', (row) => row.turnId],
         student_key: ['uuid', (row) => row.studentKey],
         turn_index: ['int4', (row) => row.turnIndex],
@@ -117,9 +106,9 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
       })}
     ),
     m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
-      SELECT id, student_key, position, turn_id, turn_index, 'assistant', origin, content
-      FROM ${unnest('n', bubbles, {
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, created_at)
+      SELECT id, student_key, position, turn_id, turn_index, 'assistant', origin, content, now
+      FROM moment, ${unnest('n', bubbles, {
         id: ['uuid', (row) => row.id],
         student_key: ['uuid', (row) => row.studentKey],
         position: ['int8', (row) => row.position + row.nth],
@@ -128,25 +117,37 @@ function insertTurns(tx: Db, placed: readonly Placed[]) {
         origin: ['text', (row) => row.origin],
         content: ['text', (row) => row.text],
       })}
-      RETURNING *
     )
-    SELECT ${messageColumns}, m.student_key AS "studentKey" FROM m ${joinReply} ORDER BY m.student_key, m.position
+    SELECT now FROM moment
   `)
 }
 
-/** Those that wait have their events when they are stored. */
-async function recordWritten(tx: Db, placed: readonly Placed[]): Promise<void> {
-  const events = placed
-    .filter(({ waits }) => !waits)
-    .flatMap(
-      (row) =>
-        describeWritten(
-          { ...row, showsPreview: !row.hidesPreview },
-          row.bubbles.map(({ id, text }) => ({ id, content: text })),
-        ) ?? [],
-    )
-  await recordEvents(tx, companionWrote, events)
+/** By how much each conversation grows. */
+function moved(placed: readonly Placed[]) {
+  return [...Map.groupBy(placed, ({ studentKey }) => studentKey)].map(([studentKey, rows]) => ({
+    studentKey,
+    turns: rows.length,
+    bubbles: rows.reduce((sum, { waits, bubbles }) => sum + (waits ? 0 : bubbles.length), 0),
+    isCheckedIn: rows.some(({ origin }) => origin === 'silence_checkin'),
+    isCareCheckedIn: rows.some((row) => row.isCareCheckin),
+  }))
 }
+
+/** As history has them. */
+const toMessages = ({ studentKey, turnId, turnIndex, position, origin, bubbles }: Placed, createdAt: string) =>
+  bubbles.map(({ id, text: content }, nth) => ({
+    studentKey,
+    message: toBubble({
+      ...{ id, position: position + nth, turnId, turnIndex, role: 'assistant', origin, content, createdAt },
+      ...{ media: [], reactions: [], sources: [], help: [], replyTo: null },
+    }),
+  }))
+
+const toEvent = (row: Placed) =>
+  describeWritten(
+    { ...row, showsPreview: !row.hidesPreview },
+    row.bubbles.map(({ id, text }) => ({ id, content: text })),
+  ) ?? []
 
 const Silent = z.object({
   studentKey: z.uuid(),
