@@ -64,12 +64,7 @@ const isTest = (file: string) =>
   /\.test\.tsx?$|(^|\/)fixture\.ts$/.test(file) ||
   /^(bench|test|libs\/testkit|(infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
 /** Of rooms whose tests are being changed: they follow into the folders of the tests. */
-const fixturesLeft = [
-  'services/chat-engine/proactive/fixture.ts',
-  'services/chat-engine/turn/fixture.ts',
-  'services/chat-engine/turn/leases/fixture.ts',
-  'services/gateway/stream/fixture.ts',
-]
+const fixturesLeft = ['services/gateway/stream/fixture.ts']
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|slonik|@nats-io\/.*)$/
 

@@ -6,9 +6,9 @@ import { deadlineIn } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openMeter } from '../spending/meter.ts'
-import { calls, goesOn, refuses, type Said, says, startScript, usage } from '../turn/fixture.ts'
+import { append, send } from '../test/appends.ts'
+import { calls, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
 import { compose } from './compose.ts'
-import { append, send } from './fixture.ts'
 import { appendAll } from './store.ts'
 
 const db = await openDb('chat-engine')

@@ -10,9 +10,9 @@ import { openDb, openNats } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMeter } from '../spending/meter.ts'
-import { says, startScript } from '../turn/fixture.ts'
-import { enterEngine } from '../turn/leases/fixture.ts'
-import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from './fixture.ts'
+import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from '../test/appends.ts'
+import { enterEngine } from '../test/engine.ts'
+import { says, startScript } from '../test/script.ts'
 import { proactiveHandlers } from './handlers.ts'
 
 const opened = new AsyncDisposableStack()

@@ -4,7 +4,7 @@ import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../students/close.ts'
-import { append, send, silentSince, standingOf } from './fixture.ts'
+import { append, send, silentSince, standingOf } from '../test/appends.ts'
 import { appendAll, findSilence, findSilentStudents } from './store.ts'
 
 const opened = new AsyncDisposableStack()

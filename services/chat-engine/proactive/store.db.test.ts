@@ -7,11 +7,6 @@ import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { decodeCursor } from '../conversation/rules.ts'
 import { closeStudent } from '../students/close.ts'
-import { enterEngine } from '../turn/leases/fixture.ts'
-import { claimReady } from '../turn/leases/store.ts'
-import { storePrepared } from '../turn/prepared.ts'
-import { acceptReply } from '../turn/sending/store.ts'
-import { commitTurn } from '../turn/store.ts'
 import {
   append,
   counted,
@@ -23,7 +18,12 @@ import {
   standingOf,
   stateOf,
   textsOf,
-} from './fixture.ts'
+} from '../test/appends.ts'
+import { enterEngine } from '../test/engine.ts'
+import { claimReady } from '../turn/leases/store.ts'
+import { storePrepared } from '../turn/prepared.ts'
+import { acceptReply } from '../turn/sending/store.ts'
+import { commitTurn } from '../turn/store.ts'
 import type { NewAppend } from './rules.ts'
 import { appendAll } from './store.ts'
 

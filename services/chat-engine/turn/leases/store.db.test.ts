@@ -6,12 +6,12 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { stateOf } from '../../proactive/fixture.ts'
 import { closeStudent } from '../../students/close.ts'
+import { stateOf } from '../../test/appends.ts'
+import { enterEngine, runOut, takeAllOver } from '../../test/engine.ts'
 import { restartTurn } from '../control/store.ts'
 import { acceptSend, type Send } from '../sending/store.ts'
 import { type Claim, type EngineIdentity, failTurn, noUsage } from '../store.ts'
-import { enterEngine, runOut, takeAllOver } from './fixture.ts'
 import {
   claimGivenUp,
   claimReady,

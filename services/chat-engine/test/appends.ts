@@ -3,9 +3,9 @@ import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
+import type { NewAppend } from '../proactive/rules.ts'
 import { acceptSend } from '../turn/sending/store.ts'
 import type { EngineIdentity } from '../turn/store.ts'
-import type { NewAppend } from './rules.ts'
 
 /** A message that the companion writes first, one bubble for each text. */
 export function append(studentKey: string, texts: string[], more: Partial<NewAppend> = {}): NewAppend {
