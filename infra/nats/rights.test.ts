@@ -61,7 +61,7 @@ describe.each(users)('%s', (user) => {
         .toSorted(),
     )
     expect(publishes[user].map(({ name }) => name).toSorted()).toEqual(
-      found('recordEvents?')
+      found('record(?:Events?|Claimed)')
         .map(([, { name }]) => name)
         .toSorted(),
     )
