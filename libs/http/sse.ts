@@ -27,6 +27,9 @@ export type Frame = { body: Buffer; chunk: Buffer }
 export const eventFrame = (id: string, event: string, data: unknown): Frame =>
   frameOf(`id: ${id}\nevent: ${event}\ndata: ${oneLine(JSON.stringify(data))}\n\n`)
 
+/** No event: a client only takes note of the id, as its `Last-Event-ID`. */
+export const placeFrame = (id: string): Frame => frameOf(`id: ${id}\n\n`)
+
 /** Escapes what JSON leaves as it is and Unicode counts as the end of a line: many clients split lines there. */
 const oneLine = (json: string): string =>
   json.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`)

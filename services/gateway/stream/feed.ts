@@ -1,4 +1,4 @@
-import type { FeedEvent } from '@yoldas/bus'
+import type { FeedEvent, KeptEvent } from '@yoldas/bus'
 import { getTurn } from '@yoldas/contracts/chat'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
@@ -6,10 +6,13 @@ import { feedSequence } from './feedSequence.ts'
 import { feedWork } from './feedWork.ts'
 import { type Connection, type Frames, feedWriter } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
+import type { Position } from './position.ts'
 
 const askMilliseconds = 5_000
 /** Without any event of an unfinished turn for so long, the database is asked whether it has ended. */
 const silenceMilliseconds = 10_000
+/** The stream that keeps a turn's `start` may be so much slower than what it does not keep. */
+const overtakenMilliseconds = 500
 
 /** One client's feed. */
 export type Feed = {
@@ -18,6 +21,8 @@ export type Feed = {
   reopen(): void
   /** Asks after turns that have been silent for long. */
   check(): void
+  /** All that the stream had at this place has come. A client that knows none from `oldest` on is told it. */
+  advance(place: Position, oldest: number): void
   end(): void
 }
 
@@ -44,26 +49,45 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
   /** Whether the sequence knows what the client has seen. */
   let isFamiliar = false
   const lastEventAt = new Map<string, number>()
+  /** Events that have overtaken the `start` of their turn. */
+  const early: FeedEvent[] = []
   const askTurn = (turnId: string) => bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
 
-  /** False when its turn has to be known first. */
-  const apply = (event: FeedEvent): boolean => {
-    if (event.sequence <= writer.place().sequence) return true
+  /** False when its turn has to be known first, and it may not wait for that. */
+  const apply = (event: FeedEvent, mayWait = true): boolean => {
+    if (event.sequence !== null && event.sequence <= writer.place().sequence) return true
     const { show, unknown, missed } = sequence.accept(event)
-    if (unknown) return false
+    if (unknown) return mayWait && event.sequence === null && hold(event)
     if (event.turnId !== null) {
       lastEventAt.set(event.turnId, performance.now())
       if (missed) deps.askSnapshot(event.turnId)
     }
     writer.show(show, event)
-    writer.moveTo({ ...writer.place(), sequence: event.sequence })
+    if (event.sequence !== null) writer.moveTo({ ...writer.place(), sequence: event.sequence })
+    if (event.event.event === 'start') for (const held of early.splice(0)) apply(held)
     return true
   }
 
-  const take = async (event: FeedEvent) => {
-    if (!apply(event) && event.turnId !== null) {
+  const hold = (event: FeedEvent): true => {
+    if (early.push(event) === 1) setTimeout(askLate, overtakenMilliseconds)
+    return true
+  }
+
+  const askLate = () => {
+    if (early.length === 0 || stream.closed.aborted) return
+    if (!work.isIdle()) return void setTimeout(askLate, overtakenMilliseconds)
+    const held = early.splice(0)
+    work.start(async () => {
+      for (const event of held) await take(event, false)
+    })
+  }
+
+  const take = async (event: FeedEvent, mayWait = true) => {
+    if (!apply(event, mayWait) && event.turnId !== null) {
       const answer = await askTurn(event.turnId)
       if (answer.kind === 'found') {
+        // An end that the client has not seen comes by itself: it is kept.
+        if (event.sequence === null && answer.turn.outcome) return
         writer.show(sequence.know(answer.turn))
         apply(event)
       } else log.warn({ turnId: event.turnId }, 'dropped an event of an unknown turn')
@@ -72,7 +96,7 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
   }
 
   /** What the memory stream has after a place, of all turns or of one. */
-  async function* replay(after: number, turnId?: string): AsyncGenerator<FeedEvent> {
+  async function* replay(after: number, turnId?: string): AsyncGenerator<KeptEvent> {
     for (let place = after; !stream.closed.aborted; ) {
       const { events, isLast } = await limited(() => bus.replayPage(studentKey, place, turnId))
       yield* events
@@ -87,10 +111,12 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
     const { running } = given
     if (running && !sequence.knows(running.turnId)) writer.show(sequence.know(running))
     isFamiliar = true
+    // What nothing keeps has been listened to since before the turn was read.
+    if (running) bus.askSnapshot(studentKey, running.turnId)
   }
 
   const beginAnew = async ({ incarnation, lastSequence, running, resync }: Opening) => {
-    sequence = feedSequence(running)
+    sequence = feedSequence(running, resync)
     lastEventAt.clear()
     let hasBegun = false
     const beginAt = (place: number) => {
@@ -113,7 +139,8 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
   const continueAfter = async ({ incarnation, running }: Opening, seen: number) => {
     writer.moveTo({ incarnation, sequence: seen })
     writer.greet()
-    if (!isFamiliar) sequence = feedSequence(running)
+    if (isFamiliar) sequence.doubt()
+    else sequence = feedSequence(running, true)
     for await (const event of replay(isFamiliar ? seen : 0)) {
       if (event.sequence <= seen) sequence.recall(event)
       else await take(event)
@@ -134,17 +161,25 @@ export function startFeed(deps: FeedDeps, { studentKey, ...connection }: Client,
     else if (asked !== sequence) return
     else if (answer.kind === 'unknown') writer.show(sequence.lose(turnId))
     else if (answer.turn.outcome) writer.show(sequence.know(answer.turn))
+    else deps.askSnapshot(turnId)
   }
 
   const work = feedWork(stream, log, { take, reopen })
+  const receive = (event: FeedEvent) => {
+    if (stream.closed.aborted) return
+    if (!work.isIdle()) work.wait(event)
+    else if (!apply(event)) work.start(() => take(event))
+  }
   work.start(() => begin(opening))
   return {
-    take: (event) => {
-      if (stream.closed.aborted) return
-      if (!work.isIdle()) work.wait(event)
-      else if (!apply(event)) work.start(() => take(event))
-    },
+    take: receive,
     reopen: work.reopen,
+    advance: (place, oldest) => {
+      const own = writer.place()
+      if (!work.isIdle() || own.incarnation !== place.incarnation) return
+      if (own.sequence < place.sequence) writer.moveTo(place)
+      writer.tell(oldest)
+    },
     check: () => {
       const now = performance.now()
       const unfinished = sequence.unfinished()

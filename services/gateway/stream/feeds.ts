@@ -1,4 +1,4 @@
-import type { Bus, FeedEvent } from '@yoldas/bus'
+import type { Bus, FeedEvent, LiveState } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
@@ -47,7 +47,7 @@ export type Feeds = AsyncDisposable & {
 type Listener = { feed: Feed }
 type Student = { listeners: Set<Listener>; subscription: Disposable; askSnapshot(turnId: string): void }
 
-export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'askSnapshot' | 'onReconnect' | 'onErased'>
+export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'onReconnect' | 'onErased'>
 
 export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn' | 'error'> }): Feeds {
   const students = new Map<string, Student>()
@@ -70,7 +70,25 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     for (const { listeners } of of) for (const { feed } of listeners) act(feed)
   }
 
-  bus.onReconnect(() => forEach((feed) => feed.reopen()))
+  /** Where the stream was at the check before; null when it is not known that all it had then has come. */
+  let reached: LiveState | null = null
+  const advance = async () => {
+    if (students.size === 0) return
+    const before = reached
+    reached = null
+    const now = await bus.liveState()
+    reached = now
+    // The answer came after what was published again before the question, over the same connection.
+    if (before?.incarnation !== now.incarnation) return
+    const place = { incarnation: now.incarnation, sequence: before.lastSequence }
+    const oldest = Math.floor((now.firstSequence + before.lastSequence) / 2)
+    forEach((feed) => feed.advance(place, oldest))
+  }
+
+  bus.onReconnect(() => {
+    reached = null
+    forEach((feed) => feed.reopen())
+  })
   bus.onErased((studentKey) => {
     const student = students.get(studentKey)
     if (student) forEach((feed) => feed.end(), [student].values())
@@ -79,6 +97,9 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     checkMilliseconds,
     async () => forEach((feed) => feed.check()),
     (err) => log.error({ err }, 'checking for silent turns failed'),
+  )
+  const moving = every(checkMilliseconds, advance, (err) =>
+    log.warn({ err }, 'the places of idle feeds could not be moved: tried again'),
   )
 
   return {
@@ -123,7 +144,9 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     get draining() {
       return draining
     },
-    [Symbol.asyncDispose]: () => checking[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([checking[Symbol.asyncDispose](), moving[Symbol.asyncDispose]()])
+    },
   }
 }
 
@@ -138,6 +161,7 @@ function keepForFeed(): { feed: Feed; pass(feed: Feed): void } {
         isInterrupted = true
       },
       check: () => {},
+      advance: () => {},
       end: () => {
         hasEnded = true
       },
@@ -167,12 +191,12 @@ function places(most: number) {
   }
 }
 
-/** Does it, unless it was done just now: many devices miss the same. */
+/** Does it, unless it was done with the same just now: many devices miss the same. */
 function sometimes<Value>(act: (value: Value) => void): (value: Value) => void {
-  let last = Number.NEGATIVE_INFINITY
+  let last: { value: Value; at: number } | undefined
   return (value) => {
-    if (performance.now() - last < snapshotMilliseconds) return
-    last = performance.now()
+    if (last?.value === value && performance.now() - last.at < snapshotMilliseconds) return
+    last = { value, at: performance.now() }
     act(value)
   }
 }
