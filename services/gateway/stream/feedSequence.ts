@@ -1,6 +1,6 @@
 import type { Turn } from '@yoldas/contracts/chat'
 import type { HistoryEvent, LiveEvent, WorkEvent } from '@yoldas/contracts/live'
-import { type Step, terminalEvent, turnSequence } from './sequence.ts'
+import { beforeAll, type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** An event as the feed shows it. */
 export type Shown = { event: string; data: object }
@@ -14,9 +14,6 @@ export type Happening = { turnId: string; event: LiveEvent } | { turnId: null; e
 export type FeedStep = { show: Shown[]; unknown: boolean; missed: boolean }
 
 const nothing: FeedStep = { show: [], unknown: false, missed: false }
-
-/** For a turn of which the client may have seen any event: all that come are shown. */
-const beforeAll = -1
 
 /** Messages whose last state is remembered, and turns that ended, to know late events by. */
 const remembered = 20

@@ -204,6 +204,13 @@ describe('a turn that is resumed', () => {
     expect(stream.names()).toEqual(['restart', 'chunk', 'done'])
   })
 
+  test('is shown with its text, also when it ends before that has come', async () => {
+    const stream = follow({ replay: [] })
+    await settled()
+    stream.publish(done('selam').event)
+    expect(stream.names()).toEqual(['start', 'chunk', 'done'])
+  })
+
   test('asks for no text where it has ended', async () => {
     const stream = follow({ turn: stored('selam'), after: 3, replay: [] })
     await settled()

@@ -5,7 +5,7 @@ import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import { endAfter } from './expiry.ts'
-import { type Step, terminalEvent, turnSequence } from './sequence.ts'
+import { beforeAll, type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** Without any event for so long, the database is asked whether the turn has ended. */
 const silenceMilliseconds = 10_000
@@ -61,7 +61,9 @@ export async function followTurn(
   stream: EventStream,
 ): Promise<void> {
   const { turnId } = turn
-  const sequence = turnSequence(turnId, turn.attempt, after)
+  // Who joins a turn that runs is shown its text, also when it ends at once.
+  const joins = replay && !turn.outcome
+  const sequence = turnSequence(turnId, turn.attempt, after ?? (joins ? beforeAll : null))
   const over = Promise.withResolvers<void>()
   let askedAt = Number.NEGATIVE_INFINITY
 
@@ -100,7 +102,7 @@ export async function followTurn(
   stream.closed.addEventListener('abort', () => over.resolve())
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
   if (turn.waits) take({ n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
-  if (replay && !turn.outcome) askSnapshot()
+  if (joins) askSnapshot()
   const kept = replay ? await replayed(bus, log, studentKey, turnId) : []
   // Before the end that the database knows: of a turn that was answered when it was accepted, the chunks are here
   // already.

@@ -6,6 +6,9 @@ import { attemptOf, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/
  */
 export type Step = { show: LiveEvent[]; ended: boolean; missed: boolean }
 
+/** What a client may have seen of a turn, where that is not known: every event that comes is shown. */
+export const beforeAll = -1
+
 const nothing: Step = { show: [], ended: false, missed: false }
 
 /**
