@@ -15,6 +15,8 @@ export async function readFrom(turns: FeedTurns, opening: Opening): Promise<void
   const { running } = opening
   if (running && !orderOf(turns).sequence.knows(running.turnId)) showTurn(turns, running)
   turns.isFamiliar = true
+  // What nothing keeps has been listened to since before the turn was read.
+  if (running) turns.deps.bus.askSnapshot(turns.studentKey, running.turnId)
 }
 
 /** Continues where the client is: what was published meanwhile may have been missed. */
@@ -28,7 +30,7 @@ export async function readAgain(turns: FeedTurns): Promise<void> {
 
 async function beginAnew(turns: FeedTurns, { incarnation, lastSequence, running, resync }: Opening): Promise<void> {
   const { writer } = turns
-  startOver(turns, running)
+  startOver(turns, running, resync)
   let hasBegun = false
   const beginAt = (sequence: number) => {
     hasBegun = true
@@ -50,7 +52,8 @@ async function beginAnew(turns: FeedTurns, { incarnation, lastSequence, running,
 async function continueAfter(turns: FeedTurns, { incarnation, running }: Opening, seen: number): Promise<void> {
   turns.writer.place = { incarnation, sequence: seen }
   greet(turns.writer)
-  if (!turns.isFamiliar) startOver(turns, running)
+  if (turns.isFamiliar) turns.order?.sequence.doubt()
+  else startOver(turns, running, true)
   for await (const event of replay(turns, turns.isFamiliar ? seen : 0)) {
     if (event.sequence <= seen) orderOf(turns).sequence.recall(event)
     else await takeEvent(turns, event)

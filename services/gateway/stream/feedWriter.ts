@@ -1,5 +1,5 @@
 import type { FeedEvent } from '@yoldas/bus'
-import { copiedFrame, type EventStream, eventFrame, type Frame } from '@yoldas/http'
+import { copiedFrame, type EventStream, eventFrame, type Frame, placeFrame } from '@yoldas/http'
 import type { Shown } from './feedSequence.ts'
 import { memberBytes } from './member.ts'
 import { encodePosition, type Position } from './position.ts'
@@ -19,6 +19,8 @@ export type FeedWriter = {
   readonly frames: Frames
   /** Everything up to here was shown. */
   place: Position
+  /** The place that the client knows. */
+  told: Position
   hasGreeted: boolean
   unflushed: number
 }
@@ -30,6 +32,7 @@ export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => (
   stream,
   frames,
   place: nowhere,
+  told: nowhere,
   hasGreeted: false,
   unflushed: 0,
 })
@@ -38,16 +41,25 @@ export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => (
 export function show(writer: FeedWriter, shown: Shown[], received?: Received): void {
   for (const [index, one] of shown.entries()) {
     const isLast = index === shown.length - 1
-    if (isLast && received) moveTo(writer, received.event.sequence)
+    if (isLast && received && received.event.sequence !== null) moveTo(writer, received.event.sequence)
     const isAsReceived = isLast && received?.event.event.data === one.data
     const frame = isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one)
     writer.unflushed += frame.chunk.length
+    writer.told = writer.place
     writer.stream.write(frame)
   }
 }
 
 export function moveTo(writer: FeedWriter, sequence: number): void {
   writer.place = { incarnation: writer.place.incarnation, sequence }
+}
+
+/** Tells the client the place where it is, unless it knows one from `oldest` on. */
+export function tell(writer: FeedWriter, oldest: number): void {
+  const { place, told, stream } = writer
+  if (told.incarnation === place.incarnation && told.sequence >= oldest) return
+  writer.told = place
+  stream.write(placeFrame(encodePosition(place)))
 }
 
 /** What a client has of a feed on which nothing happens: the place where it is. */

@@ -4,7 +4,7 @@ import { unavailable } from '@yoldas/http'
 import type { Deadline } from '@yoldas/time'
 import { isKept, type Position } from './position.ts'
 
-export type FeedBus = Pick<Bus, 'liveState' | 'replayPage' | 'request'>
+export type FeedBus = Pick<Bus, 'askSnapshot' | 'liveState' | 'replayPage' | 'request'>
 
 /** What a feed begins with, and the place after which a client that listens from now on misses nothing. */
 export type Opening = {

@@ -62,7 +62,8 @@ const feedText = [
   '',
   [
     'Reconnect whenever the connection ends, with `Last-Event-ID`, after a pause that grows. A place of the last 10',
-    'minutes is continued; else `resync` comes. The feed ends when its token expires: open it again with a new one.',
+    'minutes is continued; else `resync` comes. Now and then an `id:` comes without an event: a newer place, to be',
+    'kept as that of an event. The feed ends when its token expires: open it again with a new one.',
   ].join(' '),
   '',
   wire(feedExample),
