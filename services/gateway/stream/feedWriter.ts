@@ -26,7 +26,7 @@ export type FeedWriter = {
 }
 
 /** No stream has this incarnation: a feed that has not begun cannot continue. */
-const nowhere: Position = { incarnation: '', sequence: 0 }
+const nowhere: Position = { incarnation: '', sequence: 0, unkept: 0 }
 
 export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => ({
   stream,
@@ -42,29 +42,33 @@ export function show(writer: FeedWriter, shown: Shown[], received?: Received): v
   for (const [index, one] of shown.entries()) {
     const isLast = index === shown.length - 1
     if (isLast && received && received.event.sequence !== null) moveTo(writer, received.event.sequence)
+    else writer.place = { ...writer.place, unkept: writer.place.unkept + 1 }
     const isAsReceived = isLast && received?.event.event.data === one.data
-    const frame = isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one)
-    writer.unflushed += frame.chunk.length
-    writer.told = writer.place
-    writer.stream.write(frame)
+    write(writer, isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one))
   }
 }
 
+function write(writer: FeedWriter, frame: Frame): void {
+  writer.unflushed += frame.chunk.length
+  writer.told = writer.place
+  writer.stream.write(frame)
+}
+
 export function moveTo(writer: FeedWriter, sequence: number): void {
-  writer.place = { incarnation: writer.place.incarnation, sequence }
+  const { place } = writer
+  if (sequence !== place.sequence) writer.place = { ...place, sequence, unkept: 0 }
 }
 
 /** Tells the client the place where it is, unless it knows one from `oldest` on. */
 export function tell(writer: FeedWriter, oldest: number): void {
-  const { place, told, stream } = writer
-  if (told.incarnation === place.incarnation && told.sequence >= oldest) return
-  writer.told = place
-  stream.write(placeFrame(encodePosition(place)))
+  const { place, told } = writer
+  if (told.incarnation === place.incarnation && told.sequence >= Math.min(oldest, place.sequence)) return
+  write(writer, placeFrame(encodePosition(place)))
 }
 
-/** What a client has of a feed on which nothing happens: the place where it is. */
+/** What a client has of a feed on which nothing happens: the place where it is, which is its own where it continues. */
 export function greet(writer: FeedWriter): void {
-  if (!writer.hasGreeted) show(writer, [{ event: 'hello', data: {} }])
+  if (!writer.hasGreeted) write(writer, frameOf(writer, { event: 'hello', data: {} }))
   writer.hasGreeted = true
 }
 
@@ -89,4 +93,4 @@ function sharedFrame(writer: FeedWriter, { event, payload }: Received, shown: Sh
 }
 
 const isSame = (one: Position, other: Position): boolean =>
-  one.sequence === other.sequence && one.incarnation === other.incarnation
+  one.sequence === other.sequence && one.unkept === other.unkept && one.incarnation === other.incarnation

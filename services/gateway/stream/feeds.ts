@@ -99,7 +99,7 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     reached = now
     // The answer came after what was published again before the question, over the same connection.
     if (before?.incarnation !== now.incarnation) return
-    const place = { incarnation: now.incarnation, sequence: before.lastSequence }
+    const place = { incarnation: now.incarnation, sequence: before.lastSequence, unkept: 0 }
     const oldest = Math.floor((now.firstSequence + before.lastSequence) / 2)
     forEach(({ feed }) => void ('turns' in feed && advanceFeed(feed, place, oldest)))
   }
