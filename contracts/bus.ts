@@ -33,6 +33,7 @@ import {
   readySubject,
   snapshotSubject,
   stoppingSubject,
+  writingSubject,
 } from './live.ts'
 import { completeMedia, createMedia, getMedia } from './media.ts'
 import {
@@ -220,10 +221,10 @@ export const consumes: Record<BusUser, readonly Event[]> = {
 export const signals: Record<BusUser, { publishes: readonly string[]; reads: readonly string[] }> = {
   gateway: {
     publishes: [snapshotSubject('*', '*')],
-    reads: [streamsSubject, liveSubject('*', '*'), feedSubject('*'), erasedSubject('*')],
+    reads: [streamsSubject, liveSubject('*', '*'), writingSubject('*', '*'), feedSubject('*'), erasedSubject('*')],
   },
   'chat-engine': {
-    publishes: [liveSubject('*', '*'), readySubject, stoppingSubject],
+    publishes: [liveSubject('*', '*'), writingSubject('*', '*'), readySubject, stoppingSubject],
     reads: [
       streamsSubject,
       snapshotSubject('*', '*'),

@@ -64,18 +64,27 @@ export const ChatErrorEvent = z.object({ error: z.literal('chat failed') }).meta
 const numbered = <Name extends string, Data extends z.ZodType>(event: Name, data: Data) =>
   z.object({ n: z.int().min(0), event: z.literal(event), data })
 
+/** `again`: of a snapshot, for those who missed something; who has had every number before knows it. */
+const passing = <Name extends string, Data extends z.ZodType>(event: Name, data: Data) =>
+  numbered(event, data).extend({ again: z.literal(true).optional() })
+
 /** An event of a running turn, as the engine publishes it and the gateway forwards it. */
 export const LiveEvent = z.discriminatedUnion('event', [
   numbered('start', ChatStartEvent),
-  numbered('chunk', ChatChunkEvent),
-  numbered('status', ChatStatusEvent),
-  numbered('citation', ChatCitationEvent),
+  passing('chunk', ChatChunkEvent),
+  passing('status', ChatStatusEvent),
+  passing('citation', ChatCitationEvent),
   numbered('reaction', ChatReaction),
   numbered('restart', ChatRestartEvent),
   numbered('done', ChatDoneEvent),
   numbered('error', ChatErrorEvent),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
+
+/** What shows an answer while it is written. No stream keeps it: a snapshot has it all, and in the end `done`. */
+export type PassingEvent = Extract<LiveEvent, { event: 'chunk' | 'status' | 'citation' }>
+export const isPassing = (event: LiveEvent): event is PassingEvent =>
+  event.event === 'chunk' || event.event === 'status' || event.event === 'citation'
 
 export const ChatMessageEvent = z.object({ message: ChatMessage }).meta({ id: 'ChatMessageEvent' })
 
@@ -116,8 +125,11 @@ export const FeedHelloEvent = z.object({}).meta({
 })
 export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', description: 'Read history.' })
 
-/** Where a turn's events are published. A memory stream keeps them for those who resume. */
+/** Where a turn's events are published that a memory stream keeps for those who resume: all but the passing ones. */
 export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
+
+/** Where a turn's passing events are published. */
+export const writingSubject = (studentKey: string, turnId: string): string => `writing.${studentKey}.${turnId}`
 
 /** In place of a turn's id: the subject of events that belong to no turn. */
 export const historyToken = 'history'

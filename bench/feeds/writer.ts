@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { connect } from '@nats-io/transport-node'
-import { feedSubject } from '@yoldas/contracts/live'
+import { feedSubject, writingSubject } from '@yoldas/contracts/live'
 
 const { hostname: server = '', port = '', username, password } = new URL(process.env.NATS_URL ?? '')
 const nats = await connect({ servers: `${server}:${port}`, user: username, pass: password })
@@ -16,15 +16,16 @@ const end = Buffer.from('\n\n')
 
 function subscribe(studentKey: string): Set<Socket> {
   const sockets = new Set<Socket>()
-  nats.subscribe(feedSubject(studentKey), {
-    callback: (_error, { data }) => {
-      const frame = Buffer.allocUnsafe(beginning.length + data.length + end.length)
-      frame.set(beginning)
-      frame.set(data, beginning.length)
-      frame.set(end, beginning.length + data.length)
-      for (const socket of sockets) socket.write(frame)
-    },
-  })
+  for (const subject of [feedSubject(studentKey), writingSubject(studentKey, '*')])
+    nats.subscribe(subject, {
+      callback: (_error, { data }) => {
+        const frame = Buffer.allocUnsafe(beginning.length + data.length + end.length)
+        frame.set(beginning)
+        frame.set(data, beginning.length)
+        frame.set(end, beginning.length + data.length)
+        for (const socket of sockets) socket.write(frame)
+      },
+    })
   students.set(studentKey, sockets)
   return sockets
 }

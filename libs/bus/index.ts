@@ -4,6 +4,7 @@ import {
   erasedSubject,
   type HistoryEvent,
   historyToken,
+  isPassing,
   journeyToken,
   type LiveEvent,
   liveSubject,
@@ -11,6 +12,7 @@ import {
   snapshotSubject,
   stoppingSubject,
   type WorkEvent,
+  writingSubject,
 } from '@yoldas/contracts/live'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
 import type { Metrics } from '@yoldas/telemetry'
@@ -23,6 +25,7 @@ import { consumeEvents, type EventConsumer, type EventsState, publishEvent, type
 import {
   type FeedEvent,
   type FeedPage,
+  type KeptEvent,
   type LiveState,
   liveState,
   replayFeed,
@@ -41,7 +44,7 @@ export { type Admission, createAdmission, withoutPlace } from './admission.ts'
 export { type BusAccess, busAccess, busVariables, checkBusVariables } from './config.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
-export type { FeedEvent, FeedPage, LiveState } from './live.ts'
+export type { FeedEvent, FeedPage, KeptEvent, LiveState } from './live.ts'
 export { type Handler, handle, type Serving } from './serve.ts'
 
 /** Everything a service sends or receives over NATS. */
@@ -71,7 +74,9 @@ export type Bus = AsyncDisposable & {
   serve(handlers: Handler[], options: Omit<ServeOptions, 'log' | 'measures'>): Promise<Serving>
   /** Whether a replica of the service answers within the milliseconds. */
   ping(service: ServiceName, milliseconds: number): Promise<boolean>
-  /** At most once: who was not listening finds it in the memory stream. */
+  /**
+   * At most once: who was not listening finds it in the memory stream, and passing events in a snapshot of the turn.
+   */
   publishLive(studentKey: string, turnId: string, event: LiveEvent): void
   subscribeLive(studentKey: string, turnId: string, onEvent: (event: LiveEvent) => void): Disposable
   replayLive(studentKey: string, turnId: string): Promise<LiveEvent[]>
@@ -79,10 +84,13 @@ export type Bus = AsyncDisposable & {
   publishHistory(studentKey: string, event: HistoryEvent): void
   /** Publishes to them what changed in the student's plan or journey. */
   publishWork(studentKey: string, event: WorkEvent): void
-  /** Every event of the student, with its place in the memory stream, and the bytes of it, which are not to be kept. */
+  /**
+   * Every event of the student, with its place in the memory stream where that keeps it, and the bytes of it, which are
+   * not to be kept.
+   */
   subscribeFeed(studentKey: string, onEvent: (event: FeedEvent, payload: Uint8Array) => void): Disposable
   /** Of all their turns, or of one. */
-  replayFeed(studentKey: string, turnId?: string): Promise<FeedEvent[]>
+  replayFeed(studentKey: string, turnId?: string): Promise<KeptEvent[]>
   /** The same from after a place on, no more than may be kept for every client. */
   replayPage(studentKey: string, after: number, turnId?: string): Promise<FeedPage>
   liveState(): Promise<LiveState>
@@ -183,7 +191,10 @@ export async function connectBus(
         () => false,
       )
     },
-    publishLive: (studentKey, turnId, event) => publish(liveSubject(studentKey, turnId), JSON.stringify(event)),
+    publishLive: (studentKey, turnId, event) => {
+      const subjectOf = isPassing(event) ? writingSubject : liveSubject
+      publish(subjectOf(studentKey, turnId), JSON.stringify(event))
+    },
     subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
     publishHistory: (studentKey, event) => publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),

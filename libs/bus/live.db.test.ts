@@ -52,6 +52,11 @@ const someMessage: Omit<ChatMessage, 'turnId'> = {
   timestamp: '2026-01-01T00:00:00.000Z',
 }
 
+const reactionOf = (messageId: string, n: number): LiveEvent => ({
+  n,
+  event: 'reaction',
+  data: { messageId, emoji: '👍', actor: 'assistant', createdAt: someMessage.timestamp },
+})
 const restartOf = (turnId: string, n: number): LiveEvent => ({ n, event: 'restart', data: { turnId } })
 
 function follow(studentKey: string) {
@@ -71,9 +76,8 @@ describe('the feed of a student', () => {
     engine.publishLive(studentKey, first, restartOf(first, 2))
     await eventually('three events', () => heard.length === 3)
     expect(heard.map(({ turnId }) => turnId)).toEqual([first, second, first])
-    expect(heard.map(({ sequence }) => sequence)).toEqual(
-      heard.map(({ sequence }) => sequence).toSorted((a, b) => a - b),
-    )
+    const places = heard.map(({ sequence }) => Number(sequence))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(await bus.replayFeed(studentKey)).toEqual(heard)
     expect(await bus.replayFeed(studentKey, second)).toEqual([heard[1]])
     expect((await bus.liveState()).lastSequence).toBe(heard[2]?.sequence)
@@ -81,17 +85,17 @@ describe('the feed of a student', () => {
 
   test('is read page by page, each small enough to be kept, from any place on', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
-    const chunk = (n: number, delta: string): LiveEvent => ({
+    const startOf = (n: number, content: string): LiveEvent => ({
       n,
-      event: 'chunk',
-      data: { turnId, messageId: turnId, bubble: 0, offset: 0, delta },
+      event: 'start',
+      data: { turnId, message: { ...someMessage, turnId, content } },
     })
-    const deltas = [...Array.from({ length: 250 }, () => 'x'), ...Array.from({ length: 9 }, () => 'x'.repeat(30_000))]
-    for (const [n, delta] of deltas.entries()) engine.publishLive(studentKey, turnId, chunk(n, delta))
-    engine.publishLive(studentKey, randomUUID(), chunk(0, 'x'.repeat(200_000)))
+    const contents = [...Array.from({ length: 250 }, () => 'x'), ...Array.from({ length: 9 }, () => 'x'.repeat(30_000))]
+    for (const [n, content] of contents.entries()) engine.publishLive(studentKey, turnId, startOf(n, content))
+    engine.publishLive(studentKey, randomUUID(), startOf(0, 'x'.repeat(200_000)))
     const all = await eventually('all events', async () => {
       const events = await bus.replayFeed(studentKey)
-      return events.length === deltas.length + 1 && events
+      return events.length === contents.length + 1 && events
     })
     const pages: number[] = []
     for (let [after, isOver] = [0, false]; !isOver; ) {
@@ -104,6 +108,63 @@ describe('the feed of a student', () => {
     expect(pages).toEqual([100, 100, 52, 3, 3, 2])
     expect(await bus.replayPage(studentKey, all.at(-1)?.sequence ?? 0)).toEqual({ events: [], isLast: true })
     expect(await bus.replayPage(studentKey, 0, randomUUID())).toEqual({ events: [], isLast: true })
+  })
+
+  test('has what a turn shows while it is written, in order and without a place, and no stream keeps it', async () => {
+    const [studentKey, turnId] = [randomUUID(), randomUUID()]
+    const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
+    using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
+    await bus.liveState()
+    const data = { turnId, messageId: turnId }
+    const events: LiveEvent[] = [
+      { n: 0, event: 'start', data: { turnId, message: { ...someMessage, turnId } } },
+      { n: 2, event: 'status', data: { turnId, stage: 'writing' } },
+      { n: 3, event: 'chunk', data: { ...data, bubble: 0, offset: 0, delta: 'selam' } },
+      { n: 4, event: 'citation', data: { ...data, sources: [] } },
+      { n: 5, event: 'chunk', data: { ...data, bubble: 0, offset: 0, delta: 'selam' }, again: true },
+      reactionOf(turnId, 6),
+      { n: 7, event: 'error', data: { error: 'chat failed' } },
+    ]
+    for (const event of events) engine.publishLive(studentKey, turnId, event)
+    await eventually('all of it', () => heard.length === events.length)
+    // A turn's own stream has all in order.
+    expect(own).toEqual(events)
+    const isWritten = ({ sequence }: FeedEvent) => sequence === null
+    expect(heard.filter(isWritten).map(({ event }) => event)).toEqual(events.slice(1, 5))
+    expect(heard.filter((event) => !isWritten(event)).map(({ event }) => event)).toEqual([
+      events[0],
+      ...events.slice(5),
+    ])
+    expect(heard.every((event) => event.turnId === turnId)).toBe(true)
+    expect(await bus.replayLive(studentKey, turnId)).toEqual([events[0], ...events.slice(5)])
+  })
+
+  test('has what an engine of the release before publishes, which is all kept', async () => {
+    const [studentKey, turnId] = [randomUUID(), randomUUID()]
+    const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
+    using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
+    await bus.liveState()
+    const chunk = {
+      ...{ n: 2, event: 'chunk' },
+      data: { turnId, messageId: turnId, bubble: 0, offset: 0, delta: 'selam' },
+    }
+    raw.publish(`live.${studentKey}.${turnId}`, JSON.stringify(chunk))
+    await eventually('the chunk', () => heard.length === 1 && own.length === 1)
+    expect(own).toEqual([chunk])
+    expect(await bus.replayFeed(studentKey)).toEqual(heard)
+  })
+
+  test('has nothing from where nothing is kept that has to be', async () => {
+    const [studentKey, turnId] = [randomUUID(), randomUUID()]
+    const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
+    using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
+    await bus.liveState()
+    const status: LiveEvent = { n: 3, event: 'status', data: { turnId, stage: 'writing' } }
+    for (const event of [restartOf(turnId, 1), { n: 2, event: 'error', data: { error: 'chat failed' } }, status])
+      raw.publish(`writing.${studentKey}.${turnId}`, JSON.stringify(event))
+    await eventually('the status', () => heard.length > 0 && own.length > 0)
+    expect(heard).toEqual([{ sequence: null, turnId, event: status }])
+    expect(own).toEqual([status])
   })
 
   test('drops malformed events', async () => {

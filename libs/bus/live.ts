@@ -1,12 +1,16 @@
+import type { Msg, Subscription } from '@nats-io/transport-node'
 import { liveIncarnation, liveStream } from '@yoldas/contracts/bus'
 import {
   feedSubject,
   HistoryEvent,
   historyToken,
+  isPassing,
   journeyToken,
   LiveEvent,
   liveSubject,
+  type PassingEvent,
   WorkEvent,
+  writingSubject,
 } from '@yoldas/contracts/live'
 import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
@@ -14,7 +18,7 @@ import { Unavailable } from './errors.ts'
 import { askStreams } from './jetstream.ts'
 import { readStored, type Stored, type StoredReader } from './stored.ts'
 
-/** Events of one turn as they are published. Disposal unsubscribes. */
+/** Events of one turn as they are published, in their order. Disposal unsubscribes. */
 export function subscribeLive(
   { nats }: BusConnection,
   studentKey: string,
@@ -22,16 +26,27 @@ export function subscribeLive(
   onEvent: (event: LiveEvent) => void,
   log: BusLog,
 ): Disposable {
-  const subscription = nats.subscribe(liveSubject(studentKey, turnId), {
-    callback: (error, msg) => {
-      if (error) return log.warn({ err: error, turnId }, 'live subscription failed')
-      const event = readEvent(msg.data)
-      if (event) onEvent(event)
-      else log.warn({ turnId }, 'live event breaks the contract')
-    },
-  })
-  return { [Symbol.dispose]: () => subscription.unsubscribe() }
+  const subscribe = (subject: string, readEvent: (data: Uint8Array) => LiveEvent | undefined) =>
+    nats.subscribe(subject, {
+      callback: (error, msg) => {
+        if (error) return log.warn({ err: error, turnId }, 'live subscription failed')
+        const event = readEvent(msg.data)
+        if (event) onEvent(event)
+        else log.warn({ turnId }, 'live event breaks the contract')
+      },
+    })
+  return unsubscribing(
+    // The release before published everything here.
+    subscribe(liveSubject(studentKey, turnId), readEvent),
+    subscribe(writingSubject(studentKey, turnId), readPassing),
+  )
 }
+
+const unsubscribing = (...subscriptions: Subscription[]): Disposable => ({
+  [Symbol.dispose]: () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  },
+})
 
 /** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
 export async function replayLive(connection: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
@@ -43,10 +58,13 @@ export async function replayLive(connection: BusConnection, studentKey: string, 
  * An event of a student as the memory stream has it: of a turn, which numbers it, of the conversation, or of the
  * student's work.
  */
-export type FeedEvent = { sequence: number } & (
+export type KeptEvent = { sequence: number } & (
   | { turnId: string; event: LiveEvent }
   | { turnId: null; event: HistoryEvent | WorkEvent }
 )
+
+/** The same, or an event that no stream keeps, which may come before what was published before it and is kept. */
+export type FeedEvent = KeptEvent | { sequence: null; turnId: string; event: PassingEvent }
 
 /** Which stream it is and what it has: one that was lost, also in part with its leader, has another `incarnation`. */
 export type LiveState = { incarnation: string; firstSequence: number; lastSequence: number }
@@ -66,8 +84,8 @@ const StreamInfo = z.object({
 })
 
 /**
- * Everything of a student as the stream takes it, with one subscription. Disposal unsubscribes. `payload` is the event
- * as it came, part of all that was read together: whoever keeps it keeps that.
+ * Everything of a student: what the stream keeps in its order, and each turn's passing events in theirs. Disposal
+ * unsubscribes. `payload` is the event as it came, part of all that was read together: whoever keeps it keeps that.
  */
 export function subscribeFeed(
   { nats }: BusConnection,
@@ -75,27 +93,36 @@ export function subscribeFeed(
   onEvent: (event: FeedEvent, payload: Uint8Array) => void,
   log: BusLog,
 ): Disposable {
-  const subscription = nats.subscribe(feedSubject(studentKey), {
-    callback: (error, msg) => {
-      if (error) return log.warn({ err: error }, 'feed subscription failed')
-      const event = readFeedEvent(msg.subject, msg.data, Number(msg.headers?.get('Nats-Sequence')))
-      if (event) onEvent(event, msg.data)
-      else log.warn({ subject: msg.subject }, 'feed event breaks the contract')
-    },
-  })
-  return { [Symbol.dispose]: () => subscription.unsubscribe() }
+  const subscribe = (subject: string, readMessage: (msg: Msg) => FeedEvent | undefined) =>
+    nats.subscribe(subject, {
+      callback: (error, msg) => {
+        if (error) return log.warn({ err: error }, 'feed subscription failed')
+        const event = readMessage(msg)
+        if (event) onEvent(event, msg.data)
+        else log.warn({ subject: msg.subject }, 'feed event breaks the contract')
+      },
+    })
+  return unsubscribing(
+    subscribe(feedSubject(studentKey), ({ subject, data, headers }) =>
+      readFeedEvent(subject, data, Number(headers?.get('Nats-Sequence'))),
+    ),
+    subscribe(writingSubject(studentKey, '*'), ({ subject, data }) => {
+      const event = readPassing(data)
+      return event && { sequence: null, turnId: lastToken(subject), event }
+    }),
+  )
 }
 
 /**
  * What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read.
  */
-export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<FeedEvent[]> {
+export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<KeptEvent[]> {
   const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
   return messages.flatMap(({ subject, data, sequence }) => readFeedEvent(subject, data, sequence) ?? [])
 }
 
 /** A part of a replay that is small enough to be kept for every client, one event at least. */
-export type FeedPage = { events: FeedEvent[]; isLast: boolean }
+export type FeedPage = { events: KeptEvent[]; isLast: boolean }
 
 const [pageLength, pageBytes] = [100, 64 * 1024]
 
@@ -106,7 +133,7 @@ export async function replayPage(
   after: number,
   turnId = '*',
 ): Promise<FeedPage> {
-  const events: FeedEvent[] = []
+  const events: KeptEvent[] = []
   let bytes = 0
   for await (const { subject, data, sequence, isLast } of replay(connection, liveSubject(studentKey, turnId), after)) {
     const event = readFeedEvent(subject, data, sequence)
@@ -182,9 +209,17 @@ function readEvent(data: Uint8Array): LiveEvent | undefined {
   return read(LiveEvent, data)
 }
 
+/** What is published where nothing is kept says nothing that has to be. */
+function readPassing(data: Uint8Array): PassingEvent | undefined {
+  const event = readEvent(data)
+  return event && isPassing(event) ? event : undefined
+}
+
+const lastToken = (subject: string) => subject.slice(subject.lastIndexOf('.') + 1)
+
 /** By where it was published, so that whoever may publish only there can say nothing else. */
-function readFeedEvent(subject: string, data: Uint8Array, sequence: number): FeedEvent | undefined {
-  const token = subject.slice(subject.lastIndexOf('.') + 1)
+function readFeedEvent(subject: string, data: Uint8Array, sequence: number): KeptEvent | undefined {
+  const token = lastToken(subject)
   const ofNoTurn = token === historyToken ? HistoryEvent : token === journeyToken ? WorkEvent : null
   if (ofNoTurn) {
     const event = read(ofNoTurn, data)

@@ -46,3 +46,10 @@ test('an id holds until the next, data of several lines is joined, and an unfini
     { id: 'a', event: 'message', data: '2\n3' },
   ])
 })
+
+test('an id without an event is known, and holds', () => {
+  expect(parse([':\n\nid: a\n\n', 'event: x\n\n', 'data: 1\n\n'])).toEqual([
+    { id: 'a', event: '', data: '' },
+    { id: 'a', event: 'message', data: '1' },
+  ])
+})

@@ -1,4 +1,4 @@
-/** One event as the wire has it. `id` is the last that was named. */
+/** One event as the wire has it. `id` is the last that was named; one that was named without an event has none. */
 export type WireEvent = { id: string; event: string; data: string }
 
 /** Reads server-sent events from text that is split anywhere. An event that its end did not follow is dropped. */
@@ -6,7 +6,7 @@ export function createEventParser(onEvent: (event: WireEvent) => void): (text: s
   let rest = ''
   let [id, event] = ['', '']
   let data: string[] = []
-  let isFirst = true
+  let [isFirst, isNamed] = [true, false]
 
   const field = (line: string) => {
     const colon = line.indexOf(':')
@@ -14,11 +14,13 @@ export function createEventParser(onEvent: (event: WireEvent) => void): (text: s
     const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
     if (name === 'data') data.push(value)
     else if (name === 'event') event = value
-    else if (name === 'id' && !value.includes('\0')) id = value
+    else if (name === 'id' && !value.includes('\0')) [id, isNamed] = [value, true]
   }
   const take = (line: string) => {
     if (line !== '') return field(line)
     if (data.length > 0) onEvent({ id, event: event || 'message', data: data.join('\n') })
+    else if (isNamed) onEvent({ id, event: '', data: '' })
+    isNamed = false
     event = ''
     data = []
   }

@@ -172,7 +172,7 @@ test('the feed continues from its last place, and says whether anything was miss
     const hello = (id: string) => frame(id, 'hello', {})
     const message = frame('p2', 'message', { message: user })
     if (places.length === 1) return streamOf([bytesOf(hello('p1') + message)], 'breaks', signal)
-    if (places.length === 2) return streamOf([bytesOf(hello('p2'))], 'ends', signal)
+    if (places.length === 2) return streamOf([bytesOf(`${hello('p2')}id: p3\n\n`)], 'ends', signal)
     return streamOf([bytesOf(hello('p9') + frame('p9', 'resync', {}) + frame('p9', 'later', {}))], 'stays', signal)
   })
   const seen: string[] = []
@@ -183,6 +183,6 @@ test('the feed continues from its last place, and says whether anything was miss
     }
   }
   await expect(read()).rejects.toMatchObject({ failure: { kind: 'cancelled' } })
-  expect(places).toEqual([undefined, 'p2', 'p2'])
+  expect(places).toEqual([undefined, 'p2', 'p3'])
   expect(seen).toEqual(['hello p1 false', 'message p2', 'hello p2 true', 'hello p9 false', 'resync p9'])
 })

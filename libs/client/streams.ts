@@ -84,10 +84,11 @@ export async function* readFeed(
         const request = { method: 'GET', path: '/api/chat/events', headers: after(from) }
         const connection = await connect(http, request, stopping.signal)
         for await (const wire of connection ?? []) {
-          const event = parseEvent<FeedEvent>(wire)
+          // A feed on which nothing happens is told its place.
+          const event = wire.event === '' ? null : parseEvent<FeedEvent>(wire)
           tries = 0
           place = wire.id
-          if (feedEvents.has(event.event)) yield { id: wire.id, isContinued: wire.id === from, ...event }
+          if (event && feedEvents.has(event.event)) yield { id: wire.id, isContinued: wire.id === from, ...event }
         }
       } catch (error) {
         failure = failureOf(error)

@@ -9,4 +9,5 @@ export {
   eventFrame,
   eventStreams,
   type Frame,
+  placeFrame,
 } from './sse.ts'

@@ -37,6 +37,9 @@ export const eventFrame = (id: string, event: string, data: unknown): Frame =>
 export const copiedFrame = (id: string, event: string, json: Uint8Array): Frame =>
   isOneLine(json) ? dataFrame(id, event, json) : eventFrame(id, event, JSON.parse(Buffer.from(json).toString()))
 
+/** No event: a client only takes note of the id, as its `Last-Event-ID`. */
+export const placeFrame = (id: string): Frame => chunkOf(`id: ${id}`, Buffer.alloc(0))
+
 /** Escapes what JSON leaves as it is and Unicode counts as the end of a line: many clients split lines there. */
 const oneLine = (json: string): string =>
   json.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -54,8 +57,10 @@ function isOneLine(json: Uint8Array): boolean {
 
 const dataEnd = '\n\n'
 
-function dataFrame(id: string, event: string, data: Uint8Array): Frame {
-  const fields = `id: ${id}\nevent: ${event}\ndata: `
+const dataFrame = (id: string, event: string, data: Uint8Array): Frame =>
+  chunkOf(`id: ${id}\nevent: ${event}\ndata: `, data)
+
+function chunkOf(fields: string, data: Uint8Array): Frame {
   const size = `${(fields.length + data.length + dataEnd.length).toString(16)}\r\n`
   const start = size.length
   const chunk = Buffer.allocUnsafe(start + fields.length + data.length + dataEnd.length + 2)

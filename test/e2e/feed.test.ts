@@ -156,7 +156,7 @@ describe('a turn', () => {
     expect(rebuildBubbles(feed.events)).toEqual(['bu sefer'])
   })
 
-  test('that runs when the feed is opened is replayed from its start', async () => {
+  test('that runs when the feed is opened is shown from its start, and to nobody twice', async () => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
     const sent = post(student, '!tokens 150\n!delay 20')
@@ -166,8 +166,11 @@ describe('a turn', () => {
     expectWhole(await ended(first, turnId).then(() => first.events))
     for (const late of [near, far]) {
       await ended(late, turnId)
-      expect(late.events).toEqual(first.events)
+      expectWhole(late.events)
+      expect(rebuildBubbles(late.events)).toEqual(rebuildBubbles(first.events))
     }
+    const beginnings = first.events.filter(({ event, data }) => event === 'chunk' && data.offset === 0)
+    expect(beginnings).toHaveLength(rebuildBubbles(first.events).length)
     await allEvents(await sent)
   })
 
@@ -225,8 +228,8 @@ describe('with nothing running', () => {
     for (const url of urls()) {
       using feed = await openFeed(url, student, hello)
       expect(await feed.hello).toBe(hello)
-      await ended(feed, turnId)
-      expectWhole(feed.events)
+      expect(await ended(feed, turnId)).toMatchObject({ data: { messages: [{ content: 'bu arada' }] } })
+      expect(names(feed.events)).toEqual(['start', 'done'])
     }
   })
 
@@ -325,7 +328,9 @@ describe('Last-Event-ID', () => {
     const { turnId } = await send(stack.url, student, { message: say('devam') })
     for (const [i, feed] of feeds.entries()) {
       await ended(feed, turnId)
-      expect([...events.slice(0, i + 1), ...feed.events.filter(({ data }) => !isOf(data, turnId))]).toEqual(events)
+      const whole = [...events.slice(0, i + 1), ...feed.events.filter(({ data }) => !isOf(data, turnId))]
+      expectWhole(whole)
+      expect(whole.filter(({ event }) => event !== 'chunk')).toEqual([events[0], events.at(-1)])
       expectWhole(ofTurn(feed, turnId))
     }
   })
@@ -350,7 +355,8 @@ describe('Last-Event-ID', () => {
     }
     const { last, turnId } = await sent
     await ended(whole, turnId)
-    expect(seen).toEqual(whole.events)
+    expect(rebuildBubbles(seen)).toEqual(rebuildBubbles(whole.events))
+    expect(seen.at(-1)).toEqual(whole.events.at(-1))
     expect(seen.at(-1)?.data).toEqual(last.data)
     expectWhole(seen)
   })
@@ -358,15 +364,16 @@ describe('Last-Event-ID', () => {
   test('with far more after it than a connection may owe has all of it come', async () => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    // Of each turn 32 KB in start, in chunks, and with done.
+    // Of each turn 32 KB in start and with done.
     const message = `!say ${'😀'.repeat(7_900)}\n!delay 0`
-    for (let nth = 1; nth < 8; nth++) await send(stack.url, student, { message })
+    for (let nth = 1; nth < 10; nth++) await send(stack.url, student, { message })
     const { turnId } = await send(stack.url, student, { message })
     await ended(first, turnId)
     using feed = await openFeed(urls()[1], student, idOf(first.events[0]))
     await ended(feed, turnId)
-    expect(feed.events).toEqual(first.events.slice(1))
-    expect(feed.events.filter(({ event }) => event === 'done')).toHaveLength(8)
+    const isKept = ({ event }: FeedEvent) => event !== 'chunk'
+    expect(feed.events.filter(isKept)).toEqual(first.events.slice(1).filter(isKept))
+    expect(feed.events.filter(({ event }) => event === 'done')).toHaveLength(10)
   })
 
   const events = (student: Student, lastEventId: string | undefined, url = stack.url) =>
@@ -394,7 +401,7 @@ describe('Last-Event-ID', () => {
     expectWhole(feed.events.slice(1))
     using again = await openFeed(stack.url, student, idOf(feed.events[0]))
     await ended(again, turnId)
-    expect(again.events).toEqual(feed.events.slice(1))
+    expect(again.events).toEqual(feed.events.slice(1).filter(({ event }) => event !== 'chunk'))
     await allEvents(await sent)
   })
 
@@ -417,8 +424,9 @@ describe('Last-Event-ID', () => {
     const { student, events: mine } = await finished()
     for (const { id } of [theirs[0], theirs.at(-1)].flatMap((event) => event ?? [])) {
       using feed = await openFeed(stack.url, student, id)
-      await eventually('the turn since then', () => feed.events.length === mine.length)
-      expect(feed.events).toEqual(mine)
+      const since = mine.filter(({ event }) => event !== 'chunk')
+      await eventually('the turn since then', () => feed.events.length === since.length)
+      expect(feed.events).toEqual(since)
     }
     using foreign = await openFeed(stack.url, other, idOf(mine[0]))
     const { turnId } = await send(stack.url, other, { message: say('benim') })
@@ -431,7 +439,7 @@ describe('Last-Event-ID', () => {
     using first = await openFeed(stack.url, student)
     const sent = post(student, '!tokens 150\n!delay 20')
     const turnId = await running(first)
-    const before = idOf(first.events.at(-2))
+    const before = await first.hello
     await stack.purgeLive()
     using feed = await openFeed(urls()[1], student, before)
     await ended(feed, turnId)

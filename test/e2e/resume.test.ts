@@ -46,10 +46,40 @@ describe('a stream that was broken continues', () => {
 
   test('from its start without Last-Event-ID, or with the id of another turn', async () => {
     const student = await stack.student()
-    const { turnId, events } = await send(stack.url, student, { message: '!say bir\\n\\niki' })
-    expect(await allEvents(await resume(student, turnId))).toEqual(events)
-    expect(await allEvents(await resume(student, turnId, `${randomUUID()}:1`))).toEqual(events)
-    expect(await allEvents(await resume(student, turnId, 'nonsense'))).toEqual(events)
+    const { turnId, events, last } = await send(stack.url, student, { message: '!say bir\\n\\niki' })
+    const ended = [events[0], last]
+    expect(await allEvents(await resume(student, turnId))).toEqual(ended)
+    expect(await allEvents(await resume(student, turnId, `${randomUUID()}:1`))).toEqual(ended)
+    expect(await allEvents(await resume(student, turnId, 'nonsense'))).toEqual(ended)
+  })
+
+  test('in the middle of its text on every gateway at once, each with all of it', async () => {
+    const student = await stack.student()
+    const body = { message: '!tokens 100\n!delay 20', clientId: randomUUID() }
+    const whole: ClientEvent[] = []
+    const reading = call(stack.url, student, 'POST', '/api/chat/send', body).then(async (response) => {
+      for await (const event of readEvents(response)) whole.push(event)
+    })
+    await eventually('text', () => whole.length > 6)
+    const turnId = whole[0]?.event === 'start' ? whole[0].data.turnId : ''
+    const cuts = [1, 3, 6].flatMap((seen) => stack.urls.map((url) => ({ url, before: whole.slice(0, seen) })))
+    const resumed = await Promise.all(
+      cuts.map(async ({ url, before }) => {
+        const rest = await allEvents(await resume(student, turnId, before.at(-1)?.id, url))
+        return { before, rest }
+      }),
+    )
+    await reading
+    for (const { before, rest } of resumed) {
+      expect(rebuildBubbles([...before, ...rest])).toEqual(rebuildBubbles(whole))
+      expect(rest.at(-1)).toEqual(whole.at(-1))
+      const numbers = [...before, ...rest].map(({ n }) => n)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+    }
+    // Who has read on is shown nothing twice.
+    const chunks = whole.flatMap((event) => (event.event === 'chunk' ? [event.data] : []))
+    const bubbles = new Set(chunks.map(({ bubble }) => bubble))
+    expect(chunks.filter(({ offset }) => offset === 0)).toHaveLength(bubbles.size)
   })
 
   test.each(['!say tamam', '!break 3'])('and after its last event is 204, to %s', async (message) => {
@@ -165,8 +195,8 @@ describe('a turn is found', () => {
 
   test('by an id in either case; what is no id is refused', async () => {
     const student = await stack.student()
-    const { turnId, events } = await send(stack.url, student, { message: '!say a' })
-    expect(await allEvents(await resume(student, turnId.toUpperCase()))).toEqual(events)
+    const { turnId, events, last } = await send(stack.url, student, { message: '!say a' })
+    expect(await allEvents(await resume(student, turnId.toUpperCase()))).toEqual([events[0], last])
     const refused = await answer(resume(student, 'nope'))
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'turnId' }] } })
   })

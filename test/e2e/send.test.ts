@@ -99,8 +99,7 @@ describe('a message is accepted once', () => {
     const first = await send(stack.url, student, { message: '!say bir kere', clientId })
     const again = await send(stack.url, student, { message: '!say başka', clientId: clientId.toUpperCase() })
     const empty = await send(stack.url, student, { clientId })
-    expect(again.events).toEqual(first.events)
-    expect(empty.events).toEqual(first.events)
+    for (const { events } of [again, empty]) expect(events).toEqual([first.events[0], first.last])
     expect(contents(await history(student))).toEqual(['!say bir kere', 'bir kere'])
   })
 
@@ -135,7 +134,7 @@ describe('a message is accepted once', () => {
     const repeat = (as: Student, id: string) => call(stack.url, as, 'POST', '/api/chat/send', body(id))
     const again = await repeat(student, clientId)
     expect([again.status, again.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
-    expect(await allEvents(again)).toEqual(first.events)
+    expect(await allEvents(again)).toEqual([first.events[0], first.last])
     expect(contents(await history(student))).toEqual(['!say bir kere', 'bir kere'])
     const invalid = { status: 400, body: { error: 'invalid request', issues: expect.any(Array) } }
     expect(await answer(repeat(student, randomUUID()))).toMatchObject(invalid)

@@ -8,8 +8,10 @@ export type StreamEvent = { id: string; event: string; data: unknown }
 /** Whatever Unicode counts as the end of a line, a client may too. */
 const frame = /^id: (?<id>.*)\nevent: (?<event>.*)\ndata: (?<data>[^\r\n\u0085\u2028\u2029]*)$/
 
+const place = /^id: [\w-]+$/
+
 /**
- * The events of a whole stream, read by the letter: every frame is three lines, or a comment.
+ * The events of a whole stream, read by the letter: every frame is three lines, an id alone, or a comment.
  * @throws when there is anything else in it
  */
 export function readFrames(body: string): StreamEvent[] {
@@ -17,7 +19,7 @@ export function readFrames(body: string): StreamEvent[] {
   const frames = body.split('\n\n')
   if (frames.pop() !== '') throw new Error('the last frame is not ended')
   return frames
-    .filter((text) => text !== ':')
+    .filter((text) => text !== ':' && !place.test(text))
     .map((text) => {
       const { id, event, data } = frame.exec(text)?.groups ?? {}
       if (id === undefined || event === undefined || data === undefined)

@@ -1,5 +1,5 @@
 import { firstNumber, type LiveEvent, waitingNumber } from '@yoldas/contracts/live'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { liveTurn } from './live.ts'
 
 const [studentKey, turnId] = ['student', '01890000-0000-7000-8000-000000000001']
@@ -44,6 +44,53 @@ test('a snapshot is every bubble whole, as it is by then', () => {
     [0, 0, 'merhaba'],
     [1, 0, 'nasılsın'],
   ])
+})
+
+test('a snapshot is marked, says what the turn does and goes without, and answers all who ask soon', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { events, write, live } = begin()
+    live.status({ stage: 'writing', degraded: ['journey'] })
+    live.status({ stage: 'tool', tool: 'react' })
+    write(0, 'selam')
+    events.length = 0
+    for (let asker = 0; asker < 100; asker += 1) live.snapshot()
+    expect(events.map(({ n, event }) => [n, event])).toEqual([
+      [waitingNumber + 4, 'status'],
+      [waitingNumber + 5, 'chunk'],
+    ])
+    expect(events).toMatchObject([
+      { again: true, data: { stage: 'tool', tool: 'react', degraded: ['journey'] } },
+      { again: true },
+    ])
+    // Those who began to listen after it get another.
+    vi.advanceTimersByTime(199)
+    expect(events).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(events).toHaveLength(4)
+    vi.advanceTimersByTime(1_000)
+    expect(events).toHaveLength(4)
+    live.snapshot()
+    live.snapshot()
+    live.close()
+    vi.advanceTimersByTime(1_000)
+    expect(events).toHaveLength(6)
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('after a reaction, and after the end, there is no snapshot', () => {
+  const { events, write, live } = begin()
+  write(0, 'selam')
+  live.reaction({ messageId: turnId, emoji: '👍', actor: 'assistant', createdAt: '2026-01-01T00:00:00.000Z' })
+  live.snapshot()
+  expect(events.map(({ event }) => event)).toEqual(['chunk', 'reaction'])
+  live.end({ kind: 'failed', n: 0 })
+  live.snapshot()
+  write(5, '!')
+  expect(events.map(({ event }) => event)).toEqual(['chunk', 'reaction', 'error'])
 })
 
 test('chunks that follow one another are published as one, and a cut by itself', () => {

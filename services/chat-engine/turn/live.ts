@@ -11,9 +11,15 @@ import {
 import { newId } from '@yoldas/ids'
 import type { z } from 'zod'
 import type { Chunk } from './bubbles.ts'
+import { paced } from './pace.ts'
 import type { Claim } from './store.ts'
 
+/** Between two snapshots of a turn: one answers all who ask meanwhile. */
+const snapshotMilliseconds = 200
+
 type Numberless<Event> = Event extends LiveEvent ? Omit<Event, 'n'> : never
+type Status = Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>
+type Again = { again?: true }
 
 export type LiveTurn = {
   /** The id that bubble `index` has in the stream and will have in history. */
@@ -22,10 +28,13 @@ export type LiveTurn = {
   write(chunks: readonly Chunk[]): void
   /** What a bubble cites, in place of what it did before. */
   cite(bubble: number, sources: readonly Source[]): void
-  status(status: Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>): void
+  status(status: Status): void
   /** A reaction of the companion's that is stored. */
   reaction(reaction: z.infer<typeof ChatReaction>): void
-  /** Publishes every bubble whole, with what it cites, for those who missed events. */
+  /**
+   * Publishes what the turn does, every bubble whole, and what it cites, for those who missed events: at once, or after
+   * the pause between two.
+   */
   snapshot(): void
   /** Publishes the one event that ends the turn, after everything written. */
   end(outcome: TurnOutcome): void
@@ -41,6 +50,8 @@ export function liveTurn(
   const ids: string[] = []
   const texts: string[] = []
   const citations = new Map<number, Source[]>()
+  /** The last one, with what it has to do without, which holds on. */
+  let doing: Status | null = null
   let n = firstNumber(attempt) + waitingNumber
   let closed = false
 
@@ -53,12 +64,24 @@ export function liveTurn(
     ids[index] ??= newId()
     return ids[index]
   }
-  const publishChunk = ({ bubble, offset, delta }: Chunk) =>
-    publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta } })
-  const publishCitation = (bubble: number, sources: Source[]) =>
-    publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources } })
+  const publishChunk = ({ bubble, offset, delta }: Chunk, again: Again = {}) =>
+    publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta }, ...again })
+  const publishCitation = (bubble: number, sources: Source[], again: Again = {}) =>
+    publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources }, ...again })
+  const publishStatus = (status: Status, again: Again = {}) =>
+    publish({ event: 'status', data: { turnId, ...status }, ...again })
   const follows = (last: Chunk | undefined, next: Chunk): last is Chunk =>
     last?.bubble === next.bubble && next.offset === last.offset + last.delta.length
+  const snapshots = paced(() => {
+    const again = { again: true } as const
+    if (doing) publishStatus(doing, again)
+    for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta }, again)
+    for (const [bubble, sources] of citations) publishCitation(bubble, sources, again)
+  }, snapshotMilliseconds)
+  const close = () => {
+    closed = true
+    snapshots[Symbol.dispose]()
+  }
 
   if (attempt > 1) bus.publishLive(studentKey, turnId, { n: firstNumber(attempt), event: 'restart', data: { turnId } })
 
@@ -79,12 +102,17 @@ export function liveTurn(
       citations.set(bubble, [...sources])
       publishCitation(bubble, [...sources])
     },
-    status: (status) => publish({ event: 'status', data: { turnId, ...status } }),
-    reaction: (reaction) => publish({ event: 'reaction', data: reaction }),
-    snapshot: () => {
-      for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta })
-      for (const [bubble, sources] of citations) publishCitation(bubble, sources)
+    status: (status) => {
+      const { degraded } = doing ?? {}
+      doing = degraded ? { degraded, ...status } : status
+      publishStatus(status)
     },
+    reaction: (reaction) => {
+      publish({ event: 'reaction', data: reaction })
+      // To feeds it goes the longer way: a snapshot would come before it. The end, which has everything, is near.
+      snapshots[Symbol.dispose]()
+    },
+    snapshot: snapshots.wake,
     end: (outcome) => {
       n = terminalNumber(attempt)
       if (outcome.kind === 'failed')
@@ -95,9 +123,8 @@ export function liveTurn(
           event: 'done',
           data: { turnId, messages: outcome.messages, finish: outcome.finish },
         })
+      close()
     },
-    close: () => {
-      closed = true
-    },
+    close,
   }
 }

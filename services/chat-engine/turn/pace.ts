@@ -7,8 +7,8 @@ export type Pace = Disposable & {
   wake(): void
 }
 
-/** Calls `flush` at once, and then every 50 ms for as long as it is woken between. */
-export function paced(flush: () => void): Pace {
+/** Calls `flush` at once, and then every so many milliseconds for as long as it is woken between. */
+export function paced(flush: () => void, milliseconds = coalesceMilliseconds): Pace {
   let isRung = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
@@ -18,7 +18,7 @@ export function paced(flush: () => void): Pace {
     timer = setTimeout(() => {
       timer = undefined
       if (isRung) run()
-    }, coalesceMilliseconds)
+    }, milliseconds)
   }
   const run = () => {
     start()

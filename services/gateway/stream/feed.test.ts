@@ -1,3 +1,4 @@
+import { getRunningTurn } from '@yoldas/contracts/chat'
 import { bodyOf } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
 import fc from 'fast-check'
@@ -11,6 +12,7 @@ import {
   fakeStream,
   idOf,
   interleave,
+  message,
   published,
   type Read,
   settled,
@@ -70,14 +72,17 @@ function startGateway(): Gateway {
       return { ...device, flush }
     },
     rest: async () => {
-      for (let quiet = 0; quiet < 4; quiet += 1) {
+      for (let quiet = 0; quiet < 6; quiet += 1) {
         await settled()
+        bus.arrive()
         if (bus.answer()) quiet = 0
         else await vi.advanceTimersByTimeAsync(100)
       }
     },
     async [Symbol.asyncDispose]() {
       for (const { stream } of devices) stream.end()
+      // What is still asked is answered no more.
+      bus.disconnect()
       await feeds[Symbol.asyncDispose]()
     },
   }
@@ -88,15 +93,43 @@ const shownAs = (happenings: Happening[]): Shown[] =>
 const seen = (read: Read[]): Shown[] => read.map(({ event, data }) => ({ event, data }))
 const names = (read: Read[]) => read.map(({ event }) => event)
 
-/** Whoever continues after an event has missed none before it. */
+/** Whoever continues after an event has missed none before it, and no two have the same id. */
 function expectPlacesGrow(read: Read[]) {
   const places = read.map(({ id }) => decodePosition(id))
   for (const [i, place] of places.entries()) {
     const before = places[i - 1]
-    if (before?.incarnation === place?.incarnation)
-      expect(place?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? 0)
+    if (!place || before?.incarnation !== place.incarnation) continue
+    if (before.sequence === place.sequence) expect(place.unkept).toBeGreaterThan(before.unkept)
+    else expect(place.sequence).toBeGreaterThan(before.sequence)
   }
+  expect(new Set(read.map(({ id }) => id)).size).toBe(read.length)
 }
+const kept = <Event extends { event: string }>(read: Event[]) => read.filter(({ event }) => event !== 'chunk')
+
+/** What a client has read of a turn: its chunks leave no hole, and rebuild what `done` says. Whether it has ended. */
+function expectRebuilt(read: Read[]): boolean {
+  let text: string | null = null
+  for (const { event, data } of read) {
+    if ('delta' in data && 'offset' in data) {
+      expect(data.offset).toBeLessThanOrEqual(text?.length ?? 0)
+      text = `${(text ?? '').slice(0, Number(data.offset))}${data.delta}`
+    }
+    if (event === 'done' && 'messages' in data)
+      expect(data.messages).toMatchObject(text === null ? [{}] : [{ content: text }])
+  }
+  return names(read).at(-1) === 'done'
+}
+
+/** What is kept came once: of each turn, and of everything else, in its order. */
+function expectKept(read: Read[], events: Happening[]) {
+  const isOfTurn = ({ data }: Shown) => 'turnId' in data
+  expect(kept(seen(read)).filter((shown) => !isOfTurn(shown))).toEqual(
+    shownAs(events.filter(({ turnId }) => turnId === null)),
+  )
+  for (const turnId of new Set(events.flatMap((event) => event.turnId ?? [])))
+    expect(kept(seen(ofTurn(read, turnId)))).toEqual(kept(shownAs(events.filter((event) => event.turnId === turnId))))
+}
+
 const ofTurn = (read: Read[], turnId: string) => read.filter(({ data }) => 'turnId' in data && data.turnId === turnId)
 
 describe('a feed', () => {
@@ -123,36 +156,98 @@ describe('a feed', () => {
     return interleave([turns.flat(), changes, work], picks)
   }
 
-  async function play(gateway: Gateway, moments: Moment[], events: Happening[], mayLose: boolean) {
+  /** All of the events, unless there is more to come. */
+  async function play(gateway: Gateway, moments: Moment[], events: Happening[], mayLose: boolean, isPart = false) {
     for (const what of moments) {
-      if (typeof what === 'number') gateway.answer(what)
+      if (what === 3) gateway.arrive()
+      else if (typeof what === 'number') gateway.answer(what)
       else if (what === 'later') await vi.advanceTimersByTimeAsync(100)
       else if (what === 'event') for (const event of events.splice(0, 1)) gateway.publish(event)
       else if (what === 'disconnect') gateway.disconnect()
       else if (!gateway.isConnected()) gateway.reconnect({ storeLost: what === 'lose' && mayLose })
       await settled()
     }
+    if (isPart) return
     if (!gateway.isConnected()) gateway.reconnect()
     await gateway.rest()
     for (const event of events) gateway.publish(event)
     await gateway.rest()
   }
 
-  test('shows everything once and in order, however often the bus is away, and goes on after any event', async () => {
-    const property = fc.asyncProperty(story, async ([turns, picks, moments]) => {
+  test('shows everything once and in order, and goes on after any event with what is kept once', async () => {
+    const property = fc.asyncProperty(story, fc.boolean(), async ([turns, picks, moments], isLate) => {
       await using gateway = startGateway()
+      if (isLate) gateway.beLate()
+      const events = happenings(turns, picks)
+      const device = gateway.open()
+      await gateway.rest()
+      await play(gateway, moments.filter(isQuiet), [...events], false)
+      expect(device.isOver()).toBe(false)
+      expect(kept(seen(device.read))).toEqual(kept(shownAs(events)))
+      for (const turn of turns) expect(seen(ofTurn(device.read, turn[0]?.turnId ?? ''))).toEqual(shownAs(turn))
+      if (!isLate) expect(seen(device.read)).toEqual(shownAs(events))
+      expectPlacesGrow(device.read)
+      const resumed = device.read.map(({ id }) => gateway.open(decodePosition(id)))
+      await gateway.rest()
+      for (const [i, { read }] of resumed.entries()) {
+        const whole = [...device.read.slice(0, i + 1), ...read]
+        expect(kept(whole)).toEqual(kept(device.read))
+        for (const turn of turns) expect(expectRebuilt(ofTurn(whole, turn[0]?.turnId ?? ''))).toBe(true)
+      }
+    })
+    await fc.assert(property, { numRuns: 60, endOnFailure: true })
+  })
+
+  test('shows what is kept once and in order, and each answer whole, however often the bus is away', async () => {
+    const property = fc.asyncProperty(story, fc.boolean(), async ([turns, picks, moments], isLate) => {
+      await using gateway = startGateway()
+      if (isLate) gateway.beLate()
       const events = happenings(turns, picks)
       const device = gateway.open()
       await gateway.rest()
       await play(gateway, moments, [...events], false)
       expect(device.isOver()).toBe(false)
-      expect(seen(device.read)).toEqual(shownAs(events))
+      expectKept(device.read, events)
       expectPlacesGrow(device.read)
-      const resumed = device.read.map(({ id }) => gateway.open(decodePosition(id)))
-      await gateway.rest()
-      for (const [i, { read }] of resumed.entries()) expect(read).toEqual(device.read.slice(i + 1))
+      for (const turn of turns) expect(expectRebuilt(ofTurn(device.read, turn[0]?.turnId ?? ''))).toBe(true)
     })
-    await fc.assert(property, { numRuns: 60 })
+    await fc.assert(property, { numRuns: 60, endOnFailure: true })
+  })
+
+  test('that goes on in the middle of a turn, again and again, has every answer whole', async () => {
+    const property = fc.asyncProperty(
+      story,
+      fc.array(fc.nat(6), { maxLength: 8 }),
+      async ([turns, picks, moments], cuts) => {
+        await using gateway = startGateway()
+        gateway.beLate()
+        const events = happenings(turns, picks)
+        let device = gateway.open()
+        await gateway.rest()
+        const read: Read[] = []
+        let place = decodePosition(device.hello() ?? '')
+        const steps = Math.ceil(moments.length / (cuts.length + 1))
+        for (const [nth, unread] of [...cuts, 0].entries()) {
+          await play(
+            gateway,
+            moments.slice(nth * steps, (nth + 1) * steps).filter(isQuiet),
+            events,
+            false,
+            nth < cuts.length,
+          )
+          // Some of what was written last never reached the client.
+          read.push(...device.read.slice(0, device.read.length - unread))
+          if (nth === cuts.length) break
+          device.stream.end()
+          place = decodePosition(read.at(-1)?.id ?? device.hello() ?? '') ?? place
+          device = gateway.open(place)
+        }
+        expectKept(read, gateway.published())
+        expectPlacesGrow(read)
+        for (const turn of turns) expect(expectRebuilt(ofTurn(read, turn[0]?.turnId ?? ''))).toBe(true)
+      },
+    )
+    await fc.assert(property, { numRuns: 60, endOnFailure: true })
   })
 
   test('that began at any moment shows all that happens from then on, and first the turn that runs', async () => {
@@ -173,12 +268,14 @@ describe('a feed', () => {
         const [{ turnId } = { turnId: '' }] = turn
         const shown = ofTurn(device.read, turnId ?? '')
         if (!later.some((event) => event.turnId === turnId)) expect(shown).toEqual([])
-        else if (names(shown).includes('chunk')) expect(seen(shown)).toEqual(shownAs(turn))
-        // It ended while the feed was being opened: that is all there is to say.
-        else expect(names(shown)).toEqual(['start', 'done'])
+        else {
+          // One that ended while the feed was being opened has no chunk: its end is all there is to say.
+          expect(names(kept(shown))).toEqual(['start', 'done'])
+          expect(expectRebuilt(shown)).toBe(true)
+        }
       }
     })
-    await fc.assert(property, { numRuns: 60 })
+    await fc.assert(property, { numRuns: 60, endOnFailure: true })
   })
 
   test('says resync when the stream was lost, and shows everything after it', async () => {
@@ -204,7 +301,7 @@ describe('a feed', () => {
         if (ofTurn(after, id).length > 0) expect(names(ofTurn(after, id))[0]).toBe('start')
       }
     })
-    await fc.assert(property, { numRuns: 60 })
+    await fc.assert(property, { numRuns: 60, endOnFailure: true })
   })
 })
 
@@ -229,11 +326,12 @@ describe('hello', () => {
   test('has the place of Last-Event-ID where that continues', async () => {
     await using gateway = startGateway()
     for (const event of [start, chunk(2, 0, 'selam')]) gateway.publish(event)
-    const place = { incarnation: 'stream-1', sequence: 1 }
+    const place = { incarnation: 'stream-1', sequence: 1, unkept: 3 }
     const device = gateway.open(place)
     await gateway.rest()
     expect(device.hello()).toBe(encodePosition(place))
     expect(names(device.read)).toEqual(['chunk'])
+    expect(positionOf(device.read[0]?.id ?? '')).toEqual({ ...place, unkept: 4 })
   })
 
   test('has the place from which the running turn is replayed, and comes before resync', async () => {
@@ -280,29 +378,40 @@ describe('of several events shown together', () => {
     await gateway.rest()
     expect(names(device.read)).toEqual(['start', 'chunk', 'chunk', 'done'])
     const [, second, third, fourth] = device.read
-    expect(third?.id).toBe(second?.id)
+    expect(decodePosition(third?.id ?? '')?.sequence).toBe(decodePosition(second?.id ?? '')?.sequence)
     const again = gateway.open(decodePosition(third?.id ?? ''))
     const after = gateway.open(decodePosition(fourth?.id ?? ''))
     await gateway.rest()
-    expect(again.read).toEqual(device.read.slice(2))
+    expect(seen(again.read)).toEqual(seen(device.read.slice(2)))
     expect(after.read).toEqual([])
   })
 })
 
 describe('a client that reads slowly', () => {
-  const { start, chunk } = turnEvents(idOf(1))
   const text = 'x'.repeat(10_000)
-  const long = [start, ...Array.from({ length: 400 }, (_, i) => chunk(i + 1, i * text.length, text))]
+  const long = Array.from({ length: 400 }, (_, i): Happening => {
+    const data = { message: message(idOf(1), text, idOf(10 + i)) }
+    return { turnId: null, event: { event: 'message', data } }
+  })
+
+  /** The place of a client that has seen nothing of it. */
+  async function beginning(gateway: Gateway) {
+    const device = gateway.open()
+    await gateway.rest()
+    device.stream.end()
+    return decodePosition(device.hello() ?? '')
+  }
 
   test('is shown what went by at its pace, and what happens meanwhile later, once and in order', async () => {
     await using gateway = startGateway()
+    const before = await beginning(gateway)
     for (const event of long.slice(0, 200)) gateway.publish(event)
-    const device = gateway.open(null, { slow: true })
+    const device = gateway.open(before, { slow: true })
     await gateway.rest()
     const written = () => device.frames.reduce((sum, frame) => sum + bodyOf(frame).length, 0)
     expect(written()).toBeLessThan(100_000)
-    const openings = () => gateway.asked.filter((what) => what === 'state').length
-    expect(openings()).toBe(1)
+    const openings = () => gateway.asked.filter((what) => what === getRunningTurn.subject).length
+    const opened = openings()
     for (const event of long.slice(200)) gateway.publish(event)
     await gateway.rest()
     expect(written()).toBeLessThan(100_000)
@@ -315,13 +424,14 @@ describe('a client that reads slowly', () => {
     }
     expect(seen(device.read)).toEqual(shownAs(long))
     // What was too much to keep was read again.
-    expect(openings()).toBe(2)
+    expect(openings()).toBe(opened + 1)
   })
 
   test('costs nothing more once it has gone', async () => {
     await using gateway = startGateway()
+    const start = await beginning(gateway)
     for (const event of long) gateway.publish(event)
-    const device = gateway.open(null, { slow: true })
+    const device = gateway.open(start, { slow: true })
     await gateway.rest()
     device.stream.end()
     device.flush()
@@ -332,12 +442,117 @@ describe('a client that reads slowly', () => {
 
   test('makes no other wait', async () => {
     await using gateway = startGateway()
+    const before = await beginning(gateway)
     for (const event of long.slice(0, 200)) gateway.publish(event)
-    const slow = Array.from({ length: 100 }, () => gateway.open(null, { slow: true }))
-    const device = gateway.open()
+    const slow = Array.from({ length: 100 }, () => gateway.open(before, { slow: true }))
+    const device = gateway.open(before)
     await gateway.rest()
     expect(seen(device.read)).toEqual(shownAs(long.slice(0, 200)))
     for (const { read } of slow) expect(read.length).toBeLessThan(10)
+  })
+})
+
+describe('a feed on which nothing happens', () => {
+  const other = turnEvents(idOf(8))
+  /** Other students' events, of which a feed sees nothing but that the stream goes on. */
+  const goOn = async (gateway: Gateway, milliseconds: number) => {
+    for (const since = performance.now(); performance.now() - since < milliseconds; ) {
+      await settled()
+      gateway.answer()
+      await vi.advanceTimersByTimeAsync(500)
+    }
+  }
+
+  test('keeps up with the stream: neither its gateway’s reconnect nor its client’s asks for history', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    const hello = decodePosition(device.hello() ?? '')
+    gateway.passBy(40)
+    await goOn(gateway, 16_000)
+    gateway.passBy(40)
+    gateway.forgetUntil(30)
+    gateway.disconnect()
+    gateway.reconnect()
+    await gateway.rest()
+    expect(names(device.read)).toEqual([])
+    const told = decodePosition(device.told.at(-1) ?? '')
+    expect(told?.sequence).toBe(40)
+    const again = gateway.open(told)
+    const late = gateway.open(hello)
+    await gateway.rest()
+    expect(names(again.read)).toEqual([])
+    expect(names(late.read)).toEqual(['resync'])
+    for (const event of [other.start, other.done('selam')]) gateway.publish(event)
+    await gateway.rest()
+    for (const { read } of [device, again]) expect(seen(read)).toEqual(shownAs([other.start, other.done('selam')]))
+  })
+
+  test('is told a place now and then, and none twice', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    for (let minute = 0; minute < 20; minute += 1) {
+      gateway.passBy(10)
+      await goOn(gateway, 20_000)
+    }
+    // Each half of what is kept: 10, 20, 40, 80, 160.
+    expect(device.told.length).toBeGreaterThan(2)
+    expect(device.told.length).toBeLessThan(8)
+    const before = device.told.length
+    await goOn(gateway, 60_000)
+    expect(device.told.length).toBeLessThanOrEqual(before + 1)
+    expect(new Set(device.told).size).toBe(device.told.length)
+  })
+
+  test('is not moved past what has not come yet', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    gateway.beLate()
+    gateway.publish(other.start)
+    // The place is read while the event is on its way, and the bus goes away before it has come.
+    await vi.advanceTimersByTimeAsync(6_000)
+    for (let step = 0; step < 2; step += 1) {
+      await settled()
+      gateway.answer()
+    }
+    gateway.disconnect()
+    gateway.reconnect()
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['start'])
+  })
+})
+
+describe('what overtakes the start of its turn', () => {
+  const { start, chunk, done } = turnEvents(idOf(1))
+
+  test('waits for it, and nothing is asked', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    gateway.beLate()
+    const before = gateway.asked.length
+    for (const event of [start, chunk(1, 0, 'se'), chunk(2, 2, 'lam')]) gateway.publish(event)
+    await settled()
+    expect(device.read).toEqual([])
+    gateway.arrive()
+    gateway.publish(done('selam'))
+    gateway.arrive()
+    expect(seen(device.read)).toEqual(shownAs([start, chunk(1, 0, 'se'), chunk(2, 2, 'lam'), done('selam')]))
+    expect(gateway.asked.length).toBe(before)
+  })
+
+  test('has the turn asked for when it does not come', async () => {
+    await using gateway = startGateway()
+    const device = gateway.open()
+    await gateway.rest()
+    gateway.turns.set(idOf(1), turnEvents(idOf(1)).running())
+    for (const event of [chunk(1, 0, 'se'), chunk(2, 2, 'lam')]) gateway.publish(event)
+    await gateway.rest()
+    gateway.publish(done('selam'))
+    await gateway.rest()
+    expect(names(device.read)).toEqual(['start', 'chunk', 'chunk', 'done'])
   })
 })
 
@@ -385,7 +600,7 @@ describe('while its bus is away', () => {
     await gateway.rest()
     // Its turn is unknown, and asked for when the stream is lost.
     gateway.turns.set(idOf(1), turnEvents(idOf(1)).running())
-    for (const event of [chunk(1, 0, 'selam'), updated(idOf(9), 1)]) gateway.publish(event)
+    for (const event of [turnEvents(idOf(1)).reaction(1), updated(idOf(9), 1)]) gateway.publish(event)
     gateway.disconnect()
     gateway.reconnect({ storeLost: true })
     await gateway.rest()
@@ -583,7 +798,7 @@ test('only some feeds read at the same time when the bus is back, and all of the
 test('a place that nobody can have is answered with resync', async () => {
   await using gateway = startGateway()
   const device = gateway.open('unreadable')
-  const later = gateway.open(decodePosition(encodePosition({ incarnation: 'stream-1', sequence: 7 })))
+  const later = gateway.open(decodePosition(encodePosition({ incarnation: 'stream-1', sequence: 7, unkept: 0 })))
   await gateway.rest()
   for (const { read } of [device, later]) expect(seen(read)).toEqual([{ event: 'resync', data: {} }])
 })

@@ -1,9 +1,10 @@
 import type { EventStream } from '@yoldas/http'
 import { readFrom } from './feedReading.ts'
-import { applyEvent, checkSilentTurns, type FeedDeps, takeEvent } from './feedTurns.ts'
-import { addEvent, type FeedWork, startReadingAgain, startWork } from './feedWork.ts'
-import { type Frames, feedWriter, type Received } from './feedWriter.ts'
+import { applyEvent, checkSilentTurns, type FeedDeps, feedTurns, takeEvent } from './feedTurns.ts'
+import { addEvent, expectStart, type FeedWork, startReadingAgain, startWork } from './feedWork.ts'
+import { type Frames, feedWriter, type Received, tell } from './feedWriter.ts'
 import type { Opening } from './opening.ts'
+import type { Position } from './position.ts'
 
 /** One client's feed. It is data alone: there is one for each device that is switched on. */
 export type Feed = FeedWork & {
@@ -22,9 +23,8 @@ export function startFeed(
   { studentKey, stream, expiresAt }: Client,
   opening: Opening,
 ): Feed {
-  const writer = feedWriter(stream, deps.frames)
-  const turns = { deps, studentKey, writer, order: null, isFamiliar: false }
-  const feed: Feed = { turns, waiting: null, mustReadAgain: false, expiresAt }
+  const turns = feedTurns(deps, studentKey, feedWriter(stream, deps.frames))
+  const feed: Feed = { turns, waiting: null, mustReadAgain: false, expectsStart: false, expiresAt }
   startWork(feed, () => readFrom(turns, opening))
   return feed
 }
@@ -33,12 +33,20 @@ export function passEvent(feed: Feed, received: Received): void {
   const { turns } = feed
   if (turns.writer.stream.isOver) return
   if (feed.waiting) addEvent(feed, received.event)
-  else if (!applyEvent(turns, received)) startWork(feed, () => takeEvent(turns, received.event))
+  else if (applyEvent(turns, received)) expectStart(feed)
+  else startWork(feed, () => takeEvent(turns, received.event))
 }
 
 /** Continues where it is: what was published meanwhile may have been missed. */
 export const reopenFeed = (feed: Feed): void => startReadingAgain(feed)
 
 export const checkFeed = (feed: Feed): void => checkSilentTurns(feed.turns)
+
+/** All that the stream had at this place has come. A client that knows no place from `oldest` on is told it. */
+export function advanceFeed({ waiting, turns: { writer } }: Feed, place: Position, oldest: number): void {
+  if (waiting || writer.place.incarnation !== place.incarnation) return
+  if (writer.place.sequence < place.sequence) writer.place = place
+  tell(writer, oldest)
+}
 
 export const endFeed = ({ turns }: Feed): void => turns.writer.stream.end()

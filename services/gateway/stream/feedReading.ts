@@ -2,6 +2,7 @@ import { deadlineIn } from '@yoldas/time'
 import { type FeedTurns, orderOf, showTurn, startOver, takeEvent } from './feedTurns.ts'
 import { greet, moveTo, show } from './feedWriter.ts'
 import { type Opening, readOpening } from './opening.ts'
+import type { Position } from './position.ts'
 
 const askMilliseconds = 5_000
 
@@ -15,6 +16,8 @@ export async function readFrom(turns: FeedTurns, opening: Opening): Promise<void
   const { running } = opening
   if (running && !orderOf(turns).sequence.knows(running.turnId)) showTurn(turns, running)
   turns.isFamiliar = true
+  // What nothing keeps has been listened to since before the turn was read.
+  if (running) turns.deps.bus.askSnapshot(turns.studentKey, running.turnId)
 }
 
 /** Continues where the client is: what was published meanwhile may have been missed. */
@@ -28,11 +31,11 @@ export async function readAgain(turns: FeedTurns): Promise<void> {
 
 async function beginAnew(turns: FeedTurns, { incarnation, lastSequence, running, resync }: Opening): Promise<void> {
   const { writer } = turns
-  startOver(turns, running)
+  startOver(turns, running, resync)
   let hasBegun = false
   const beginAt = (sequence: number) => {
     hasBegun = true
-    writer.place = { incarnation, sequence }
+    writer.place = { incarnation, sequence, unkept: 0 }
     greet(writer)
     if (resync) show(writer, [{ event: 'resync', data: {} }])
   }
@@ -47,12 +50,15 @@ async function beginAnew(turns: FeedTurns, { incarnation, lastSequence, running,
   moveTo(writer, lastSequence)
 }
 
-async function continueAfter(turns: FeedTurns, { incarnation, running }: Opening, seen: number): Promise<void> {
-  turns.writer.place = { incarnation, sequence: seen }
-  greet(turns.writer)
-  if (!turns.isFamiliar) startOver(turns, running)
-  for await (const event of replay(turns, turns.isFamiliar ? seen : 0)) {
-    if (event.sequence <= seen) orderOf(turns).sequence.recall(event)
+async function continueAfter(turns: FeedTurns, { running }: Opening, seen: Position): Promise<void> {
+  const { writer } = turns
+  // One that was greeted is there, or further by what the stream does not keep.
+  if (!writer.hasGreeted) writer.place = seen
+  greet(writer)
+  if (turns.isFamiliar) turns.order?.sequence.doubt()
+  else startOver(turns, running, true)
+  for await (const event of replay(turns, turns.isFamiliar ? seen.sequence : 0)) {
+    if (event.sequence <= seen.sequence) orderOf(turns).sequence.recall(event)
     else await takeEvent(turns, event)
   }
 }

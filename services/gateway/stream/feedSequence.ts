@@ -1,6 +1,6 @@
 import type { Turn } from '@yoldas/contracts/chat'
 import type { HistoryEvent, LiveEvent, WorkEvent } from '@yoldas/contracts/live'
-import { type Step, terminalEvent, turnSequence } from './sequence.ts'
+import { beforeAll, type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** An event as the feed shows it. */
 export type Shown = { event: string; data: object }
@@ -22,14 +22,18 @@ const mostUnfinished = 200
 
 /**
  * Puts what happens to a student into the one order that a feed shows: each turn as `turnSequence` has it, none without
- * `start`. `running` is known to be at its attempt: what ended earlier ones is of the past.
+ * `start`. `running` is known to be at its attempt: what ended earlier ones is of the past. A client that `hasSeen` some
+ * of the feed before may have some of its text.
  */
-export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = null) {
+export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = null, hasSeen = false) {
   const turns = new Map<string, { sequence: ReturnType<typeof turnSequence>; ended: boolean }>()
   const revisions = new Map<string, number>()
 
-  const begin = (turnId: string, attempt = turnId === running?.turnId ? running.attempt : 1) => {
-    const turn = { sequence: turnSequence(turnId, attempt, null), ended: false }
+  const begin = (turnId: string, given?: number, isRecalled = false) => {
+    const isRunning = turnId === running?.turnId
+    const attempt = given ?? (isRunning ? running.attempt : 1)
+    const mayHaveSeen = isRecalled || (hasSeen && isRunning)
+    const turn = { sequence: turnSequence(turnId, attempt, mayHaveSeen ? beforeAll : null), ended: false }
     turns.set(turnId, turn)
     forgetTurns()
     return turn
@@ -77,7 +81,7 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
     /** Takes what the client has seen, and with it the start of its turn: what follows is understood by it. */
     recall(happening: Happening): void {
       const { turnId } = happening
-      if (turnId !== null && !turns.has(turnId)) begin(turnId)
+      if (turnId !== null && !turns.has(turnId)) begin(turnId, undefined, true)
       accept(happening)
     },
 
@@ -88,6 +92,11 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
       const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message } }
       const events = outcome ? [start, terminalEvent(turnId, outcome)] : [start]
       return events.flatMap((event) => acceptTurn(turnId, event).show)
+    },
+
+    /** What is not kept may have been missed. */
+    doubt(): void {
+      for (const { sequence } of turns.values()) sequence.doubt()
     },
 
     /** The end of a turn that is not there any more. */

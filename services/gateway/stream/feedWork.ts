@@ -1,11 +1,13 @@
 import type { FeedEvent } from '@yoldas/bus'
 import { deadlineIn, pause } from '@yoldas/time'
 import { readAgain } from './feedReading.ts'
-import { type FeedTurns, takeEvent } from './feedTurns.ts'
+import { type FeedTurns, takeEvent, takeLate } from './feedTurns.ts'
 
 /** What a feed needs may be away for so long before its client is asked to come again. */
 const failingMilliseconds = 15_000
 const againMilliseconds = 250
+/** The stream that keeps a turn's `start` may be so much slower than what it does not keep. */
+const overtakenMilliseconds = 500
 /** Events that may wait; more are read from the stream when it is time for them. */
 const mostWaiting = 50
 
@@ -17,6 +19,8 @@ export type FeedWork = {
   /** Null while there is nothing to do. */
   waiting: FeedEvent[] | null
   mustReadAgain: boolean
+  /** Whether it will be seen to that the start of a turn has come. */
+  expectsStart: boolean
 }
 
 /**
@@ -40,6 +44,18 @@ export function startReadingAgain(work: FeedWork): void {
   else interrupt(work)
 }
 
+/** Asks for the turns of events that have overtaken their start, if that has not come when it should have. */
+export function expectStart(work: FeedWork): void {
+  if (work.expectsStart || !work.turns.early) return
+  work.expectsStart = true
+  setTimeout(() => {
+    work.expectsStart = false
+    const { early, writer } = work.turns
+    // When there is nothing else to do, it is expected again.
+    if (work.waiting === null && early && !writer.stream.isOver) startWork(work, () => takeLate(work.turns))
+  }, overtakenMilliseconds)
+}
+
 async function doAll(work: FeedWork, first: Task): Promise<void> {
   const { writer, deps } = work.turns
   let failing = deadlineIn(failingMilliseconds)
@@ -59,6 +75,7 @@ async function doAll(work: FeedWork, first: Task): Promise<void> {
     }
   }
   work.waiting = null
+  expectStart(work)
 }
 
 function next(work: FeedWork): Task | undefined {

@@ -1,5 +1,5 @@
 import type { FeedEvent } from '@yoldas/bus'
-import { copiedFrame, type EventStream, eventFrame, type Frame } from '@yoldas/http'
+import { copiedFrame, type EventStream, eventFrame, type Frame, placeFrame } from '@yoldas/http'
 import type { Shown } from './feedSequence.ts'
 import { memberBytes } from './member.ts'
 import { encodePosition, type Position } from './position.ts'
@@ -19,17 +19,20 @@ export type FeedWriter = {
   readonly frames: Frames
   /** Everything up to here was shown. */
   place: Position
+  /** The place that the client knows. */
+  told: Position
   hasGreeted: boolean
   unflushed: number
 }
 
 /** No stream has this incarnation: a feed that has not begun cannot continue. */
-const nowhere: Position = { incarnation: '', sequence: 0 }
+const nowhere: Position = { incarnation: '', sequence: 0, unkept: 0 }
 
 export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => ({
   stream,
   frames,
   place: nowhere,
+  told: nowhere,
   hasGreeted: false,
   unflushed: 0,
 })
@@ -38,21 +41,34 @@ export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => (
 export function show(writer: FeedWriter, shown: Shown[], received?: Received): void {
   for (const [index, one] of shown.entries()) {
     const isLast = index === shown.length - 1
-    if (isLast && received) moveTo(writer, received.event.sequence)
+    if (isLast && received && received.event.sequence !== null) moveTo(writer, received.event.sequence)
+    else writer.place = { ...writer.place, unkept: writer.place.unkept + 1 }
     const isAsReceived = isLast && received?.event.event.data === one.data
-    const frame = isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one)
-    writer.unflushed += frame.chunk.length
-    writer.stream.write(frame)
+    write(writer, isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one))
   }
 }
 
-export function moveTo(writer: FeedWriter, sequence: number): void {
-  writer.place = { incarnation: writer.place.incarnation, sequence }
+function write(writer: FeedWriter, frame: Frame): void {
+  writer.unflushed += frame.chunk.length
+  writer.told = writer.place
+  writer.stream.write(frame)
 }
 
-/** What a client has of a feed on which nothing happens: the place where it is. */
+export function moveTo(writer: FeedWriter, sequence: number): void {
+  const { place } = writer
+  if (sequence !== place.sequence) writer.place = { ...place, sequence, unkept: 0 }
+}
+
+/** Tells the client the place where it is, unless it knows one from `oldest` on. */
+export function tell(writer: FeedWriter, oldest: number): void {
+  const { place, told } = writer
+  if (told.incarnation === place.incarnation && told.sequence >= Math.min(oldest, place.sequence)) return
+  write(writer, placeFrame(encodePosition(place)))
+}
+
+/** What a client has of a feed on which nothing happens: the place where it is, which is its own where it continues. */
 export function greet(writer: FeedWriter): void {
-  if (!writer.hasGreeted) show(writer, [{ event: 'hello', data: {} }])
+  if (!writer.hasGreeted) write(writer, frameOf(writer, { event: 'hello', data: {} }))
   writer.hasGreeted = true
 }
 
@@ -77,4 +93,4 @@ function sharedFrame(writer: FeedWriter, { event, payload }: Received, shown: Sh
 }
 
 const isSame = (one: Position, other: Position): boolean =>
-  one.sequence === other.sequence && one.incarnation === other.incarnation
+  one.sequence === other.sequence && one.unkept === other.unkept && one.incarnation === other.incarnation

@@ -1,8 +1,8 @@
-import type { Bus, FeedEvent } from '@yoldas/bus'
+import type { Bus, FeedEvent, LiveState } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
-import { checkFeed, endFeed, type Feed, passEvent, reopenFeed, startFeed } from './feed.ts'
+import { advanceFeed, checkFeed, endFeed, type Feed, passEvent, reopenFeed, startFeed } from './feed.ts'
 import type { Frames, Received } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
 import type { Position } from './position.ts'
@@ -27,7 +27,7 @@ export type Follow = { opening: Opening; listening: Listening; expiresAt: number
 
 /** The live feeds that this gateway's clients read. */
 export type Feeds = AsyncDisposable & {
-  /** One subscription per student, however many listen. */
+  /** Each student is subscribed to once, however many listen. */
   listen(studentKey: string): Listening
   /** As `readOpening`, when there is room. */
   open(studentKey: string, after: Position | 'unreadable' | null, deadline: Deadline): Promise<Opening | null>
@@ -42,20 +42,25 @@ export type Feeds = AsyncDisposable & {
 }
 
 /** Listeners are never changed in place: one may leave while an event is passed on to all. */
-type Student = { listeners: readonly Listener[]; subscription: Disposable; askedAt: number }
+type Student = {
+  listeners: readonly Listener[]
+  subscription: Disposable
+  asked: { turnId: string; at: number } | null
+}
 
-export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'askSnapshot' | 'onReconnect' | 'onErased'>
+export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'onReconnect' | 'onErased'>
 
 export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn' | 'error'> }): Feeds {
   const students = new Map<string, Student>()
   const limited = places(mostReading)
   let draining = false
 
-  /** Unless it was done just now: many devices miss the same. */
+  /** Unless the same was asked just now: many devices miss the same. */
   const askSnapshot = (studentKey: string, turnId: string) => {
     const student = students.get(studentKey)
-    if (!student || performance.now() - student.askedAt < snapshotMilliseconds) return
-    student.askedAt = performance.now()
+    const now = performance.now()
+    if (!student || (student.asked?.turnId === turnId && now - student.asked.at < snapshotMilliseconds)) return
+    student.asked = { turnId, at: now }
     bus.askSnapshot(studentKey, turnId)
   }
   const frames: Frames = {}
@@ -66,7 +71,7 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
       const received = { event, payload }
       for (const listener of student.listeners) receive(listener, received)
     })
-    const student: Student = { listeners: [], subscription, askedAt: Number.NEGATIVE_INFINITY }
+    const student: Student = { listeners: [], subscription, asked: null }
     students.set(studentKey, student)
     return student
   }
@@ -84,7 +89,25 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     for (const { listeners } of students.values()) for (const listener of listeners) act(listener)
   }
 
-  bus.onReconnect(() => forEach(reopen))
+  /** Where the stream was at the check before; null when it is not known that all it had then has come. */
+  let reached: LiveState | null = null
+  const advance = async () => {
+    if (students.size === 0) return
+    const before = reached
+    reached = null
+    const now = await bus.liveState()
+    reached = now
+    // The answer came after what was published again before the question, over the same connection.
+    if (before?.incarnation !== now.incarnation) return
+    const place = { incarnation: now.incarnation, sequence: before.lastSequence, unkept: 0 }
+    const oldest = Math.floor((now.firstSequence + before.lastSequence) / 2)
+    forEach(({ feed }) => void ('turns' in feed && advanceFeed(feed, place, oldest)))
+  }
+
+  bus.onReconnect(() => {
+    reached = null
+    forEach(reopen)
+  })
   bus.onErased((studentKey) => {
     for (const listener of students.get(studentKey)?.listeners ?? []) end(listener)
   })
@@ -100,6 +123,9 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     expiryMilliseconds,
     async () => look(),
     (err) => log.error({ err }, 'checking for expired tokens and silent turns failed'),
+  )
+  const moving = every(checkMilliseconds, advance, (err) =>
+    log.warn({ err }, 'the places of idle feeds could not be moved: tried again'),
   )
 
   return {
@@ -130,7 +156,9 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     get draining() {
       return draining
     },
-    [Symbol.asyncDispose]: () => looking[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([looking[Symbol.asyncDispose](), moving[Symbol.asyncDispose]()])
+    },
   }
 }
 

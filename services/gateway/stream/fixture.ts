@@ -1,7 +1,15 @@
 import { setImmediate } from 'node:timers'
-import type { FeedEvent } from '@yoldas/bus'
+import type { FeedEvent, KeptEvent } from '@yoldas/bus'
 import { type ChatMessage, getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
-import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber, type WorkEvent } from '@yoldas/contracts/live'
+import {
+  firstNumber,
+  type HistoryEvent,
+  isPassing,
+  type LiveEvent,
+  type PassingEvent,
+  terminalNumber,
+  type WorkEvent,
+} from '@yoldas/contracts/live'
 import { bodyOf, type EventStream, type Frame } from '@yoldas/http'
 import fc from 'fast-check'
 import type { Happening, Shown } from './feedSequence.ts'
@@ -94,15 +102,59 @@ export function interleave<Value>(lists: Value[][], picks: Iterator<number>): Va
   }
 }
 
+/** Numbers a turn's events anew after a snapshot, as an engine does. */
+function fakeEngine() {
+  const running = new Map<string, { bubbles: PassingEvent[]; texts: string[]; last: number; more: number }>()
+  return {
+    publish(happening: Happening): Happening {
+      const { turnId, event } = happening
+      if (turnId === null) return happening
+      if (event.event === 'start' || event.event === 'restart')
+        running.set(turnId, { bubbles: [], texts: [], last: event.n, more: 0 })
+      const turn = running.get(turnId)
+      if (event.event === 'done' || event.event === 'error') running.delete(turnId)
+      else if (turn) {
+        turn.last = event.n + turn.more
+        if (event.event === 'chunk') {
+          const { bubble, offset, delta } = event.data
+          turn.texts[bubble] = (turn.texts[bubble] ?? '').slice(0, offset) + delta
+          turn.bubbles[bubble] = event
+        }
+        return { turnId, event: { ...event, n: turn.last } }
+      }
+      return happening
+    },
+    snapshot(turnId: string): PassingEvent[] {
+      const turn = running.get(turnId)
+      return (turn?.bubbles ?? []).flatMap((event, bubble) => {
+        if (!turn || event.event !== 'chunk') return []
+        turn.more += 1
+        turn.last += 1
+        const delta = turn.texts[bubble] ?? ''
+        return [{ ...event, n: turn.last, data: { ...event.data, offset: 0, delta }, again: true as const }]
+      })
+    },
+  }
+}
+
 /** The bus of a student, in which every answer comes when a test lets it. */
 export type FakeBus = {
   bus: FeedsBus
   /** What the stream has, and its incarnation. */
-  events(): FeedEvent[]
+  events(): KeptEvent[]
   incarnation(): string
   turns: Map<string, Turn>
-  /** `json` is the event as it is published. */
+  /** What the stream keeps comes at once, unless it is late: then in its order, when a test lets it arrive. `json` is
+   * the event as it is published. */
   publish(happening: Happening, json?: string): void
+  beLate(): void
+  arrive(): void
+  /** So many events of other students. */
+  passBy(count: number): void
+  /** The stream has nothing any more up to this place. */
+  forgetUntil(place: number): void
+  /** All that was, in its order. */
+  published(): Happening[]
   isConnected(): boolean
   disconnect(): void
   /** Listeners hear of it; a stream that is lost has been made anew. */
@@ -117,7 +169,7 @@ export type FakeBus = {
   answer(nth?: number): boolean
   /** What was asked until now. */
   asked: string[]
-  /** Where the stream was when that was answered last. */
+  /** What had happened when the place of the stream was asked for first. */
   toldPlace(): number
   snapshots: string[]
 }
@@ -127,7 +179,12 @@ const pageLength = 5
 
 export function fakeBus(): FakeBus {
   let [incarnation, isConnected, last] = [1, true, 0]
-  let events: FeedEvent[] = []
+  let events: KeptEvent[] = []
+  let underway: Array<{ event: KeptEvent; json: string }> = []
+  let isLate = false
+  const published: Happening[] = []
+  let forgotten = 0
+  const engine = fakeEngine()
   const turns = new Map<string, Turn>()
   const readers = new Set<(event: FeedEvent, payload: Uint8Array) => void>()
   const onReconnect: Array<() => void> = []
@@ -136,7 +193,8 @@ export function fakeBus(): FakeBus {
   const open: Array<() => boolean> = []
   const asked: string[] = []
   const snapshots: string[] = []
-  let [isErased, toldPlace] = [false, 0]
+  let isErased = false
+  let toldPlace: number | undefined
 
   const ask = <Answer>(what: string, read: () => Answer): Promise<Answer> => {
     asked.push(what)
@@ -166,12 +224,21 @@ export function fakeBus(): FakeBus {
     if (turn && event.event === 'done')
       turns.set(turnId, { ...turn, state: 'done', outcome: { kind: 'done', n: event.n, ...event.data } })
   }
+  const hear = (event: FeedEvent, json = JSON.stringify(event.event)) => {
+    const payload = Buffer.from(json)
+    for (const read of readers) read(event, payload)
+    // What keeps them keeps another's bytes.
+    payload.fill(0)
+  }
+  const arrive = () => {
+    for (const { event, json } of underway.splice(0)) hear(event, json)
+  }
   return {
     bus: {
       liveState: () =>
         ask('state', () => {
-          toldPlace = last
-          const firstSequence = events[0]?.sequence ?? last + 1
+          toldPlace ??= published.length
+          const firstSequence = Math.min(forgotten, last) + 1
           return { incarnation: `stream-${incarnation}`, firstSequence, lastSequence: last }
         }),
       replayPage: (_studentKey, after, turnId = '*') =>
@@ -185,7 +252,13 @@ export function fakeBus(): FakeBus {
         readers.add(onEvent)
         return { [Symbol.dispose]: () => void readers.delete(onEvent) }
       },
-      askSnapshot: (_studentKey, turnId) => void snapshots.push(turnId),
+      askSnapshot: (_studentKey, turnId) => {
+        snapshots.push(turnId)
+        open.push(() => {
+          if (isConnected) for (const event of engine.snapshot(turnId)) hear({ sequence: null, turnId, event })
+          return true
+        })
+      },
       onReconnect: (listener) => {
         onReconnect.push(listener)
         return { [Symbol.dispose]: () => {} }
@@ -197,22 +270,39 @@ export function fakeBus(): FakeBus {
     turns,
     publish: (happening, json = JSON.stringify(happening.event)) => {
       store(happening)
+      published.push(happening)
+      const { turnId, event } = engine.publish(happening)
+      if (turnId !== null && isPassing(event)) {
+        if (isConnected) hear({ sequence: null, turnId, event }, json)
+        return
+      }
       last += 1
-      const event = { sequence: last, ...happening }
-      events.push(event)
-      const payload = Buffer.from(json)
-      if (isConnected) for (const read of readers) read(event, payload)
-      // What keeps them keeps another's bytes.
-      payload.fill(0)
+      const kept: KeptEvent = turnId === null ? { sequence: last, turnId, event } : { sequence: last, turnId, event }
+      events.push(kept)
+      if (isConnected) underway.push({ event: kept, json })
+      if (!isLate) arrive()
     },
+    beLate: () => {
+      isLate = true
+    },
+    arrive,
+    passBy: (count) => {
+      last += count
+    },
+    forgetUntil: (place) => {
+      forgotten = place
+      events = events.filter(({ sequence }) => sequence > place)
+    },
+    published: () => published,
     isConnected: () => isConnected,
     disconnect: () => {
       isConnected = false
+      underway = []
       for (const fail of open.splice(0)) fail()
     },
     reconnect: ({ storeLost } = { storeLost: false }) => {
       isConnected = true
-      if (storeLost) [events, last, incarnation] = [[], 0, incarnation + 1]
+      if (storeLost) [events, last, forgotten, incarnation] = [[], 0, 0, incarnation + 1]
       for (const listener of onReconnect) listener()
     },
     forget: () => {
@@ -229,7 +319,7 @@ export function fakeBus(): FakeBus {
       return isOver !== undefined
     },
     asked,
-    toldPlace: () => toldPlace,
+    toldPlace: () => toldPlace ?? 0,
     snapshots,
   }
 }
@@ -242,6 +332,8 @@ export type FakeStream = {
   stream: EventStream
   /** The id of `hello`; null before it has come. */
   hello(): string | null
+  /** The places of which it was told without an event. */
+  told: string[]
   read: Read[]
   frames: Frame[]
   isOver(): boolean
@@ -267,9 +359,11 @@ export function openUntilEnd(): Pick<EventStream, 'isOver' | 'onOver' | 'end'> {
 export function fakeStream(flushed = () => Promise.resolve()): FakeStream {
   const open = openUntilEnd()
   let hello: string | null = null
-  const [read, frames]: [Read[], Frame[]] = [[], []]
+  const [read, frames, told]: [Read[], Frame[], string[]] = [[], [], []]
   const write = (frame: Frame) => {
     if (open.isOver) return
+    const [, place] = /^id: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
+    if (place !== undefined) return void told.push(place)
     const [, id = '', event = '', data = ''] =
       /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
     if ((event === 'hello') !== (hello === null)) throw new Error(`${event}, and hello comes first and once`)
@@ -289,6 +383,7 @@ export function fakeStream(flushed = () => Promise.resolve()): FakeStream {
       flushed,
     }),
     hello: () => hello,
+    told,
     read,
     frames,
     isOver: () => open.isOver,

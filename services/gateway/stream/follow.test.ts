@@ -1,5 +1,5 @@
 import { getTurn, type Turn } from '@yoldas/contracts/chat'
-import type { LiveEvent } from '@yoldas/contracts/live'
+import { firstNumber, type LiveEvent } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf, openUntilEnd, settled, turnEvents } from './fixture.ts'
@@ -164,6 +164,68 @@ describe('what was missed', () => {
     expect(stream.isOver()).toBe(true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(stream.questions()).toBe(2)
+  })
+})
+
+describe('a turn that is resumed', () => {
+  const again = (n: number, text: string) => ({ ...chunk(n, 0, text).event, again: true }) as LiveEvent
+
+  test('has its text asked for at once, and shows it with numbers that grow', async () => {
+    const stream = follow({ after: 3, replay: [] })
+    expect(stream.snapshots).toEqual([turnId])
+    await settled()
+    stream.publish(chunk(6, 9, 'ya').event)
+    stream.publish(again(7, 'selam dünya'))
+    stream.publish(chunk(8, 11, '!').event)
+    stream.publish(done('selam dünya!').event)
+    expect(stream.shown.map(({ n }) => n)).toEqual([7, 8, done('').event.n])
+  })
+
+  test('shows what came while it was read and what is kept in one order', async () => {
+    const { reaction, start } = turnEvents(turnId)
+    const stream = follow({ after: 1, replay: [start.event, reaction(5).event] })
+    for (const event of [chunk(2, 0, 'selam').event, chunk(3, 5, ' dün').event, chunk(4, 9, 'ya').event])
+      stream.publish(event)
+    await settled()
+    expect(stream.shown.map(({ n }) => n)).toEqual([2, 3, 4, 5])
+  })
+
+  test('by a gateway that finds no engine has the text of the next attempt, or its end', async () => {
+    const stream = follow({ after: 3, replay: [] })
+    await settled()
+    const second = turnEvents(turnId)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(stream.snapshots).toEqual([turnId, turnId])
+    stream.publish(second.restart(2).event)
+    stream.publish(chunk(firstNumber(2) + 2, 0, 'yeni').event)
+    stream.publish(done('yeni', 2).event)
+    expect(stream.names()).toEqual(['restart', 'chunk', 'done'])
+  })
+
+  test('is shown with its text, also when it ends before that has come', async () => {
+    const stream = follow({ replay: [] })
+    await settled()
+    stream.publish(done('selam').event)
+    expect(stream.names()).toEqual(['start', 'chunk', 'done'])
+  })
+
+  test('asks for no text where it has ended', async () => {
+    const stream = follow({ turn: stored('selam'), after: 3, replay: [] })
+    await settled()
+    expect(stream.snapshots).toEqual([])
+    expect(stream.names()).toEqual(['chunk', 'done'])
+  })
+
+  test('after its bus was away shows what was replaced meanwhile', async () => {
+    const stream = follow()
+    await settled()
+    stream.publish(chunk(2, 0, 'eski').event)
+    stream.reconnect()
+    expect(stream.snapshots).toEqual([turnId])
+    stream.publish(chunk(4, 4, '!').event)
+    stream.publish(again(5, 'yeni!'))
+    stream.publish(done('yeni!').event)
+    expect(stream.shown.map(({ n }) => n)).toEqual([0, 2, 5, done('').event.n])
   })
 })
 

@@ -5,7 +5,7 @@ import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import { endAfter } from './expiry.ts'
-import { type Step, terminalEvent, turnSequence } from './sequence.ts'
+import { beforeAll, type Step, terminalEvent, turnSequence } from './sequence.ts'
 
 /** Without any event for so long, the database is asked whether the turn has ended. */
 const silenceMilliseconds = 10_000
@@ -18,7 +18,10 @@ const expiredMilliseconds = 5 * 60_000
 export type FollowBus = Pick<Bus, 'askSnapshot' | 'onReconnect' | 'replayLive' | 'request' | 'subscribeLive'>
 
 /** Live events of a turn, kept from the moment of subscribing until somebody reads them. */
-export type Listening = Disposable & { read(reader: (event: LiveEvent) => void): void }
+export type Listening = Disposable & {
+  /** The reader gets these with what was kept, by their numbers, then what comes. */
+  read(reader: (event: LiveEvent) => void, replayed?: readonly LiveEvent[]): void
+}
 
 /** Subscribes at once, so that nothing is missed between the question and its answer. */
 export function listen(bus: Pick<Bus, 'subscribeLive'>, studentKey: string, turnId: string): Listening {
@@ -28,9 +31,9 @@ export function listen(bus: Pick<Bus, 'subscribeLive'>, studentKey: string, turn
   }
   const subscription = bus.subscribeLive(studentKey, turnId, (event) => onEvent(event))
   return {
-    read: (reader) => {
+    read: (reader, replayed = []) => {
       onEvent = reader
-      for (const event of early.splice(0)) reader(event)
+      for (const event of [...replayed, ...early.splice(0)].toSorted((one, other) => one.n - other.n)) reader(event)
     },
     [Symbol.dispose]: () => subscription[Symbol.dispose](),
   }
@@ -58,16 +61,19 @@ export async function followTurn(
   stream: EventStream,
 ): Promise<void> {
   const { turnId } = turn
-  const sequence = turnSequence(turnId, turn.attempt, after)
+  // Who joins a turn that runs is shown its text, also when it ends at once.
+  const joins = replay && !turn.outcome
+  const sequence = turnSequence(turnId, turn.attempt, after ?? (joins ? beforeAll : null))
   const over = Promise.withResolvers<void>()
   let askedAt = Number.NEGATIVE_INFINITY
 
+  const askSnapshot = () => {
+    askedAt = performance.now()
+    bus.askSnapshot(studentKey, turnId)
+  }
   const act = ({ show, ended, missed }: Step) => {
     for (const { n, event: name, data } of show) stream.send(`${turnId}:${n}`, name, data)
-    if (missed && performance.now() - askedAt > snapshotMilliseconds) {
-      askedAt = performance.now()
-      bus.askSnapshot(studentKey, turnId)
-    }
+    if (missed && performance.now() - askedAt > snapshotMilliseconds) askSnapshot()
     if (ended) stream.end()
   }
   const take = (event: LiveEvent) => {
@@ -82,26 +88,31 @@ export async function followTurn(
     else if (answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
   const ask = () => {
+    askSnapshot()
     askDatabase().catch((error) => log.warn({ err: error, turnId }, 'a silent turn could not be read: tried again'))
   }
   const silence = setInterval(ask, silenceMilliseconds)
-  // Its end may have gone by while nobody listened.
-  using _reconnected = bus.onReconnect(ask)
+  // Text may have gone by while nobody listened, and its end.
+  using _reconnected = bus.onReconnect(() => {
+    sequence.doubt()
+    ask()
+  })
   using _expiry = endAfter(expiresAt, expiredMilliseconds, stream.end)
 
   stream.onOver(over.resolve)
   take({ n: 0, event: 'start', data: { turnId, message: turn.message } })
   if (turn.waits) take({ n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
-  if (replay) for (const event of await replayed(bus, log, studentKey, turnId)) take(event)
+  if (joins) askSnapshot()
+  const kept = replay ? await replayed(bus, log, studentKey, turnId) : []
   // Before the end that the database knows: of a turn that was answered when it was accepted, the chunks are here
   // already.
-  live.read(take)
+  live.read(take, kept)
   if (turn.outcome) take(terminalEvent(turnId, turn.outcome))
   await over.promise
   clearInterval(silence)
 }
 
-/** Without the memory stream a resume goes on: what is missing comes as a snapshot, or whole with `done`. */
+/** Without the memory stream a resume goes on: what it has of a turn comes with a snapshot too, or with `done`. */
 async function replayed(
   bus: FollowBus,
   log: Pick<Log, 'warn'>,

@@ -4,7 +4,7 @@ import { unavailable } from '@yoldas/http'
 import type { Deadline } from '@yoldas/time'
 import { isKept, type Position } from './position.ts'
 
-export type FeedBus = Pick<Bus, 'liveState' | 'replayPage' | 'request'>
+export type FeedBus = Pick<Bus, 'askSnapshot' | 'liveState' | 'replayPage' | 'request'>
 
 /** What a feed begins with, and the place after which a client that listens from now on misses nothing. */
 export type Opening = {
@@ -12,7 +12,7 @@ export type Opening = {
   lastSequence: number
   running: Turn | null
   /** The client has what is up to here, and gets what comes after; null: it begins with the running turn. */
-  seen: number | null
+  seen: Position | null
   /** Something may have gone by for good: history has it. */
   resync: boolean
 }
@@ -32,6 +32,6 @@ export async function readOpening(
   const answer = await bus.request(getRunningTurn, { studentKey }, deadline)
   if (answer.kind === 'erased') return null
   const { incarnation, lastSequence } = state
-  const seen = after !== null && after !== 'unreadable' && isKept(after, state) ? after.sequence : null
+  const seen = after !== null && after !== 'unreadable' && isKept(after, state) ? after : null
   return { incarnation, lastSequence, running: answer.turn, seen, resync: after !== null && seen === null }
 }

@@ -4,7 +4,9 @@ import { decodePosition, encodePosition, isKept } from './position.ts'
 
 const incarnation = fc.stringMatching(/^[!-~]{1,40}$/)
 const sequence = fc.nat({ max: Number.MAX_SAFE_INTEGER }).filter((n) => n < 10 ** 15)
-const position = fc.record({ incarnation, sequence })
+const position = fc.record({ incarnation, sequence, unkept: fc.oneof(fc.constant(0), sequence) })
+
+const encode = (text: string | Uint8Array) => Buffer.from(text).toString('base64url')
 
 describe('a position', () => {
   test('comes back from its text as it was', () => {
@@ -13,8 +15,13 @@ describe('a position', () => {
         expect(decodePosition(encodePosition(given))).toEqual(given)
       }),
     )
-    const now = { incarnation: '2026-05-04T10:00:00.123456789Z', sequence: 0 }
+    const now = { incarnation: '2026-05-04T10:00:00.123456789Z', sequence: 0, unkept: 0 }
     expect(decodePosition(encodePosition(now))).toEqual(now)
+  })
+
+  test('of a kept event is as the release before has it', () => {
+    expect(decodePosition(encode('7 a'))).toEqual({ incarnation: 'a', sequence: 7, unkept: 0 })
+    expect(encodePosition({ incarnation: 'a', sequence: 7, unkept: 0 })).toBe(encode('7 a'))
   })
 
   test('is a text that an event’s id and a header can hold', () => {
@@ -35,7 +42,6 @@ describe('a position', () => {
     )
   })
 
-  const encode = (text: string | Uint8Array) => Buffer.from(text).toString('base64url')
   test.each([
     ['nothing', ''],
     ['text', 'nonsense'],
@@ -49,7 +55,11 @@ describe('a position', () => {
     ['a number in another notation', encode('0x7 a')],
     ['a number beyond the exact ones', encode(`${'9'.repeat(16)} a`)],
     ['two blanks', encode('7  a')],
-    ['a third part', encode('7 a b')],
+    ['a third part that is no number', encode('7 a b')],
+    ['a third part that is nought', encode('7 a 0')],
+    ['a third part with a zero before it', encode('7 a 05')],
+    ['a third part beyond the exact ones', encode(`7 a ${'9'.repeat(16)}`)],
+    ['a fourth part', encode('7 a 1 2')],
     ['a line break at its end', encode('7 a\n')],
     ['invalid UTF-8', encode(Uint8Array.of(0x37, 0x20, 0xff))],
     ['padding', `${encode('7 ab')}==`],

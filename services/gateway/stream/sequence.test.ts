@@ -19,6 +19,10 @@ const done = (attempt: number, ...bubbles: string[]): LiveEvent => ({
   data: { turnId, messages: bubbles.map((text) => message(turnId, text, messageId)), finish: 'complete' },
 })
 
+/** As the engine numbers it after so many more. */
+const renumbered = (event: LiveEvent, more: number): LiveEvent =>
+  event.n < terminalNumber(1) ? { ...event, n: event.n + more } : event
+
 /** What a client has after these events: the bubbles that the chunks rebuild, and the names in order. */
 function rebuild(events: LiveEvent[]) {
   let bubbles: string[] = []
@@ -100,6 +104,57 @@ describe('a turn’s events in one order', () => {
     const shown = play([start, done(1, 'selam', 'dünya')], { after: 7 })
     expect(shown.map(({ event }) => event)).toEqual(['chunk', 'chunk', 'done'])
     expect(rebuild([chunk(1, 0, 'sel'), ...shown])).toEqual(['selam', 'dünya'])
+  })
+
+  test('an answer that is resumed at any event, of which the engine then says all, has every character once', () => {
+    const cuts = fc.record({ seen: fc.nat(20), listening: fc.nat(20), asked: fc.nat(20) })
+    fc.assert(
+      fc.property(published, cuts, ({ events, texts }, { seen, listening, asked }) => {
+        // The client has seen so many, its gateway listens from later on, and the engine answers later still.
+        const before = events.slice(0, 1 + seen)
+        const from = Math.min(events.length - 1, before.length + listening)
+        const answered = Math.min(events.length - 1, from + asked)
+        const written = rebuild(events.slice(0, answered))
+        const again = written.map((delta, bubble): LiveEvent => {
+          const data = { turnId, messageId, bubble, offset: 0, delta }
+          return { n: answered + bubble, event: 'chunk', data, again: true }
+        })
+        const rest = events.slice(answered).map((event) => renumbered(event, again.length))
+        const shown = play([start, ...events.slice(from, answered), ...again, ...rest], {
+          after: before.at(-1)?.n ?? 0,
+        })
+        expect(rebuild([...before, ...shown])).toEqual(texts)
+        expect(shown.map(({ n }) => n)).toEqual(shown.map(({ n }) => n).toSorted((a, b) => a - b))
+        for (const { n } of shown) expect(n).toBeGreaterThan(before.at(-1)?.n ?? 0)
+        // Nobody else is shown it.
+        expect(play([...events.slice(0, answered), ...again, ...rest])).toEqual([...events.slice(0, answered), ...rest])
+      }),
+    )
+  })
+
+  test('what may have been missed is whole before done, also where another text is as long', () => {
+    const sequence = turnSequence(turnId, 1, null)
+    for (const event of [start, chunk(2, 0, 'eski')]) sequence.accept(event)
+    // Chunk 3 had replaced it.
+    sequence.accept({ n: 4, event: 'status', data: { turnId, stage: 'writing' } })
+    expect(rebuild(sequence.accept(done(1, 'yeni')).show)).toEqual(['yeni'])
+    const broken = turnSequence(turnId, 1, null)
+    for (const event of [start, chunk(2, 0, 'eski')]) broken.accept(event)
+    broken.doubt()
+    expect(broken.accept(chunk(3, 4, 'r')).missed).toBe(true)
+    expect(rebuild(broken.accept(done(1, 'yeni')).show)).toEqual(['yeni'])
+  })
+
+  test('a citation that is said again is shown to those who missed it alone', () => {
+    const sources = [{ id: 'u', title: 'Uyku' }]
+    const citation = (n: number): LiveEvent => ({ n, event: 'citation', data: { turnId, messageId, sources } })
+    const again = [
+      { ...chunk(4, 0, 'selam'), again: true as const },
+      { ...citation(5), again: true as const },
+    ] as LiveEvent[]
+    expect(play([start, chunk(2, 0, 'selam'), citation(3), ...again])).toHaveLength(3)
+    expect(play([start, ...again])).toEqual([start, ...again])
+    expect(play([start, chunk(2, 0, 'selam'), ...again])).toEqual([start, chunk(2, 0, 'selam'), ...again])
   })
 
   test('a chunk that would leave a hole is not shown, and asks for what was missed', () => {

@@ -6,6 +6,9 @@ import { attemptOf, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/
  */
 export type Step = { show: LiveEvent[]; ended: boolean; missed: boolean }
 
+/** What a client may have seen of a turn, where that is not known: every event that comes is shown. */
+export const beforeAll = -1
+
 const nothing: Step = { show: [], ended: false, missed: false }
 
 /**
@@ -17,25 +20,33 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
   /** Length of each bubble as the client has it; undefined for one of which nothing was seen. */
   let lengths: number[] = []
   let last = -1
+  let mayHaveSeen = after !== null
+  /** The bubbles and citations of which the client has all, every number since having come. */
+  const whole = new Set<number | string>()
 
   const shown = (events: LiveEvent[]) => events.filter(({ n }) => after === null || n > after)
+
+  const forget = () => {
+    lengths = []
+    whole.clear()
+  }
 
   const restart = (n: number): LiveEvent[] => {
     const newer = attemptOf(n)
     if (last < 0 || newer <= attemptOf(last)) return []
-    lengths = []
+    forget()
     return [{ n: firstNumber(newer), event: 'restart', data: { turnId } }]
   }
 
   /**
    * Chunks that bring every bubble to what was stored, for a client that has seen some of them, or may have before it
-   * resumed.
+   * resumed or something was missed.
    */
   const heal = (event: LiveEvent): LiveEvent[] => {
-    if (event.event !== 'done' || (lengths.length === 0 && after === null)) return []
+    if (event.event !== 'done' || (lengths.length === 0 && !mayHaveSeen)) return []
     return event.data.messages
       .map(({ id, content }, bubble) => ({ messageId: id, bubble, delta: content }))
-      .filter(({ bubble, delta }) => lengths[bubble] !== delta.length)
+      .filter(({ bubble, delta }) => !whole.has(bubble) || lengths[bubble] !== delta.length)
       .map((chunk, nth, all) => ({
         n: event.n - all.length + nth,
         event: 'chunk',
@@ -43,28 +54,43 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
       }))
   }
 
+  /** False for what the client has already. */
+  const note = (event: LiveEvent): boolean => {
+    if (event.n !== last + 1) whole.clear()
+    if (event.event !== 'chunk' && event.event !== 'citation') return true
+    const part = event.event === 'chunk' ? event.data.bubble : event.data.messageId
+    const isKnown = event.again === true && whole.has(part)
+    if (event.event === 'chunk') lengths[event.data.bubble] = event.data.offset + event.data.delta.length
+    if (event.event === 'citation' || event.data.offset === 0) whole.add(part)
+    return !isKnown
+  }
+
   const accept = (event: LiveEvent): Step => {
     if (event.n <= last) return nothing
     const ended = event.event === 'done' || event.event === 'error'
     if (ended && attemptOf(event.n) < attempt) return nothing
     const before = event.event === 'restart' ? [] : restart(event.n)
-    if (event.event === 'restart') lengths = []
-    if (event.event === 'chunk') {
-      const { bubble, offset, delta } = event.data
-      if (offset > (lengths[bubble] ?? 0)) {
-        // Nothing is counted as seen, so that the whole bubble is taken when it comes.
-        for (const { n } of before) last = n
-        return { show: shown(before), ended: false, missed: true }
-      }
-      lengths[bubble] = offset + delta.length
+    if (event.event === 'restart') forget()
+    if (event.event === 'chunk' && event.data.offset > (lengths[event.data.bubble] ?? 0)) {
+      // Nothing is counted as seen, so that the whole bubble is taken when it comes.
+      whole.clear()
+      for (const { n } of before) last = n
+      return { show: shown(before), ended: false, missed: true }
     }
+    const isNew = ended || note(event)
     const healed = heal(event)
     last = event.n
-    return { show: shown([...before, ...healed, event]), ended, missed: false }
+    return isNew ? { show: shown([...before, ...healed, event]), ended, missed: false } : nothing
   }
 
   return {
     accept,
+
+    /** Something may have been missed: what the client has of the bubbles is not known any more. */
+    doubt(): void {
+      mayHaveSeen ||= lengths.length > 0
+      forget()
+    },
 
     /** The end of a turn that is not there any more, since its student was erased. */
     lose(): Step {
