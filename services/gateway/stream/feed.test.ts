@@ -549,6 +549,7 @@ describe('what overtakes the start of its turn', () => {
     await gateway.rest()
     gateway.turns.set(idOf(1), turnEvents(idOf(1)).running())
     for (const event of [chunk(1, 0, 'se'), chunk(2, 2, 'lam')]) gateway.publish(event)
+    await vi.advanceTimersByTimeAsync(2_000)
     await gateway.rest()
     gateway.publish(done('selam'))
     await gateway.rest()
@@ -716,6 +717,7 @@ describe('the bytes in which an event was published', () => {
     gateway.turns.set(idOf(2), other.running())
     gateway.publish(other.chunk(1, 0, 'baş'))
     gateway.publish(other.chunk(2, 3, 'ka'))
+    await vi.advanceTimersByTimeAsync(2_000)
     await gateway.rest()
     expect(
       ofTurn(device.read, idOf(2))

@@ -7,7 +7,7 @@ import { type FeedTurns, takeEvent, takeLate } from './feedTurns.ts'
 const failingMilliseconds = 15_000
 const againMilliseconds = 250
 /** The stream that keeps a turn's `start` may be so much slower than what it does not keep. */
-const overtakenMilliseconds = 500
+const overtakenMilliseconds = 2_000
 /** Events that may wait; more are read from the stream when it is time for them. */
 const mostWaiting = 50
 
