@@ -38,7 +38,9 @@ describe('a command', () => {
   test('is delivered, its effect happens once however often it arrives, and it leaves the outbox', async () => {
     const [studentKey, order] = [randomUUID(), newCommand()]
     const effects: string[] = []
-    const handler = handleCommand(order, db, async (_tx: Db, { text }) => void effects.push(text))
+    // What a transaction did that rolled back, and is done again, did not happen.
+    const kept = (_input: unknown, text: string | undefined) => text !== undefined && effects.push(text)
+    const handler = handleCommand(order, db, async (_tx: Db, { text }) => text, kept)
     await using _serving = await bus.serve([handler], { service, isUnavailable })
     await using _relays = relays(3)
     await Promise.all(

@@ -49,8 +49,8 @@ describe('an answer of more than 16,000 characters', () => {
     const { 'chat-engine': records } = await get(student, '/api/me/export')
     expect(answersIn(records.filter(({ type }: { type: string }) => type === 'message'))).toEqual(stored)
     const again = await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { clientId }))
-    expect(rebuildBubbles(again)).toEqual(stored)
-    expect(again.at(-1)?.data).toEqual(last.data)
+    // What has ended is repeated whole, by its end.
+    expect(again).toEqual([events[0], last])
   })
 })
 
