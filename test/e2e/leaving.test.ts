@@ -122,13 +122,15 @@ describe('a student who leaves', () => {
     await me(student)
     const studentKey = await keyOf(student)
     await leave(student)
-    await eventually('the erasure to be complete', async () => {
+    const isComplete = async () => {
       const rows = await rowsNaming(studentKey)
       return !rows.includes('profile.erasure') && rows.includes('notify.student')
-    })
+    }
+    // A command whose answer was lost is asked again after 15 s.
+    await eventually('the erasure to be complete', isComplete, 30_000)
     expect(await rowsNaming(student.sub)).toEqual(['profile.outbox'])
     expect((await rowsNaming(studentKey)).filter((table) => !lasting.includes(table))).toEqual(['profile.outbox'])
-  })
+  }, 45_000)
 
   test('is told so by a reply that comes right after it', async () => {
     for (let i = 0; i < 5; i++) {
