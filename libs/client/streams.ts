@@ -84,7 +84,7 @@ export async function* readFeed(
         const request = { method: 'GET', path: '/api/chat/events', headers: after(from) }
         const connection = await connect(http, request, stopping.signal)
         for await (const wire of connection ?? []) {
-          // A feed on which nothing happens is told its place.
+          // A quiet feed sends its new place.
           const event = wire.event === '' ? null : parseEvent<FeedEvent>(wire)
           tries = 0
           place = wire.id

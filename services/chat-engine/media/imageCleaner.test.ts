@@ -23,14 +23,14 @@ test('an image is the same whether the process beside cleans it or this one', as
   expect(await cleaner.clean(photo, 'image/jpeg')).toEqual(await cleanImage(photo, 'image/jpeg'))
 })
 
-test('several images at once get each their own answer, and what is none is refused with the reason', async () => {
+test('several images at once each get their own answer, and bytes that are no image are refused with the reason', async () => {
   const sizes = [10, 20, 30, 40]
   const cleaned = sizes.map(async (size) => cleaner.clean(await phonePhoto(size, size), 'image/jpeg'))
   await expect(cleaner.clean(Buffer.from('no image'), 'image/jpeg')).rejects.toThrow('unsupported image format')
   expect((await Promise.all(cleaned)).map(({ width }) => width)).toEqual(sizes)
 })
 
-test('the process waits for whoever has more to do, and knows no secret of the engine', async () => {
+test('the process has a lower priority than the engine, and none of its secrets', async () => {
   await cleaner.clean(await phonePhoto(10, 10), 'image/jpeg')
   expect(getPriority(processOf())).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   const names = readFileSync(`/proc/${processOf()}/environ`, 'utf8')
@@ -40,7 +40,7 @@ test('the process waits for whoever has more to do, and knows no secret of the e
   expect(names.filter((name) => name !== undefined && !known.includes(name))).toEqual([])
 })
 
-test('when the process dies, who waits is told to try again, and the next image finds another process', async () => {
+test('when the process dies, images under way are refused for now, and the next image starts another process', async () => {
   const photo = await phonePhoto(3_000, 2_000)
   await cleaner.clean(await phonePhoto(10, 10), 'image/jpeg')
   const cleaned = cleaner.clean(photo, 'image/jpeg')

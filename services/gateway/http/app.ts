@@ -145,8 +145,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * The same for every answer, and made once. Set on Fastify's reply, they are none of what a response of Node's keeps
- * for as long as it lasts.
+ * The same for every answer, and made once. They are set on Fastify's reply: Node's response would keep a copy of them
+ * for as long as a stream lasts.
  */
 function secureHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket())

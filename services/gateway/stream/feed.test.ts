@@ -488,7 +488,7 @@ describe('a feed on which nothing happens', () => {
     for (const { read } of [device, again]) expect(seen(read)).toEqual(shownAs([other.start, other.done('selam')]))
   })
 
-  test('is told a place now and then, and none twice', async () => {
+  test('gets its new place from time to time, and no place twice', async () => {
     await using gateway = startGateway()
     const device = gateway.open()
     await gateway.rest()

@@ -42,7 +42,7 @@ export const reopenFeed = (feed: Feed): void => startReadingAgain(feed)
 
 export const checkFeed = (feed: Feed): void => checkSilentTurns(feed.turns)
 
-/** All that the stream had at this place has come. A client that knows no place from `oldest` on is told it. */
+/** Everything up to this place has been received. A client whose place is older than `oldest` is sent the new one. */
 export function advanceFeed({ waiting, turns: { writer } }: Feed, place: Position, oldest: number): void {
   if (waiting || writer.place.incarnation !== place.incarnation) return
   if (writer.place.sequence < place.sequence) writer.place = place

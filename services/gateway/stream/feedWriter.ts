@@ -19,7 +19,7 @@ export type FeedWriter = {
   readonly frames: Frames
   /** Everything up to here was shown. */
   place: Position
-  /** The place that the client knows. */
+  /** The place that the client was sent last. */
   told: Position
   hasGreeted: boolean
   unflushed: number
@@ -59,7 +59,7 @@ export function moveTo(writer: FeedWriter, sequence: number): void {
   if (sequence !== place.sequence) writer.place = { ...place, sequence, unkept: 0 }
 }
 
-/** Tells the client the place where it is, unless it knows one from `oldest` on. */
+/** Sends the client the place where it is, unless the one it has is `oldest` or newer. */
 export function tell(writer: FeedWriter, oldest: number): void {
   const { place, told } = writer
   if (told.incarnation === place.incarnation && told.sequence >= Math.min(oldest, place.sequence)) return

@@ -332,7 +332,7 @@ export type FakeStream = {
   stream: EventStream
   /** The id of `hello`; null before it has come. */
   hello(): string | null
-  /** The places of which it was told without an event. */
+  /** The places that were sent without an event. */
   told: string[]
   read: Read[]
   frames: Frame[]

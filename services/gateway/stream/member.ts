@@ -2,8 +2,8 @@ const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
 /**
- * The bytes of a member's value in an object, of JSON that was parsed before and so is known to be some; the last of
- * several, as for JSON.parse. Undefined where there is none. `name` is written without escapes.
+ * The bytes of a member's value in a JSON object that has been parsed before, so it is known to be valid. Where a name
+ * comes twice the last one counts, as for JSON.parse. Undefined without such a member. `name` has no escapes in it.
  */
 export function memberBytes(json: Uint8Array, name: string): Uint8Array | undefined {
   const key = Buffer.from(name)

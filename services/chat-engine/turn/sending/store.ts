@@ -168,8 +168,8 @@ export async function countUnfinished(db: Db, studentKeys: readonly string[]): P
 }
 
 /**
- * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. Null,
- * with nothing changed, for a turn that is there already and for a student who has left.
+ * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. Null
+ * when the turn exists already or the student has left; nothing is changed then.
  */
 export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<Accepted | null> {
   const { studentKey, turnId, replyToId } = reply
