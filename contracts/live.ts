@@ -81,6 +81,27 @@ export const LiveEvent = z.discriminatedUnion('event', [
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
+const uuid = z.regexes.uuid()
+const isUuid = (value: unknown): boolean => typeof value === 'string' && uuid.test(value)
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+const mostCounted = 2 ** 31 - 1
+
+/**
+ * Whether `LiveEvent` takes a value of JSON for a chunk, which almost all are that are published: several times as fast
+ * as parsing it. What else is in it stays in it.
+ */
+export function isChunk(value: unknown): value is Extract<LiveEvent, { event: 'chunk' }> {
+  if (typeof value !== 'object' || value === null || !('event' in value) || value.event !== 'chunk') return false
+  if (!('n' in value && isCount(value.n, Number.MAX_SAFE_INTEGER))) return false
+  if ('again' in value && value.again !== true) return false
+  if (!('data' in value) || typeof value.data !== 'object' || value.data === null) return false
+  const { data } = value
+  if (!('turnId' in data && isUuid(data.turnId) && 'messageId' in data && isUuid(data.messageId))) return false
+  if (!('bubble' in data && isCount(data.bubble, mostCounted))) return false
+  return 'offset' in data && isCount(data.offset, mostCounted) && 'delta' in data && typeof data.delta === 'string'
+}
+
 /** What shows an answer while it is written. No stream keeps it: a snapshot has it all, and in the end `done`. */
 export type PassingEvent = Extract<LiveEvent, { event: 'chunk' | 'status' | 'citation' }>
 export const isPassing = (event: LiveEvent): event is PassingEvent =>
@@ -125,8 +146,25 @@ export const FeedHelloEvent = z.object({}).meta({
 })
 export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', description: 'Read history.' })
 
-/** Where a turn's events are published that a memory stream keeps for those who resume: all but the passing ones. */
+/**
+ * Where a turn's events are published that a memory stream keeps for those who resume: all but the passing ones. The
+ * streams keep them by this subject, also those that are published by `slottedSubject`.
+ */
 export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
+
+/** The same where several streams share the students: each takes some of the slots. */
+export const slottedSubject = (studentKey: string, turnId: string): string =>
+  `live.${studentKey === '*' ? '*' : slotOf(studentKey)}.${studentKey}.${turnId}`
+
+/** They never change: a student has the same slot for ever, whatever the number of streams. */
+export const liveSlots = 16
+
+/** FNV-1a, as NATS's own `{{partition(16,1)}}` counts it. */
+export function slotOf(studentKey: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(studentKey)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0) % liveSlots
+}
 
 /** Where a turn's passing events are published. */
 export const writingSubject = (studentKey: string, turnId: string): string => `writing.${studentKey}.${turnId}`
@@ -143,19 +181,22 @@ export const feedSubject = (studentKey: string): string => `feed.${studentKey}.*
 /** Where a gateway that missed events asks the engine running the turn to publish its bubbles whole. */
 export const snapshotSubject = (studentKey: string, turnId: string): string => `snapshot.${studentKey}.${turnId}`
 
-/** Rung when a turn became ready for any engine to take; whoever misses it polls. */
+/** Published when a turn became ready for any engine to take; whoever misses it polls. */
 export const readySubject = 'chat.ready'
 
 /**
- * Tells the engine that runs the turn named in the payload to stop it; who misses it hears with the lease's renewal.
+ * Asks the engine that runs the turn named in the payload to stop it; who misses it finds out with the lease's renewal.
  */
 export const stoppingSubject = 'chat.stopping'
 
-/** Tells every gateway and engine at once that a student left; who misses it learns it from the owners' answers. */
+/**
+ * Notifies every gateway and engine at once that a student was erased; who misses it learns it from the owners'
+ * answers.
+ */
 export const erasedSubject = (studentKey: string): string => `erased.${studentKey}`
 
 /**
- * Tells every engine at once that what `profile.context.v1` answers about a student has changed. Published after the
+ * Notifies every engine at once that what `profile.context.v1` answers about a student has changed. Published after the
  * change's commit and before its answer, on the connection of the answer; who misses it, having been connected, asks
  * again within a minute.
  */

@@ -42,7 +42,7 @@ const Append = z.object({
 /**
  * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns
  * have ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second
- * check-in of the same silence, and `written` tells that the student has written. A row that distress in the
+ * check-in of the same silence, and `written` says that the student has written. A row that distress in the
  * conversation holds back is `written` too, for schedulers that know of no pause, and is among `paused`: it may come
  * again from `until` on.
  */

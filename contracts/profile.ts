@@ -201,7 +201,18 @@ export const changePreferences = command({
   input: z.object({ studentKey: StudentKey, preferences: Preferences, decidedAt: Timestamp }),
 })
 
-/** Who a student is to the identity provider, for a push by alias; null for one who is erased. */
+/** Most students in one `getSubjects`. */
+export const maxSubjects = 64
+
+/** Who students are to the identity provider, for pushes by alias, in their order; null for one who is erased. */
+export const getSubjects = request({
+  service: 'profile-journey',
+  subject: 'profile.subjects.v1',
+  input: z.object({ studentKeys: z.array(StudentKey).min(1).max(maxSubjects) }),
+  output: z.object({ subs: z.array(Subject.nullable()) }),
+})
+
+/** The same of one student: profile-journey of the release before answers nothing else. */
 export const getSubject = request({
   service: 'profile-journey',
   subject: 'profile.subject.v1',

@@ -61,10 +61,8 @@ const page = 'infra/phone/page/'
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
 const isTest = (file: string) =>
-  /\.test\.tsx?$|(^|\/)fixture\.ts$/.test(file) ||
+  /\.test\.tsx?$/.test(file) ||
   /^(bench|test|libs\/testkit|(infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
-/** Of rooms whose tests are being changed: they follow into the folders of the tests. */
-const fixturesLeft = ['services/gateway/stream/fixture.ts']
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|slonik|@nats-io\/.*)$/
 
@@ -75,7 +73,9 @@ function splitSpecifier(to: string): { name: string; door: string } {
   return { name, door: `.${to.slice(name.length)}` }
 }
 
-/** Why the file may not import this; undefined when it may. `from` is a path in the repository, `to` as the code has it. */
+/**
+ * Why the file may not import this; undefined when it may. `from` is a path in the repository, `to` as the code has it.
+ */
 function forbidden(from: string, to: string, isType = false): string | undefined {
   const home = homeOf(from)
   if (!home) return 'it is in no package'
@@ -115,6 +115,9 @@ function isDeclared(from: string, to: string): boolean {
   return name in { ...dependencies, ...optionalDependencies, ...(isTest(from) ? devDependencies : {}) }
 }
 
+/** Types, and programs that are run. */
+const isUsedOtherwise = (name: string) => /^@types\/|^@biomejs\/biome$|^node$|^typescript$/.test(name)
+
 const pureFiles = ['rules.ts', 'bubbles.ts', 'prompt.ts', 'sequence.ts']
 const pureImports = ['zod', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']
 
@@ -140,8 +143,8 @@ const maySpeakSql = (file: string) =>
   !file.startsWith('services/') || isTest(file) || ['store.ts', 'rows.ts'].includes(basename(file))
 
 /**
- * How often a source locks the conversation's row and waits for it. What takes only free rows (`SKIP LOCKED`) waits for nobody, and may
- * do so in any order.
+ * How often a source locks the conversation's row and waits for it. What takes only free rows (`SKIP LOCKED`) waits for
+ * nobody, and may do so in any order.
  */
 const countLocks = (source: string) =>
   [
@@ -213,6 +216,19 @@ describe('the code', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
+  test('declares nothing that it does not import, but for what only tests of the whole name', () => {
+    const declaring = [...packages.values()].filter(({ folder }) => folder !== 'test')
+    const imports = Map.groupBy(allImports, ({ from }) => homeOf(from)?.folder)
+    const idle = declaring.flatMap(({ folder, manifest }) => {
+      const imported = new Set(imports.get(folder)?.map(({ to }) => splitSpecifier(to).name))
+      const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      return declared
+        .filter((name) => !imported.has(name) && !isUsedOtherwise(name))
+        .map((name) => `${folder}: ${name}`)
+    })
+    expect(idle).toEqual([])
+  })
+
   test('decides without I/O and without a clock of its own', () => {
     const pure = ofServices.filter((file) => pureFiles.includes(basename(file)))
     expect(pure.length).toBeGreaterThan(0)
@@ -247,7 +263,6 @@ describe('the code', () => {
     )
     const idle = sources.filter((file) => /^(libs|services)\//.test(file) && !used.has(file) && !isDoor(file))
     expect(idle).toEqual([])
-    expect(files.filter((file) => basename(file) === 'fixture.ts')).toEqual(fixturesLeft)
   })
 
   test('has no cycle between files', () => {
@@ -348,7 +363,7 @@ describe('the check', () => {
     expect(findCycle(['c.ts'], readImports)).toBeUndefined()
   })
 
-  test('tells a clock from a time that was passed in', () => {
+  test('distinguishes a clock from a time that was passed in', () => {
     expect(readsClock('const now = Date.now()')).toBe(true)
     expect(readsClock('const day = new Date(now)')).toBe(false)
   })

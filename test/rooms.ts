@@ -1,7 +1,7 @@
 // Prints how each service is built: npm run rooms
-import { readPlan, stack } from './support/rooms.ts'
+import { readPlan, services, stack } from './support/rooms.ts'
 
-for (const service of ['chat-engine', 'companion-scheduler', 'gateway', 'notifier', 'profile-journey']) {
+for (const service of services) {
   const plan = readPlan(service)
   const { order, back } = stack(plan)
   console.log(`${service}: ${plan.rooms.length} rooms, ${plan.arrows.length} arrows, ${back.length} of them back up`)

@@ -8,7 +8,7 @@ import { createLog } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { createApp } from './app.ts'
 import { frozen } from './frozen.ts'
-import { streamWithSdk } from './sdkReader.ts'
+import { streamWithSdk, withFetch } from './sdkReader.ts'
 import { ours } from './statements.ts'
 import { authenticator } from './students.ts'
 
@@ -29,14 +29,14 @@ const log = createLog('single process', 'info')
 await using parts = new AsyncDisposableStack()
 const chatDb = parts.use(await connectDb(config.DATABASE_URL))
 const profileDb = parts.use(await connectDb(config.PROFILE_DATABASE_URL))
+const model = connectModel({ baseUrl: config.MODEL_BASE_URL, apiKey: 'bench', name: 'stand-in', maxAnswerTokens: 8192 })
 const app = await createApp({
   log,
   chatDb,
   profileDb,
-  model: connectModel({ baseUrl: config.MODEL_BASE_URL, apiKey: 'bench', name: 'stand-in', maxAnswerTokens: 8192 }),
   ...(config.KIND === 'ours'
-    ? { read: streamCompletion, statements: ours }
-    : { read: streamWithSdk, statements: frozen }),
+    ? { model, read: streamCompletion, statements: ours }
+    : { model: withFetch(model), read: streamWithSdk, statements: frozen }),
   authenticate: authenticator(
     profileDb,
     tokenVerifier({ keys: keySet({ authUrl: config.AUTH_URL, log }) }),

@@ -1,5 +1,8 @@
 import type { Model, ModelEvent, Prompt } from '@yoldas/chat-engine/clients/model'
 
+/** As the SDK calls it by itself. */
+export const withFetch = (model: Model): Model => ({ ...model, client: model.client.withOptions({ fetch }) })
+
 /** Reads a completion as the documentation of the `openai` SDK shows it. */
 export async function* streamWithSdk(
   { name, client }: Model,

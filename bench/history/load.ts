@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { dropIndexes, loadOnce } from '../databases.ts'
 import type { Servers } from '../servers.ts'
 
-export const messagesPerStudent = 100
+const messagesPerStudent = 100
 /** Those whose history is read, spread over all. */
 export const readerCount = 1_000
 const batchRows = 500_000

@@ -4,14 +4,16 @@ import type { Database } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
 import { z } from 'zod'
 import type { Servers } from '../servers.ts'
-import { startGateway, startServices } from '../variants.ts'
+import { type ProgramOptions, startGateway, startServices } from '../variants.ts'
 import { startNotifier } from './start.ts'
 
 /** What accepts replies: the address of its public door, and its programs. */
 export type Accepting = AsyncDisposable & { url: string; pids: number[] }
 
+type Clone = Pick<ProgramOptions, 'clone'>
+
 /** Gateway and notifier; commands for chat-engine are answered by this process, so that none is sent twice. */
-export async function startAccepting(servers: Servers, database: Database): Promise<Accepting> {
+export async function startAccepting(servers: Servers, database: Database, options: Clone = {}): Promise<Accepting> {
   await using opened = new AsyncDisposableStack()
   const log = createLog('bench', 'warn')
   const url = servers.nats.urlFor('chat-engine')
@@ -19,17 +21,17 @@ export async function startAccepting(servers: Servers, database: Database): Prom
   const { service, subject } = storeReply
   const taken = handle({ service, subject, input: z.unknown(), output: z.object({}) }, async () => ({}))
   opened.use(await bus.serve([taken], { service, isUnavailable: () => false }))
-  const notifier = opened.use(await startNotifier(servers, database))
-  const gateway = opened.use(await startGateway(servers, {}))
+  const notifier = opened.use(await startNotifier(servers, database, undefined, options))
+  const gateway = opened.use(await startGateway(servers, options))
   const close = opened.move()
   return { url: gateway.url, pids: [gateway.pid, notifier.pid], [Symbol.asyncDispose]: () => close.disposeAsync() }
 }
 
 /** All services. Answers are noted for notifications, and sent to nobody: the students have no phones. */
-export async function startAnswering(servers: Servers, database: Database): Promise<Accepting> {
+export async function startAnswering(servers: Servers, database: Database, options: Clone = {}): Promise<Accepting> {
   await using opened = new AsyncDisposableStack()
-  const notifier = opened.use(await startNotifier(servers, database))
-  const services = opened.use(await startServices(servers, database))
+  const notifier = opened.use(await startNotifier(servers, database, undefined, options))
+  const services = opened.use(await startServices(servers, database, options))
   const close = opened.move()
   const pids = [...services.pids, notifier.pid]
   return { url: services.url, pids, [Symbol.asyncDispose]: () => close.disposeAsync() }

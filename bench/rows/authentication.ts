@@ -26,7 +26,8 @@ export async function authenticationRows(bench: Bench): Promise<Area> {
   const measured = await interleave(bench.rounds, measurements)
   const [open, known, fresh] = [medianOf(measured.open), medianOf(measured.seen), medianOf(measured.fresh)]
   bench.say(
-    `routes: open ${perSecond(open.perSecond)}, token seen ${perSecond(known.perSecond)}, new ${perSecond(fresh.perSecond)}`,
+    `routes: open ${perSecond(open.perSecond)}, token seen ${perSecond(known.perSecond)}, ` +
+      `new ${perSecond(fresh.perSecond)}`,
   )
   const bars = {
     'without a token': open.perSecond,

@@ -35,7 +35,8 @@ export async function checkinRows(bench: Bench): Promise<Goal[]> {
 
 function memory(path: string, { few, many }: Runs, figure: (run: JobRun) => number): Goal {
   const [least, most] = [median(few.map(figure)), median(many.map(figure))]
-  const reached = `${times(most / least)} that for ${fewStudents} students (${Math.round(most)} MiB, ${Math.round(least)} MiB)`
+  const reached =
+    `${times(most / least)} that for ${fewStudents} students ` + `(${Math.round(most)} MiB, ${Math.round(least)} MiB)`
   return { path, goal: 'flat', reached, met: null }
 }
 

@@ -1,5 +1,5 @@
 /** What empties a queue in a process of its own. */
-export const drainNames = ['claims', 'graphile-worker', 'pg-boss', 'deliveries'] as const
+const drainNames = ['claims', 'graphile-worker', 'pg-boss', 'deliveries'] as const
 export type DrainName = (typeof drainNames)[number]
 
 /** Where everything is, as environment variables of the process. `SERVICE_URL` is the scheduler's own role's. */

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import { nodeArgs } from './nodeArgs.ts'
 import { embeddingAccess, stateVariable } from './parts.ts'
 import { spawnProcess } from './processes.ts'
 
@@ -10,11 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const corpus = join(root, 'corpus')
 
 /** What Node runs for `npm run corpus`. */
-export const corpusProgram = [
-  '--import',
-  join(root, 'libs/telemetry/register.ts'),
-  join(root, 'services/chat-engine/corpus.ts'),
-]
+export const corpusProgram = [...nodeArgs(), join(root, 'services/chat-engine/corpus.ts')]
 
 type Loading = { config: Config; folder: string; database: Database; say: (line: string) => void }
 

@@ -242,7 +242,7 @@ const services = Object.keys(healthPort) as Service[]
 type Replica = { service: Service; name: string; port: number; healthPort: number; healthVariable: string }
 
 /** `chat-engine`, `chat-engine-2`, …: `port` is the public one of gateways. */
-export function replicasOf(config: Config, service: Service): Replica[] {
+function replicasOf(config: Config, service: Service): Replica[] {
   return Array.from({ length: config.REPLICAS }, (_, i) => {
     const name = i === 0 ? service : `${service}-${i + 1}`
     return {

@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`none of ${mostTries} ports from ${lowestPort} to ${highestPort} is free`)
 }
 
-export async function isPortFree(port: number, on = host): Promise<boolean> {
+async function isPortFree(port: number, on = host): Promise<boolean> {
   const server = createServer().listen(port, on)
   const free = await once(server, 'listening').then(
     () => true,

@@ -146,7 +146,7 @@ function dyingWithUs(signal: NodeJS.Signals): string[] {
 }
 
 /** Whether the program is there and its help mentions the word. */
-export function hasProgram(program: string, word: string): boolean {
+function hasProgram(program: string, word: string): boolean {
   const { stdout, stderr } = spawnSync(program, ['--help'], { encoding: 'utf8' })
   return `${stdout}${stderr}`.includes(word)
 }

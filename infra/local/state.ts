@@ -1,12 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, constants, mkdir, mkdtemp, readFile, realpath, rm, statfs, writeFile } from 'node:fs/promises'
+import { freemem, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isAlive } from './processes.ts'
 
+const inMemory = '/dev/shm'
+const gibibyte = 2 ** 30
+
+/**
+ * Where temporary folders are made: in memory where Linux has plenty, since the copies of databases that tests make and
+ * remove cost four times the CPU on a disk.
+ */
+async function temporaryPlace(): Promise<string> {
+  const free = await statfs(inMemory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  )
+  return free >= 4 * gibibyte && freemem() >= 8 * gibibyte ? inMemory : tmpdir()
+}
+
 /** Made if need be, its own user's only, without symbolic links in its path. */
 export async function stateFolder(wanted: string | undefined, prefix: string): Promise<string> {
-  if (wanted === undefined) return realpath(await mkdtemp(join(tmpdir(), prefix)))
+  if (wanted === undefined) return realpath(await mkdtemp(join(await temporaryPlace(), prefix)))
   await mkdir(wanted, { recursive: true, mode: 0o700 })
   await access(wanted, constants.R_OK | constants.W_OK | constants.X_OK).catch((cause) => {
     throw new Error(`${wanted} belongs to another user: remove it as that user, or start as that user`, { cause })

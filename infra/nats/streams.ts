@@ -9,15 +9,13 @@ import {
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import { ackMilliseconds, eventsKeptMilliseconds } from '@yoldas/bus/events'
-import { consumes, durableOf, eventsStream, keeperName, liveStream } from '@yoldas/contracts/bus'
+import { consumes, durableOf, eventsStream, keeperName, liveStreams, liveSubjects } from '@yoldas/contracts/bus'
 import { eventSubject, studentErased } from '@yoldas/contracts/events'
 
-type Configuration = Partial<StreamConfig> & { name: string }
+export type Configuration = Partial<StreamConfig> & { name: string; subjects: string[] }
 
 /** Live events of ten minutes; they are gone with the servers that have them. */
 const live = {
-  name: liveStream,
-  subjects: ['live.>'],
   storage: StorageType.Memory,
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.Old,
@@ -29,7 +27,9 @@ const live = {
   allow_direct: true,
   // So that who follows a student as a whole gets each event with its place in the stream.
   republish: { src: 'live.>', dest: 'feed.>' },
-} satisfies Configuration
+  // Readers need no slot.
+  subject_transform: { src: 'live.*.*.*', dest: 'live.{{wildcard(2)}}.{{wildcard(3)}}' },
+} satisfies Partial<StreamConfig>
 
 const events = {
   name: eventsStream,
@@ -39,9 +39,15 @@ const events = {
   max_age: nanos(eventsKeptMilliseconds),
 } satisfies Configuration
 
-/** Both streams, each kept by so many servers of a cluster. */
-export const streamsKeptBy = (servers: number): { live: Configuration; events: Configuration } => ({
-  live: { ...live, num_replicas: servers },
+/** That of each partition, and that of events, each kept by so many servers of a cluster. */
+export const streamsKeptBy = (
+  servers: number,
+  partitions: number,
+): { live: Configuration[]; events: Configuration } => ({
+  live: liveStreams(partitions).map((name, nth) => ({
+    ...{ name, subjects: liveSubjects(nth, partitions), num_replicas: servers },
+    ...live,
+  })),
   events: { ...events, num_replicas: servers },
 })
 

@@ -13,7 +13,7 @@ export function makeVerifier(password: string, salt = randomBytes(16), rounds = 
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${storedKey}:${keyed('Server Key').toString('base64')}`
 }
 
-/** Whether Postgres keeps this password; null is none. */
+/** Whether Postgres keeps this password; null when it keeps none. */
 export function isPassword(password: string | null, kept: string | null): boolean {
   if (password === null || kept === null) return password === kept
   const { rounds, salt } = /^SCRAM-SHA-256\$(?<rounds>\d+):(?<salt>[^$]+)\$/.exec(kept)?.groups ?? {}

@@ -7,25 +7,25 @@ import { Unavailable } from './errors.ts'
  * nobody else waits for them, however many they are. Whoever's time is up leaves the line.
  */
 export type Admission = {
-  /** Works in a place of the student's; without a student, at once. @throws Late when there was none in time */
+  /** Works with a permit of the student's; without a student, at once. @throws Late when there was none in time */
   admit<Result>(student: string | undefined, deadline: Deadline, work: () => Promise<Result>): Promise<Result>
 }
 
-/** No place became free while the asker still waited: nothing was begun. */
+/** No permit became free while the asker still waited: nothing was begun. */
 export class Late extends Unavailable {
   override name = 'Late'
 }
 
 type Line = {
   free: number
-  /** Those that gave their place back for a while come before those that never had one. */
+  /** Those that gave their permit back for a while come before those that never had one. */
   returning: Set<() => void>
   arriving: Set<() => void>
 }
 
-type Place = { waits: number; release(): void; regain(): Promise<void> }
+type Permit = { waits: number; release(): void; regain(): Promise<void> }
 
-const places = new AsyncLocalStorage<Place>()
+const permits = new AsyncLocalStorage<Permit>()
 
 export function createAdmission(atOnce: number): Admission {
   const lines = new Map<string, Line>()
@@ -56,7 +56,7 @@ export function createAdmission(atOnce: number): Admission {
         isHeld = false
       }
       const regain = async () => {
-        // What goes on when the request has been answered needs no place.
+        // What goes on when the request has been answered needs no permit.
         if (isOver) return
         // Where there is nothing more to do than to answer, all the time is left for it.
         await enter(student, deadline.remaining(), 'returning')
@@ -64,7 +64,7 @@ export function createAdmission(atOnce: number): Admission {
         if (isOver) release()
       }
       try {
-        return await places.run({ waits: 0, release, regain }, work)
+        return await permits.run({ waits: 0, release, regain }, work)
       } finally {
         isOver = true
         release()
@@ -93,19 +93,19 @@ function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
  * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's
  * other requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is
  * admitted by nobody, so it should not ask the database again and again. Elsewhere it only waits.
- * @throws Late when the place is not to be had again in time
+ * @throws Late when the permit is not to be had again in time
  */
-export async function withoutPlace<Result>(wait: () => Promise<Result>): Promise<Result> {
-  const place = places.getStore()
-  if (!place) return wait()
-  if (place.waits === 0) place.release()
-  place.waits += 1
+export async function withoutPermit<Result>(wait: () => Promise<Result>): Promise<Result> {
+  const permit = permits.getStore()
+  if (!permit) return wait()
+  if (permit.waits === 0) permit.release()
+  permit.waits += 1
   try {
     return await wait()
   } finally {
-    place.waits -= 1
-    // Of several waits side by side, the last one. What goes on without its asker goes on without a place.
-    if (place.waits === 0 && askedUntil()) await place.regain()
+    permit.waits -= 1
+    // Of several waits side by side, the last one. What goes on without its asker goes on without a permit.
+    if (permit.waits === 0 && askedUntil()) await permit.regain()
   }
 }
 

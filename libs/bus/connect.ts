@@ -11,8 +11,8 @@ const againMilliseconds = 250
 export type BusLog = { warn(object: object, message: string): void; info(object: object, message: string): void }
 
 /**
- * `connected` is what is known now. Listeners of `onDisconnect` run before anything comes over the next connection, those
- * of `onReconnect` after every later connect.
+ * `connected` is what is known now. Listeners of `onDisconnect` run before anything comes over the next connection,
+ * those of `onReconnect` after every later connect.
  */
 export type BusConnection = {
   nats: NatsConnection

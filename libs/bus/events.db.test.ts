@@ -4,7 +4,7 @@ import { connect, nanos } from '@nats-io/transport-node'
 import { eventSubject } from '@yoldas/contracts/events'
 import { eventually, startNats } from '@yoldas/testkit'
 import { expect, test } from 'vitest'
-import { connectBus } from './index.ts'
+import { connectBus, Unavailable } from './index.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -38,5 +38,22 @@ test('a consumer that an earlier release made, with another patience, goes on wh
     const { config } = await consumers.info('EVENTS', durable)
     return config.ack_wait === nanos(15_000)
   })
+  await admin.close()
+})
+
+test('an event that no stream takes is refused at once, one that nobody acknowledges when its time is up', async () => {
+  await using nats = await startNats()
+  await using bus = await connectBus({ url: nats.urlFor('admin'), name: 'test', log })
+  const subject = eventSubject('unheard.v1', randomUUID())
+  const { host, username, password } = new URL(nats.urlFor('admin'))
+  const admin = await connect({ servers: host, user: username, pass: password })
+  const { streams } = await jetstreamManager(admin)
+  await streams.delete('EVENTS')
+  await expect(bus.publishEvent(randomUUID(), subject, {})).rejects.toThrow(Unavailable)
+  admin.subscribe(subject)
+  await admin.flush()
+  const began = performance.now()
+  await expect(bus.publishEvent(randomUUID(), subject, {})).rejects.toThrow('in time')
+  expect(performance.now() - began).toBeGreaterThan(4_900)
   await admin.close()
 })

@@ -1,18 +1,15 @@
 import { type ConsumerInfo, type ConsumerMessages, type JsMsg, jetstream } from '@nats-io/jetstream'
-import { headers } from '@nats-io/transport-node'
 import { durableOf, eventsStream } from '@yoldas/contracts/bus'
-import { inChildSpan, inTraceFrom, SpanKind, writeTrace } from '@yoldas/telemetry'
+import { inChildSpan, inTraceFrom, SpanKind } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
 import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
-import { Unavailable } from './errors.ts'
 import { askStreams } from './jetstream.ts'
 
 /** How long an event can be had from the stream, and so how long outboxes keep it to publish it again. */
 export const eventsKeptMilliseconds = 24 * 60 * 60_000
 /** What was on its way when a connection broke comes again after this, well within the 30 s to catch up in. */
 export const ackMilliseconds = 15_000
-const publishMilliseconds = 5_000
 const againMilliseconds = 1_000
 /** Of one kind, by one replica. Their effects commit side by side, which costs the disk little more than one alone. */
 const usuallyAtOnce = 8
@@ -26,36 +23,8 @@ const Envelope = z.object({ id: z.string(), data: z.record(z.string(), z.unknown
  */
 export type EventsState = { incarnation: string; lastSequence: number }
 
-/**
- * Resolves with the sequence when the server has taken the event. That is no fsync: the caller keeps the event until
- * the stream no longer would.
- * @throws Unavailable
- */
-export function publishEvent(
-  { nats, connected }: BusConnection,
-  id: string,
-  subject: string,
-  data: unknown,
-): Promise<number> {
-  // Without the student's key.
-  const name = subject.slice(subject.indexOf('.') + 1, subject.lastIndexOf('.'))
-  const span = { kind: SpanKind.PRODUCER, attributes: spanAttributes('send', name, id) }
-  return inChildSpan(`send ${name}`, span, async () => {
-    if (!connected()) throw new Unavailable('disconnected from NATS')
-    const sent = headers()
-    writeTrace((header, value) => sent.set(header, value))
-    try {
-      const options = { msgID: id, timeout: publishMilliseconds, headers: sent }
-      const { seq } = await jetstream(nats).publish(subject, JSON.stringify({ id, data }), options)
-      return seq
-    } catch (cause) {
-      throw new Unavailable(`NATS did not accept ${subject}`, { cause })
-    }
-  })
-}
-
 /** As OpenTelemetry names them for messages. */
-const spanAttributes = (operation: 'send' | 'process', name: string, id: string) => ({
+export const spanAttributes = (operation: 'send' | 'process', name: string, id: string) => ({
   'messaging.system': 'nats',
   'messaging.operation.type': operation,
   'messaging.destination.name': name,

@@ -9,6 +9,7 @@ import {
   type LiveEvent,
   liveSubject,
   readySubject,
+  slottedSubject,
   snapshotSubject,
   stoppingSubject,
   type WorkEvent,
@@ -21,13 +22,14 @@ import type { z } from 'zod'
 import type { BusAccess } from './config.ts'
 import { type BusLog, openConnection } from './connect.ts'
 import { Unavailable } from './errors.ts'
-import { consumeEvents, type EventConsumer, type EventsState, publishEvent, type ReceivedEvent } from './events.ts'
+import { consumeEvents, type EventConsumer, type EventsState, type ReceivedEvent } from './events.ts'
 import {
   type FeedEvent,
   type FeedPage,
   type KeptEvent,
   type LiveState,
   liveState,
+  lookAtStreams,
   replayFeed,
   replayLive,
   replayPage,
@@ -35,12 +37,14 @@ import {
   subscribeLive,
 } from './live.ts'
 import { busMeasures, keeperMeasure } from './measures.ts'
+import { learnPartitions } from './partitions.ts'
+import { eventPublisher } from './publish.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
-import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
+import { askKeeper, type Concerns, onSignal, watchStreams, withStreams } from './signals.ts'
 import { streamsCheck } from './streams.ts'
 
-export { type Admission, createAdmission, withoutPlace } from './admission.ts'
+export { type Admission, createAdmission, withoutPermit } from './admission.ts'
 export { type BusAccess, busAccess, busVariables, checkBusVariables } from './config.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
@@ -58,9 +62,9 @@ export type Bus = AsyncDisposable & {
   streams(): Promise<true | string>
   /**
    * Runs when live events may have been missed, until disposed: after every reconnect, and when their stream was made
-   * anew.
+   * anew. `concerns` says of whom, where not of all.
    */
-  onReconnect(listener: () => void): Disposable
+  onReconnect(listener: (concerns?: (studentKey: string) => boolean) => void): Disposable
   /**
    * Runs when the stream of events may have lost some, until disposed: after every reconnect, and when the keeper
    * announces another one. `eventsState` says what it has now.
@@ -85,15 +89,16 @@ export type Bus = AsyncDisposable & {
   /** Publishes to them what changed in the student's plan or journey. */
   publishWork(studentKey: string, event: WorkEvent): void
   /**
-   * Every event of the student, with its place in the memory stream where that keeps it, and the bytes of it, which are
-   * not to be kept.
+   * Every event of the student, with its place in the memory stream where that keeps it. Of almost all, which are
+   * chunks, the data comes as it was written too, in bytes that are not to be kept.
    */
-  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent, payload: Uint8Array) => void): Disposable
+  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent, data?: Uint8Array) => void): Disposable
   /** Of all their turns, or of one. */
   replayFeed(studentKey: string, turnId?: string): Promise<KeptEvent[]>
   /** The same from after a place on, no more than may be kept for every client. */
   replayPage(studentKey: string, after: number, turnId?: string): Promise<FeedPage>
-  liveState(): Promise<LiveState>
+  /** Of the stream that keeps the student's events. */
+  liveState(studentKey: string): Promise<LiveState>
   /** Asks the engine that runs the turn to publish its bubbles whole. */
   askSnapshot(studentKey: string, turnId: string): void
   onSnapshotAsked(listener: (turnId: string) => void): void
@@ -112,8 +117,8 @@ export type Bus = AsyncDisposable & {
   /** Runs when signals may be missed from now on, and before anything comes over the next connection. */
   onDisconnect(listener: () => void): void
   /**
-   * Waits until everything has been received that the server had for this connection when it was asked; false where that
-   * takes longer than the milliseconds, the connection breaks, or the server refuses signals about students.
+   * Waits until everything has been received that the server had for this connection when it was asked; false where
+   * that takes longer than the milliseconds, the connection breaks, or the server refuses signals about students.
    */
   caughtUp(milliseconds: number): Promise<boolean>
   /**
@@ -144,9 +149,12 @@ export async function connectBus(
 ): Promise<Bus> {
   const { log } = options
   const measures = options.metrics && busMeasures(options.metrics)
-  const connection = withStreams(await openConnection(options, options.name, log), log)
-  const { nats, publish } = connection
-  const ofLive = newListeners()
+  const opened = withStreams(await openConnection(options, options.name, log), log)
+  const { nats, publish } = opened
+  const partitions = learnPartitions(nats)
+  const connection = { ...opened, partitions }
+  const keptSubject = (options.partitions ?? 1) > 1 ? slottedSubject : liveSubject
+  const ofLive = newListeners<Concerns>()
   const ofEvents = newListeners()
   const aboutStudents: Subscription[] = []
   const onStudentSignal = (subscribed: string, listener: (studentKey: string) => void): void => {
@@ -160,7 +168,10 @@ export async function connectBus(
     for (const { restart } of consumers) restart()
   }
   const watching = watchStreams(connection, {
-    live: ofLive.call,
+    live: (concerns) => {
+      partitions.forget()
+      ofLive.call(concerns)
+    },
     events: ofEvents.call,
     consumers: restartConsumers,
   })
@@ -177,7 +188,7 @@ export async function connectBus(
     connected: connection.connected,
     streams: streamsCheck(options.name, {
       consumers: () => consumers,
-      live: () => liveState(connection),
+      live: () => lookAtStreams(connection),
       events: eventsState,
     }),
     onReconnect: ofLive.add,
@@ -192,17 +203,17 @@ export async function connectBus(
       )
     },
     publishLive: (studentKey, turnId, event) => {
-      const subjectOf = isPassing(event) ? writingSubject : liveSubject
+      const subjectOf = isPassing(event) ? writingSubject : keptSubject
       publish(subjectOf(studentKey, turnId), JSON.stringify(event))
     },
     subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
-    publishHistory: (studentKey, event) => publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
-    publishWork: (studentKey, event) => publish(liveSubject(studentKey, journeyToken), JSON.stringify(event)),
+    publishHistory: (studentKey, event) => publish(keptSubject(studentKey, historyToken), JSON.stringify(event)),
+    publishWork: (studentKey, event) => publish(keptSubject(studentKey, journeyToken), JSON.stringify(event)),
     subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
     replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
     replayPage: (studentKey, after, turnId) => replayPage(connection, studentKey, after, turnId),
-    liveState: () => liveState(connection),
+    liveState: (studentKey) => liveState(connection, studentKey),
     askSnapshot: (studentKey, turnId) => publish(snapshotSubject(studentKey, turnId)),
     onSnapshotAsked: (listener) =>
       onSignal(connection, snapshotSubject('*', '*'), ({ subject }) => listener(lastToken(subject))),
@@ -224,7 +235,7 @@ export async function connectBus(
       return isCaughtUp && aboutStudents.every((subscription) => !subscription.isClosed())
     },
     eventsState,
-    publishEvent: (id, subject, data) => publishEvent(connection, id, subject, data),
+    publishEvent: eventPublisher(connection),
     consumeEvents: (service, name, receive, atOnce) => {
       const consumer = consumeEvents(connection, { service, name, log, receive, atOnce })
       consumers.add(consumer)
@@ -244,15 +255,15 @@ export async function connectBus(
 
 const lastToken = (subject: string) => subject.slice(subject.lastIndexOf('.') + 1)
 
-function newListeners() {
-  const listeners = new Set<() => void>()
+function newListeners<Change = void>() {
+  const listeners = new Set<(change: Change) => void>()
   return {
-    add: (listener: () => void): Disposable => {
+    add: (listener: (change: Change) => void): Disposable => {
       listeners.add(listener)
       return { [Symbol.dispose]: () => void listeners.delete(listener) }
     },
-    call: () => {
-      for (const listener of listeners) listener()
+    call: (change: Change) => {
+      for (const listener of listeners) listener(change)
     },
   }
 }

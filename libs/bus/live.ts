@@ -1,22 +1,29 @@
 import type { Msg, Subscription } from '@nats-io/transport-node'
-import { liveIncarnation, liveStream } from '@yoldas/contracts/bus'
+import { liveIncarnation, takesStudent } from '@yoldas/contracts/bus'
 import {
   feedSubject,
   HistoryEvent,
   historyToken,
+  isChunk,
   isPassing,
   journeyToken,
   LiveEvent,
   liveSubject,
   type PassingEvent,
+  slottedSubject,
   WorkEvent,
   writingSubject,
 } from '@yoldas/contracts/live'
 import { z } from 'zod'
+import { readChunk } from './chunk.ts'
 import type { BusConnection, BusLog } from './connect.ts'
-import { Unavailable } from './errors.ts'
+import { Missing, Unavailable } from './errors.ts'
 import { askStreams } from './jetstream.ts'
+import type { Partitions } from './partitions.ts'
 import { readStored, type Stored, type StoredReader } from './stored.ts'
+
+/** A connection, and in which stream a student's events are. */
+export type LiveConnection = BusConnection & { partitions: Partitions }
 
 /** Events of one turn as they are published, in their order. Disposal unsubscribes. */
 export function subscribeLive(
@@ -38,6 +45,7 @@ export function subscribeLive(
   return unsubscribing(
     // The release before published everything here.
     subscribe(liveSubject(studentKey, turnId), readEvent),
+    subscribe(slottedSubject(studentKey, turnId), readEvent),
     subscribe(writingSubject(studentKey, turnId), readPassing),
   )
 }
@@ -49,8 +57,8 @@ const unsubscribing = (...subscriptions: Subscription[]): Disposable => ({
 })
 
 /** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
-export async function replayLive(connection: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
-  const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
+export async function replayLive(connection: LiveConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
+  const messages = await Array.fromAsync(replay(connection, studentKey, turnId))
   return messages.flatMap(({ data }) => readEvent(data) ?? [])
 }
 
@@ -69,46 +77,78 @@ export type FeedEvent = KeptEvent | { sequence: null; turnId: string; event: Pas
 /** Which stream it is and what it has: one that was lost, also in part with its leader, has another `incarnation`. */
 export type LiveState = { incarnation: string; firstSequence: number; lastSequence: number }
 
-/** @throws Unavailable at once when disconnected */
-export async function liveState({ nats, connected }: BusConnection): Promise<LiveState> {
-  if (!connected()) throw new Unavailable('disconnected from NATS')
-  const seen = await askStreams(nats, `STREAM.INFO.${liveStream}`, StreamInfo)
-  const { first_seq, last_seq } = seen.state
-  return { incarnation: liveIncarnation(seen), firstSequence: first_seq, lastSequence: last_seq }
+/**
+ * Of the stream that has the student's events.
+ * @throws Unavailable at once when disconnected
+ */
+export async function liveState(connection: LiveConnection, studentKey: string): Promise<LiveState> {
+  const { nats, connected, partitions } = connection
+  const look = async () => {
+    if (!connected()) throw new Unavailable('disconnected from NATS')
+    return askStreams(nats, `STREAM.INFO.${await partitions.streamOf(studentKey)}`, StreamInfo)
+  }
+  const isTheirs = ({ config }: Seen) => takesStudent(config.subjects, studentKey)
+  const known = await look().catch((error) => {
+    partitions.forget()
+    if (!(error instanceof Missing)) throw error
+  })
+  if (known && isTheirs(known)) return stateOf(known)
+  // The keeper has made another number of them.
+  partitions.forget()
+  const seen = await look()
+  if (!isTheirs(seen)) throw new Unavailable('the streams of live events are being made')
+  return stateOf(seen)
+}
+
+/** Rejects unless every stream of live events is to be seen. */
+export async function lookAtStreams({ nats, partitions }: LiveConnection): Promise<void> {
+  for (const stream of await partitions.streams()) await askStreams(nats, `STREAM.INFO.${stream}`, StreamInfo)
 }
 
 const StreamInfo = z.object({
   created: z.string(),
+  config: z.object({ subjects: z.array(z.string()) }),
   cluster: z.object({ name: z.string().optional(), leader: z.string().optional() }).optional(),
   state: z.object({ first_seq: z.int(), last_seq: z.int() }),
+})
+type Seen = z.infer<typeof StreamInfo>
+
+const stateOf = (seen: Seen): LiveState => ({
+  incarnation: liveIncarnation(seen),
+  firstSequence: seen.state.first_seq,
+  lastSequence: seen.state.last_seq,
 })
 
 /**
  * Everything of a student: what the stream keeps in its order, and each turn's passing events in theirs. Disposal
- * unsubscribes. `payload` is the event as it came, part of all that was read together: whoever keeps it keeps that.
+ * unsubscribes. Where there is `data`, it is that of the event as it came, one line of JSON or more, part of all that
+ * was read together: whoever keeps it keeps that.
  */
 export function subscribeFeed(
   { nats }: BusConnection,
   studentKey: string,
-  onEvent: (event: FeedEvent, payload: Uint8Array) => void,
+  onEvent: (event: FeedEvent, data?: Uint8Array) => void,
   log: BusLog,
 ): Disposable {
-  const subscribe = (subject: string, readMessage: (msg: Msg) => FeedEvent | undefined) =>
-    nats.subscribe(subject, {
-      callback: (error, msg) => {
-        if (error) return log.warn({ err: error }, 'feed subscription failed')
-        const event = readMessage(msg)
-        if (event) onEvent(event, msg.data)
-        else log.warn({ subject: msg.subject }, 'feed event breaks the contract')
-      },
-    })
+  const failed = (err: Error) => log.warn({ err }, 'feed subscription failed')
+  const broken = ({ subject }: Msg) => log.warn({ subject }, 'feed event breaks the contract')
   return unsubscribing(
-    subscribe(feedSubject(studentKey), ({ subject, data, headers }) =>
-      readFeedEvent(subject, data, Number(headers?.get('Nats-Sequence'))),
-    ),
-    subscribe(writingSubject(studentKey, '*'), ({ subject, data }) => {
-      const event = readPassing(data)
-      return event && { sequence: null, turnId: lastToken(subject), event }
+    nats.subscribe(feedSubject(studentKey), {
+      callback: (error, msg) => {
+        if (error) return failed(error)
+        const event = readFeedEvent(msg.subject, msg.data, Number(msg.headers?.get('Nats-Sequence')))
+        if (event) onEvent(event)
+        else broken(msg)
+      },
+    }),
+    nats.subscribe(writingSubject(studentKey, '*'), {
+      callback: (error, msg) => {
+        if (error) return failed(error)
+        const chunk = readChunk(msg.data)
+        const event = chunk ? chunk.event : readPassing(msg.data)
+        if (event) onEvent({ sequence: null, turnId: event.data.turnId, event }, chunk?.data)
+        else broken(msg)
+      },
     }),
   )
 }
@@ -116,8 +156,8 @@ export function subscribeFeed(
 /**
  * What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read.
  */
-export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<KeptEvent[]> {
-  const messages = await Array.fromAsync(replay(connection, liveSubject(studentKey, turnId)))
+export async function replayFeed(connection: LiveConnection, studentKey: string, turnId = '*'): Promise<KeptEvent[]> {
+  const messages = await Array.fromAsync(replay(connection, studentKey, turnId))
   return messages.flatMap(({ subject, data, sequence }) => readFeedEvent(subject, data, sequence) ?? [])
 }
 
@@ -128,14 +168,14 @@ const [pageLength, pageBytes] = [100, 64 * 1024]
 
 /** The same from after a place on, page by page. */
 export async function replayPage(
-  connection: BusConnection,
+  connection: LiveConnection,
   studentKey: string,
   after: number,
   turnId = '*',
 ): Promise<FeedPage> {
   const events: KeptEvent[] = []
   let bytes = 0
-  for await (const { subject, data, sequence, isLast } of replay(connection, liveSubject(studentKey, turnId), after)) {
+  for await (const { subject, data, sequence, isLast } of replay(connection, studentKey, turnId, after)) {
     const event = readFeedEvent(subject, data, sequence)
     if (event) events.push(event)
     bytes += data.length
@@ -146,16 +186,18 @@ export async function replayPage(
 }
 
 /**
- * What the stream has of the subject after a place, in order, up to the last there is now. A question gets one message,
- * the first from a sequence on. So that they need not wait for each other, each round asks about so many parts of the
- * stream side by side, as wide as one message of the subject is found in.
+ * What the stream has of a student's turn, or of all, after a place, in order, up to the last there is now. A question
+ * gets one message, the first from a sequence on. So that they need not wait for each other, each round asks about so
+ * many parts of the stream side by side, as wide as one message of the subject is found in.
  */
 async function* replay(
-  connection: BusConnection,
-  subject: string,
+  connection: LiveConnection,
+  studentKey: string,
+  turnId: string,
   after = 0,
 ): AsyncGenerator<Stored & { isLast: boolean }> {
-  using reader = readStored(connection)
+  const subject = liveSubject(studentKey, turnId)
+  using reader = readStored(connection, await connection.partitions.streamOf(studentKey))
   // The first alone: it may be far, and the server looks at all that lies before it.
   const [first, end] = await Promise.all([
     reader.get({ seq: after + 1, next_by_subj: subject }),
@@ -206,7 +248,10 @@ async function readPart(
 }
 
 function readEvent(data: Uint8Array): LiveEvent | undefined {
-  return read(LiveEvent, data)
+  const chunk = readChunk(data)
+  if (chunk) return chunk.event
+  const value = readJson(data)
+  return isChunk(value) ? value : LiveEvent.safeParse(value).data
 }
 
 /** What is published where nothing is kept says nothing that has to be. */
@@ -222,7 +267,7 @@ function readFeedEvent(subject: string, data: Uint8Array, sequence: number): Kep
   const token = lastToken(subject)
   const ofNoTurn = token === historyToken ? HistoryEvent : token === journeyToken ? WorkEvent : null
   if (ofNoTurn) {
-    const event = read(ofNoTurn, data)
+    const event: HistoryEvent | WorkEvent | undefined = ofNoTurn.safeParse(readJson(data)).data
     return event && { sequence, turnId: null, event }
   }
   const event = readEvent(data)
@@ -231,9 +276,10 @@ function readFeedEvent(subject: string, data: Uint8Array, sequence: number): Kep
 
 const decoder = new TextDecoder()
 
-function read<Shape extends z.ZodType>(shape: Shape, data: Uint8Array): z.output<Shape> | undefined {
+/** Undefined, which is no event, for what is no JSON. */
+function readJson(data: Uint8Array): unknown {
   try {
-    return shape.parse(JSON.parse(decoder.decode(data)))
+    return JSON.parse(decoder.decode(data))
   } catch {
     return undefined
   }

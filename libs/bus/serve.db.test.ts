@@ -4,7 +4,7 @@ import { eventually, startNats } from '@yoldas/testkit'
 import { deadlineIn, pause, runUnasked } from '@yoldas/time'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Bus, connectBus, handle, Unavailable, withoutPlace } from './index.ts'
+import { type Bus, connectBus, handle, Unavailable, withoutPermit } from './index.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const service: ServiceName = 'notifier'
@@ -100,14 +100,14 @@ test('of a queue that is longer than its askers wait, only what is answered is w
   for (const one of asked) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Unavailable)
 })
 
-test('a handler that waits for something else gives its place to the student’s other requests', async () => {
+test('a handler that waits for something else gives its permit to the student’s other requests', async () => {
   const { work, count, letGo } = gated()
   let waiting = 0
   const patience = Promise.withResolvers<void>()
   await using set = await setUp(async (asked) => {
     if (waiting < 5) {
       waiting += 1
-      await withoutPlace(() => patience.promise)
+      await withoutPermit(() => patience.promise)
     }
     await work(asked)
   })
@@ -134,7 +134,7 @@ test('work that is shared goes on when the one who began it has gone', async () 
   let [shared, isDone]: [Promise<void> | undefined, boolean] = [undefined, false]
   await using set = await setUp(() => {
     shared ??= runUnasked(async () => {
-      await withoutPlace(() => patience.promise)
+      await withoutPermit(() => patience.promise)
       isDone = true
     })
     return shared

@@ -4,6 +4,7 @@ import { deadlineIn, pause } from '@yoldas/time'
 import type { BusConnection, BusLog } from './connect.ts'
 import type { EventsState } from './events.ts'
 import { isSignal } from './genuine.ts'
+import { concernedBy } from './partitions.ts'
 
 /** Core publishes. The subscription is closed where the server refuses it. */
 export function onSignal({ nats }: BusConnection, subject: string, listener: (msg: Msg) => void): Subscription {
@@ -14,7 +15,10 @@ export function onSignal({ nats }: BusConnection, subject: string, listener: (ms
   })
 }
 
-type Changes = Record<keyof StreamsAnnounced, () => void>
+type Changes = Record<'events' | 'consumers', () => void> & { live: (concerns?: Concerns) => void }
+
+/** Whose live events may have been missed; undefined: everybody's. */
+export type Concerns = ReturnType<typeof concernedBy>
 
 /** Calls the listener of each part that the keeper announces another of, and those of all after every reconnect. */
 export function watchStreams(connection: BusConnection, changed: Changes) {
@@ -27,7 +31,8 @@ export function watchStreams(connection: BusConnection, changed: Changes) {
     announcedAt = performance.now()
     const before = known
     known = announced
-    for (const part of ['live', 'events', 'consumers'] as const) if (before[part] !== announced[part]) changed[part]()
+    if (before.live !== announced.live) changed.live(concernedBy(before.live, announced.live))
+    for (const part of ['events', 'consumers'] as const) if (before[part] !== announced[part]) changed[part]()
   })
   connection.onReconnect(() => {
     for (const part of ['live', 'events', 'consumers'] as const) changed[part]()

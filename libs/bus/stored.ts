@@ -1,9 +1,8 @@
 import { createInbox, type Msg } from '@nats-io/transport-node'
-import { liveStream } from '@yoldas/contracts/bus'
 import type { BusConnection } from './connect.ts'
 import { Unavailable } from './errors.ts'
 
-/** A message of the live stream. */
+/** A message of a live stream. */
 export type Stored = { subject: string; data: Uint8Array; sequence: number }
 
 /** The last message of a subject, or its first one from a sequence on. */
@@ -24,7 +23,7 @@ const patienceMilliseconds = 4_000
  * Reads messages one by one. Their questions share one inbox and one timer: a request of the client for each costs
  * thrice as much.
  */
-export function readStored({ nats, inboxPrefix, connected }: BusConnection): StoredReader {
+export function readStored({ nats, inboxPrefix, connected }: BusConnection, stream: string): StoredReader {
   const inbox = createInbox(inboxPrefix)
   const waiting = new Map<string, PromiseWithResolvers<Stored | null>>()
   let asked = 0
@@ -52,7 +51,7 @@ export function readStored({ nats, inboxPrefix, connected }: BusConnection): Sto
       const id = String(asked)
       const answered = Promise.withResolvers<Stored | null>()
       waiting.set(id, answered)
-      nats.publish(`$JS.API.DIRECT.GET.${liveStream}`, JSON.stringify(query), { reply: `${inbox}.${id}` })
+      nats.publish(`$JS.API.DIRECT.GET.${stream}`, JSON.stringify(query), { reply: `${inbox}.${id}` })
       return answered.promise
     },
     [Symbol.dispose]: () => {

@@ -1,14 +1,17 @@
 import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
-import { catchUp, readPage } from './history.ts'
+import { createFollowedTurns } from './followedTurns.ts'
+import { readPage } from './history.ts'
+import { createHistorySync, type Received } from './historySync.ts'
 import type { Http } from './http.ts'
 import { apply, type From, type Known, nothingKnown, rewindTurn, takeOlder } from './known.ts'
 import { createOutbox } from './outbox.ts'
+import { createPendingReactions } from './pendingReactions.ts'
 import { type Conversation, createNotifier } from './screen.ts'
 import type { Session } from './session.ts'
 import { type ClientStorage, finishWipe, type StudentStorage, studentStorage } from './storage.ts'
-import { readFeed, readTurn, type TurnRequest } from './streams.ts'
+import { readFeed, readTurn } from './streams.ts'
 import { pause, retryDelay, stoppingWith } from './timing.ts'
-import type { FeedEvent, Message, TurnEvent } from './types.ts'
+import type { FeedEvent, Message } from './types.ts'
 import { type Connection, type ConversationState, type Entry, type Item, type Shown, show } from './view.ts'
 
 export type ConversationDeps = {
@@ -19,20 +22,16 @@ export type ConversationDeps = {
   onUnauthorized(): void
 }
 
-/** Streams of turns that are open at once; a browser has six connections to a host. */
-const mostFollowed = 2
 const cachedMessages = 60
 const cacheMilliseconds = 300
 /** History is read without waiting for the feed any longer. */
 const feedMilliseconds = 2_000
 
 type Cache = Pick<Known, 'messages' | 'hasOlder' | 'settledId'> & { version: 1 }
-type Heard = { event: (TurnEvent | FeedEvent) & { turnId?: string }; from: From }
 
 export function createConversation(deps: ConversationDeps): Conversation & { clear(): Promise<void> } {
   const { http, session, storage, newId, onUnauthorized } = deps
   let known: Known = nothingKnown
-  let changes: Shown['changes'] = []
   const keys = new Map<string, string>()
   let status: Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure'> = {
     isLoaded: false,
@@ -95,22 +94,20 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
   }
 
   // What the service says.
-  const follows = new Map<string, AbortController>()
-  const places = new Map<string, string>()
-  let heard: Heard[] | undefined
   const take = (next: Known) => {
     if (next === known || over.signal.aborted || isHidden) return
     if (next.messages !== known.messages) caching ??= setTimeout(saveCache, cacheMilliseconds)
     known = next
     changed()
   }
-  const hear = (event: Heard['event'], from: From) => {
-    heard?.push({ event, from })
+  const receive = (event: Received['event'], from: From) => {
+    note({ event, from })
     if (event.event === 'start' && from === 'feed') recognize([event.data.message])
     // What the feed adds to a turn is not in the place of its stream.
-    if (from === 'feed' && event.event === 'chunk' && !follows.has(event.data.turnId)) places.delete(event.data.turnId)
-    if (event.event === 'done' || event.event === 'turn-failed') places.delete(event.data.turnId)
-    take(apply(known, event, from, (turnId) => follows.has(turnId)))
+    if (from === 'feed' && event.event === 'chunk' && !followed.has(event.data.turnId))
+      followed.forgetPlace(event.data.turnId)
+    if (event.event === 'done' || event.event === 'turn-failed') followed.forgetPlace(event.data.turnId)
+    take(apply(known, event, from, followed.has))
   }
   const recognize = (messages: readonly Message[]) => {
     const recognized = outbox.recognize(messages, known)
@@ -146,10 +143,10 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
   }
   const forget = () => {
     known = nothingKnown
-    changes = []
+    reactions.clear()
     outbox.clear()
     keys.clear()
-    places.clear()
+    followed.forgetPlaces()
     changed()
   }
 
@@ -158,7 +155,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     const onBreak = (failure: Failure) => {
       set({ connection: failure.kind === 'network' && status.connection === 'live' ? 'connecting' : 'offline' })
       if (!status.isCurrent) void sync(signal)
-      followNext()
+      followed.followNext()
     }
     try {
       for await (const event of readFeed(http, { lastEventId: place, signal, onBreak })) {
@@ -170,8 +167,8 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
         } else if (event.event === 'resync') void sync(signal)
         else if (event.event === 'plan-updated' || event.event === 'journey-updated')
           for (const listener of workListeners) listener(event)
-        else hear(event, 'feed')
-        if (known.turns.some(({ hasGap }) => hasGap)) followNext()
+        else receive(event, 'feed')
+        if (known.turns.some(({ hasGap }) => hasGap)) followed.followNext()
       }
     } catch (error) {
       halt(error)
@@ -180,81 +177,28 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     }
   }
 
-  let syncing: { signal: AbortSignal; again: boolean } | undefined
-  const sync = async (signal: AbortSignal) => {
-    if (syncing?.signal === signal) {
-      syncing.again = true
-      return
-    }
-    const own = { signal, again: true }
-    syncing = own
-    try {
-      while (own.again) {
-        own.again = false
-        await readHistory(signal)
-      }
-    } catch (error) {
-      halt(error)
-    } finally {
-      if (syncing === own) syncing = undefined
-    }
-  }
-  const readHistory = async (signal: AbortSignal) => {
-    for (let tries = 0; ; tries += 1) {
-      const since: Heard[] = []
-      heard = since
-      try {
-        const read = await catchUp(http, () => known, signal)
-        if (signal.aborted) return
-        recognize(read.messages)
-        // Events that arrived while history was read may be newer than it.
-        take(since.reduce((before, { event, from }) => apply(before, event, from, (id) => follows.has(id)), read))
-        set({ isCurrent: true })
-        followNext()
-        return
-      } catch (error) {
-        const failure = failureOf(error)
-        if (!isPassing(failure)) throw error
-        await pause(retryDelay(http.timing, tries, failure), signal)
-      } finally {
-        if (heard === since) heard = undefined
-      }
-    }
-  }
+  const { note, sync } = createHistorySync({
+    http,
+    known: () => known,
+    onRead: (read, since) => {
+      recognize(read.messages)
+      take(since.reduce((before, { event, from }) => apply(before, event, from, followed.has), read))
+      set({ isCurrent: true })
+      followed.followNext()
+    },
+    halt,
+  })
 
-  /** Follows turns that nothing else brings: those that the feed does not, and those of which it left something out. */
-  const followNext = () => {
-    if (!run) return
-    for (const { turnId, state: turnState, hasGap } of known.turns) {
-      const isBrought = status.connection === 'live' && !hasGap
-      if (turnState === 'failed' || isBrought || follows.has(turnId) || follows.size >= mostFollowed) continue
-      const lastEventId = hasGap ? undefined : places.get(turnId)
-      if (lastEventId === undefined) take(rewindTurn(known, turnId))
-      const stopping = stoppingWith(run.signal)
-      follows.set(turnId, stopping)
-      const asked: TurnRequest = { kind: 'resume', turnId, lastEventId }
-      void follow(turnId, readTurn(http, asked, { signal: stopping.signal }), stopping)
-    }
-  }
-  const follow = async (turnId: string, events: AsyncGenerator<TurnEvent & { id: string }>, own: AbortController) => {
-    let isOver = false
-    try {
-      for await (const event of events) {
-        isOver = event.event === 'done' || event.event === 'error'
-        places.set(turnId, event.id)
-        hear(event.event === 'error' ? { ...event, turnId } : event, 'stream')
-      }
-      if (!isOver && run) void sync(run.signal)
-    } catch (error) {
-      if (failureOf(error).kind === 'gone' && run) void sync(run.signal)
-      else halt(error)
-    } finally {
-      if (isOver) places.delete(turnId)
-      if (follows.get(turnId) === own) follows.delete(turnId)
-      own.abort()
-      followNext()
-    }
-  }
+  const followed = createFollowedTurns({
+    http,
+    running: () => run?.signal,
+    turns: () => known.turns,
+    hasFeed: () => status.connection === 'live',
+    rewind: (turnId) => take(rewindTurn(known, turnId)),
+    onEvent: (event) => receive(event, 'stream'),
+    onUnknownEnd: (signal) => void sync(signal),
+    halt,
+  })
 
   // What is sent.
   const outbox = createOutbox({
@@ -270,35 +214,22 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       const { turnId, message } = data
       forgetKey(sending.messageId)
       keys.set(message.id, sending.clientId)
-      const isTooMany = follows.size >= mostFollowed || follows.has(turnId)
-      if (!isTooMany) follows.set(turnId, stopping)
-      places.set(turnId, eventId)
-      hear({ event: 'start', data }, 'stream')
-      if (!isTooMany) return void follow(turnId, events, stopping)
+      const isFollowed = followed.add(turnId, eventId, stopping)
+      receive({ event: 'start', data }, 'stream')
+      if (isFollowed) return void followed.follow(turnId, events, stopping)
       stopping.abort()
-      followNext()
+      followed.followNext()
     },
   })
 
-  let reacting: Promise<unknown> = Promise.resolve()
-  const changeReaction = async (messageId: string, emoji: string, isOn: boolean) => {
-    const change = { messageId, emoji, isOn, createdAt: new Date().toISOString() }
-    changes = [...changes, change]
-    changed()
-    const path = `/api/chat/messages/${messageId}/reactions/${encodeURIComponent(emoji)}`
-    const ask = () => http.json<{ message: Message }>({ method: isOn ? 'PUT' : 'DELETE', path, repeatable: true })
-    // One after another, so that what was chosen last is what stands.
-    const asked = reacting.then(ask)
-    reacting = asked.catch(() => {})
-    try {
-      const { message } = await asked
-      if (known.messages.some(({ id }) => id === messageId))
-        hear({ event: 'message-updated', data: { message } }, 'stream')
-    } finally {
-      changes = changes.filter((other) => other !== change)
-      changed()
-    }
-  }
+  const reactions = createPendingReactions({
+    http,
+    changed,
+    onStored: (message) => {
+      if (known.messages.some(({ id }) => id === message.id))
+        receive({ event: 'message-updated', data: { message } }, 'stream')
+    },
+  })
 
   const begin = async (signal: AbortSignal) => {
     for (let tries = 0; ; tries += 1) {
@@ -327,7 +258,7 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
 
   return {
     getState() {
-      state ??= show({ ...status, known, sendings: outbox.all(), changes, keys }, items)
+      state ??= show({ ...status, known, sendings: outbox.all(), changes: reactions.all(), keys }, items)
       return state
     },
     subscribe: notifier.subscribe,
@@ -360,17 +291,16 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       const first = await events.next()
       if (first.done) return
       take(rewindTurn(known, turnId))
-      follows.get(turnId)?.abort()
-      follows.set(turnId, stopping)
-      hear(first.value, 'stream')
-      void follow(turnId, events, stopping)
+      followed.replace(turnId, stopping)
+      receive(first.value, 'stream')
+      void followed.follow(turnId, events, stopping)
     },
     async stop(turnId) {
       const path = `/api/chat/turns/${turnId}/stop`
       return (await http.json<{ stopped: boolean }>({ method: 'POST', path, repeatable: true })).stopped
     },
-    react: (messageId, emoji) => changeReaction(messageId, emoji, true),
-    unreact: (messageId, emoji) => changeReaction(messageId, emoji, false),
+    react: (messageId, emoji) => reactions.change(messageId, emoji, true),
+    unreact: (messageId, emoji) => reactions.change(messageId, emoji, false),
     async loadOlder() {
       const oldest = known.messages[0]
       if (!oldest || !known.hasOlder) return false

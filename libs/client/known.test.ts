@@ -73,7 +73,7 @@ function play(script: Op[]) {
       open.shift()
       const { turnId } = turn
       const sources = pick % 5 === 0 ? [{ id: `s${pick}`, title: 'Mol' }] : []
-      // Whom to call is in the message alone: no event tells it before.
+      // Whom to call is in the message alone: no event says it before.
       const help = pick % 7 === 0 ? [{ name: 'ALO 183', phone: '183' }] : []
       const first = store({ turnIndex: turn.turnIndex, role: 'assistant', sources, help })
       const bubbles = [first]

@@ -166,7 +166,7 @@ const comesAfter = (message: Message, other: Message | undefined) =>
     ? message.turnIndex >= (other?.turnIndex ?? 0)
     : message.timestamp > other.timestamp
 
-/** Of a message that is not here it says nothing that is needed: the feed tells a message before what becomes of it. */
+/** Of a message that is not here it says nothing that is needed: the feed shows a message before what becomes of it. */
 const replace = (known: Known, message: Message): Known => ({
   ...known,
   messages: known.messages.map((other) => (other.id === message.id ? message : other)),

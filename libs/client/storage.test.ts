@@ -166,7 +166,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
   test('wherever the app ends while messages are written, those that were kept are whole and in order', async () => {
     for (let changes = 0; changes <= texts.length; changes += 1) {
       place = newPlace()
-      const { storage } = endingAfter(place(), changes)
+      const { storage, hasEnded } = endingAfter(place(), changes)
       const client = await start(storage)
       let kept = 0
       void (async () => {
@@ -175,7 +175,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
           kept += 1
         }
       })()
-      await later()
+      await until('the end', () => kept === texts.length || hasEnded())
       client.conversation.background()
       const again = shown(await start(place()))
       expect(again).toEqual(texts.slice(0, again.length))

@@ -13,6 +13,7 @@ import { canceller } from './cancel.ts'
 import { pgDriver } from './driver.ts'
 import { createGate, type Gate } from './gate.ts'
 import { sql } from './sql.ts'
+import { readTimestamp } from './timestamp.ts'
 import { readAccess } from './tls.ts'
 
 /**
@@ -116,7 +117,7 @@ export async function connectDb(
       { name: 'int8', parse: Number },
       { name: 'numeric', parse: Number },
       { name: 'date', parse: (value) => value },
-      { name: 'timestamptz', parse: (value) => new Date(value).toISOString() },
+      { name: 'timestamptz', parse: readTimestamp },
     ],
   })
   pool.on('error', () => {

@@ -1,3 +1,4 @@
+export { Connection, wrapConnections } from './connections.ts'
 export { HttpError, invalid, invalidFields, notFound, unauthorized, unavailable } from './errors.ts'
 export { type ReadinessChecks, serveInternal } from './internal.ts'
 export { JsonError, parseJson } from './json.ts'
@@ -10,4 +11,5 @@ export {
   eventStreams,
   type Frame,
   placeFrame,
+  type StreamListeners,
 } from './sse.ts'

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http'
+import { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { Connection } from './connections.ts'
 
 /** Bytes that may wait for a reader; one that is further behind is closed and resumes. */
 const maxWaitingBytes = 256 * 1024
@@ -55,29 +56,44 @@ function isOneLine(json: Uint8Array): boolean {
   return true
 }
 
-const dataEnd = '\n\n'
+/** Two lines end, and the chunk: written by hand, since a call for so few bytes costs more. */
+const endLength = 4
 
 const dataFrame = (id: string, event: string, data: Uint8Array): Frame =>
   chunkOf(`id: ${id}\nevent: ${event}\ndata: `, data)
 
 function chunkOf(fields: string, data: Uint8Array): Frame {
-  const size = `${(fields.length + data.length + dataEnd.length).toString(16)}\r\n`
+  const size = `${(fields.length + data.length + 2).toString(16)}\r\n`
   const start = size.length
-  const chunk = Buffer.allocUnsafe(start + fields.length + data.length + dataEnd.length + 2)
+  const end = start + fields.length + data.length
+  const chunk = Buffer.allocUnsafe(end + endLength)
   chunk.write(size + fields, 'latin1')
   chunk.set(data, start + fields.length)
-  chunk.write(`${dataEnd}\r\n`, start + fields.length + data.length, 'latin1')
+  chunk[end] = 0x0a
+  chunk[end + 1] = 0x0a
+  chunk[end + 2] = 0x0d
+  chunk[end + 3] = 0x0a
   return { chunk, start }
 }
 
 const comment: Frame = { chunk: Buffer.from('3\r\n:\n\n\r\n'), start: 3 }
+const lastChunk = Buffer.from('0\r\n\r\n')
+
+export type Headers = Record<string, string | string[]>
+
+export type StreamListeners = {
+  /** Called with the first event. */
+  began?: () => void
+  /**
+   * With it the stream lasts long: it takes its socket from `node:http`, where that can be done, and the connection is
+   * closed after it. The response then says nothing of it: this is called instead when all has been sent.
+   */
+  finished?: (() => void) | undefined
+}
 
 export type EventStreams = Disposable & {
-  /**
-   * Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. `began` is called
-   * with the first event.
-   */
-  open(response: ServerResponse, headers: Record<string, string | string[]>, began?: () => void): EventStream
+  /** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
+  open(response: ServerResponse, headers: Headers, listeners?: StreamListeners): EventStream
   /** Whether the answer is a stream of these. */
   has(response: ServerResponse): boolean
 }
@@ -112,11 +128,11 @@ export function eventStreams({ cutOff }: { cutOff?: () => void } = {}): EventStr
     },
   }
   return {
-    open(response, headers, began) {
+    open(response, headers, listeners = {}) {
       open += 1
       if (open === 1) timer = setInterval(beat, 1_000)
       responses.add(response)
-      return new Stream(response, headers, shared, beats[second] ?? new Set(), began)
+      return new Stream(response, headers, shared, beats[second] ?? new Set(), listeners)
     },
     has: (response) => responses.has(response),
     [Symbol.dispose]: () => clearInterval(timer),
@@ -131,10 +147,12 @@ type Shared = { cutOff(): void; flushLater(stream: Stream): void; leave(): void 
  */
 class Stream implements EventStream {
   isOver = false
-  readonly #response: ServerResponse
+  /** What it writes to: the response, or the socket once it has that to itself. */
+  #sink: ServerResponse | Socket
   readonly #shared: Shared
   readonly #beats: Set<Stream>
   #began: (() => void) | undefined
+  readonly #finished: (() => void) | undefined
   #listeners: ReadonlyArray<() => void> = []
   #frames: Frame[] | null = null
   #bytes = 0
@@ -143,20 +161,20 @@ class Stream implements EventStream {
 
   constructor(
     response: ServerResponse,
-    headers: Record<string, string | string[]>,
+    headers: Headers,
     shared: Shared,
     beats: Set<Stream>,
-    began: (() => void) | undefined,
+    { began, finished }: StreamListeners,
   ) {
-    this.#response = response
+    this.#sink = response
     this.#shared = shared
     this.#beats = beats
     this.#began = began
-    this.#corked = response.socket
+    this.#finished = finished
     beats.add(this)
+    const connection = finished && response.socket instanceof Connection && response.socket.isFree && response.socket
+    this.#corked = connection ? connection.socket : response.socket
     const close = () => this.#close()
-    response.on('close', close)
-    response.on('error', close)
     // Nobody has reported one that left before.
     if (response.destroyed || response.socket?.destroyed) close()
     this.#corked?.cork()
@@ -166,8 +184,13 @@ class Stream implements EventStream {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
+      ...(connection ? { connection: 'close' } : {}),
     })
     response.flushHeaders()
+    if (connection && response.chunkedEncoding) {
+      this.#sink = connection.release()
+      this.#sink.on('close', close)
+    } else response.on('close', close).on('error', close)
   }
 
   onOver(listener: () => void): void {
@@ -188,21 +211,25 @@ class Stream implements EventStream {
 
   async flushed(): Promise<void> {
     this.flush()
-    if (this.isOver || this.#response.destroyed) return
-    await new Promise<void>((resolve) => this.#response.write(bodyOf(comment), () => resolve()))
+    if (this.isOver || this.#sink.destroyed) return
+    const sink = this.#sink
+    const bytes = sink instanceof ServerResponse ? bodyOf(comment) : comment.chunk
+    await new Promise<void>((resolve) => sink.write(bytes, () => resolve()))
   }
 
   end(): void {
     this.flush()
     this.#close()
-    this.#response.end()
+    const sink = this.#sink
+    if (sink instanceof ServerResponse) sink.end()
+    else endSocket(sink, this.#finished)
   }
 
   push(frame: Frame): void {
     if (this.#isBehind(frame.chunk.length)) {
       this.#shared.cutOff()
       this.#close()
-      this.#response.destroy()
+      this.#sink.destroy()
       return
     }
     this.#bytes += frame.chunk.length
@@ -212,12 +239,13 @@ class Stream implements EventStream {
   }
 
   flush(): void {
-    const { socket, chunkedEncoding, destroyed } = this.#response
     const frames = this.#frames ?? []
     this.#frames = null
     this.#bytes = 0
-    if (destroyed) return
-    if (!socket || !chunkedEncoding) for (const frame of frames) this.#response.write(bodyOf(frame))
+    const sink = this.#sink
+    if (sink.destroyed) return
+    const socket = sink instanceof ServerResponse ? socketOf(sink) : sink
+    if (!socket) for (const frame of frames) sink.write(bodyOf(frame))
     else if (frames.length === 1 && frames[0]) socket.write(frames[0].chunk)
     else {
       // In one piece: the response itself would hand each to the socket in four.
@@ -231,9 +259,9 @@ class Stream implements EventStream {
 
   /** What waits for the end of the tick alone is no debt of the reader's. */
   #isBehind(length: number): boolean {
-    if (this.#bytes + this.#response.writableLength + length <= maxWaitingBytes) return false
+    if (this.#bytes + this.#sink.writableLength + length <= maxWaitingBytes) return false
     this.flush()
-    const owed = this.#response.writableLength
+    const owed = this.#sink.writableLength
     return owed > 0 && owed + length > maxWaitingBytes
   }
 
@@ -244,4 +272,16 @@ class Stream implements EventStream {
     this.#shared.leave()
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Where chunks can be written as they are; null behind another answer, or for a client that knows no chunks. */
+const socketOf = ({ chunkedEncoding, socket }: ServerResponse): Socket | null => (chunkedEncoding ? socket : null)
+
+/** As `node:http` ends a connection with its last answer. */
+function endSocket(socket: Socket, finished: (() => void) | undefined): void {
+  if (socket.destroyed) return
+  socket.end(lastChunk, () => {
+    if (socket.writableFinished) finished?.()
+    socket.destroy()
+  })
 }

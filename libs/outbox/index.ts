@@ -1,13 +1,16 @@
 export { consumeEvent } from './consumer.ts'
 export {
+  type Batches,
+  composeCommand,
   composeEvent,
+  type Fact,
   findUnconfirmed,
   handleCommand,
-  recordClaimed,
+  recordBatch,
   recordEvent,
   sendCommand,
   takeBack,
 } from './messages.ts'
 export { watchOutbox } from './metrics.ts'
 export { type Relay, relayVariables, startRelay } from './relay.ts'
-export { type ClaimedEvent, consumeOnce, eraseMessages, type NewEvent } from './store.ts'
+export { type ClaimedBatch, consumeOnce, eraseMessages, type NewCommand, type NewEvent } from './store.ts'

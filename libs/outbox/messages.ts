@@ -5,26 +5,37 @@ import { newId } from '@yoldas/ids'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import {
+  addBatch,
   addOutgoing,
-  addTaken,
-  type ClaimedEvent,
+  BatchPayload,
+  type ClaimedBatch,
   consumeOnce,
   findCommands,
+  type NewCommand,
   type NewEvent,
+  type Outgoing,
   removeCommands,
 } from './store.ts'
 
 /** Sends a command when the transaction commits; wake the relay then, or have it deliver this id. */
 export async function sendCommand<Input extends z.ZodType>(
   tx: Db,
-  { service, subject, input }: Command<Input>,
+  command: Command<Input>,
   studentKey: string,
   data: z.input<Input>,
 ): Promise<string> {
-  const payload = input.parse(data)
-  const id = newId()
-  await addOutgoing(tx, { id, kind: 'command', addressee: service, subject, studentKey, payload })
+  const { id, ...message } = composeCommand(command, studentKey, data)
+  await addOutgoing(tx, { id, kind: 'command', ...message })
   return id
+}
+
+/** The row of a command for a statement of the service's own, which adds it to `outbox` with what it follows from. */
+export function composeCommand<Input extends z.ZodType>(
+  { service, subject, input }: Command<Input>,
+  studentKey: string,
+  data: z.input<Input>,
+): NewCommand {
+  return { id: newId(), addressee: service, subject, studentKey, payload: input.parse(data) }
 }
 
 /**
@@ -64,7 +75,7 @@ export async function recordEvent<Data extends z.ZodType>(
   await addOutgoing(tx, { ...composeEvent(event, studentKey, data), kind: 'event', addressee: null })
 }
 
-/** The row of an event for a statement of the service's own, which adds it to `outbox` with what it tells of. */
+/** The row of an event for a statement of the service's own, which adds it to `outbox` with what it speaks of. */
 export function composeEvent<Data extends z.ZodType>(
   { name, data: schema }: Event<Data>,
   studentKey: string,
@@ -73,27 +84,55 @@ export function composeEvent<Data extends z.ZodType>(
   return { id: newId(), subject: eventSubject(name, studentKey), studentKey, payload: schema.parse(data) }
 }
 
+/** What an event of a batch says, with the id that it has whoever publishes it, and however often. */
+export type Fact<Data extends z.ZodType = z.ZodType> = { id: string; studentKey: string; data: z.input<Data> }
+
+/** Events that are recorded many at once, as one row with their ids. */
+export type Batches = {
+  event: Event
+  /** The events with these ids, read from the rows that they are about; none of an erased student. */
+  read(db: Db, ids: readonly string[]): Promise<readonly Fact[]>
+}
+
 /**
- * Adds events of many students at once, for the relay's `publish` when the transaction has committed: until their lease
- * is over no relay takes them by itself.
+ * Records events of many students at once, for the relay's `publish` when the transaction has committed: until their
+ * lease is over no relay takes them by itself. Should they have to be published later, or again, they are read by the
+ * relay's `batches`.
  */
-export async function recordClaimed<Data extends z.ZodType<{ studentKey: string }>>(
+export async function recordBatch<Data extends z.ZodType>(
   tx: Db,
   event: Event<Data>,
-  facts: ReadonlyArray<z.input<Data> & { studentKey: string }>,
-): Promise<ClaimedEvent[]> {
-  const events = facts.map((fact) => composeEvent(event, fact.studentKey, fact))
-  await addTaken(tx, events)
-  const traceparent = currentTrace()
-  return events.map(({ id, subject, payload }) => ({ id, subject, payload, attempts: 1, traceparent }))
+  facts: readonly Fact<Data>[],
+): Promise<ClaimedBatch> {
+  const id = newId()
+  const subject = batchSubject(event)
+  await addBatch(
+    tx,
+    id,
+    subject,
+    facts.map((fact) => fact.id),
+  )
+  return { id, subject, attempts: 1, traceparent: currentTrace(), events: facts.map(composeFact(event)) }
+}
+
+const batchSubject = ({ name }: Event) => `events.${name}`
+
+const composeFact =
+  ({ name, data: schema }: Event) =>
+  ({ id, studentKey, data }: Fact) => ({ id, subject: eventSubject(name, studentKey), payload: schema.parse(data) })
+
+/** The events of a row that holds many. */
+export async function readBatch(db: Db, { event, read }: Batches, row: Outgoing): Promise<ClaimedBatch> {
+  const facts = await read(db, BatchPayload.parse(row.payload).ids)
+  return { ...row, events: facts.map(composeFact(event)) }
 }
 
 const Envelope = z.object({ id: z.uuid(), input: z.unknown() })
 
 /**
  * Answers a command once its effect is committed, together with the mark that it was; a repeat is answered alone.
- * `committed` runs after the effect's commit and before the answer, with what the effect returned, undefined for a repeat;
- * where the process dies before it, it runs for the repeat.
+ * `committed` runs after the effect's commit and before the answer, with what the effect returned, undefined for a
+ * repeat; where the process dies before it, it runs for the repeat.
  */
 export function handleCommand<Input extends z.ZodType, Result>(
   { service, subject, input }: Command<Input>,

@@ -2,11 +2,14 @@ import { type Bus, eventsKeptMilliseconds, RequestFailed, Unavailable } from '@y
 import { serviceNames } from '@yoldas/contracts/request'
 import { type Db, isUnavailable } from '@yoldas/db'
 import { inTrace } from '@yoldas/telemetry'
-import { atMost, type Deadline, deadlineIn, every, pause, type Repeating, untilNoMore } from '@yoldas/time'
+import { atMost, type Deadline, deadlineIn, every, inBatches, pause, type Repeating, untilNoMore } from '@yoldas/time'
 import { z } from 'zod'
+import { type Batches, readBatch } from './messages.ts'
 import {
   areWaiting,
   batch,
+  batchesLane,
+  type ClaimedBatch,
   type ClaimedEvent,
   claimOutgoing,
   claimThese,
@@ -32,8 +35,22 @@ export type OutboxLog = {
   warn(object: object, message: string): void
   error(object: object, message: string): void
 }
-type RelayOptions = { db: Db; bus: Bus; log: OutboxLog; kept?: RelayConfig }
-type RelayDeps = { db: Db; bus: Bus; log: OutboxLog; stream: StreamWatch }
+type RelayOptions = {
+  db: Db
+  bus: Bus
+  log: OutboxLog
+  kept?: RelayConfig
+  /** Of a service that records events in batches. */
+  batches?: Batches | undefined
+}
+type RelayDeps = {
+  db: Db
+  bus: Bus
+  log: OutboxLog
+  stream: StreamWatch
+  /** What has arrived; with all that arrives while others are removed. */
+  remove(id: string): Promise<void>
+}
 
 const pollMilliseconds = 1_000
 /** How long a message waits for others when nobody waits for it: alone it costs twenty times as much as one of many. */
@@ -42,6 +59,8 @@ const lingerMilliseconds = 100
 const lookMilliseconds = 50
 /** Messages of a lane that are under way at once. */
 const laneWidth = 64
+/** The same of batches, of up to a hundred events each. */
+const batchesAtOnce = 4
 const deliveryMilliseconds = 5_000
 const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
@@ -66,10 +85,10 @@ export type Relay = AsyncDisposable & {
   /** The same for what nobody waits for: it goes 100 ms later, together with all that is committed meanwhile. */
   wakeSoon(): void
   /**
-   * Publishes these committed events, which `recordClaimed` has added: so none of them is claimed by a statement. Should
+   * Publishes these committed events, which `recordBatch` has added: so they are not claimed by a statement. Should
    * this process end before, they are due when their lease is over.
    */
-  publish(events: readonly ClaimedEvent[]): void
+  publish(batch: ClaimedBatch): void
   /**
    * Delivers these committed messages and resolves when all of them have left the outbox, or when the time has passed:
    * they go on leaving by themselves then. Never rejects.
@@ -82,7 +101,7 @@ export type Relay = AsyncDisposable & {
  * service, and events, have lanes of their own. Published events are kept as long as the stream keeps them, and
  * published again when the stream has lost them.
  */
-export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: RelayOptions): Relay {
+export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches }: RelayOptions): Relay {
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
   const underway = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
@@ -91,8 +110,14 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
     return done
   }
   const stream = watchStream({ db, bus, log }, () => relay.wake())
-  const deps: RelayDeps = { db, bus, log, stream }
-  const lanes = new Map([eventsLane, ...serviceNames].map((lane): [Lane, number] => [lane, 0]))
+  const removeAll = async (ids: readonly string[]) => {
+    await removeOutgoing(db, ids)
+    return ids.map(() => undefined)
+  }
+  const remove = inBatches(removeAll, { most: laneWidth, isOutage: isUnavailable })
+  const deps: RelayDeps = { db, bus, log, stream, remove }
+  const names = [eventsLane, ...(batches ? [batchesLane] : []), ...serviceNames]
+  const lanes = new Map(names.map((lane): [Lane, number] => [lane, 0]))
   /** Counts them while they are under way. */
   const travel = (lane: Lane, messages: number, delivering: Promise<void>) => {
     const add = (more: number) => lanes.set(lane, (lanes.get(lane) ?? 0) + more)
@@ -111,9 +136,16 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
       const room = [...lanes.keys()].map((lane) => ({ lane, places: roomIn(lane, lanes, stream) }))
       const claimed = await claimOutgoing(db, room, leaseSeconds)
       if (claimed.length === 0) return
-      const { command = [], event = [] } = Object.groupBy(claimed, ({ kind }) => kind)
-      for (const message of command) travel(laneOf(message), 1, deliver(deps, message, deliverCommand))
-      if (event.length > 0) travel(eventsLane, event.length, publishAll(deps, event))
+      const [commands, events] = [claimed.filter(isCommand), claimed.filter((row) => laneOf(row) === eventsLane)]
+      for (const message of commands) travel(laneOf(message), 1, deliver(deps, message, deliverCommand))
+      if (events.length > 0) travel(eventsLane, events.length, publishAll(deps, events))
+      if (!batches) continue
+      for (const row of claimed.filter((row) => laneOf(row) === batchesLane))
+        travel(
+          batchesLane,
+          1,
+          readBatch(db, batches, row).then((batch) => publishBatch(deps, batch)),
+        )
     }
   }
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
@@ -136,9 +168,7 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
   return {
     wake: relay.wake,
     wakeSoon,
-    publish: (events) => {
-      if (events.length > 0) void track(publishAll(deps, events))
-    },
+    publish: (batch) => void track(publishBatch(deps, batch)),
     deliver: (ids, milliseconds) => atMost(milliseconds, track(deliverThese(deps, ids, deadlineIn(milliseconds)))),
     async [Symbol.asyncDispose]() {
       clearTimeout(soon)
@@ -148,10 +178,13 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
   }
 }
 
+const isCommand = ({ kind }: Outgoing) => kind === 'command'
+
 /** How many more messages may set out. Events leave a batch at a time: one alone costs as much as many together. */
 function roomIn(lane: Lane, lanes: ReadonlyMap<Lane, number>, stream: StreamWatch): number {
   const count = lanes.get(lane) ?? 0
   if (lane === eventsLane) return count > 0 || stream.seen() === null ? 0 : laneWidth
+  if (lane === batchesLane) return stream.seen() === null ? 0 : batchesAtOnce - count
   return laneWidth - count
 }
 
@@ -164,6 +197,23 @@ async function publishAll(deps: RelayDeps, events: readonly ClaimedEvent[]): Pro
   await Promise.all(events.map((event) => deliver(deps, event, publish)))
   if (published.length > 0) await markPublished(db, published)
   // Looked at meanwhile, it may not have them any more, and that look has not found them among the published.
+  if (stream.seen() !== seen) stream.look()
+}
+
+/**
+ * The row says where the last of them is. Where one could not be published all are published again: whoever gets them
+ * knows them by their ids.
+ */
+async function publishBatch(deps: RelayDeps, { events, ...row }: ClaimedBatch): Promise<void> {
+  const { db, stream } = deps
+  const seen = stream.seen()
+  await deliver(deps, { ...row, payload: null }, async () => {
+    const published = await Promise.all(events.map((event) => publishEvent(deps, seen, event)))
+    const [first, ...others] = published
+    if (!first) return removeOutgoing(db, [row.id])
+    const last = others.reduce((last, one) => (one.sequence > last.sequence ? one : last), first)
+    await markPublished(db, [{ ...last, id: row.id }])
+  })
   if (stream.seen() !== seen) stream.look()
 }
 
@@ -209,16 +259,16 @@ async function deliver<Message extends ClaimedEvent>(
   }
 }
 
-async function deliverCommand({ db, bus }: RelayDeps, { id, addressee, subject, payload }: Outgoing) {
+async function deliverCommand({ bus, remove }: RelayDeps, { id, addressee, subject, payload }: Outgoing) {
   const contract = { service: addressee ?? subject, subject, input: z.unknown(), output: z.unknown() }
   await bus.request(contract, { id, input: payload }, deadlineIn(deliveryMilliseconds))
-  await removeOutgoing(db, id)
+  await remove(id)
 }
 
 async function publishEvent(
   { bus, stream }: RelayDeps,
   seen: SeenStream | null,
-  event: ClaimedEvent,
+  event: Pick<ClaimedEvent, 'id' | 'subject' | 'payload'>,
 ): Promise<Published> {
   if (seen === null) throw new Unavailable('the stream of events has not been read yet')
   const sequence = await bus.publishEvent(event.id, event.subject, event.payload).catch((error) => {

@@ -2,7 +2,7 @@ import { busAccess, connectBus, type Handler } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { startRelay, watchOutbox } from '@yoldas/outbox'
+import { type Batches, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 
 type Config = Parameters<typeof busAccess>[0] & {
@@ -14,7 +14,14 @@ type Config = Parameters<typeof busAccess>[0] & {
   LOG_LEVEL: string
 }
 
-type Options<Name> = { service: Name; config: Config; schema: string; migrations: string }
+type Options<Name> = {
+  service: Name
+  config: Config
+  schema: string
+  migrations: string
+  /** Where events are recorded in batches. */
+  batches?: Batches
+}
 
 type Serving = {
   /** Shown at `/readyz` beside the checks; it decides nothing. */
@@ -29,7 +36,7 @@ type Serving = {
  */
 export async function openService<Name extends ServiceName>(
   parts: AsyncDisposableStack,
-  { service, config, schema, migrations }: Options<Name>,
+  { service, config, schema, migrations, batches }: Options<Name>,
 ) {
   const log = createLog(service, config.LOG_LEVEL)
   endOnCrash(log)
@@ -39,7 +46,7 @@ export async function openService<Name extends ServiceName>(
   const database = databaseCheck(db, { schema, folder: migrations })
   await internal.until('database', database, log)
   const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-  const relay = parts.use(startRelay({ db, bus, log, kept: config }))
+  const relay = parts.use(startRelay({ db, bus, log, kept: config, batches }))
   watchOutbox(metrics, db)
 
   return {

@@ -59,7 +59,7 @@ describe('an error in the log', () => {
     ],
     ['a request with its body', Object.assign(new Error('refused'), { body: secret, request: { headers: secret } })],
     ['a thrown text', secret],
-    ['a code that is none', Object.assign(new Error('x'), { code: secret, constraint: secret })],
+    ['a malformed code', Object.assign(new Error('x'), { code: secret, constraint: secret })],
   ])('holds nothing of the values in %s', (_name, error) => {
     expect(logged(error)).not.toContain('sırrı')
   })

@@ -15,7 +15,7 @@ export type Metrics = {
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** One for each value of the label that the reading names, at every scrape. */
   gaugeBy(name: string, help: string, label: string, read: () => Record<string, number>): void
-  /** Several that one reading tells, so that what it costs is paid once. */
+  /** Several that come of one reading, so that what it costs is paid once. */
   gauges<Reading>(read: () => Reading | Promise<Reading>, shown: Shown<Reading>): void
   contentType: string
   /** All of it, as Prometheus scrapes it. */

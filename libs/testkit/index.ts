@@ -11,7 +11,7 @@ import {
 import { inject } from 'vitest'
 
 export { startKeeper } from '@yoldas/keeper'
-export { freePort, startNats as startNatsAlone, startPart, startPostgres } from '@yoldas/local'
+export { freePort, nodeArgs, startNats as startNatsAlone, startPart, startPostgres } from '@yoldas/local'
 export { type Authority, type Certificate, hasOpenssl, makeAuthority } from './certificates.ts'
 
 declare module 'vitest' {

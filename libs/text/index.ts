@@ -17,18 +17,13 @@ const visible = /[^\p{Cf}\p{M}\p{Z}]/u
 const characters = new Intl.Segmenter('tr', { granularity: 'grapheme' })
 
 function cut(text: string): string {
-  const points = [...text]
+  // Where a character begins depends on nothing after its first code point, which has two units at most.
+  const points = [...text.slice(0, 2 * longestBody + 2)].slice(0, longestBody + 1)
   if (points.length <= longestBody) return text
-  let kept = ''
-  let room = longestBody - 1
-  for (const { segment } of characters.segment(text)) {
-    room -= [...segment].length
-    if (room < 0) break
-    kept += segment
-  }
+  const whole = points.slice(0, longestBody - 1).join('')
+  const kept = text.slice(0, characters.segment(points.join('')).containing(whole.length)?.index)
   // What is taken for one character may be longer than any body.
-  const start = kept.trimEnd() || points.slice(0, longestBody - 1).join('')
-  return `${start}…`
+  return `${kept.trimEnd() || whole}…`
 }
 
 const isLetter = (character: string) => /\p{L}/u.test(character)

@@ -18,11 +18,15 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
 /**
  * Waits until work is through, but no longer than that: after that it goes on, and whoever began it sees how it ends.
  */
-export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const through = new AbortController()
-  const end = () => through.abort()
-  work.then(end, end)
-  await pause(milliseconds, through.signal)
+export function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(resolve, milliseconds)
+    work.then(end, end)
+  })
 }
 
 /** What comes first: the work's result, or the signal's reason as a rejection. Work that is left goes on by itself. */
@@ -52,22 +56,21 @@ export function every(
   onError: (error: unknown) => void,
 ): Repeating {
   const wait = () => (typeof milliseconds === 'number' ? milliseconds : milliseconds())
-  const stop = new AbortController()
+  let isStopped = false
   let woken = Promise.withResolvers<void>()
   const loop = async () => {
-    while (!stop.signal.aborted) {
-      const waiting = new AbortController()
-      await Promise.race([pause(wait(), AbortSignal.any([stop.signal, waiting.signal])), woken.promise])
-      waiting.abort()
+    while (!isStopped) {
+      await atMost(wait(), woken.promise)
       woken = Promise.withResolvers()
-      if (!stop.signal.aborted) await job().catch(onError)
+      if (!isStopped) await job().catch(onError)
     }
   }
   const done = loop()
   return {
     wake: () => woken.resolve(),
     async [Symbol.asyncDispose]() {
-      stop.abort()
+      isStopped = true
+      woken.resolve()
       await done
     },
   }

@@ -28,6 +28,7 @@ import { mediaSigner } from './media/signing.ts'
 import { mediaMetrics, retrievalMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
 import { watchPgvector } from './pgvector/watch.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
+import { appendedBatches } from './proactive/store.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { openMeter } from './spending/meter.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
@@ -40,7 +41,7 @@ import { forgetGone, leave } from './turn/leases/store.ts'
 import { watchOutage } from './turn/patience.ts'
 import { promptVersion } from './turn/promptVersion.ts'
 import { sendingHandlers } from './turn/sending/handlers.ts'
-import { openPlaces } from './turn/sending/places.ts'
+import { openSendQueue } from './turn/sending/sendQueue.ts'
 import { countUnfinished } from './turn/sending/store.ts'
 
 const config = readConfig(Config, process.env)
@@ -51,6 +52,7 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
   config,
   schema: 'chat',
   migrations: join(import.meta.dirname, 'migrations'),
+  batches: appendedBatches,
 })
 const turns = turnMetrics(metrics)
 const model = connectModel({
@@ -129,9 +131,9 @@ const engine = startEngine(
 const media = mediaMetrics(metrics)
 const { clean } = parts.use(imageCleaner())
 const completeMedia = mediaCompleter({ db, storage, log, clean })
-const places = openPlaces(
+const sendQueue = openSendQueue(
   (studentKeys) => countUnfinished(db, studentKeys),
-  (err) => log.warn({ err }, 'unfinished turns could not be counted: sends that wait for a place wait on'),
+  (err) => log.warn({ err }, 'unfinished turns could not be counted: sends in the queue wait on'),
 )
 const renewalMilliseconds = (config.LEASE_SECONDS * 1000) / 4
 const outage = watchOutage(renewalMilliseconds)
@@ -146,7 +148,7 @@ const deps = {
   engine,
   known,
   outage,
-  places,
+  sendQueue,
   storage,
   media,
   signMedia,
@@ -160,7 +162,10 @@ watchRemovals(metrics, db)
 // Opened before the engine, so closed after it: turns under way need its lease until it has drained.
 parts.defer(() => leave(db, engine.identity).catch(failed('leave')))
 const untilRenewal = () => (outage.isAway() ? Math.min(500, renewalMilliseconds) : renewalMilliseconds)
-parts.use(every(untilRenewal, () => outage.watch(() => keepLease(deps)), failed('keepLease'))).wake()
+const renew = () => outage.watch(() => keepLease(deps))
+// Before anything is asked of it: what an engine without a lease accepts waits for another.
+await renew().catch(failed('keepLease'))
+parts.use(every(untilRenewal, renew, failed('keepLease')))
 parts.defer(() => meter.settle().catch(failed('settle')))
 parts.use(every(10_000, meter.settle, failed('settle'))).wake()
 parts.use(engine)

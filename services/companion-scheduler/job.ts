@@ -1,112 +1,7 @@
-import { parseArgs } from 'node:util'
-import { type Bus, busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
-import { Day } from '@yoldas/contracts/values'
-import { connectDb, type Db, databaseTime } from '@yoldas/db'
-import { createLog, createMetrics } from '@yoldas/telemetry'
-import { istanbulTime, pause } from '@yoldas/time'
-import { silentBy } from './checkins/rules.ts'
-import { completeRun, type Going, runLeaseSeconds } from './checkins/run.ts'
-import { beginRun, reopenRun } from './checkins/store.ts'
+import { createLog } from '@yoldas/telemetry'
 import { Config } from './config.ts'
-import { deliverDue } from './delivery/deliver.ts'
-import { checkinMetrics, deliveryMetrics } from './metrics.ts'
-
-const usage = `usage: job deliver-due
-       job silence-checkin [--date YYYY-MM-DD] [--again]
-
-deliver-due      delivers the scheduled messages that are due
-silence-checkin  schedules a check-in for every student who has been silent for 48 hours at 07:00 Istanbul of the
-                 date, today when it is not named, and none that is yet to come; once for each date, unless --again;
-                 has students asked in the evening of today how the exam went that ends today`
-
-type Command = { job: 'deliver-due' } | { job: 'silence-checkin'; date: string | undefined; again: boolean }
-
-/** @throws with what is wrong with the arguments */
-function readCommand(args: string[]): Command {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { date: { type: 'string' }, again: { type: 'boolean', default: false } },
-  })
-  const [job, ...rest] = positionals
-  if (rest.length > 0) throw new Error(`one job at a time, not also ${rest.join(' ')}`)
-  if (job === 'silence-checkin') {
-    if (values.date !== undefined && !Day.safeParse(values.date).success)
-      throw new Error(`--date ${values.date} is no day: write YYYY-MM-DD`)
-    return { job, date: values.date, again: values.again }
-  }
-  if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${job}`)
-  if (values.date !== undefined || values.again) throw new Error('--date and --again belong to silence-checkin')
-  return { job }
-}
-
-const connectMilliseconds = 10_000
-
-/** @throws when there has been time enough */
-async function connectInTime(options: Parameters<typeof connectBus>[0]): Promise<Bus> {
-  const waiting = new AbortController()
-  const late = pause(connectMilliseconds, waiting.signal).then(() => null)
-  const bus = await Promise.race([connectBus(options), late])
-  waiting.abort()
-  if (!bus) throw new Error('NATS does not answer: is it running at NATS_URL?')
-  return bus
-}
-
-/** Runs the job once and returns what it did, for a person to read. */
-async function run(command: Command): Promise<string> {
-  const config = readConfig(Config, process.env)
-  const log = createLog('companion-scheduler', 'warn')
-  const metrics = createMetrics()
-  await using parts = new AsyncDisposableStack()
-  const db = parts.use(await connectDb(config.DATABASE_URL))
-  const day = command.job === 'silence-checkin' ? await dayOf(db, command.date) : ''
-  const bus = parts.use(await connectInTime({ ...busAccess(config), name: 'companion-scheduler', log }))
-  const deps = {
-    db,
-    bus,
-    log,
-    stopping: new AbortController().signal,
-    leaseSeconds: config.LEASE_SECONDS,
-    hours: { night: config.NIGHT_HOURS, daytime: config.CARE_HOURS },
-    deliveries: deliveryMetrics(metrics),
-    checkins: checkinMetrics(metrics),
-    composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
-  }
-  if (command.job === 'deliver-due') {
-    const did = Object.entries(await deliverDue(deps)).map(([outcome, count]) => `${count} ${outcome}`)
-    return `deliver-due: ${did.join(', ')}`
-  }
-  if (command.again) await reopenRun(db, day)
-  const begun = await beginRun(db, day, silentBy(day), runLeaseSeconds)
-  if (!begun) return `silence-checkin: ${day} is done, or being done by another scheduler; --again does it again`
-  const { found, scheduled, skipped, exams, going } = await completeRun(deps, begun)
-  const without = skipped > 0 ? `, ${skipped} skipped because their profiles cannot be read` : ''
-  const evening = exams > 0 ? `, ${exams} to be asked at 19:00 how their exam went` : ''
-  const counted = `${found} silent students found, ${scheduled} check-ins scheduled${without}${evening}`
-  return `silence-checkin: ${day}: ${counted}; the minute job delivers ${describeGoing(going)}`
-}
-
-/** @throws when the day is yet to come: nobody can be silent until then, and everybody would be written to */
-async function dayOf(db: Db, date: string | undefined): Promise<string> {
-  const today = istanbulTime(new Date(await databaseTime(db))).day
-  if (date !== undefined && date > today)
-    throw new Error(`--date ${date} is yet to come: today is ${today} in Istanbul; name today or a day before`)
-  return date ?? today
-}
-
-const timesShown = 3
-
-/** What quiet hours and the students' own hours do to the check-ins, the soonest first. */
-function describeGoing({ atOnce, waiting }: Going): string {
-  if (waiting.size === 0) return 'them'
-  const ends = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
-  const shown = ends.slice(0, timesShown).map(([end, count]) => `${count} at ${end.replace('T', ' ')}`)
-  const sum = (some: typeof ends) => some.reduce((total, [, count]) => total + count, 0)
-  const later = ends.length > timesShown ? [`${sum(ends.slice(timesShown))} later`] : []
-  const times = [...shown, ...later].join(', ')
-  return `${atOnce} at once and ${sum(ends)} when quiet hours end or at the student’s own hour in Istanbul: ${times}`
-}
+import { readCommand, runByHand, usage } from './jobs/byHand.ts'
 
 const fail = (error: unknown, advice = '') => {
   console.error(error instanceof Error ? error.message : error)
@@ -116,7 +11,9 @@ const fail = (error: unknown, advice = '') => {
 
 try {
   const command = readCommand(process.argv.slice(2))
-  await run(command).then(console.log, fail)
+  const log = createLog('companion-scheduler', 'warn')
+  const run = async () => runByHand({ config: readConfig(Config, process.env), log }, command)
+  await run().then(console.log, fail)
 } catch (error) {
   fail(error, usage)
 }

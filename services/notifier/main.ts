@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { studentErased } from '@yoldas/contracts/events'
 import { companionAnswered, companionWrote } from '@yoldas/contracts/proactive'
-import { getSubject } from '@yoldas/contracts/profile'
 import { consumeEvent } from '@yoldas/outbox'
 import { openService } from '@yoldas/service'
-import { deadlineIn, every } from '@yoldas/time'
+import { every } from '@yoldas/time'
 import { actionHandlers } from './actions/handlers.ts'
 import { prepareAttempts } from './attempts/attempt.ts'
 import { attemptHandlers } from './attempts/handlers.ts'
+import { findSubjects } from './attempts/subjects.ts'
 import { connectProviders } from './clients/providers.ts'
 import { Config } from './config.ts'
 import { openSlots } from './delivery/slots.ts'
@@ -34,8 +34,7 @@ const providers = connectProviders(config)
 const deps = { db, bus, log, relay, service, providers, pushes: pushMetrics(metrics) }
 watchDeliveries(metrics, db)
 
-const findSubject = async (studentKey: string) => (await bus.request(getSubject, { studentKey }, deadlineIn(5_000))).sub
-const attempt = prepareAttempts({ ...deps, findSubject })
+const attempt = prepareAttempts({ ...deps, findSubjects: (studentKeys) => findSubjects(bus, studentKeys) })
 const slots = parts.use(openSlots({ log, attempt, slots: 256, drainSeconds: 10, onRoom: () => claiming.wake() }))
 const claim = { db, slots, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
 const claiming = parts.use(every(1_000, () => claimDeliveries(claim), failed('claimDeliveries')))

@@ -49,8 +49,8 @@ export function announce({ bus }: Announcer, studentKey: string, { days, journey
 }
 
 /**
- * Changes the work of a student in one transaction, in which nobody else does, and signals and announces what it touched
- * after the commit.
+ * Changes the work of a student in one transaction, in which nobody else does, and signals and announces what it
+ * touched after the commit.
  */
 export async function changeAnnounced<Answer>(
   deps: { db: Db } & Announcer,

@@ -9,7 +9,7 @@ import { Tombstone } from './erasures/store.ts'
 const usage = `usage: job erasures export > tombstones
        job erasures replay < tombstones
 
-export  prints that students left, a line for each, as keyed hashes that name nobody
+export  prints which students were erased, a line for each, as keyed hashes that name nobody
 replay  erases from a restored database those who were erased after it was backed up; it may be repeated`
 
 const Config = z.object({ DATABASE_URL: z.url(), ...ErasureVariables })

@@ -3,6 +3,8 @@ import { readConfig } from '@yoldas/config'
 import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import { Config } from './config.ts'
+import { contactHandlers } from './contacts/handlers.ts'
+import { exportHandlers } from './export/handlers.ts'
 import { announceErasures } from './jobs/announceErasures.ts'
 import { giveUpForgetting } from './jobs/giveUpForgetting.ts'
 import { journeyHandlers } from './journey/handlers.ts'
@@ -38,5 +40,7 @@ const handlers = [
   ...journeyHandlers(deps),
   ...statisticsHandlers(deps),
   ...workHandlers(deps),
+  ...contactHandlers(deps),
+  ...exportHandlers(deps),
 ]
 await serve(handlers)

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What stands before replicas, as a cluster's service does: each new connection goes to the next one in rotation that takes it. */
+/**
+ * What stands before replicas, as a cluster's service does: each new connection goes to the next one in rotation that
+ * takes it.
+ */
 export type Balancer = AsyncDisposable & {
   port: number
   url: string

@@ -47,7 +47,7 @@ const steps: Record<string, (sent: Sent) => Promise<unknown>> = {
   'at its end': (sent) => eventually('the end', () => screen(sent).some(isTerminal)),
 }
 
-/** An engine may be told from the other only once it has called the model. */
+/** An engine can be distinguished from the other only once it has called the model. */
 const victims: Record<string, (sent: Sent) => Promise<unknown>> = {
   gateway: () => world.kill('gateway'),
   engine: async (sent) =>
@@ -74,7 +74,7 @@ describe('a message whose stream began is stored once, and answered once', () =>
   })
 })
 
-test('an acute message is answered by hand once, and cared for, when its engine is killed as it is committed', async () => {
+test('an acute message is answered by hand once, and cared for, though its engine dies at the commit', async () => {
   const student = await world.stack.student()
   const before = begin(student, 400, '!delay 50')
   await eventually('chunks', () => chunks(before.sent) > 0)
@@ -141,7 +141,7 @@ test('a replica whose clock is 10 minutes off dates nothing wrongly', async () =
 
 test('no part ended by itself', () => expect(world.crashes).toEqual([]))
 
-test('the model is told the right time by an engine whose clock is wrong', async () => {
+test('an engine whose clock is wrong gives the model the right time', async () => {
   const Told = z.object({ model: z.string(), messages: z.array(z.object({ content: z.string() })).min(1) })
   await Promise.all(Array.from({ length: 12 }, async () => begin(await world.stack.student(), 3, '').finished))
   const requests = world.stack.model.requests().map((request) => Told.parse(request))

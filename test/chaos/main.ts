@@ -1,16 +1,28 @@
-// npm run chaos: every file of test/chaos/long, then the storm with default leases, as long as CHAOS_TURNS and CHAOS_KILLS say.
-// CHAOS_SEED plays one again. Each part runs whatever became of the others, and the last line sums up.
+// npm run chaos: every file of test/chaos/long, then storms with default leases; CHAOS_ONLY=files or storms, one of the
+// two. CHAOS_STORMS says how many storms, one after the other, and CHAOS_TURNS, CHAOS_KILLS and CHAOS_LEASE_SECONDS of
+// each. CHAOS_SEED plays the first again, and each after it has the next number: who stops goes on from the seed of the
+// storm that was cut. Each part runs whatever became of the others, and the last line sums up.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { chosenSeed } from './random.ts'
-import { storm } from './storm.ts'
+import { type Counts, storm } from './storm.ts'
 import { type Part, partsOf, Report, summaryOf } from './summary.ts'
 import { startWorld } from './world.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const chosen = z
+  .object({
+    CHAOS_ONLY: z.enum(['files', 'storms']).optional(),
+    CHAOS_STORMS: z.coerce.number().int().min(1).default(1),
+    CHAOS_TURNS: z.coerce.number().int().min(1).default(1_000),
+    CHAOS_KILLS: z.coerce.number().int().min(0).default(100),
+    CHAOS_LEASE_SECONDS: z.coerce.number().int().min(1).default(20),
+  })
+  .parse(process.env)
 const started = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`)
 
@@ -37,24 +49,28 @@ async function runFiles(args: readonly string[]): Promise<Part[]> {
   }
 }
 
-async function runStorm(): Promise<Part[]> {
-  const seed = chosenSeed()
-  const leaseSeconds = 20
-  const turns = Number(process.env.CHAOS_TURNS ?? 1_000)
-  const kills = Number(process.env.CHAOS_KILLS ?? 100)
-  say(`CHAOS_SEED=${seed} CHAOS_TURNS=${turns} CHAOS_KILLS=${kills}`)
+async function runStorm(seed: number): Promise<Part[]> {
+  const { CHAOS_TURNS: turns, CHAOS_KILLS: kills, CHAOS_LEASE_SECONDS: leaseSeconds } = chosen
+  say(`CHAOS_SEED=${seed} CHAOS_TURNS=${turns} CHAOS_KILLS=${kills} CHAOS_LEASE_SECONDS=${leaseSeconds}`)
   await using world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: String(leaseSeconds) } } })
   say('everything is up')
   const options = { seed, turns, kills, students: 24, leaseSeconds, calmMilliseconds: 3_000, say }
   const { counts, verdict } = await storm(world, options)
   const problems = Object.entries({ ...verdict, crashed: world.crashes })
   for (const [kind, found] of problems) for (const problem of found) say(`${kind}: ${problem}`)
-  console.table(counts)
-  return [{ name: 'storm', passed: problems.every(([, found]) => found.length === 0) }]
+  counted[`storm ${seed}`] = counts
+  console.table(counted)
+  return [{ name: `storm ${seed}`, passed: problems.every(([, found]) => found.length === 0) }]
 }
 
+const counted: Record<string, Counts> = {}
+const seed = chosenSeed()
+const runs: [string, () => Promise<Part[]>][] = []
+if (chosen.CHAOS_ONLY !== 'storms') runs.push(['long tests', () => runFiles(process.argv.slice(2))])
+if (chosen.CHAOS_ONLY !== 'files')
+  for (let i = 0; i < chosen.CHAOS_STORMS; i++) runs.push([`storm ${seed + i}`, () => runStorm(seed + i)])
 const parts: Part[] = []
-for (const [name, run] of Object.entries({ 'long tests': () => runFiles(process.argv.slice(2)), storm: runStorm }))
+for (const [name, run] of runs)
   parts.push(
     ...(await run().catch((error: unknown) => {
       console.error(error)

@@ -17,7 +17,10 @@ export type Reply = { token: string; text: string; clientId: string; answer: str
 /** An event of the feed, and when it came. */
 export type Seen = { at: number; event: FeedEvent }
 
-/** A student's phone with the app of docs/mobile.md: it keeps a feed, sends, is reminded, is pushed to, and replies from notifications. */
+/**
+ * A student's phone with the app of docs/mobile.md: it keeps a feed, sends, is reminded, is pushed to, and replies from
+ * notifications.
+ */
 export type Phone = {
   student: Student
   /** Of its pushes. */

@@ -32,8 +32,8 @@ export async function settled(place: Place, milliseconds: number): Promise<void>
 }
 
 /**
- * An end that the live stream has lost is told by the database, to a feed that is opened again a second time: it replaces what is
- * there by the same.
+ * An end that the live stream has lost comes from the database, to a feed that is opened again a second time: it
+ * replaces what is there by the same.
  */
 type Ends = 'come once' | 'may come again'
 
@@ -91,7 +91,10 @@ function judgePushes({ stack }: Place, { device }: Phone, history: History, { lo
   if (new Set(shown).size < shown.length) duplicated.push(`${device}: a notification is shown twice`)
 }
 
-/** Every message came in the feed, or was there when the feed said that history is to be read; between these none came twice. */
+/**
+ * Every message came in the feed, or was there when the feed said that history is to be read; between these none came
+ * twice.
+ */
 function judgeFeed({ student, feed }: Phone, history: History, ends: Ends, { lost, duplicated }: Verdict) {
   const readAt = feed.filter(({ event }) => event.event === 'resync').map(({ at }) => at)
   const shown = new Set(feed.flatMap(idsIn))

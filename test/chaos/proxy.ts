@@ -13,11 +13,13 @@ export type TcpProxy = AsyncDisposable & {
   connections(): number
   /** Everything comes this much later. */
   delay(milliseconds: number): void
-  /** Cuts every connection: both sides hear of it. */
+  /** Cuts every connection: both sides notice it. */
   reset(): void
-  /** Nothing gets through, ends of connections neither; what was sent meanwhile comes late, as TCP would send it again. */
+  /**
+   * Nothing gets through, ends of connections neither; what was sent meanwhile comes late, as TCP would send it again.
+   */
   blackHole(on: boolean): void
-  /** Cuts one side of every connection; the other hears nothing of it, and what it sends is lost. */
+  /** Cuts one side of every connection; the other does not notice, and what it sends is lost. */
   halfOpen(vanished: Side): void
   /**
    * Lets the next message that contains the text through to the target, and cuts its connection once the target has
@@ -41,7 +43,7 @@ type Link = {
   trapped: Trap | undefined
 }
 
-/** A TCP proxy in front of the target's port, at a free port unless told otherwise. */
+/** A TCP proxy in front of the target's port, at a free port unless one is named. */
 export async function startProxy({ target, port = 0 }: { target: string; port?: number }): Promise<TcpProxy> {
   const links = new Set<Link>()
   const traps = new Set<Trap>()

@@ -34,7 +34,10 @@ export type Counts = {
 
 export type Outcome = { counts: Counts; verdict: Verdict }
 
-/** Students talk while everything around them is killed, paused and cut off; then what they saw is compared with history. */
+/**
+ * Students talk while everything around them is killed, paused and cut off; then what they saw is compared with
+ * history.
+ */
 export async function storm(world: World, options: StormOptions): Promise<Outcome> {
   const random = seeded(options.seed)
   const sent: Sent[] = []
@@ -126,7 +129,8 @@ async function compare(world: World, sent: Sent[]): Promise<Verdict> {
   const verdict = judge(sent, new Map(histories))
   const finished = await world.rows(`
     SELECT student_key FROM (
-      SELECT student_key, finished_at < lag(finished_at) OVER (PARTITION BY student_key ORDER BY turn_index) AS early FROM chat.turn
+      SELECT student_key, finished_at < lag(finished_at) OVER (PARTITION BY student_key ORDER BY turn_index) AS early
+      FROM chat.turn
     ) AS t WHERE early`)
   verdict.wrong.push(...finished.map(({ student_key }) => `${student_key}: a turn ended before an earlier one`))
   return verdict

@@ -21,13 +21,14 @@ export type Behaviour = {
   patienceMilliseconds: number
   /** After so long the client is closed for good. */
   giveUpMilliseconds: number
-  /** Hears of each try that has to be repeated. */
+  /** Called with the cause of each try that has to be repeated. */
   onTrouble?: (what: string) => void
 }
 
 /**
- * Sends as a mobile client does: after a broken stream it resumes with Last-Event-ID or repeats the send, at any gateway.
- * `sent` grows as it is streamed. Without a clientId a send whose headers never came is given up, since it may have been accepted.
+ * Sends as a mobile client does: after a broken stream it resumes with Last-Event-ID or repeats the send, at any
+ * gateway. `sent` grows as it is streamed. Without a clientId a send whose headers never came is given up, since it may
+ * have been accepted.
  */
 export function sendPersistently(
   student: Student,

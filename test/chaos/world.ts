@@ -16,7 +16,10 @@ export type Gateway = (typeof gateways)[number]
 export type Notifier = (typeof notifiers)[number]
 export type Scheduler = (typeof schedulers)[number]
 
-/** Two gateways, engines and notifiers, and schedulers, each behind its own proxies, and servers of their own that may be killed. */
+/**
+ * Two gateways, engines and notifiers, and schedulers, each behind its own proxies, and servers of their own that may
+ * be killed.
+ */
 export type World = AsyncDisposable & {
   stack: Stack
   /** Of the gateways, through their proxies. */
@@ -144,23 +147,32 @@ export async function startWorld({ env = {}, ...options }: WorldOptions = {}): P
       signal(pid, 'SIGSTOP')
       return { [Symbol.dispose]: () => signal(pid, 'SIGCONT') }
     },
-    crashPostgres: async () => {
+    crashPostgres: oneByOne(async () => {
       const { pid, exited, port } = postgres
       if (!pid) throw new Error('this Postgres is not ours to kill')
       // Its immediate mode: no child is left behind, nothing is written, the log is read on the way up.
       process.kill(pid, 'SIGQUIT')
       await exited
       postgres = await openPostgres(port)
-    },
-    crashNats: async (options) => {
+    }),
+    crashNats: oneByOne(async (options: { storeLost: boolean }) => {
       serverKills += 1
       await stack.nats.kill()
       await stack.restartNats(options)
-    },
+    }),
     up: supervised.up,
     rows,
     runner: (text) => eventually('a call of the model', () => lastCaller(stack, text)),
     [Symbol.asyncDispose]: () => close.disposeAsync(),
+  }
+}
+
+/** Each begins when the one before has ended: what is down already cannot be killed. */
+function oneByOne<Args extends unknown[]>(crash: (...args: Args) => Promise<void>): (...args: Args) => Promise<void> {
+  let last = Promise.resolve()
+  return (...args) => {
+    last = last.then(() => crash(...args))
+    return last
   }
 }
 

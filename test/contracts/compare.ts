@@ -8,8 +8,8 @@ const runs = 40
 const seed = 17
 
 /**
- * What one of two versions may send and the other refuses, a sentence for each contract. Between services both send; of apps the
- * released ones send to today's services and read what these answer.
+ * What one of two versions may send and the other refuses, a sentence for each contract. Between services both send; of
+ * apps the released ones send to today's services and read what these answer.
  */
 export function findBreaks(released: Schemas, today: Schemas): string[] {
   return [

@@ -6,7 +6,7 @@ import { istanbulTime, nextDay } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call } from '../support/client.ts'
-import { deliverHere } from '../support/jobs.ts'
+import { runJobHere } from '../support/jobs.ts'
 import { ageOffer, keyOf, offerActions, offerReply } from '../support/offers.ts'
 import { inHours, schedule, scheduledOf } from '../support/schedule.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
@@ -26,7 +26,7 @@ const refusal = (at: string) => ({
 })
 
 const Taken = z.object({ type: z.literal('action'), turnId: z.uuid(), action: NotificationAction })
-/** What the student is told, in an export, to have done. */
+/** What the student finds, in an export, to have done. */
 async function actionsOf(student: Student) {
   const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
   return z
@@ -52,7 +52,8 @@ const Pushed = z.object({
 async function makeDue(student: Student, kind: 'reminder' | 'followup' = 'reminder'): Promise<number> {
   const due = await stack.query(
     `UPDATE scheduler.scheduled_message
-     SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp() WHERE student_key = $1 AND kind = $2 RETURNING 1`,
+     SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp()
+      WHERE student_key = $1 AND kind = $2 RETURNING 1`,
     [await keyOf(stack, student), kind],
   )
   return due.length
@@ -83,7 +84,7 @@ test('what the companion writes first offers its actions on iOS, on Android and 
   await call(stack.url, registered, 'POST', '/api/devices', { token: ios, platform: 'ios' })
   await call(stack.url, registered, 'POST', '/api/devices', { token: android, platform: 'android' })
   await Promise.all([registered, byAlias].map(makeBothDue))
-  await deliverHere(stack)
+  await runJobHere(stack, 'deliver-due')
 
   const offered = {
     scheduled: ['companion-reminder', 'done,snooze'],
@@ -135,7 +136,7 @@ test('what was chosen is done: tomorrow again, a quiet week, a block that is don
     ])
   await eventually('the reminder of the block', async () => (await reminders()).length === 2)
   await makeDue(student)
-  await deliverHere(stack)
+  await runJobHere(stack, 'deliver-due')
   const tokenOf = (text: string) =>
     eventually(`the push of ${text}`, () => {
       const pushed = stack.push.sent({ token: phone }).find(({ body }) => JSON.stringify(body).includes(text))
@@ -163,7 +164,7 @@ test('what was chosen is done: tomorrow again, a quiet week, a block that is don
     return (await stack.query(left, [await keyOf(stack, student)])).length === 0
   })
   await makeDue(student, 'followup')
-  await deliverHere(stack)
+  await runJobHere(stack, 'deliver-due')
   await eventually('the follow-up to wait', async () => {
     const followup = (await scheduledOf(stack.url, student)).find(({ kind }) => kind === 'followup')
     return followup && Date.parse(followup.dueAt) > now.getTime() + 6 * 86_400_000
@@ -286,7 +287,7 @@ describe('a token', () => {
     expect(await act({ token: onDevice, action: 'done' })).toMatchObject(invalid)
   })
 
-  test('of a student who has left is answered with 404', async () => {
+  test('of an erased student is answered with 404', async () => {
     const { student, token, turnId } = await newOffer()
     await act({ token, action: 'snooze', clientId: randomUUID() })
     expect((await call(stack.url, student, 'DELETE', '/api/me')).status).toBe(200)

@@ -59,7 +59,7 @@ describe('a body is refused with an issue at its root, and nothing is stored,', 
     ['another content type', utf8('{"message":"x"}'), 'text/plain'],
     ['a form', utf8('message=x'), 'application/x-www-form-urlencoded'],
     ['a kind of JSON that is not offered', utf8('{"message":"x"}'), 'application/merge-patch+json'],
-    ['a content type that is none', utf8('{"message":"x"}'), ';;;'],
+    ['a malformed content type', utf8('{"message":"x"}'), ';;;'],
     ['no content type', utf8('{"message":"x"}'), null],
     ['no body', undefined],
     ['no body and no content type', undefined, null],
@@ -109,7 +109,7 @@ describe('a body is accepted', () => {
     expect(await messages(student)).toMatchObject([{ role: 'user', content: '!say x', turnIndex: 0 }, { content: 'x' }])
   })
 
-  test('but a message in its prototype is none', async () => {
+  test('but a message in its prototype does not count', async () => {
     const { status, body } = await post(await stack.student(), { body: '{"__proto__":{"message":"!say x"}}' })
     expect({ status, body }).toEqual({ status: 400, body: '{"error":"empty message"}' })
   })

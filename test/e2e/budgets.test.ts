@@ -14,7 +14,7 @@ afterAll(() => stack[Symbol.asyncDispose]())
 
 const askedAbout = (text: string) => stack.model.requests().filter((body) => JSON.stringify(body).includes(text))
 
-test('a student whose tokens are used up is answered kindly, as usual and without the model; others by it', async () => {
+test('a student whose tokens are used up is answered kindly, without the model; others with it', async () => {
   const [student, other] = [await stack.student(), await stack.student()]
   expect(await send(stack.url, student, { message: '!say ilk' })).toMatchObject({
     last: { event: 'done', data: { messages: [{ content: 'ilk' }] } },
@@ -35,7 +35,8 @@ test('a student whose tokens are used up is answered kindly, as usual and withou
   })
 
   await stack.query(
-    'UPDATE chat.conversation SET spent_on = spent_on - 1 WHERE student_key = (SELECT student_key FROM chat.turn WHERE id = $1)',
+    `UPDATE chat.conversation SET spent_on = spent_on - 1
+     WHERE student_key = (SELECT student_key FROM chat.turn WHERE id = $1)`,
     [message.turnId],
   )
   expect((await send(stack.url, student, { message: '!say yeni gün' })).last).toMatchObject({

@@ -56,7 +56,7 @@ const goBy = async (student: Student, hours: number) =>
 
 const numbersOf = (messages: readonly ChatMessage[]) => messages.map(({ help }) => help.map(({ phone }) => phone))
 
-test('an acute message is answered without the model, on every device, and the student is cared for until that ends', async () => {
+test('an acute message is answered without the model, on every device, and the student is cared for', async () => {
   const { student, token } = await withPhone()
   using feed = await openFeed(stack.urls.at(-1) ?? stack.url, student)
   await feed.hello
@@ -101,7 +101,7 @@ test('an acute message waits behind nothing: twenty turns before it end without 
   const student = await stack.student()
   const hung = Array.from({ length: 20 }, () => send(stack.url, student, { message: '!hang' }))
   await eventually('twenty turns', async () => (await history(student)).length === 20)
-  // Those that wait for a place, at both engines.
+  // Those that wait in the queues of both engines.
   const later = Array.from({ length: 6 }, () => send(stack.url, student, { message: '!say sonra' }))
   const { last, turnId } = await send(stack.urls.at(-1) ?? stack.url, student, { message: inDistress(student) })
   expect(last).toMatchObject({ event: 'done', data: { finish: 'complete' } })

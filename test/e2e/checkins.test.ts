@@ -4,7 +4,7 @@ import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../support/client.ts'
-import { runJob } from '../support/jobs.ts'
+import { runJobHere } from '../support/jobs.ts'
 import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => stack[Symbol.asyncDispose]())
 
 const daysAgo = (days: number) => istanbulTime(new Date(Date.now() - days * 86_400_000)).day
-const checkIn = (days: number, ...more: string[]) => runJob(stack, 'silence-checkin', '--date', daysAgo(days), ...more)
+const checkIn = (days: number, ...more: string[]) =>
+  runJobHere(stack, 'silence-checkin', '--date', daysAgo(days), ...more)
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
   (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
@@ -33,7 +34,7 @@ async function newStudent(profile: object = {}) {
   return { student, token }
 }
 
-/** Of one who never wrote: once chat has heard that they came. */
+/** Of one who never wrote: once chat has received that they came. */
 const known = async (student: Student) =>
   eventually('the arrival', async () => {
     const rows = await stack.query('SELECT FROM chat.conversation WHERE student_key = $1', [
@@ -42,7 +43,7 @@ const known = async (student: Student) =>
     return rows.length === 1
   })
 
-const deliver = () => runJob(stack, 'deliver-due')
+const deliver = () => runJobHere(stack, 'deliver-due')
 
 /** As if they had been silent for ten days. */
 async function becomeSilent(...students: Student[]): Promise<void> {
@@ -123,7 +124,7 @@ describe('the silence check-in', () => {
   })
 
   test('is never begun for a day that is yet to come', async () => {
-    const said = await checkIn(-2).catch((error: { stderr: string }) => error.stderr)
+    const said = await checkIn(-2).catch((error: Error) => error.message)
     expect(said).toMatch(/^--date [\d-]+ is yet to come/)
   })
 })

@@ -43,7 +43,7 @@ test('a turn whose engine ends before it is begun again by another at once', asy
   expect(turn).toEqual({ attempt: 2, failures: 0 })
 })
 
-test('a gateway that is asked to end accepts on while it is not ready, until nobody sends it anything new', async () => {
+test('a gateway that is asked to end still accepts, though it is not ready, until nobody sends it more', async () => {
   const student = await stack.student()
   const gateway = stack.parts['gateway-2']
   const url = stack.urls[1] ?? ''

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../support/bystanders.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
-// A send that finds no place for its turn waits for 8 s.
+// A send whose turn cannot be accepted waits for 8 s.
 vi.setConfig({ testTimeout: 90_000 })
 
 let stack: Stack

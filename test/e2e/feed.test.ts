@@ -505,7 +505,7 @@ describe('who may read it', () => {
     expect(await answer(call(stack.url, student, 'GET', path))).toMatchObject({ status: 401 })
   })
 
-  test('nobody who has left', async () => {
+  test('nobody who was erased', async () => {
     const student = await stack.student()
     using near = await openFeed(stack.url, student)
     using far = await openFeed(urls()[1], student)
@@ -534,8 +534,10 @@ describe('the answer', () => {
     const { turnId } = await send(stack.url, student, { message: say('bir') })
     const turn = await fetch(`${stack.url}/api/chat/turns/${turnId}/stream`, { headers })
     const feed = await fetch(stack.url + path, { headers })
-    const named = ({ headers: given }: Response) => [...given].filter(([name]) => name !== 'date')
+    const others = ['date', 'connection', 'keep-alive']
+    const named = ({ headers: given }: Response) => [...given].filter(([name]) => !others.includes(name))
     expect(named(feed)).toEqual(named(turn))
+    expect([turn, feed].map(({ headers: given }) => given.get('connection'))).toEqual(['keep-alive', 'close'])
     expect(feed.headers.get('access-control-allow-origin')).toBe(origin)
     await Promise.all([feed.body?.cancel(), turn.body?.cancel()])
   })
@@ -545,7 +547,7 @@ describe('the answer', () => {
   })
 })
 
-test('a gateway that is asked to end lets go of its feeds at once and of running turns at their end; nothing is missed', async () => {
+test('a gateway that is asked to end lets go of feeds at once, of turns at their end; nothing is missed', async () => {
   const student = await stack.student()
   const [staying, leaving] = urls()
   using feed = await openFeed(leaving, student)

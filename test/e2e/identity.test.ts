@@ -1,24 +1,31 @@
 import { createHmac, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { type Identity, startIdentity, type TokenOptions } from '@yoldas/standins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../support/client.ts'
-import { hs256Secret, type Stack, startStack } from '../support/stack.ts'
+import { hs256Secret, sharedStack } from '../support/stack.ts'
 import { exchange, type WireRequest } from '../support/wire.ts'
 
-let stack: Stack
 /** The second knows the legacy secret and refuses who is anonymous, the third never reaches the identity provider. */
 let url: string, withSecret: string, cutOff: string
+/** Theirs alone: its keys are rotated here. */
+let identity: Identity
+const opened = new AsyncDisposableStack()
 beforeAll(async () => {
-  stack = await startStack({
-    replicas: { gateway: 3 },
-    env: {
-      'gateway-2': { AUTH_JWT_SECRET: hs256Secret, AUTH_ANONYMOUS: 'refuse' },
-      'gateway-3': { AUTH_URL: 'http://127.0.0.1:1' },
-    },
-  })
-  ;[url = '', withSecret = '', cutOff = ''] = stack.urls
+  const stack = await sharedStack()
+  identity = opened.use(await startIdentity({ hs256Secret }))
+  const gateways = [
+    { AUTH_URL: identity.url },
+    { AUTH_URL: identity.url, AUTH_JWT_SECRET: hs256Secret, AUTH_ANONYMOUS: 'refuse' },
+    { AUTH_URL: 'http://127.0.0.1:1' },
+  ].map(async (env) => opened.use(await stack.startGateway(env)).url)
+  ;[url = '', withSecret = '', cutOff = ''] = await Promise.all(gateways)
 })
-afterAll(() => stack[Symbol.asyncDispose]())
+afterAll(() => opened.disposeAsync())
 
+const newStudent = async ({ sub = randomUUID(), ...options }: TokenOptions & { sub?: string } = {}) => ({
+  sub,
+  token: await identity.token(sub, options),
+})
 const now = () => Math.floor(Date.now() / 1000)
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const usual = () => ({ sub: randomUUID(), aud: 'authenticated', exp: now() + 600 })
@@ -35,13 +42,13 @@ const byHmac = (secret: string) => (signed: string) => createHmac('sha256', secr
 
 /** The provider's published key of an algorithm. */
 async function published(alg: string) {
-  const { body } = await answer(fetch(`${stack.identity.url}/auth/v1/.well-known/jwks.json`))
+  const { body } = await answer(fetch(`${identity.url}/auth/v1/.well-known/jwks.json`))
   return body.keys.find((key: { alg: string }) => key.alg === alg)
 }
 
-const good = async () => (await stack.student()).token
+const good = async () => (await newStudent()).token
 const claiming = (claims: Record<string, unknown>) => () =>
-  stack.identity.token(randomUUID(), { claims }).then((token) => `Bearer ${token}`)
+  identity.token(randomUUID(), { claims }).then((token) => `Bearer ${token}`)
 const forged = (header: object, claims?: object) => async () => {
   const { kid } = await published('ES256')
   return `Bearer ${forge({ alg: 'ES256', kid, ...header }, byForeignKey, claims)}`
@@ -168,7 +175,7 @@ describe('the same 401, before anything else is looked at, for', () => {
     ['the anonymous key', { role: 'anon', sub: null, aud: null, amr: null }],
     ['the service key', { role: 'service_role', sub: null, aud: null, amr: null }],
   ])('%s', async (_name, claims) => {
-    const authorization = `Bearer ${await stack.identity.token(randomUUID(), { alg: 'HS256', claims })}`
+    const authorization = `Bearer ${await identity.token(randomUUID(), { alg: 'HS256', claims })}`
     const gateways = Object.keys(claims).length > 0 ? [url, withSecret, cutOff] : [url, cutOff]
     for (const gateway of gateways)
       expect(await exchange(gateway, { path: '/api/me', headers: { authorization } })).toEqual(await unauthorized())
@@ -187,12 +194,12 @@ describe('the same 401, before anything else is looked at, for', () => {
 
 describe('a good token is accepted', () => {
   test.each(['ES256', 'RS256', 'EdDSA'] as const)('signed with %s', async (alg) => {
-    const student = await stack.student({ alg })
+    const student = await newStudent({ alg })
     expect(await answer(call(url, student, 'GET', '/api/me'))).toMatchObject({ status: 200, body: { id: student.sub } })
   })
 
   test('signed with the legacy secret, while that is set', async () => {
-    const student = await stack.student({ alg: 'HS256' })
+    const student = await newStudent({ alg: 'HS256' })
     const accepted = await answer(call(withSecret, student, 'GET', '/api/me'))
     expect(accepted).toMatchObject({ status: 200, body: { id: student.sub } })
     const wrong = `Bearer ${forge({ alg: 'HS256' }, byHmac(`${hs256Secret} `))}`
@@ -200,11 +207,11 @@ describe('a good token is accepted', () => {
   })
 
   test('of who signed in without an account, unless such sign-ins are refused', async () => {
-    const student = await stack.student({ claims: { is_anonymous: true } })
+    const student = await newStudent({ claims: { is_anonymous: true } })
     expect(await answer(call(url, student, 'GET', '/api/me'))).toMatchObject({ status: 200, body: { id: student.sub } })
     const authorization = `Bearer ${student.token}`
     expect(await exchange(withSecret, { path: '/api/me', headers: { authorization } })).toEqual(await unauthorized())
-    expect((await call(withSecret, await stack.student(), 'GET', '/api/me')).status).toBe(200)
+    expect((await call(withSecret, await newStudent(), 'GET', '/api/me')).status).toBe(200)
   })
 
   test.each(['Bearer', 'bearer', 'BEARER'])('with %s as scheme', async (scheme) => {
@@ -216,7 +223,7 @@ describe('a good token is accepted', () => {
     ['expired 3 s ago', () => ({ exp: now() - 3 })],
     ['valid in 3 s', () => ({ nbf: now() + 3 })],
   ])('%s: clocks differ', async (_name, claims) => {
-    expect((await call(url, await stack.student({ claims: claims() }), 'GET', '/api/me')).status).toBe(200)
+    expect((await call(url, await newStudent({ claims: claims() }), 'GET', '/api/me')).status).toBe(200)
   })
 })
 
@@ -252,7 +259,7 @@ describe('a sub is text and nothing more', () => {
   ]
 
   test('however odd or alike: each has a student of their own and sees only their own', async () => {
-    const students = await Promise.all([...lookalikes, ...steering, ...quoting].map((sub) => stack.student({ sub })))
+    const students = await Promise.all([...lookalikes, ...steering, ...quoting].map((sub) => newStudent({ sub })))
     for (const [i, student] of students.entries()) {
       const named = await answer(call(url, student, 'PATCH', '/api/profile', { displayName: `student ${i}` }))
       expect(named.status).toBe(200)
@@ -272,20 +279,20 @@ describe('a sub is text and nothing more', () => {
 
 describe('the provider’s key set', () => {
   test('is fetched at most once more for a flood of unknown kids, and good tokens pass meanwhile', async () => {
-    await call(url, await stack.student(), 'GET', '/api/me')
-    const before = await stack.identity.jwksRequests()
+    await call(url, await newStudent(), 'GET', '/api/me')
+    const before = await identity.jwksRequests()
     const flood = Array.from({ length: 200 }, () => forge({ alg: 'ES256', kid: randomUUID() }, byForeignKey))
     const [accepted, ...refused] = await Promise.all([
-      call(url, await stack.student(), 'GET', '/api/me'),
+      call(url, await newStudent(), 'GET', '/api/me'),
       ...flood.map((token) => call(url, { sub: '', token }, 'GET', '/api/me')),
     ])
     expect(accepted.status).toBe(200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401]))
-    expect((await stack.identity.jwksRequests()) - before).toBeLessThanOrEqual(1)
+    expect((await identity.jwksRequests()) - before).toBeLessThanOrEqual(1)
   })
 
-  test('out of reach: 503 for a token that may be good, 401 for one that is not, and the gateway is healthy', async () => {
-    const unavailable = await answer(call(cutOff, await stack.student(), 'GET', '/api/me'))
+  test('out of reach: 503 for a token that may be good, 401 for another, and the gateway is healthy', async () => {
+    const unavailable = await answer(call(cutOff, await newStudent(), 'GET', '/api/me'))
     expect(unavailable).toMatchObject({ status: 503, body: { error: 'unavailable' } })
     expect(unavailable.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     for (const authorization of ['Bearer x.y.z', await claiming({ exp: now() - 60 })()]) {
@@ -297,10 +304,10 @@ describe('the provider’s key set', () => {
 
   // Last, and on the gateway that has seen no unknown kid: the others may not fetch the new keys for 30 s.
   test('rotated: new tokens are accepted at once, and old ones still are', async () => {
-    const [seen, unseen] = [await stack.student(), await stack.student()]
+    const [seen, unseen] = [await newStudent(), await newStudent()]
     expect((await call(withSecret, seen, 'GET', '/api/me')).status).toBe(200)
-    await stack.identity.rotate()
-    for (const student of [await stack.student(), seen, unseen])
+    await identity.rotate()
+    for (const student of [await newStudent(), seen, unseen])
       expect((await call(withSecret, student, 'GET', '/api/me')).status).toBe(200)
   })
 })

@@ -93,7 +93,7 @@ describe.concurrent.each(watching)('in %s', (way) => {
   })
 })
 
-test('an engine that may not wait leaves its turn, and ends well although text of it waits to be published', async () => {
+test('an engine that may not wait leaves its turn, and ends well though text waits to be published', async () => {
   // Text comes faster than it is published.
   await using watched = await watch('the turn’s own stream', '!tokens 4000\n!delay 2')
   await eventually('text', () => chunks(watched.events).length > 2)
@@ -107,7 +107,7 @@ test('an engine that may not wait leaves its turn, and ends well although text o
   await ended(watched, 'done')
 })
 
-test('a gateway that has all the streams it may have takes no other, stores nothing, and does when one is over', async () => {
+test('a gateway that has all its streams takes no other and stores nothing, until one is over', async () => {
   using feeds = new DisposableStack()
   const student = await stack.student()
   const opened: OpenFeed[] = []

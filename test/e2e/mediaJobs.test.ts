@@ -173,7 +173,7 @@ describe('an upload', () => {
 })
 
 describe('images that many students have looked at', () => {
-  /** A completer whose looks wait until told to go on, and whose they were. */
+  /** A completer whose looks wait until the test lets them go on, and whose they were. */
   function slowCompleter() {
     const looked: string[] = []
     const going: Array<() => void> = []
@@ -337,7 +337,7 @@ describe('a copy that comes too late goes again', () => {
     expect(await findMedia(db, studentKey, id)).toBeNull()
   }
 
-  test('when the student has left', () =>
+  test('when the student was erased', () =>
     completeWhile(async ({ studentKey }) => {
       await closeStudent(db, studentKey)
       await eraseStudent(db, studentKey)

@@ -3,8 +3,8 @@ import { html, phonePhoto, traces } from '@yoldas/chat-engine/test/mediaFiles'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call, send } from '../support/client.ts'
-import { announce, attach, complete, download, sample, upload } from '../support/media.ts'
-import { type Stack, type Student, sharedStack, startStack } from '../support/stack.ts'
+import { announce, attach, download, sample, upload } from '../support/media.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
 let url: string
@@ -109,29 +109,5 @@ describe('a message', () => {
     const again = await send(url, student, { ...body, mediaIds: [randomUUID()] })
     expect(again.message).toMatchObject({ id: sent[0]?.message.id, media: [{ id: media.id }] })
     expect((await history(student)).messages).toHaveLength(2)
-  })
-})
-
-describe('without a storage', () => {
-  test('attachments are unavailable in time, and chat goes on', async () => {
-    await using broken = await startStack({ replicas: { 'companion-scheduler': 0, notifier: 0 } })
-    const student = await broken.student()
-    const { media } = await upload(broken.url, student, 'image/png', await sample('image/png'))
-    const ready = await attach(broken.url, student, 'image/png', await sample('image/png'))
-    await broken.storage[Symbol.asyncDispose]()
-    const started = performance.now()
-    const asked = [
-      complete(broken.url, student, media.id),
-      answer(call(broken.url, student, 'POST', '/api/chat/send', { mediaIds: [media.id] })),
-    ]
-    for (const { status, headers, body } of await Promise.all(asked)) {
-      expect({ status, body }).toEqual({ status: 503, body: { error: 'unavailable' } })
-      expect(headers.get('retry-after')).toBe('1')
-    }
-    expect(performance.now() - started).toBeLessThan(10_000)
-    const { events, last } = await send(broken.url, student, { message: '!say Buradayım.', mediaIds: [ready.id] })
-    expect(last.event).toBe('done')
-    expect(events.flatMap((event) => (event.event === 'status' ? (event.data.degraded ?? []) : []))).toContain('media')
-    expect((await announce(broken.url, student, 'image/png', html)).media.status).toBe('pending')
   })
 })

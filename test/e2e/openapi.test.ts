@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('says of what a notification asks that its token is all it needs, and of which bodies they may be left out', async () => {
+  test('says that what a notification asks needs its token alone, and which bodies may be left out', async () => {
     const found = await operations()
     for (const from of ['reply', 'action']) {
       const asked = found.find(({ path }) => path === `/api/notifications/${from}`)?.operation
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
-  test('says of every optional field of a body that it may be null, and calls each body by its plain name', async () => {
+  test('says that every optional field of a body may be null, and calls each body by its plain name', async () => {
     const whole = await document()
     const bodies = (await operations()).flatMap(({ operation }) => {
       const { $ref } = Object(operation.requestBody?.content['application/json']?.schema)

@@ -30,7 +30,10 @@ describe('the logs', () => {
   })
   afterAll(() => stack[Symbol.asyncDispose]())
 
-  /** So that Postgres refuses rows, and tells of them in its errors. The directive itself is none: it has two characters there. */
+  /**
+   * Makes Postgres refuse rows and repeat them in its errors. In LIKE `_` is any character: the directive itself, which
+   * has two characters there, is not refused.
+   */
   const refuseRows = async () => {
     await stack.query(`ALTER TABLE chat.message ADD CONSTRAINT no_poison CHECK (content NOT LIKE '%poi_son%')`)
     await stack.query(`ALTER TABLE profile.student ADD CONSTRAINT no_poison CHECK (sub NOT LIKE '%poi_son%')`)
@@ -125,7 +128,9 @@ describe('a trace', () => {
     await receiving.disposeAsync()
   })
 
-  /** All spans of the trace that the turn belongs to, once both the turn and the request that asked for it have ended. */
+  /**
+   * All spans of the trace that the turn belongs to, once both the turn and the request that asked for it have ended.
+   */
   const traceOf = (turnId: string) =>
     eventually('the trace of the turn', () => {
       const turn = receiver.spans().find(({ attributes }) => attributes['yoldas.turn.id'] === turnId)
@@ -161,8 +166,8 @@ describe('a trace', () => {
     expect(profile.parentId).toBe(turn.id)
     const profileServed = byName(spans, 'profile-journey', 'server', 'profile.context.v1')
     expect(profileServed.parentId).toBe(profile.id)
-    // The profile; then today's plan, the days with work and the newest exam, side by side.
-    expect(queriesIn(spans, profileServed)).toHaveLength(4)
+    // The profile, today's plan, the days with work and the newest exam.
+    expect(queriesIn(spans, profileServed)).toHaveLength(1)
 
     const model = byName(spans, 'chat-engine', 'client', 'chat stand-in')
     expect(model.parentId).toBe(turn.id)
@@ -221,10 +226,24 @@ describe('a trace', () => {
     const roots = receiver.spans().filter(({ parentId }) => parentId === null)
     const names = new Set(roots.map(({ name }) => name))
     // From 07:00 to 12:00 in Istanbul the day's check-ins begin.
-    names.delete('chat.silent.v1')
+    for (const name of ['chat.silent.v1', 'profile.exam-takers.v1']) names.delete(name)
     // When the streams are announced to a gateway for the first time it asks after the turns that it shows.
     names.delete('chat.turn.v1')
+    // A batch of pushes asks once who its students are, and is no one request's.
+    names.delete('profile.subjects.v1')
     expect([...names]).toEqual(['POST /api/chat/send'])
+  })
+
+  test('of a feed lasts as long as the feed', async () => {
+    const student = await stack.student()
+    const feed = await call(stack.url, student, 'GET', '/api/chat/events')
+    const ofFeed = () => receiver.spans().filter(({ traceId }) => traceId === feed.headers.get('x-trace-id'))
+    const { turnId } = await send(stack.url, student, { message: '!say x' })
+    await traceOf(turnId)
+    expect(ofFeed().filter(({ parentId }) => parentId === null)).toEqual([])
+    await feed.body?.cancel()
+    await eventually('the span of the feed', () => ofFeed().some(({ parentId }) => parentId === null))
+    byName(ofFeed(), 'gateway', 'server', 'GET /api/chat/events')
   })
 
   /** The names of a span's ancestors and its own, each behind its service. */
@@ -281,7 +300,8 @@ describe('a trace', () => {
     const [scheduled] = await schedule(stack.url, await stack.student(), { text: mark, reason: mark })
     const id = scheduled?.id
     await stack.query(
-      `UPDATE scheduler.scheduled_message SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp() WHERE id = $1`,
+      `UPDATE scheduler.scheduled_message
+       SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp() WHERE id = $1`,
       [id],
     )
     const more = traced(receiver.url)['companion-scheduler'] ?? {}

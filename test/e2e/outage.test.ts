@@ -1,15 +1,19 @@
+import { html } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
 import { addDays, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import { announce, attach, complete, sample, upload } from '../support/media.ts'
+import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
   const [patient, impatient] = [{ DRAIN_SECONDS: '8' }, { DRAIN_SECONDS: '0' }]
+  const noProvider = { FIREBASE_SERVICE_ACCOUNT: '', ONESIGNAL_APP_ID: '', ONESIGNAL_API_KEY: '' }
   stack = await startStack({
     replicas: { gateway: 2 },
-    env: { gateway: patient, 'gateway-2': impatient, 'chat-engine': patient },
+    env: { gateway: patient, 'gateway-2': impatient, 'chat-engine': patient, notifier: noProvider },
   })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
@@ -73,7 +77,10 @@ function expectWhole(events: ClientEvent[]) {
   expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
 }
 
-/** Asks a part to end during a turn; it is started again whatever happens. `lingered` is from the turn's end to the part's. */
+/**
+ * Asks a part to end during a turn; it is started again whatever happens. `lingered` is from the turn's end to the
+ * part's.
+ */
 async function ending(part: string, response: Response, act: () => Promise<unknown>) {
   const { pid, exited } = stack.parts[part] ?? {}
   if (!pid || !exited) throw new Error(`${part} does not run`)
@@ -90,7 +97,7 @@ async function ending(part: string, response: Response, act: () => Promise<unkno
   }
 }
 
-test('without profile-journey who was seen before still chats, and everybody else is told at once to come back', async () => {
+test('without profile-journey who was seen before still chats, and everybody else gets a 503 at once', async () => {
   const student = await known()
   await without('profile-journey', async () => {
     const { events, last } = await send(stack.url, student, { message: '!say yine de' })
@@ -111,7 +118,7 @@ test('without profile-journey who was seen before still chats, and everybody els
   await known()
 })
 
-test('what the companion decided before profile-journey was gone is there when it is back, in order and once', async () => {
+test('what the companion decided before profile-journey went is there when it is back, in order, once', async () => {
   const student = await known()
   const day = addDays(istanbulTime(new Date()).day, 1)
   const block = { day, minutes: 90, subject: 'Matematik', kind: 'study' }
@@ -159,7 +166,7 @@ test('without chat-engine history and sends are 503 soon, what was said is there
   ])
 })
 
-test('without NATS everything is 503 at once, health says so, and with it everything goes on, open streams too', async () => {
+test('without NATS all is 503 at once, health says so, and with it all goes on, open streams too', async () => {
   const student = await known()
   const ready = async () => (await call(stack.internalUrls.gateway ?? '', null, 'GET', '/readyz')).status
   const events = await during(await slowTurn(student, 100), () =>
@@ -187,7 +194,7 @@ test('without NATS everything is 503 at once, health says so, and with it everyt
   expect((await history(student)).body.messages).toHaveLength(4)
 })
 
-test('with every connection to Postgres cut, requests are 200 or 503 and soon 200, and a turn under way ends done', async () => {
+test('with all connections to Postgres cut, requests are 503 or 200, soon 200, and a turn ends done', async () => {
   const student = await known()
   const events = await during(await slowTurn(student, 60), async () => {
     await stack.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> $2', [
@@ -249,4 +256,43 @@ describe('asked to end', () => {
     expect(turns).toEqual([{ state: 'done', attempt: 1 }])
     expect((await history(student)).body.messages).toHaveLength(2)
   })
+})
+
+test('without a provider of pushes nobody is notified, and chat works as ever', async () => {
+  const [withDevice, without] = [await stack.student(), await stack.student()]
+  await call(stack.url, withDevice, 'POST', '/api/devices', { token: 'phone', platform: 'ios' })
+  for (const student of [withDevice, without]) {
+    expect((await send(stack.url, student, { message: '!say cevap' })).last.event).toBe('done')
+    const key = await keyOf(stack, student)
+    const noted = () => stack.query('SELECT FROM notify.notification WHERE student_key = $1', [key])
+    await eventually('the notification to be noted', async () => (await noted()).length === 1)
+    expect(await stack.query('SELECT FROM notify.delivery WHERE student_key = $1', [key])).toEqual([])
+  }
+  const tested = await answer(call(stack.url, withDevice, 'POST', '/api/devices/test'))
+  expect(tested).toMatchObject({ status: 200, body: { results: [{ ok: false, reason: 'fcm is not configured' }] } })
+  expect(stack.push.attempts()).toEqual([])
+  expect(await stack.logs('notifier')).not.toMatch(/"level":"?(error|50)[^\n]*(fcm|onesignal)/i)
+})
+
+// The last: the storage does not come back.
+test('without a storage attachments are 503 in time, and chat goes on', async () => {
+  const student = await stack.student()
+  const { media } = await upload(stack.url, student, 'image/png', await sample('image/png'))
+  const ready = await attach(stack.url, student, 'image/png', await sample('image/png'))
+  await stack.storage[Symbol.asyncDispose]()
+  const { value, milliseconds } = await timed(
+    Promise.all([
+      complete(stack.url, student, media.id),
+      answer(call(stack.url, student, 'POST', '/api/chat/send', { mediaIds: [media.id] })),
+    ]),
+  )
+  for (const { status, headers, body } of value) {
+    expect({ status, body }).toEqual({ status: 503, body: { error: 'unavailable' } })
+    expect(headers.get('retry-after')).toBe('1')
+  }
+  expect(milliseconds).toBeLessThan(10_000)
+  const { events, last } = await send(stack.url, student, { message: '!say Buradayım.', mediaIds: [ready.id] })
+  expect(last.event).toBe('done')
+  expect(events.flatMap((event) => (event.event === 'status' ? (event.data.degraded ?? []) : []))).toContain('media')
+  expect((await announce(stack.url, student, 'image/png', html)).media.status).toBe('pending')
 })

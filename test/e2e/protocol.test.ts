@@ -2,30 +2,28 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Stack, type Student, startStack } from '../support/stack.ts'
+import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 import { exchange, header, say } from '../support/wire.ts'
 
 const maxSockets = 20
 
 let stack: Stack
-/** The second gateway has few connections to give away. */
+/** A gateway that has few connections to give away. */
 let crowded: string
 type Heard = { said: string; seconds: number }
 /** Begun first: they take as long as the gateway has patience. */
 let slow: Promise<Heard[]>
 let silent: Promise<Heard>
 let slowBehindStream: Promise<Heard>
+const opened = new AsyncDisposableStack()
 beforeAll(async () => {
-  stack = await startStack({
-    replicas: { gateway: 2, 'companion-scheduler': 0, notifier: 0 },
-    env: { 'gateway-2': { MAX_SOCKETS: String(maxSockets) } },
-  })
-  crowded = stack.urls[1] ?? ''
+  stack = await sharedStack()
+  crowded = opened.use(await stack.startGateway({ MAX_SOCKETS: String(maxSockets) })).url
   slow = Promise.all((await slowClients()).map(beSlow))
   silent = hear('')
   slowBehindStream = hear(`${await sending('!tokens 170\n!delay 100')}GET /health HTTP/1.1\r\nHost: x`)
 })
-afterAll(() => stack[Symbol.asyncDispose]())
+afterAll(() => opened.disposeAsync())
 
 /** Of a body as a whole, and nothing about the inside of the service. */
 const refusal = {
@@ -115,14 +113,14 @@ describe('what is no HTTP gets a 400 and is hung up on:', () => {
     ['an unknown method', 'FETCH /health HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a NUL in a header', 'GET /health HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n'],
     ['a header of 100 KB', `GET /health HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`],
-    ['a length that is none', 'POST /api/chat/send HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
+    ['a malformed length', 'POST /api/chat/send HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
     ['two lengths', 'POST /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
     [
       'a length and chunks',
       'POST /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     [
-      'a chunk that is none',
+      'a malformed chunk',
       'POST /api/notifications/reply HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
     ],
   ])('%s', async (_name, bytes) => expectRefusal(await say(stack.url, bytes)))

@@ -95,7 +95,8 @@ const age = async (student: Student, by: string) =>
 /** As when the sender died before it could tell that the push was taken. */
 const forgetAnswer = async (student: Student) =>
   stack.query(
-    `UPDATE notify.delivery SET state = 'pending', due_at = clock_timestamp() WHERE student_key = $1 AND state = 'sent'`,
+    `UPDATE notify.delivery SET state = 'pending', due_at = clock_timestamp()
+     WHERE student_key = $1 AND state = 'sent'`,
     [await keyOf(stack, student)],
   )
 

@@ -52,15 +52,15 @@ async function streamsOf(student: Student): Promise<unknown[]> {
 test.each([
   ['right after a turn', { before: async () => {}, after: loseStore }],
   [
-    'before any notifier heard of the turn',
+    'before any notifier received the event of the turn',
     { before: killNotifiers, after: async () => void (await Promise.all([loseStore(), restartNotifiers()])) },
   ],
   [
-    'before any notifier heard of the turn, when the stream was deleted',
+    'before any notifier received the event of the turn, when the stream was deleted',
     { before: killNotifiers, after: loseWith('delete') },
   ],
   [
-    'before any notifier heard of the turn, when the stream was emptied',
+    'before any notifier received the event of the turn, when the stream was emptied',
     { before: killNotifiers, after: loseWith('purge') },
   ],
   [

@@ -91,10 +91,11 @@ describe('text typed into a notification', () => {
   test('is taken from a notification by alias too', async () => {
     const student = await stack.student()
     await send(stack.url, student, { message: '!say Nasıl gidiyor?' })
-    const told = () => stack.push.sent({ externalId: student.sub }).map(({ body }) => Notified.parse(body).data)
-    const first = await eventually('the notification', () => told()[0])
+    const notifications = () =>
+      stack.push.sent({ externalId: student.sub }).map(({ body }) => Notified.parse(body).data)
+    const first = await eventually('the notification', () => notifications()[0])
     expect(await reply(first.replyToken, '!say Harika!')).toMatchObject(accepted)
-    const second = await eventually('its answer', () => told()[1])
+    const second = await eventually('its answer', () => notifications()[1])
     const messages = await history(student)
     expect(messages.map(({ id }) => id)).toEqual([
       expect.anything(),
@@ -159,7 +160,7 @@ describe('text typed into a notification', () => {
     expect(pushed.map(({ notification }) => notification.body)).toEqual([expect.anything(), 'Buradayım'])
   })
 
-  test('is refused with 404 once its student has left', async () => {
+  test('is refused with 404 once its student was erased', async () => {
     const { student, shown } = await notified()
     expect((await call(stack.url, student, 'DELETE', '/api/me')).status).toBe(200)
     const gone = () => reply(shown.data.replyToken, '!say x')
@@ -179,7 +180,7 @@ describe('text typed into a notification', () => {
   })
 })
 
-test('what was still to be sent to a student who left is not', async () => {
+test('what was still to be sent to an erased student is not', async () => {
   const student = await stack.student({
     claims: { amr: [{ method: 'otp', timestamp: Math.floor(Date.now() / 1000) - 100 }] },
   })
@@ -195,7 +196,7 @@ test('what was still to be sent to a student who left is not', async () => {
   expect(tokens.flatMap((token) => stack.push.sent({ token }))).toEqual([])
 })
 
-test('no log and no ledger has a token, a reply token or a text; of a token its last 12 characters tell enough', async () => {
+test('no log and no ledger has a text or a reply token, nor more of a token than its last 12 characters', async () => {
   const student = await stack.student()
   const kinds = ['phone', 'dead', 'mismatch', 'busy', 'garbage', 'reset', 'down']
   const tokens = await Promise.all(kinds.map((kind) => addDevice(student, kind)))
@@ -215,7 +216,8 @@ test('no log and no ledger has a token, a reply token or a text; of a token its 
   const masked = tokens[kinds.indexOf('down')]?.slice(-12)
   await eventually('a retry in a log', async () => (await notifiers()).join().includes(`"${masked}"`))
   const ledger = await stack.query(
-    'SELECT a.answer FROM notify.attempt AS a JOIN notify.delivery AS d ON d.id = a.delivery_id WHERE d.student_key = $1',
+    `SELECT a.answer FROM notify.attempt AS a JOIN notify.delivery AS d ON d.id = a.delivery_id
+     WHERE d.student_key = $1`,
     [await keyOf(stack, student)],
   )
   const logs = await Promise.all(Object.keys(stack.parts).map(stack.logs))

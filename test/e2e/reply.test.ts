@@ -154,7 +154,7 @@ describe('a reply', () => {
     ['a text of null', { token: 'x', text: null }, 'text'],
     ['an empty text', { token: 'x', text: '' }, 'text'],
     ['a text of 4001', { token: 'x', text: '👍'.repeat(4001) }, 'text'],
-    ['a text that is none', { token: 'x', text: ['x'] }, 'text'],
+    ['something other than a text', { token: 'x', text: ['x'] }, 'text'],
     ['a NUL in the text', { token: 'x', text: 'a\0b' }, ''],
     ['half an emoji', { token: 'x', text: '\ud83d' }, ''],
     [
@@ -260,7 +260,7 @@ describe('a reply token', () => {
     expect(await reply({ token, text: '!say x' })).toMatchObject(invalidToken)
   })
 
-  test('of a student who has left is answered with 404, also when they are back', async () => {
+  test('of an erased student is answered with 404, also when they are back', async () => {
     const { student, token } = await newOffer()
     await reply({ token, text: '!say x', clientId: randomUUID() })
     expect((await call(stack.url, student, 'DELETE', '/api/me')).status).toBe(200)

@@ -28,7 +28,7 @@ async function readSome(response: Response, enough: (events: ClientEvent[]) => b
 }
 
 describe('a stream that was broken continues', () => {
-  test('after every event at which it can break, on another gateway, with nothing twice and nothing missing', async () => {
+  test('after every event at which it can break, on another gateway, nothing twice and nothing missing', async () => {
     const student = await stack.student()
     const body = { message: '!tokens 120\n!delay 10', clientId: randomUUID() }
     const whole = send(stack.url, student, body)
@@ -130,7 +130,7 @@ describe('a stream that was broken continues', () => {
   })
 })
 
-test('a turn has 5 streams of a gateway besides that of its send: a sixth is told to come back', async () => {
+test('a turn has 5 streams of a gateway besides that of its send: a sixth is asked to come back', async () => {
   const student = await stack.student()
   const body = { message: '!tokens 400\n!delay 50', clientId: randomUUID() }
   const own = allEvents(await call(stack.url, student, 'POST', '/api/chat/send', body))

@@ -41,7 +41,7 @@ const isWrittenByHand = (category: keyof typeof answers.acute, bubbles: readonly
 const phones = (bubbles: readonly ChatMessage[]) => bubbles.at(-1)?.help.map(({ phone }) => phone)
 
 describe('the model’s mark', () => {
-  test('of acute distress has the answer by hand take the place of what was shown, in the stream, the feed and history', async () => {
+  test('of acute distress puts the answer by hand in place of what was shown, in stream, feed, history', async () => {
     const student = await stack.student()
     using feed = await openFeed(stack.url, student)
     await feed.hello
@@ -88,7 +88,7 @@ describe('the model’s mark', () => {
   })
 })
 
-test('what must not be said is replaced in the stream, the feed and history, and is in no event and no log', async () => {
+test('what must not be said is replaced in stream, feed and history, and is in no event and no log', async () => {
   const student = await stack.student()
   using feed = await openFeed(stack.url, student)
   await feed.hello

@@ -61,7 +61,8 @@ describe('a scheduled message is moved', () => {
     expect(await scheduledOf(stack.url, student)).toEqual([message])
     // As a claimer has it that is delivering it now.
     await stack.query(
-      `UPDATE scheduler.scheduled_message SET due_at = now() - interval '1 second', next_attempt_at = now() + interval '1 hour'
+      `UPDATE scheduler.scheduled_message
+       SET due_at = now() - interval '1 second', next_attempt_at = now() + interval '1 hour'
        WHERE id = $1`,
       [id],
     )
@@ -239,7 +240,7 @@ test.each([
   })
 })
 
-describe('who has left', () => {
+describe('an erased student', () => {
   test('is refused on every gateway', async () => {
     const { student, id } = await reminded()
     for (const url of stack.urls) expect((await list(student, url)).status).toBe(200)

@@ -8,7 +8,7 @@ let stack: Stack
 beforeAll(async () => {
   stack = await startStack({
     replicas: { 'companion-scheduler': 0, notifier: 0 },
-    env: { 'chat-engine': { TURN_SECONDS: '3' } },
+    env: { 'chat-engine': { TURN_SECONDS: '5' } },
   })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
@@ -73,7 +73,7 @@ describe('a message is answered over a stream', () => {
     expect(rebuildBubbles(events).join('\n\n')).toBe('a\n\nevent: done\ndata: {}\n\nid: 7')
   })
 
-  test('by a model that is told the date, the profile and what was said before, in order', async () => {
+  test('by a model that is given the date, the profile and what was said before, in order', async () => {
     const student = await stack.student()
     await call(stack.url, student, 'PATCH', '/api/profile', { displayName: 'Zeynep' })
     await send(stack.url, student, { message: '!say ilk cevap' })
@@ -105,7 +105,7 @@ describe('a message is accepted once', () => {
 
   test('when 20 repeats come at the same time, of which its own and 5 more are shown the running turn', async () => {
     const student = await stack.student()
-    const body = { message: '!tokens 20\n!delay 20', clientId: randomUUID() }
+    const body = { message: '!tokens 40\n!delay 40', clientId: randomUUID() }
     const sent = Array.from({ length: 20 }, () => call(stack.url, student, 'POST', '/api/chat/send', body))
     const [streams, refused] = [[] as Response[], [] as Response[]]
     for (const response of await Promise.all(sent)) (response.status === 200 ? streams : refused).push(response)
@@ -122,7 +122,7 @@ describe('a message is accepted once', () => {
   test.each<[string, (clientId: string) => unknown]>([
     ['too long', (clientId) => ({ message: 'x'.repeat(8_001), clientId })],
     ['of wrong types', (clientId) => ({ message: 7, mediaIds: 'none', replyToId: [], clientId })],
-    ['with media that is none', (clientId) => ({ mediaIds: ['x', 'y', 'z', 'u', 'v'], clientId })],
+    ['with malformed ids of media', (clientId) => ({ mediaIds: ['x', 'y', 'z', 'u', 'v'], clientId })],
     ['with a name in upper case', (clientId) => ({ message: false, clientId: clientId.toUpperCase() })],
     ['with NUL', (clientId) => `{"message":"\\u0000","clientId":"${clientId}"}`],
     ['with half a character', (clientId) => `{"clientId":"${clientId}","message":"\\ud800"}`],
@@ -266,20 +266,23 @@ describe('a turn fails when the model does', () => {
 
 test('a student’s turns run one at a time, in the order of acceptance', async () => {
   const student = await stack.student()
+  const sendNext = (message: string) => call(stack.url, student, 'POST', '/api/chat/send', { message })
+  const running = allEvents(await sendNext('!hang'))
   const streams: Array<ReturnType<typeof allEvents>> = []
-  for (let i = 0; i < 8; i++) {
-    const response = await call(stack.url, student, 'POST', '/api/chat/send', { message: `!say cevap ${i}\n!first 30` })
-    streams.push(allEvents(response))
-  }
-  const finished = await Promise.all(streams)
+  for (let i = 1; i <= 8; i++) streams.push(allEvents(await sendNext(`!say cevap ${i}`)))
+  const [{ turnId }] = (await history(student)).turns
+  await call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/stop`)
+
   const isWaiting = ({ id, event, data }: ClientEvent) =>
     event === 'status' && data.stage === 'waiting' && id === `${data.turnId}:1`
-  expect(finished.map((events) => events.findIndex(isWaiting))).toEqual([-1, 1, 1, 1, 1, 1, 1, 1])
-  expect(finished.map((events) => rebuildBubbles(events)[0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((i) => `cevap ${i}`))
+  const finished = await Promise.all([running, ...streams])
+  expect(finished.map((events) => events.findIndex(isWaiting))).toEqual([-1, 1, 1, 1, 1, 1, 1, 1, 1])
+  const expected = [1, 2, 3, 4, 5, 6, 7, 8].map((i) => `cevap ${i}`)
+  expect(finished.slice(1).map((events) => rebuildBubbles(events)[0])).toEqual(expected)
   const { messages } = await history(student)
   const answers = messages.filter(({ role }: { role: string }) => role === 'assistant')
-  expect(contents({ messages: answers })).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((i) => `cevap ${i}`))
-  expect(answers.map(({ turnIndex }: { turnIndex: number }) => turnIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(contents({ messages: answers })).toEqual(expected)
+  expect(answers.map(({ turnIndex }: { turnIndex: number }) => turnIndex)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
 test('a client that goes away does not stop the turn', async () => {

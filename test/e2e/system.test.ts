@@ -2,19 +2,22 @@ import { connect } from '@nats-io/transport-node'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call } from '../support/client.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Stack, sharedStack } from '../support/stack.ts'
 import { exchange, header, type WireAnswer } from '../support/wire.ts'
 
 const origins = ['https://app.yoldas.example', 'http://localhost:5173']
 
 let stack: Stack
-/** The second is open to browsers of two origins. */
-let url: string, withOrigins: string
+let url: string
+/** Open to browsers of two origins. */
+let withOrigins: string
+const opened = new AsyncDisposableStack()
 beforeAll(async () => {
-  stack = await startStack({ replicas: { gateway: 2 }, env: { 'gateway-2': { CORS_ORIGINS: origins.join(', ') } } })
-  ;[url = '', withOrigins = ''] = stack.urls
+  stack = await sharedStack()
+  url = stack.url
+  withOrigins = opened.use(await stack.startGateway({ CORS_ORIGINS: origins.join(', ') })).url
 })
-afterAll(() => stack[Symbol.asyncDispose]())
+afterAll(() => opened.disposeAsync())
 
 describe('health', () => {
   const health = () => answer(call(url, null, 'GET', '/health'))
@@ -34,13 +37,14 @@ describe('health', () => {
   })
 
   test('is degraded, and still 200, while one does not; and ok again with it', async () => {
-    await stack.parts['chat-engine']?.kill()
+    const engines = ['chat-engine', 'chat-engine-2']
+    await Promise.all(engines.map((engine) => stack.parts[engine]?.kill()))
     await eventually('degradation', async () => (await health()).body.status === 'degraded')
     expect(await health()).toMatchObject({
       status: 200,
       body: { status: 'degraded', services: { 'chat-engine': 'down', 'profile-journey': 'up' } },
     })
-    await stack.restart('chat-engine')
+    await Promise.all(engines.map((engine) => stack.restart(engine)))
     await eventually('health', async () => (await health()).body.status === 'ok')
   })
 
@@ -145,7 +149,7 @@ describe('browsers of other origins', () => {
     })
   const list = (given: WireAnswer, name: string) => (header(given, name) ?? '').toLowerCase().split(/\s*,\s*/)
 
-  test('are told nothing by default', async () => {
+  test('get nothing by default', async () => {
     const student = await stack.student()
     const authorization = `Bearer ${student.token}`
     for (const given of [

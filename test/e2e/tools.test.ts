@@ -34,7 +34,7 @@ const requestsAbout = (message: string) =>
     .flatMap((request) => Requested.safeParse(request).data ?? [])
     .filter(({ messages }) => messages.findLast(({ role }) => role === 'user')?.content === message)
 
-/** What it was told of its tools in the end. */
+/** What it was given of its tools in the end. */
 const resultsOf = (message: string) =>
   (requestsAbout(message).at(-1)?.messages ?? []).flatMap(({ role, content }): unknown[] =>
     role === 'tool' ? [JSON.parse(content ?? '')] : [],
@@ -95,7 +95,7 @@ describe('a reaction of the companion', () => {
     expect(await revisionOf(question.id)).toBe(1)
   })
 
-  test('is told to the student’s feeds once', async () => {
+  test('is in the student’s feeds once', async () => {
     const student = await stack.student()
     const { turnId, question } = await ask(student, steering(react('👍'), '!say x'))
     const { student_key: studentKey } = await conversationOf(turnId)
@@ -125,7 +125,7 @@ describe('a reaction of the companion', () => {
     expect(await reactionsOf(student, question.id)).toEqual([])
   })
 
-  test('may be on a message by the short id that the model was told', async () => {
+  test('may be on a message by the short id that the model was given', async () => {
     const student = await stack.student()
     const { question: first, last } = await ask(student, steering('!say İlk cevap'))
     const answered = last.event === 'done' ? last.data.messages[0] : undefined
@@ -241,7 +241,7 @@ describe('calls', () => {
     ['of a reaction with two emojis', react('👍👍')],
     ['of a reaction to what is no id', react('👍', "'; DROP TABLE message")],
     ['of a reaction to an unknown message', react('👍', randomUUID())],
-  ])('%s are told their error, and the turn is done', async (_name, called) => {
+  ])('%s get their error, and the turn is done', async (_name, called) => {
     const student = await stack.student()
     const { events, last, turnId, results, question } = await ask(student, steering(called, '!say Tamam'))
     expect(results).toEqual([refused])
@@ -328,7 +328,7 @@ test('a turn that is stopped after its tools keeps what they did and what was wr
 })
 
 describe('the companion’s notes', () => {
-  /** What the model was told besides; nothing of it among the instructions. */
+  /** What the model was given besides; nothing of it among the instructions. */
   const toldBefore = (message: string) => {
     const [system, background] = requestsAbout(message)[0]?.messages ?? []
     expect(system?.role).toBe('system')

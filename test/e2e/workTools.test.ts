@@ -32,7 +32,7 @@ const getJourney = tool('get_journey', {})
 const steering = (...lines: string[]) => [randomUUID(), ...lines].join('\n')
 
 const Requested = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string().nullish() })) })
-const told = (message: string) =>
+const messagesFor = (message: string) =>
   stack.model
     .requests()
     // Those of other files may have images.
@@ -40,7 +40,7 @@ const told = (message: string) =>
     .map(({ messages }) => messages)
     .findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content === message) ?? []
 const resultsOf = (message: string): unknown[] =>
-  told(message).flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(content ?? '')] : []))
+  messagesFor(message).flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(content ?? '')] : []))
 
 /** What these calls came to, in one turn of the companion. */
 async function use(student: Student, ...lines: string[]) {
@@ -66,7 +66,7 @@ const refused = { error: expect.any(String) }
 const because = (text: string) => ({ error: expect.stringContaining(text) })
 
 describe('when the companion is done', () => {
-  test('a block that it added is in the plan as it was told, and is the companion’s', async () => {
+  test('a block that it added is in the plan as it was asked for, and is the companion’s', async () => {
     const student = await stack.student()
     const optional = { startTime: null, topic: null, note: null }
     const results = await use(
@@ -118,7 +118,7 @@ describe('when the companion is done', () => {
     expect(await body(student, '/api/journey/streak')).toMatchObject({ current: 1, todayDone: true })
   })
 
-  test('an exam that it logged has the nets that it was told, computed by their owner', async () => {
+  test('an exam that it logged has the nets that it was given, computed by their owner', async () => {
     const student = await stack.student()
     const branch = {
       examType: 'lgs',
@@ -200,7 +200,7 @@ describe('what cannot be done', () => {
     ['an exam with an unknown section', logExam({ sections: [section('Müzik', 1, 0)] }), 'Türkçe, Sosyal'],
     ['an exam with too many answers', logExam({ sections: [section('Fen', 15, 6)] }), 'sections.0'],
     ['an exam without sections', logExam({ sections: [] }), 'sections'],
-  ])('is told to the model: %s', async (_what, asked, why) => {
+  ])('is given to the model: %s', async (_what, asked, why) => {
     const student = await stack.student()
     expect(await use(student, asked)).toEqual([because(why)])
     expect(await all(student)).toEqual([[], [], []])
@@ -260,7 +260,7 @@ test('what was done before the student stopped the turn is kept', async () => {
 })
 
 describe('the companion knows before it is asked', () => {
-  const background = (message: string) => told(message).find(({ role }) => role === 'user')?.content ?? ''
+  const background = (message: string) => messagesFor(message).find(({ role }) => role === 'user')?.content ?? ''
 
   test('today’s plan, the streak and the last exam, as data', async () => {
     const student = await stack.student()
@@ -281,7 +281,7 @@ describe('the companion knows before it is asked', () => {
     const message = steering('!say x')
     const { events } = await send(stack.url, student, { message })
     expect(background(message)).toBe(message)
-    expect(told(message)[0]?.content).toMatch(/Sınava (?:40|39) gün var\./)
+    expect(messagesFor(message)[0]?.content).toMatch(/Sınava (?:40|39) gün var\./)
     expect(events.filter(({ event, data }) => event === 'status' && 'degraded' in data)).toEqual([])
   })
 
@@ -294,7 +294,7 @@ describe('the companion knows before it is asked', () => {
     const prompt = async () => {
       const message = steering('!say x')
       expect((await send(stack.url, student, { message })).last.event).toBe('done')
-      return told(message)
+      return messagesFor(message)
         .map(({ content }) => content)
         .join('\n')
     }

@@ -4,7 +4,7 @@ import { eventually } from '@yoldas/testkit'
 import { fromIstanbul, istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allEvents, answer, call, openFeed, readEvents, send } from '../support/client.ts'
-import { deliverHere } from '../support/jobs.ts'
+import { runJobHere } from '../support/jobs.ts'
 import { keyOf } from '../support/offers.ts'
 import { schedule, scheduledOf, scheduling } from '../support/schedule.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
@@ -51,7 +51,7 @@ const waiting = async (student: Student) =>
 
 /** By hand, unless a scheduler whose minute begins just then has taken it; `left` is what is moved. */
 async function deliver(student: Student, left = 0): Promise<void> {
-  await deliverHere(stack)
+  await runJobHere(stack, 'deliver-due')
   await eventually('what is due to be decided', async () => (await waiting(student)) === left)
 }
 
@@ -270,7 +270,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     expect(await waiting(student)).toBe(0)
   })
 
-  test('is not delivered after it was cancelled, nor to a student who has left', async () => {
+  test('is not delivered after it was cancelled, nor to an erased student', async () => {
     const [student, leaving] = [await stack.student(), await stack.student()]
     const [message] = await schedule(stack.url, student, { text: 'İptal edilecek' })
     await schedule(stack.url, leaving, { text: 'Kimseye' })

@@ -40,7 +40,9 @@ const tricks = [
   ...['x'.repeat(101), 'x'.repeat(5000), '%41'.repeat(2000), '0'.repeat(36), "';--", 'live.%3E', 'a.*.b'],
 ]
 
-/** By its name, what a parameter is where no schema can say it: emojis of several code points, and what is nearly one. */
+/**
+ * By its name, what a parameter is where no schema can say it: emojis of several code points, and what is nearly one.
+ */
 const usualTexts: Record<string, fc.Arbitrary<string>> = {
   emoji: fc
     .constantFrom(

@@ -37,7 +37,7 @@ const byLetter = (outcome: { kind: string } | Answer) =>
   outcome.kind === 'answer' && 'head' in outcome ? `${outcome.head}\r\n\r\n${outcome.body}` : outcome.kind
 
 describe(`tokens (FUZZ_SEED=${fuzzSeed})`, () => {
-  test('that nobody signed so are refused in the same bytes on every route, before anything else is looked at', async () => {
+  test('that nobody signed so are refused with the same bytes on every route, before all else', async () => {
     await using connection = openConnection(stack.url)
     const good = bearer(await stack.student())
     const refusal = byLetter(await ask(connection, null, 'GET', '/api/me'))
@@ -75,7 +75,7 @@ describe(`tokens (FUZZ_SEED=${fuzzSeed})`, () => {
   })
 })
 
-/** A student with turns and a scheduled message, and every id there is of them, also those that no answer tells. */
+/** A student with turns and a scheduled message, and every id there is of them, also those that no answer shows. */
 async function victim() {
   const student = await stack.student()
   await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say gizli' }))

@@ -30,7 +30,7 @@ export type Connection = AsyncDisposable & {
   exchange(exchange: Exchange): Promise<Outcome>
 }
 
-/** HTTP as little as needed: unlike every client it sends what it is told, and it keeps up with the servers. */
+/** HTTP as little as needed: unlike every client it sends what it is given, and it keeps up with the servers. */
 export function openConnection(url: string): Connection {
   const { hostname, port } = new URL(url)
   let socket: Socket | undefined
@@ -95,8 +95,8 @@ function talk(
 type Head = Omit<Answer, 'body' | 'kind'> & { length: number | 'chunked' | 'rest' }
 
 /**
- * Takes bytes as they come; gives the answer when it is whole, `body` when its head is. At the `end` what has no length is
- * whole; `so far` gives what there is of it.
+ * Takes bytes as they come; gives the answer when it is whole, `body` when its head is. At the `end` what has no length
+ * is whole; `so far` gives what there is of it.
  */
 function answerReader(bodiless: boolean) {
   let bytes: Buffer = Buffer.alloc(0)

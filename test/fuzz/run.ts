@@ -20,8 +20,8 @@ const mostFailures = 20
 export type Campaign = { stack: Stack; document: ApiDocument; seed: number; count: number; report: Report }
 
 /**
- * Sends `count` generated requests, in batches that each have their own student. The n-th batch is made from the seed plus
- * n: a batch can be had again alone, with its own seed and a count of 100.
+ * Sends `count` generated requests, in batches that each have their own student. The n-th batch is made from the seed
+ * plus n: a batch can be had again alone, with its own seed and a count of 100.
  */
 export async function runCampaign(campaign: Campaign): Promise<void> {
   const batches = Math.ceil(campaign.count / batchSize)

@@ -4,7 +4,8 @@ import { fit, textOf, unstorableText } from './text.ts'
 
 /**
  * Values are made as JSON text, since only text has two keys of one name, 1e999 and keys that would be taken for the
- * prototype. `valid` satisfies the schema; `nearMiss` is what someone gets who gets it wrong, and may be valid after all.
+ * prototype. `valid` satisfies the schema; `nearMiss` is what someone gets who gets it wrong, and may be valid after
+ * all.
  */
 export type Values = { valid: fc.Arbitrary<string>; nearMiss: fc.Arbitrary<string> }
 
@@ -97,7 +98,7 @@ function texts({ format, pattern, minLength = 0, maxLength = unlimited }: Schema
 }
 
 /** In either case, of every version; the first two are the only ones without. */
-export const uuids = fc.oneof(
+const uuids = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom(

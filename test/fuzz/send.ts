@@ -22,7 +22,7 @@ export function ask(connection: Connection, authorization: string | null, method
 
 const feedMilliseconds = 200
 
-export function exchangeOf(attack: Attack, authorization: string | null, own: Possessions): Exchange {
+function exchangeOf(attack: Attack, authorization: string | null, own: Possessions): Exchange {
   const { method, path, query, headers, body, unclear, isFeed } = attack
   const target = fillPlaceholders(query === '' ? path : `${path}?${query}`, own)
   const lines = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What a student has, as answers have told: to be named in requests, and to be found again afterwards. */
+/** What a student has, as answers have it: to be named in requests, and to be found again afterwards. */
 export type Possessions = {
   turnIds: Set<string>
   messageIds: Set<string>

@@ -8,7 +8,9 @@ export const guides = [...globSync(['docs/mobile.md', 'docs/mobile/*.md', 'docs/
 
 export const readGuide = (guide: string) => readFileSync(join(root, guide), 'utf8')
 
-/** A fenced block. `label` is what stands behind the language: of JSON and streams, the model that it is an example of. */
+/**
+ * A fenced block. `label` is what stands behind the language: of JSON and streams, the model that it is an example of.
+ */
 export type Block = { guide: string; line: number; language: string; label: string; text: string }
 
 export function blocksOf(guide: string, markdown: string): Block[] {

@@ -115,7 +115,7 @@ async function repliesBefore(student: Student, token: string): Promise<string[]>
   return all.slice(0, -1).map(({ content }) => content)
 }
 
-test('a reply outlives the process that could not send it, is repeated with its clientId, and stored once', async () => {
+test('a reply outlives the process that could not send it, keeps its clientId, and is stored once', async () => {
   const { student, token } = await newOffer()
   const phone = await newPhone()
   faults = Array(1_000).fill('unreachable')
@@ -147,7 +147,7 @@ test.each([
   ])
 })
 
-test('a reply of a student who has left is forgotten', async () => {
+test('a reply of an erased student is forgotten', async () => {
   const { student, token } = await newOffer()
   await call(stack.url, student, 'DELETE', '/api/me')
   const phone = await newPhone()

@@ -62,7 +62,10 @@ function parseShell({ text }: Block) {
   expect(`${status} ${stderr}`).toBe('0 ')
 }
 
-/** Of each language how a block of it is looked at; it throws for what is wrong. Those of TypeScript are compiled, together. */
+/**
+ * Of each language how a block of it is looked at; it throws for what is wrong. Those of TypeScript are compiled,
+ * together.
+ */
 export const parsers: Record<string, (block: Block) => void> = {
   json: (block) => expectModel(modelOf(block), JSON.parse(block.text)),
   sse: parseStream,

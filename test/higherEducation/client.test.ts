@@ -58,8 +58,8 @@ function begin(revisions: string, { timeoutMilliseconds = 5_000, logged = log, .
       const tools = await higherEducation.tools()
       if (!tools) throw new Error('there are no tools')
       const toolbox = openToolbox(tools, turn, turnMetrics(createMetrics()))
-      const told: unknown = JSON.parse(await toolbox.call({ id: 'a', name, arguments: JSON.stringify(input) }))
-      return { told, lost: toolbox.lost(), left: toolbox.definitions().length }
+      const shown: unknown = JSON.parse(await toolbox.call({ id: 'a', name, arguments: JSON.stringify(input) }))
+      return { shown, lost: toolbox.lost(), left: toolbox.definitions().length }
     },
     [Symbol.asyncDispose]: () => higherEducation[Symbol.asyncDispose](),
   }
@@ -71,23 +71,23 @@ describe.each(['sessions', 'sessionless'])('of a server with %s', (revisions) =>
   test('the tools are offered as they are served, and answer', async () => {
     await using client = begin(revisions)
     expect(await client.offered()).toEqual(names)
-    const { told } = await client.call('search_programs', { program: 'tıp', universite_turu: 'DEVLET', size: 2 })
-    expect(told).toMatchObject({
+    const { shown } = await client.call('search_programs', { program: 'tıp', universite_turu: 'DEVLET', size: 2 })
+    expect(shown).toMatchObject({
       content: [{ birim_grup_adi: 'Tıp', history: [{}, {}, {}] }, { birim_grup_adi: 'Tıp' }],
       number_of_elements: 2,
     })
-    expect((await client.call('list_cities', {})).told).toMatchObject({ cities: expect.any(Array) })
+    expect((await client.call('list_cities', {})).shown).toMatchObject({ cities: expect.any(Array) })
   })
 
   test('a long answer is cut in its rows, and says so', async () => {
     await using client = begin(revisions)
-    const { told } = await client.call('search_programs', { size: 100 })
+    const { shown } = await client.call('search_programs', { size: 100 })
     const { content, truncated } = z
       .looseObject({
         content: z.array(z.looseObject({ current: z.looseObject({}) })),
         truncated: z.object({ content: z.string(), without: z.array(z.string()) }),
       })
-      .parse(told)
+      .parse(shown)
     expect(truncated).toEqual({ content: `${content.length} of 100`, without: ['history'] })
     expect(content.filter((row) => 'history' in row)).toEqual([])
     expect(content.length).toBeGreaterThan(5)
@@ -102,8 +102,8 @@ describe.each(['sessions', 'sessionless'])('of a server with %s', (revisions) =>
       [{ size: 'iki' }, { error: 'invalid_arguments', message: expect.stringContaining('size') }],
     ]
     for (let repeat = 0; repeat < 2; repeat += 1)
-      for (const [input, told] of mended)
-        expect(await client.call('search_programs', input)).toMatchObject({ told, lost: [], left: names.length })
+      for (const [input, shown] of mended)
+        expect(await client.call('search_programs', input)).toMatchObject({ shown, lost: [], left: names.length })
   })
 
   test('a tool that is malformed is skipped alone', async () => {
@@ -116,7 +116,7 @@ describe.each(['sessions', 'sessionless'])('of a server with %s', (revisions) =>
     await using client = begin(revisions)
     await client.call('list_cities', {})
     client.server.fail({ kind: 'lost-session', times: 1 })
-    expect(await client.call('list_cities', {})).toMatchObject({ told: { cities: expect.any(Array) }, lost: [] })
+    expect(await client.call('list_cities', {})).toMatchObject({ shown: { cities: expect.any(Array) }, lost: [] })
   })
 })
 
@@ -142,7 +142,7 @@ test.each([
     expect(await client.offered()).toEqual(names)
     client.server.fail({ kind, method: 'tools/call' })
     expect(await client.call('list_cities', {})).toEqual({
-      told: { error: 'araç şu anda çalışmıyor' },
+      shown: { error: 'araç şu anda çalışmıyor' },
       lost: ['higher-education'],
       left: 0,
     })
@@ -201,5 +201,5 @@ test('a tool by the name of another is not offered, unless a prefix tells them a
   expect(await client.offered()).toEqual(names.slice(0, 3))
   await using other = begin('sessionless', { taken, prefix: 'atlas_' })
   expect(await other.offered()).toEqual(names.map((name) => `atlas_${name}`))
-  expect((await other.call('atlas_list_cities', {})).told).toMatchObject({ cities: expect.any(Array) })
+  expect((await other.call('atlas_list_cities', {})).shown).toMatchObject({ cities: expect.any(Array) })
 })

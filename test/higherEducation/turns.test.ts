@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bus, connectBus } from '@yoldas/bus'
 import { openBreakers } from '@yoldas/chat-engine/clients/breaker'
 import { openHigherEducation } from '@yoldas/chat-engine/higherEducation/tools'
-import { turnMetrics } from '@yoldas/chat-engine/metrics'
-import { openMeter } from '@yoldas/chat-engine/spending/meter'
-import { enterEngine } from '@yoldas/chat-engine/test/engine'
-import { calls, emptyCorpus, type Said, says, startScript } from '@yoldas/chat-engine/test/script'
+import { claimSend, enterEngine, turnDeps } from '@yoldas/chat-engine/test/engine'
+import { calls, type Said, says, startScript } from '@yoldas/chat-engine/test/script'
 import { tools } from '@yoldas/chat-engine/tools/index'
 import { findTurn } from '@yoldas/chat-engine/turn/find/store'
 import { liveTurn } from '@yoldas/chat-engine/turn/live'
 import { runTurn } from '@yoldas/chat-engine/turn/run'
-import { acceptSend } from '@yoldas/chat-engine/turn/sending/store'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, type DbPool } from '@yoldas/db'
-import { newId } from '@yoldas/ids'
 import { type HigherEducation as Server, startHigherEducation } from '@yoldas/standins'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { startNats, testDatabase } from '@yoldas/testkit'
@@ -61,30 +56,10 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
   )
   await higherEducation.tools()
   server.fail(fault ?? null)
-  const send = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
-  const engine = await enterEngine(pool)
-  const claim = (await pool.transaction((tx) => acceptSend(tx, send, engine)))?.claim
-  if (!claim) throw new Error('the turn was not claimed')
+  const claim = await claimSend(pool, await enterEngine(pool))
   const events: LiveEvent[] = []
   await runTurn(
-    {
-      db,
-      bus,
-      log,
-      relay: { deliver: async () => {} },
-      turns: turnMetrics(createMetrics()),
-      model: script.model,
-      tools,
-      corpus: emptyCorpus,
-      higherEducation,
-      meter: openMeter(db, createMetrics(), {}),
-      signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
-      readImage: async () => null,
-      known: { find: async () => null },
-      turnSeconds: 30,
-      historyTokens: 1_000,
-      onEnd: () => {},
-    },
+    turnDeps({ db, bus, model: script.model }, { tools, higherEducation }),
     claim,
     liveTurn({ publishLive: (_studentKey, _turnId, published) => events.push(published) }, claim),
     { abandoned: new AbortController().signal, stopped: new AbortController().signal },
@@ -98,14 +73,14 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
 const search = calls(['search_programs', '{"program":"tıp","size":1}'], ['react', '{"emoji":"👍"}'])
 
 /** The result of its first call. */
-const told = ({ asked }: Awaited<ReturnType<typeof run>>) =>
+const firstResult = ({ asked }: Awaited<ReturnType<typeof run>>) =>
   String(asked.at(-1)?.messages.find(({ role }) => role === 'tool')?.content)
 
 test('a turn uses the tools, and goes without none of them', async () => {
   const turn = await run([[says('Bakıyorum.'), search], [says('Buldum.')]])
   expect(turn.turn).toMatchObject({ state: 'done', outcome: { messages: [{}, { content: 'Buldum.' }] } })
   expect(turn).toMatchObject({ offered: [true, true], degraded: false })
-  expect(told(turn)).toContain('"birim_grup_adi":"Tıp"')
+  expect(firstResult(turn)).toContain('"birim_grup_adi":"Tıp"')
 })
 
 test.each([
@@ -121,7 +96,7 @@ test.each([
   { kind: 'empty' },
   { kind: 'api_error' },
 ] as const)(
-  'a turn whose call meets $kind keeps its text, tells what it lacks, and ends with an answer',
+  'a turn whose call meets $kind keeps its text, says what it lacks, and ends with an answer',
   async (fault) => {
     const turn = await run([[says('Bakıyorum.'), search], [says('Şu anda bakamadım.')]], {
       fault: { ...fault, method: 'tools/call' },
@@ -131,7 +106,7 @@ test.each([
       outcome: { finish: 'complete', messages: [{ content: 'Bakıyorum.' }, { content: 'Şu anda bakamadım.' }] },
     })
     expect(turn).toMatchObject({ offered: [true, false], degraded: true })
-    expect(told(turn)).toBe('{"error":"araç şu anda çalışmıyor"}')
+    expect(firstResult(turn)).toBe('{"error":"araç şu anda çalışmıyor"}')
     // What else the step did is done.
     expect(turn.events.map(({ event }) => event)).toContain('reaction')
   },
@@ -147,15 +122,15 @@ test('what the model called wrongly costs it no tool', async () => {
   const wrong = calls(['search_programs', '{"universite":"odtü"}'])
   const turn = await run([[wrong], [search], [says('Buldum.')]])
   expect(turn).toMatchObject({ offered: [true, true, true], degraded: false })
-  expect(told(turn)).toContain('"suggestions"')
+  expect(firstResult(turn)).toContain('"suggestions"')
 })
 
-test('words in a result that want to be instructions stay data: nothing is called for them, nothing ended by them', async () => {
+test('words in a result that pose as instructions stay data: they call nothing and end nothing', async () => {
   const turn = await run([[search], [says('Buldum.')]], { fault: { kind: 'injection', method: 'tools/call' } })
   expect(turn.turn).toMatchObject({ state: 'done', outcome: { messages: [{ content: 'Buldum.' }] } })
   const [instructions, ...rest] = turn.asked.at(-1)?.messages ?? []
   expect(instructions).toEqual(turn.asked[0]?.messages[0])
   expect(rest.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'tool'])
-  expect(told(turn)).not.toContain('<')
-  expect(JSON.parse(told(turn))).toMatchObject({ content: [{ birim_adi: expect.stringContaining('</araç>') }] })
+  expect(firstResult(turn)).not.toContain('<')
+  expect(JSON.parse(firstResult(turn))).toMatchObject({ content: [{ birim_adi: expect.stringContaining('</araç>') }] })
 })

@@ -6,7 +6,9 @@ const services = ['chat-engine', 'companion-scheduler', 'gateway', 'notifier', '
 const owners = services.filter((name) => name !== 'gateway')
 const [nats, postgres, internet, names] = ['nats', 'postgres', 'the internet', 'names of the cluster']
 
-/** The picture of docs/architecture.md, with what watches and what migrates: from, to, port. Everything else is refused. */
+/**
+ * The picture of docs/architecture.md, with what watches and what migrates: from, to, port. Everything else is refused.
+ */
 const arrows: Array<[from: string, to: string, port: number]> = [
   ['the ingress', 'gateway', 8080],
   ...[...services, 'bus-keeper', 'migrate'].map((name): [string, string, number] => [name, nats, 4222]),

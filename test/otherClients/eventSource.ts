@@ -1,7 +1,10 @@
 import { EventSource } from 'eventsource'
 import { eventNames, headersOf, type Open } from './open.ts'
 
-/** `eventsource`: knows neither headers nor POST, and gives up at every status but 200, all of which its `fetch` makes up for. */
+/**
+ * `eventsource`: knows neither headers nor POST, and gives up at every status but 200, all of which its `fetch` makes
+ * up for.
+ */
 export const openEventSource: Open = (asked, onEvent) => {
   const over = Promise.withResolvers<void>()
   const source = new EventSource(asked.url, {

@@ -4,8 +4,8 @@ import { againMilliseconds, headersOf, type Open } from './open.ts'
 class Over extends Error {}
 
 /**
- * `@microsoft/fetch-event-source`: takes the end of a stream for the end of all, 204 for a failure, and an event whose `id:`
- * line has come for one that was read, unless it is told.
+ * `@microsoft/fetch-event-source`: ends for good when a stream ends, takes 204 for a failure, and counts an event as
+ * read once its `id:` line has come, which `fetch` below corrects.
  */
 export const openFetchEventSource: Open = (asked, onEvent) => {
   const over = Promise.withResolvers<void>()

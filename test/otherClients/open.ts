@@ -4,7 +4,10 @@ import { FeedEvent } from '../support/client.ts'
 export type Asked = { url: string; method: 'GET' | 'POST'; token: string; body?: string; lastEventId?: string }
 /** What the client was given: `data` as the wire has it. */
 export type Read = { id: string; event: string; data: string }
-/** A stream that is read over as many connections as it takes. `over` resolves when the client has given it up by itself. */
+/**
+ * A stream that is read over as many connections as it takes. `over` resolves when the client has given it up by
+ * itself.
+ */
 export type Opened = { close(): void; over: Promise<void> }
 /** How an app opens a stream with one of them, and what it has to add. */
 export type Open = (asked: Asked, onEvent: (event: Read) => void) => Opened

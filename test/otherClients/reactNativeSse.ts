@@ -4,7 +4,10 @@ import { againMilliseconds, eventNames, headersOf, type Open } from './open.ts'
 type ReactNativeSse = typeof import('react-native-sse', { with: { 'resolution-mode': 'require' }})
 const { default: EventSource }: ReactNativeSse = createRequire(import.meta.url)('react-native-sse')
 
-/** `react-native-sse`: comes again after whatever ends, also after the last event, but not after a try that found no network. */
+/**
+ * `react-native-sse`: comes again after whatever ends, also after the last event, but not after a try that found no
+ * network.
+ */
 export const openReactNativeSse: Open = (asked, onEvent) => {
   const { url, method, body } = asked
   let again: ReturnType<typeof setTimeout> | undefined

@@ -2,8 +2,8 @@ import { request as ask, type ClientRequest, type IncomingMessage } from 'node:h
 import { StringDecoder } from 'node:string_decoder'
 
 /**
- * XMLHttpRequest as React Native has it: the text grows while it comes, every piece is a change of state, and after a break the
- * text is what the network said of it.
+ * XMLHttpRequest as React Native has it: the text grows while it comes, every piece is a change of state, and after a
+ * break the text is what the network said of it.
  */
 class NativeRequest {
   static UNSENT = 0

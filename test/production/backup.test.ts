@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type Postgres, prepareDatabase, startPostgres } from '@yoldas/local'
+import { nodeArgs, type Postgres, prepareDatabase, startPostgres } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
@@ -15,7 +15,10 @@ const erasureKey = 'the erasure key of this test, of 32 and more'
 
 const Label = z.object({ labelfile: z.string() })
 
-/** A base backup of a running server, as pg_basebackup makes it: its files as they are, and the log of what changed meanwhile. */
+/**
+ * A base backup of a running server, as pg_basebackup makes it: its files as they are, and the log of what changed
+ * meanwhile.
+ */
 async function backUp({ url }: Postgres, data: string, backup: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -31,7 +34,8 @@ async function backUp({ url }: Postgres, data: string, backup: string): Promise<
 
 async function erasures(stack: Stack, what: 'export' | 'replay', input = ''): Promise<string> {
   const env = { ...process.env, DATABASE_URL: stack.database.urls['profile-journey'], ERASURE_KEY: erasureKey }
-  const child = spawn(process.execPath, [join(root, 'services/profile-journey/job.ts'), 'erasures', what], { env })
+  const program = [...nodeArgs(), join(root, 'services/profile-journey/job.ts')]
+  const child = spawn(process.execPath, [...program, 'erasures', what], { env })
   child.stdin.end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
   expect(err).toBe('')
@@ -53,7 +57,7 @@ const heldOf = async (stack: Stack, studentKey: string) => {
 }
 
 test.skipIf(process.env.DATABASE_URL)(
-  'a restored backup has all that was acknowledged before it, forgets again who left since, and services go on',
+  'a restored backup has all that was acknowledged before it, erases again who was erased since, and services go on',
   async () => {
     const folder = await mkdtemp(join(inject('folder'), 'backup-'))
     const [data, backup] = [join(folder, 'data'), join(folder, 'backup')]
@@ -75,7 +79,7 @@ test.skipIf(process.env.DATABASE_URL)(
     const leavingKey = await keyOf(stack, leaves)
     await backUp(postgres, data, backup)
 
-    // What comes after the backup is lost with the server, but for who left.
+    // What comes after the backup is lost with the server, but for erasures.
     await send(stack.url, stays, { message: 'Üç' })
     expect((await answer(call(stack.url, leaves, 'DELETE', '/api/me'))).status).toBe(200)
     const tombstones = await erasures(stack, 'export')
@@ -94,7 +98,7 @@ test.skipIf(process.env.DATABASE_URL)(
 
     expect(await history(stack, stays)).toEqual(acknowledged)
     await eventually(
-      'nothing to be left of who left',
+      'nothing of who was erased to be left',
       async () => (await heldOf(stack, leavingKey)).length === 0,
       60_000,
     )

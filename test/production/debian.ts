@@ -4,8 +4,8 @@ import { cacheFolder, downloadPackage, publish } from '@yoldas/local'
 import { runTool } from '../openapi/tool.ts'
 
 /**
- * The program of the package of the same name: this machine's own, else Debian 13's, unpacked once without root. Undefined where
- * it cannot be had, which is printed.
+ * The program of the package of the same name: this machine's own, else Debian 13's, unpacked once without root.
+ * Undefined where it cannot be had, which is printed.
  */
 export async function findProgram(name: string): Promise<string | undefined> {
   const works = async (program: string) => (await runTool(program, ['--version'])).ok

@@ -70,7 +70,9 @@ export async function buildImage(): Promise<Image> {
   }
 }
 
-/** Debian's packages are kept; the authorities are this machine's, which may have one of its own before the registries. */
+/**
+ * Debian's packages are kept; the authorities are this machine's, which may have one of its own before the registries.
+ */
 async function makeDebian(): Promise<void> {
   const archive = join(await cacheFolder(), `debian-${release}-npm.tar`)
   if (!(await succeeds(access(archive)))) {

@@ -39,7 +39,9 @@ const compilerOptions = {
   ...{ target: 'es2024', module: 'nodenext', strict: true, noEmit: true, skipLibCheck: true, types: [] },
 }
 
-/** What the compiler says of resources that are written as constants of Kubernetes' types: unknown fields are errors. */
+/**
+ * What the compiler says of resources that are written as constants of Kubernetes' types: unknown fields are errors.
+ */
 async function typeErrors(resources: Array<{ apiVersion: string; kind: string }>): Promise<string> {
   const folder = await mkdtemp(join(inject('folder'), 'kubernetes-'))
   const lines = resources.flatMap(({ apiVersion, kind, ...rest }, i) => [

@@ -119,7 +119,7 @@ describe.skipIf(!prometheus)('a Prometheus that scrapes the services', () => {
     expect(unanswered).toEqual([])
   })
 
-  test('finds every service, and would miss a metric that is none', async () => {
+  test('finds every service, and would miss a metric that is not there', async () => {
     expect((await query('up == 1')).map(({ metric }) => metric.job).toSorted()).toEqual([
       'bus-keeper',
       'chat-engine',

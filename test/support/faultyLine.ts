@@ -3,7 +3,10 @@ import { type ClientRequest, createServer, type IncomingMessage, request, type S
 import { setTimeout } from 'node:timers/promises'
 import type { Random } from '../chaos/random.ts'
 
-/** What happens to a request: nothing; no service; an answer that is lost, whole or after some bytes; the request, twice. */
+/**
+ * What happens to a request: nothing; no service; an answer that is lost, whole or after some bytes; the request,
+ * twice.
+ */
 const faults = ['unavailable', 'unreachable', 'answer lost', 'answer cut', 'sent twice'] as const
 
 export type FaultyLine = AsyncDisposable & {

@@ -1,6 +1,8 @@
 export type Import = { to: string; names: string; isType: boolean }
 
-/** The imports and re-exports of a source, formatted as all of ours are. An `import type` leaves nothing at run time. */
+/**
+ * The imports and re-exports of a source, formatted as all of ours are. An `import type` leaves nothing at run time.
+ */
 export function importsOf(source: string): Import[] {
   const statements = source.matchAll(
     /^(?:import|export)(?<type>\s+type(?=\s+[\w{*]))?(?<names>[\w$\s{},*]*?)\s*(?:\bfrom\s*)?'(?<to>[^'\n]+)'$/gm,

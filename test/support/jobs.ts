@@ -1,45 +1,40 @@
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { connectBus } from '@yoldas/bus'
-import { deliverDue } from '@yoldas/companion-scheduler/delivery/deliver'
-import { deliveryMetrics } from '@yoldas/companion-scheduler/metrics'
-import { connectDb } from '@yoldas/db'
-import { createLog, createMetrics } from '@yoldas/telemetry'
+import { Config } from '@yoldas/companion-scheduler/config'
+import { readCommand, runByHand } from '@yoldas/companion-scheduler/jobs/byHand'
+import { nodeArgs } from '@yoldas/local'
+import { createLog } from '@yoldas/telemetry'
 import type { Stack } from './stack.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const program = [
-  '--import',
-  join(root, 'libs/telemetry/register.ts'),
-  join(root, 'services/companion-scheduler/job.ts'),
-]
+type Servers = Pick<Stack, 'database' | 'nats'>
 
-/** Runs a job by hand, as an operator would, and resolves with what it says. `more` is of its environment. */
+/** Any hour of the day will do. */
+const jobVariables = ({ database, nats }: Servers) => ({
+  DATABASE_URL: database.urls['companion-scheduler'],
+  NATS_URL: nats.urlFor('companion-scheduler'),
+  NIGHT_HOURS: '00:00-00:00',
+  CARE_HOURS: '00:00-00:00',
+})
+
+/** What an operator runs for a job. `more` is of its environment. */
+export const jobCommand = (servers: Servers, args: readonly string[], more: Record<string, string> = {}) => ({
+  command: process.execPath,
+  args: [...nodeArgs(), join(root, 'services/companion-scheduler/job.ts'), ...args],
+  env: { ...process.env, ...jobVariables(servers), ...more },
+})
+
+/** Runs a job by hand, and resolves with what it says. */
 export async function runJob(
-  { database, nats, more = {} }: Pick<Stack, 'database' | 'nats'> & { more?: Record<string, string> },
-  ...args: string[]
+  { more, ...servers }: Servers & { more?: Record<string, string> },
+  ...job: string[]
 ): Promise<string> {
-  const env = {
-    ...process.env,
-    ...more,
-    DATABASE_URL: database.urls['companion-scheduler'],
-    NATS_URL: nats.urlFor('companion-scheduler'),
-    NIGHT_HOURS: '00:00-00:00',
-    CARE_HOURS: '00:00-00:00',
-  }
-  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], { env })
+  const { command, args, env } = jobCommand(servers, job, more)
+  const { stdout } = await promisify(execFile)(command, args, { env })
   return stdout.trim()
 }
 
-/** Delivers what is due as the job does, in this process: one of its own takes half a second of CPU to start. */
-export async function deliverHere({ database, nats }: Pick<Stack, 'database' | 'nats'>): Promise<void> {
-  const log = createLog('companion-scheduler', 'warn')
-  await using parts = new AsyncDisposableStack()
-  const db = parts.use(await connectDb(database.urls['companion-scheduler']))
-  const url = nats.urlFor('companion-scheduler')
-  const bus = parts.use(await connectBus({ url, name: 'companion-scheduler', log }))
-  const hours = { night: { start: '00:00', end: '00:00' }, daytime: { start: '00:00', end: '00:00' } }
-  const deliveries = deliveryMetrics(createMetrics())
-  await deliverDue({ db, bus, log, deliveries, hours, leaseSeconds: 30, stopping: new AbortController().signal })
-}
+/** The same in this process: one of its own takes half a second of CPU to start. */
+export const runJobHere = (servers: Servers, ...job: string[]): Promise<string> =>
+  runByHand({ config: Config.parse(jobVariables(servers)), log: createLog('test', 'silent') }, readCommand(job))

@@ -79,7 +79,10 @@ export async function startNatsCluster(parent: string): Promise<NatsCluster> {
 const mostTries = 5
 const Meta = z.object({ meta_cluster: z.object({ cluster_size: z.int().default(0) }) })
 
-/** Empty nodes that start at once sometimes elect a leader as two, before the third has come: then no stream can have three. */
+/**
+ * Empty nodes that start at once sometimes elect a leader as two, before the third has come: then no stream can have
+ * three.
+ */
 async function isWhole(ask: NatsCluster['ask']): Promise<boolean> {
   const sizes = async () => Promise.all(natsNodes.map(async (node) => Meta.parse(await ask(node, '/jsz'))))
   const whole = async () => (await sizes()).every((one) => one.meta_cluster.cluster_size === natsNodes.length)

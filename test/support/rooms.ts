@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { importsOf } from './imports.ts'
 
@@ -8,10 +8,14 @@ const root = resolve(import.meta.dirname, '../..')
 export type Arrow = { from: string; to: string }
 export type Plan = { rooms: readonly string[]; arrows: readonly Arrow[] }
 
-const isTest = (file: string) => /\.test\.ts$|^test\/|(^|\/)fixture\.ts$/.test(file)
+export const services = readdirSync(join(root, 'services')).sort()
+
+const isTest = (file: string) => /\.test\.ts$|^test\//.test(file)
 const roomOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined)
 
-/** How a service is built, without its tests and without the files beside its folders, which put everything together. */
+/**
+ * How a service is built, without its tests and without the files beside its folders, which put everything together.
+ */
 export function readPlan(service: string): Plan {
   const cwd = join(root, 'services', service)
   const files = globSync('**/*.ts', { cwd, exclude: ['**/node_modules/**'] }).filter((file) => !isTest(file))
@@ -27,8 +31,8 @@ export function readPlan(service: string): Plan {
 }
 
 /**
- * Puts every room above those that it imports from, as far as that can be: `order` from the ground up, and `back`, the fewest arrows
- * that run back up. Looks at every set of rooms once: meant for 20 rooms at the most.
+ * Puts every room above those that it imports from, as far as that can be: `order` from the ground up, and `back`, the
+ * fewest arrows that run back up. Looks at every set of rooms once: meant for 20 rooms at the most.
  */
 export function stack({ rooms, arrows }: Plan): { order: string[]; back: Arrow[] } {
   const below = rooms.map((room) => arrows.filter(({ from }) => from === room).map(({ to }) => rooms.indexOf(to)))

@@ -13,7 +13,7 @@ export const inHours = (hours: number): Date => new Date(Math.ceil(Date.now() / 
 export const scheduling = ({ kind = 'reminder', dueAt = inHours(24), ...more }: Wanted): string =>
   `!tool schedule_message ${JSON.stringify({ kind, dueAt: toIstanbul(dueAt), ...more })}`
 
-/** What the student is told of what the companion will write. */
+/** What the student is shown of what the companion will write. */
 export async function scheduledOf(url: string, student: Student): Promise<ScheduledMessage[]> {
   const { status, body } = await answer(call(url, student, 'GET', '/api/chat/scheduled'))
   if (status !== 200) throw new Error(`no list: ${status} ${JSON.stringify(body)}`)

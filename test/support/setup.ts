@@ -7,7 +7,10 @@ import { dropDatabase, endProcesses, isAlive, prepareDatabase, startPostgres } f
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
-/** One Postgres for the whole run, with a migrated template that every test file copies, and one folder for what they start. */
+/**
+ * One Postgres for the whole run, with a migrated template that every test file copies, and one folder for what they
+ * start.
+ */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-tests-'))
   const postgres = await startPostgres({ durable: false })

@@ -62,6 +62,8 @@ export type Stack = AsyncDisposable & {
   liveSubjects(studentKey: string): Promise<string[]>
   /** What an operator can do to the streams. */
   withStreams<Result>(use: (streams: StreamAPI) => Promise<Result>): Promise<Result>
+  /** Replaces the keeper by one that spreads live events over so many streams. */
+  spreadLive(partitions: number): Promise<void>
   /** Empties the memory stream, as its ten minutes or a restart of NATS do. */
   purgeLive(): Promise<void>
   parts: Record<string, Part>
@@ -71,11 +73,14 @@ export type Stack = AsyncDisposable & {
   logs(part: string): Promise<string>
   /** Starts a part again, with the ports that it had. */
   restart(part: string): Promise<void>
+  /** Starts one more gateway, configured as this file needs it, and lets who shares the stack alone. */
+  startGateway(env: Record<string, string>): Promise<Gateway>
   /** A student of one's own, signed in. */
   student(options?: TokenOptions & { sub?: string }): Promise<Student>
 }
 
 export type Student = { sub: string; token: string }
+export type Gateway = AsyncDisposable & { url: string }
 
 export type StackOptions = {
   /** One of each that is not named. */
@@ -84,8 +89,12 @@ export type StackOptions = {
   env?: Env | ((servers: Servers) => Promise<Env>)
   /** Instead of one of its own on the server that all tests share. */
   database?: Database
-  /** Instead of one server of its own: nodes that keep each stream together, behind one address. They outlive the stack. */
+  /**
+   * Instead of one server of its own: nodes that keep each stream together, behind one address. They outlive the stack.
+   */
   cluster?: Cluster
+  /** Streams that live events are spread over. */
+  partitions?: number
   /** Instead of the one that goes with the test run. */
   folder?: string
   /** How a file of the project is started; by Node, unless it is in an image. */
@@ -104,9 +113,9 @@ const byNode = (file: string): Program => ({
 let shared: Promise<Stack> | undefined
 
 /**
- * The stack of all files that one worker runs, two replicas of most. For tests with students of their own, which count nothing over
- * all students. What a file kills it starts again; what a failed test left dead is started here. It ends with the run;
- * nobody disposes of it.
+ * The stack of all files that one worker runs, two replicas of most. For tests with students of their own, which count
+ * nothing over all students. What a file kills it starts again; what a failed test left dead is started here. It ends
+ * with the run; nobody disposes of it.
  */
 export async function sharedStack(): Promise<Stack> {
   shared ??= startStack({
@@ -136,7 +145,7 @@ export async function sharedStack(): Promise<Stack> {
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { replicas = {}, env: given = {}, program = byNode } = options
+  const { replicas = {}, env: given = {}, partitions = 1, program = byNode } = options
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(options.folder ?? inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -159,7 +168,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return options.cluster ? { url, tls: { caFile: options.cluster.caFile } } : { url }
   }
   const log = { info: () => {}, warn: () => {} }
-  opened.use(await startKeeper({ ...access('admin'), replicas: options.cluster?.servers ?? 1, log }))
+  const keep = (count: number) =>
+    startKeeper({ ...access('admin'), replicas: options.cluster?.servers ?? 1, partitions: count, log })
+  let keeper = await keep(partitions)
+  opened.defer(() => keeper[Symbol.asyncDispose]())
 
   const env = typeof given === 'function' ? await given({ nats, model, push, storage, higherEducation }) : given
 
@@ -204,32 +216,40 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const parts: Record<string, Part> = {}
   const internalUrls: Record<string, string> = {}
   const logFile = (name: string) => join(process.env.STACK_LOGS ?? folder, `${name}.log`)
+  /** Has its ports from here on, whenever and however often it is started. */
+  const prepare = async (service: ServiceName, name: string, ownEnv: Record<string, string>) => {
+    const [port, internalPort] = [await freePort(), await freePort()]
+    const internalUrl = `http://127.0.0.1:${internalPort}`
+    const start = () =>
+      startPart({
+        name,
+        ...program(`services/${service}/main.ts`),
+        log: logFile(name),
+        pidFile: join(folder, 'pids', name),
+        readyUrl: `${internalUrl}/readyz`,
+        stopSeconds: 10,
+        env: {
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          INTERNAL_PORT: String(internalPort),
+          NATS_URL: nats.urlFor(service),
+          ...(options.cluster ? { NATS_CA_FILE: options.cluster.caFile } : {}),
+          LIVE_PARTITIONS: String(partitions),
+          DRAIN_SECONDS: '2',
+          ...ofService[service],
+          ...env[service],
+          ...ownEnv,
+        },
+      })
+    return { url: `http://127.0.0.1:${port}`, internalUrl, start }
+  }
   for (const service of ['profile-journey', 'chat-engine', 'companion-scheduler', 'notifier', 'gateway'] as const) {
     for (let replica = 1; replica <= (replicas[service] ?? 1); replica++) {
       const name: PartName = replica === 1 ? service : `${service}-${replica}`
-      const [port, internalPort] = [await freePort(), await freePort()]
-      internalUrls[name] = `http://127.0.0.1:${internalPort}`
-      if (service === 'gateway') urls.push(`http://127.0.0.1:${port}`)
-      starts[name] = () =>
-        startPart({
-          name,
-          ...program(`services/${service}/main.ts`),
-          log: logFile(name),
-          pidFile: join(folder, 'pids', name),
-          readyUrl: `${internalUrls[name]}/readyz`,
-          stopSeconds: 10,
-          env: {
-            HOST: '127.0.0.1',
-            PORT: String(port),
-            INTERNAL_PORT: String(internalPort),
-            NATS_URL: nats.urlFor(service),
-            ...(options.cluster ? { NATS_CA_FILE: options.cluster.caFile } : {}),
-            DRAIN_SECONDS: '2',
-            ...ofService[service],
-            ...env[service],
-            ...env[name],
-          },
-        })
+      const { url, internalUrl, start } = await prepare(service, name, env[name] ?? {})
+      internalUrls[name] = internalUrl
+      starts[name] = start
+      if (service === 'gateway') urls.push(url)
     }
   }
   await Promise.all(
@@ -262,6 +282,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         return Object.keys(state.subjects ?? {})
       }),
     withStreams: (use) => withStreams(access('admin'), use),
+    spreadLive: async (count) => {
+      await keeper[Symbol.asyncDispose]()
+      keeper = await keep(count)
+    },
     purgeLive: () => withStreams(access('admin'), async (streams) => void (await streams.purge('LIVE'))),
     parts,
     internalUrls,
@@ -270,6 +294,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       const start = starts[name]
       if (!start) throw new Error(`no part is called ${name}`)
       parts[name] = await start()
+    },
+    startGateway: async (ownEnv) => {
+      const { url, start } = await prepare('gateway', `gateway-${randomUUID()}`, ownEnv)
+      const part = await start()
+      return { url, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
     },
     student: async ({ sub = `student-${randomUUID()}`, ...options } = {}) => ({
       sub,

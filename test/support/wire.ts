@@ -3,7 +3,10 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** An answer as it came, with everything that `fetch` would tidy up; `headers` are lines in their order, without the date. */
+/**
+ * An answer as it came, with everything that `fetch` would tidy up; `headers` are lines in their order, without the
+ * date.
+ */
 export type WireAnswer = { status: number; reason: string; headers: string[]; body: string }
 
 /** Its value as it came; `name` in lower case. */

@@ -2,7 +2,9 @@ import { istanbulTime } from '@yoldas/time'
 import { answer, call } from './client.ts'
 import type { Student } from './stack.ts'
 
-/** A block of today that is done, its session, and an exam result, each with this text of at most 64 characters in it. */
+/**
+ * A block of today that is done, its session, and an exam result, each with this text of at most 64 characters in it.
+ */
 export async function enterWork(url: string, student: Student, text: string): Promise<void> {
   const { day } = istanbulTime(new Date())
   const post = (path: string, body: object) => answer(call(url, student, 'POST', `/api${path}`, body))

@@ -1,4 +1,5 @@
-// npm run tour: does what the README's tour says with the stack that runs, all at once, and fails where the README is wrong.
+// npm run tour: does what the README's tour says with the stack that runs, all at once, and fails where the README is
+// wrong.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'

@@ -6,7 +6,8 @@ import {
   consumes,
   durableOf,
   eventsStream,
-  liveStream,
+  liveStreams,
+  mostPartitions,
   publishes,
   signals,
 } from '@yoldas/contracts/bus'
@@ -23,8 +24,10 @@ export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Comma
   const durables = consumes[user].map(({ name }) => `${eventsStream}.${durableOf(user, name)}`)
   const ofGateway = [
     ...serviceNames.map((service) => `$SRV.PING.${service}`),
-    `$JS.API.STREAM.INFO.${liveStream}`,
-    `$JS.API.DIRECT.GET.${liveStream}`,
+    ...liveStreams(mostPartitions).flatMap((stream) => [
+      `$JS.API.STREAM.INFO.${stream}`,
+      `$JS.API.DIRECT.GET.${stream}`,
+    ]),
   ]
   return {
     publish: [

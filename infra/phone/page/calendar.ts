@@ -63,7 +63,7 @@ export const sayShortDate = writer({ day: 'numeric', month: 'short' })
 /** 22 Kasım 2026 */
 export const sayFullDate = writer({ day: 'numeric', month: 'long', year: 'numeric' })
 /** 22 */
-export const sayDayNumber = writer({ day: 'numeric' })
+const sayDayNumber = writer({ day: 'numeric' })
 /** Pzt */
 export const sayShortWeekday = writer({ weekday: 'short' })
 

@@ -43,7 +43,7 @@ test('an HS256 token is signed with the secret, and refused where there is none'
   await expect(other.token('student-1', { alg: 'HS256' })).rejects.toThrow('AUTH_JWT_SECRET')
 })
 
-test('POST /token gives ES256 for an hour unless told otherwise', async () => {
+test('POST /token gives ES256 for an hour unless asked otherwise', async () => {
   const answer = await (await askToken('{"sub":"x"}')).json()
   const { access_token } = z.object({ access_token: z.string() }).parse(answer)
   const { iat = 0, exp = 0 } = decodeJwt(access_token)

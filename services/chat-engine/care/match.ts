@@ -182,6 +182,8 @@ function wordIndex() {
   const exact = new Map<string, Hooks>()
   const beginnings = new Map<string, Hooks>()
   const remembered = new Map<string, Hooks>()
+  /** By the word as it is written, since a set is named by many patterns. */
+  const written = new Map<string, Hooks>()
   let longest = 0
 
   function lookUp({ plain, common }: Spoken): Hooks {
@@ -197,16 +199,22 @@ function wordIndex() {
     return found.size === 0 ? noHooks : merge([...found])
   }
 
+  function add(word: string): Hooks {
+    const isBeginning = word.endsWith('*')
+    const [folded, ...more] = foldedWords(word)
+    if (folded === undefined || more.length > 0) throw new Error(`not one word: ${word}`)
+    const { plain, common } = spoken(folded)
+    const [map, key] = isBeginning ? [beginnings, plain] : [exact, common]
+    const hooks = map.get(key) ?? { steps: [], places: [], barred: [] }
+    map.set(key, hooks)
+    if (isBeginning) longest = Math.max(longest, key.length)
+    return hooks
+  }
+
   return {
     of(word: string): Hooks {
-      const isBeginning = word.endsWith('*')
-      const [folded, ...more] = foldedWords(word)
-      if (folded === undefined || more.length > 0) throw new Error(`not one word: ${word}`)
-      const { plain, common } = spoken(folded)
-      const [map, key] = isBeginning ? [beginnings, plain] : [exact, common]
-      const hooks = map.get(key) ?? { steps: [], places: [], barred: [] }
-      map.set(key, hooks)
-      if (isBeginning) longest = Math.max(longest, key.length)
+      const hooks = written.get(word) ?? add(word)
+      written.set(word, hooks)
       return hooks
     },
     /** Of a folded word. */

@@ -12,7 +12,7 @@ export type Held = {
 }
 
 const hour = 3_600_000
-export const holdHours = { acute: 24, serious: 12 } as const
+const holdHours = { acute: 24, serious: 12 } as const
 /** From the last message that was at least serious. */
 const checkInHours = 24
 const unaskedPauseHours = 72
@@ -65,7 +65,7 @@ export type Measures = {
   writtenByHand: boolean
 }
 
-export const pausedTools: readonly string[] = [
+const pausedTools: readonly string[] = [
   'update_scratchpad',
   'schedule_message',
   'get_plan',

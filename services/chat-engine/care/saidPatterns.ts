@@ -52,6 +52,8 @@ export type SaidSoFar = { shown: number; hit: { kind: Unsaid; end: number } | nu
 export function readSaid(): SaidReader {
   /** From the beginning of the open clause on. */
   let open = ''
+  /** What it says so far. */
+  let kind: Unsaid | null = null
   /** Where `open` begins in all that was pushed. */
   let start = 0
   let shown = 0
@@ -72,11 +74,11 @@ export function readSaid(): SaidReader {
     push(text) {
       open += text
       const hit = readWhole()
-      if (!hit && saidPatterns(open) === null) shown = start + open.length
+      kind = hit ? null : saidPatterns(open)
+      if (!hit && !kind) shown = start + open.length
       return { shown, hit }
     },
     end() {
-      const kind = saidPatterns(open)
       const end = start + open.length
       if (kind) return { shown, hit: { kind, end } }
       open = ''

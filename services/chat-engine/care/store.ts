@@ -12,7 +12,7 @@ import type { Concern } from './tiers.ts'
  * Who found it: the patterns over the student's words, the model, the moderation, or the patterns over what the
  * companion wrote.
  */
-export const concernSources = ['words', 'model', 'moderation', 'said'] as const
+const concernSources = ['words', 'model', 'moderation', 'said'] as const
 export type ConcernSource = (typeof concernSources)[number]
 
 /** What somebody found in a turn: kept, and raising what the conversation holds, in the commit that it is given to. */

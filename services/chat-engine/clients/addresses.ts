@@ -13,7 +13,7 @@ export type Addresses = {
 }
 export type Upload = Address & { headers: Record<string, string> }
 
-export const addressSeconds = 15 * 60
+const addressSeconds = 15 * 60
 
 /** Signing needs no connection, but perhaps keys that AWS gives out. */
 export function signAddresses(client: S3Client, Bucket: string): Addresses {

@@ -15,7 +15,7 @@ async function startServer(respond: (response: ServerResponse) => Promise<void>)
   const requests: unknown[] = []
   const server = createServer(async (request, response) => {
     requests.push(JSON.parse(await text(request)))
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.setHeader('content-type', 'text/event-stream')
     await respond(response)
   })
   server.on('connection', (socket) => connections.push(once(socket, 'close')))
@@ -65,6 +65,98 @@ test('a call that is left in the middle ends its connection', async () => {
     break
   }
   await Promise.all(server.connections)
+})
+
+test('text is handed on as it comes, and together where it comes together', async () => {
+  const read = Promise.withResolvers<void>()
+  await using server = await startServer(async (response) => {
+    response.write(chunk({ content: 'Mer' }, null))
+    await read.promise
+    response.end(
+      `${chunk({ content: 'ha' }, null)}${chunk({ content: 'ba' }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`,
+    )
+  })
+  const texts: string[] = []
+  for await (const event of ask(server.model)) {
+    if (event.kind === 'text') texts.push(event.text)
+    read.resolve()
+  }
+  expect(texts).toEqual(['Mer', 'haba'])
+})
+
+test('a letter that comes in two halves is one', async () => {
+  const [whole, at] = [Buffer.from(answer.replace('Merhaba', 'İyi')), answer.indexOf('Merhaba') + 1]
+  await using server = await startServer(async (response) => {
+    response.write(whole.subarray(0, at))
+    await setTimeout(20)
+    response.end(whole.subarray(at))
+  })
+  expect(await Array.fromAsync(ask(server.model))).toEqual([{ kind: 'text', text: 'İyi' }])
+})
+
+test('a signal that aborts ends the call with its reason, and its connection', async () => {
+  await using server = await startServer(async (response) => void response.write(chunk({ content: 'Mer' }, null)))
+  const stop = new AbortController()
+  const call = streamCompletion(server.model, { messages: [], tools: [] }, stop.signal)
+  expect(await call.next()).toMatchObject({ value: { text: 'Mer' } })
+  const rest = call.next()
+  stop.abort(new Error('enough'))
+  await expect(rest).rejects.toThrow('enough')
+  await Promise.all(server.connections)
+})
+
+test('a signal that aborts as the answer ends harms nobody', async () => {
+  await using server = await startServer(async (response) => {
+    response.write(chunk({ content: 'Mer' }, null))
+    await setTimeout(5)
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+  })
+  const stop = new AbortController()
+  await Array.fromAsync(streamCompletion(server.model, { messages: [], tools: [] }, stop.signal))
+  stop.abort()
+  expect(await Array.fromAsync(ask(server.model))).toEqual([{ kind: 'text', text: 'Mer' }])
+})
+
+test('a connection that breaks in the middle is no end of the answer', async () => {
+  await using server = await startServer(async (response) => {
+    response.write(chunk({ content: 'Mer' }, null))
+    await setTimeout(20)
+    response.destroy()
+  })
+  await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ kind: 'cut' })
+})
+
+describe('a refusal', () => {
+  const refusing = (status: number, headers: Record<string, string> = {}) => {
+    let refusals = 0
+    return startServer(async (response) => {
+      refusals += 1
+      if (refusals > 1) return void response.end(answer)
+      response.writeHead(status, { 'x-request-id': 'req_7', ...headers })
+      response.end(JSON.stringify({ error: { code: 'no_such_model' } }))
+    })
+  }
+
+  test('that may pass is asked for again, when it says', async () => {
+    await using server = await refusing(503, { 'retry-after-ms': '1' })
+    expect(await Array.fromAsync(ask(server.model))).toEqual([{ kind: 'text', text: 'Merhaba' }])
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('that never ends ends with the signal', async () => {
+    await using server = await startServer(async (response) => void response.writeHead(404).write('{"error":'))
+    const time = AbortSignal.timeout(100)
+    const call = streamCompletion(server.model, { messages: [], tools: [] }, time)
+    await expect(call.next()).rejects.toThrow('timeout')
+    await Promise.all(server.connections)
+  })
+
+  test.each([404, 307])('that does not (%i) says what was refused, and is not asked for again', async (status) => {
+    await using server = await refusing(status, { location: '/elsewhere' })
+    const message = `the model refused with ${status} no_such_model (request req_7)`
+    await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ kind: 'refused', message })
+    expect(server.requests).toHaveLength(1)
+  })
 })
 
 test('a malformed chunk fails the call and ends its connection', async () => {
@@ -196,8 +288,7 @@ describe('tool calls', () => {
         end,
       ),
     ).toEqual([
-      { kind: 'text', text: 'Bir ' },
-      { kind: 'text', text: 'bakayım.' },
+      { kind: 'text', text: 'Bir bakayım.' },
       { kind: 'calls', calls: [{ id: 'a', name: 'look', arguments: '{}' }] },
     ])
   })
@@ -255,8 +346,7 @@ describe('usage', () => {
         withUsage({ choices: [{ delta: {}, finish_reason: 'stop' }] }, 12, 2),
       ),
     ).toEqual([
-      { kind: 'text', text: 'Mer' },
-      { kind: 'text', text: 'haba' },
+      { kind: 'text', text: 'Merhaba' },
       { kind: 'usage', model: 'one-2026', inputTokens: 12, outputTokens: 2 },
     ])
   })

@@ -1,13 +1,17 @@
+import type { Readable } from 'node:stream'
 import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import { createParser } from 'eventsource-parser'
 import OpenAI from 'openai'
 import { z } from 'zod'
+import { type PlainFetch, plainFetch } from './plainFetch.ts'
 import { bytesPerToken, estimatePrompt } from './tokens.ts'
 
 /** A model server that speaks OpenAI's Chat Completions. */
 export type Model = {
   name: string
   client: OpenAI
+  /** Of an answer that the client has. */
+  bodyOf: PlainFetch['bodyOf']
   /** Asked of the server for each answer. */
   maxAnswerTokens: number
 }
@@ -17,8 +21,10 @@ type ModelOptions = { baseUrl: string; apiKey: string; name: string; maxAnswerTo
 export function connectModel({ maxAnswerTokens, ...options }: ModelOptions): Model {
   // The SDK's timeout ends with the headers, so the caller's signal is the one deadline of a call, stream included.
   // It never logs by itself: at its finer levels, which its environment could choose, it prints what is asked.
-  const client = new OpenAI({ baseURL: options.baseUrl, apiKey: options.apiKey, maxRetries: 2, logLevel: 'off' })
-  return { name: options.name, client, maxAnswerTokens }
+  const { baseUrl: baseURL, apiKey, name } = options
+  const { fetch, bodyOf } = plainFetch()
+  const client = new OpenAI({ baseURL, apiKey, fetch, maxRetries: 2, logLevel: 'off' })
+  return { name, client, bodyOf, maxAnswerTokens }
 }
 
 export type PromptMessage = OpenAI.ChatCompletionMessageParam
@@ -29,8 +35,8 @@ export type Prompt = { messages: PromptMessage[]; tools: ToolDefinition[] }
 export type ToolCall = { id: string; name: string; arguments: string }
 
 /**
- * What a stream of the model consists of: text, then `usage` once from servers that count, then the tools that it
- * calls, if any.
+ * What a stream of the model consists of: text, all together that was read at once, then `usage` once from servers that
+ * count, then the tools that it calls, if any.
  */
 export type ModelEvent =
   | { kind: 'text'; text: string }
@@ -80,9 +86,9 @@ export type Spent = { prompt: number; cached: number; completion: number }
 export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
 
 /**
- * Streams one completion. The SDK makes the call and its retries; its stream reader is left aside, since a plain parser
- * costs a fraction of it for every token. `onSpent` gets, once and however the stream ends, the tokens that it cost: as
- * the server counted them, else estimated; of a call that was refused nothing.
+ * Streams one completion. The SDK makes the call and its retries; its stream reader and `fetch` are left aside, since a
+ * plain parser and Node's own client cost a fraction of them. `onSpent` gets, once and however the stream ends, the
+ * tokens that it cost: as the server counted them, else estimated; of a call that was refused nothing.
  * @throws ModelFailed when the server refuses or the stream is cut or malformed, and the signal's reason when it aborts
  */
 export async function* streamCompletion(
@@ -99,19 +105,23 @@ export async function* streamCompletion(
   try {
     const body = await inside(() => startCompletion(model, prompt, signal))
     let finished = false
-    for await (const data of eventData(body, signal)) {
-      const chunk = readChunk(data)
-      const [choice] = chunk.choices
-      const text = choice?.delta?.content
-      // Some servers count up with every chunk.
-      used = usageOf(chunk) ?? used
-      saidBytes += Buffer.byteLength(text ?? '')
-      if (text) yield { kind: 'text', text }
-      for (const piece of choice?.delta?.tool_calls ?? []) addPiece(calls, piece)
-      if (choice?.finish_reason) {
-        finished = true
-        span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
+    for await (const events of eventData(body, signal)) {
+      let text = ''
+      for (const data of events) {
+        const chunk = readChunk(data)
+        const [choice] = chunk.choices
+        // Some servers count up with every chunk.
+        used = usageOf(chunk) ?? used
+        const said = choice?.delta?.content ?? ''
+        text += said
+        saidBytes += Buffer.byteLength(said)
+        for (const piece of choice?.delta?.tool_calls ?? []) addPiece(calls, piece)
+        if (choice?.finish_reason) {
+          finished = true
+          span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
+        }
       }
+      if (text !== '') yield { kind: 'text', text }
     }
     if (used) {
       describeUsage(span, used)
@@ -156,23 +166,45 @@ function wholeCall(call: ToolCall): ToolCall {
   return call
 }
 
-async function startCompletion(model: Model, { messages, tools }: Prompt, signal: AbortSignal) {
-  const { name, client, maxAnswerTokens } = model
+async function startCompletion(model: Model, prompt: Prompt, signal: AbortSignal) {
   const asked = {
-    model: name,
-    messages,
-    max_completion_tokens: maxAnswerTokens,
-    ...(tools.length > 0 ? { tools } : {}),
+    body: requestOf(model, prompt),
+    headers: { 'content-type': 'application/json' },
+    stream: true,
+    signal,
   }
-  const { body } = await client.chat.completions
-    .create({ ...asked, stream: true, stream_options: { include_usage: true } }, { signal })
+  const answer = await model.client
+    .post('/chat/completions', asked)
     .asResponse()
     .catch((error) => {
       signal.throwIfAborted()
       throw refusal(error)
     })
+  const body = model.bodyOf(answer)
   if (!body) throw new ModelFailed('empty', 'the model answered without a body')
   return body
+}
+
+/** The SDK takes a text as it is; an object it would write with a function of its own for each value. */
+function requestOf({ name, maxAnswerTokens }: Model, { messages, tools }: Prompt): string {
+  const asked: Omit<OpenAI.ChatCompletionCreateParamsStreaming, 'tools'> = {
+    model: name,
+    messages,
+    max_completion_tokens: maxAnswerTokens,
+    stream: true,
+    stream_options: { include_usage: true },
+  }
+  const written = JSON.stringify(asked)
+  return tools.length === 0 ? written : `${written.slice(0, -1)},"tools":[${tools.map(writtenTool).join(',')}]}`
+}
+
+/** They are most of a short prompt, and the same in every turn. */
+const writtenTools = new WeakMap<ToolDefinition, string>()
+
+function writtenTool(tool: ToolDefinition): string {
+  const written = writtenTools.get(tool) ?? JSON.stringify(tool)
+  writtenTools.set(tool, written)
+  return written
 }
 
 /** The cached tokens are among the input's. */
@@ -219,35 +251,43 @@ function refusal(error: unknown): ModelFailed {
   )
 }
 
-/** The data of each event up to `[DONE]`. */
-async function* eventData(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
+/** What a server gets to end its answer after `[DONE]`. */
+const endMilliseconds = 1_000
+
+/** The data of the events up to `[DONE]`, of all together that were read at once. */
+async function* eventData(body: Readable, signal: AbortSignal): AsyncGenerator<string[]> {
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
   const decoder = new TextDecoder()
+  const read: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false })
   let isDone = false
+  const leave = () => void body.destroy()
+  signal.addEventListener('abort', leave)
+  if (signal.aborted) leave()
   try {
-    for await (const bytes of body.values({ preventCancel: true })) {
+    for await (const bytes of read) {
       parser.feed(decoder.decode(bytes, { stream: true }))
-      for (const data of events.splice(0)) {
-        isDone = data === '[DONE]'
-        if (isDone) return
-        yield data
-      }
+      const end = events.indexOf('[DONE]')
+      isDone = end >= 0
+      if (isDone) events.length = end
+      if (events.length > 0) yield events.splice(0)
+      if (isDone) return
     }
   } catch (cause) {
     signal.throwIfAborted()
     throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
   } finally {
-    // Left before its end, which follows at once, a body would take its connection with it: the next turn needed
-    // another.
-    const left = isDone ? readToEnd(body) : body.cancel()
-    left.catch(() => {})
+    signal.removeEventListener('abort', leave)
+    if (isDone) readToEnd(body)
+    else body.destroy()
   }
 }
 
-async function readToEnd(body: ReadableStream<Uint8Array>): Promise<void> {
-  const reader = body.getReader()
-  while (!(await reader.read()).done);
+/** Left before its end, which follows at once, a body would take its connection with it: the next turn needed one. */
+function readToEnd(body: Readable): void {
+  const late = setTimeout(() => body.destroy(), endMilliseconds)
+  body.on('close', () => clearTimeout(late))
+  body.resume()
 }
 
 function readChunk(data: string) {

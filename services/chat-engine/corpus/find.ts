@@ -1,6 +1,6 @@
 import type { Db } from '@yoldas/db'
 import { describeSpan, inChildSpan, type Log } from '@yoldas/telemetry'
-import { answerMilliseconds, deadlineIn, pause, runAsked, untilAborted } from '@yoldas/time'
+import { answerMilliseconds, atMost, type Deadline, deadlineIn, runAsked, untilAborted } from '@yoldas/time'
 import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
@@ -10,14 +10,17 @@ import { choose, fuse, isFollowUp, type Ranked, reasonToSkip, soughtWords } from
 import { findGeneration, findNearest, type Generation, readPassages } from './store.ts'
 import { searchText } from './text.ts'
 
-export type CorpusDeps = {
+type CorpusDeps = {
   db: Db
   log: Pick<Log, 'warn'>
   /** Null where text alone is searched. */
   embeddings: Embeddings | null
   retrievals: RetrievalMetrics
+  /** The one that is searched. */
+  generation: () => Promise<Generation | null>
 }
 
+const keptMilliseconds = 1_000
 const findMilliseconds = 1_500
 /** Of them, for both lists: what is left is for reading the passages. */
 const listMilliseconds = 1_200
@@ -28,8 +31,9 @@ const mostListed = 30
 /** Beyond it an embedding says little of each word. */
 const mostEmbedded = 2_000
 
-/** The corpus in the database, as it is at each question. */
-export function openCorpus(deps: CorpusDeps): Corpus {
+/** The corpus in the database, as it was a second before each question at the latest. */
+export function openCorpus(given: Omit<CorpusDeps, 'generation'>): Corpus {
+  const deps = { ...given, generation: keepGeneration(given.db) }
   return {
     find: (question, signal) =>
       inChildSpan('retrieval corpus', { attributes: spanAttributes }, async () => {
@@ -47,6 +51,16 @@ export function openCorpus(deps: CorpusDeps): Corpus {
 /** As OpenTelemetry's conventions for generative AI name them: never what was asked or found. */
 const spanAttributes = { 'gen_ai.operation.name': 'retrieval', 'gen_ai.data_source.id': 'corpus' }
 
+/** Looked up once a second at most: what is replaced can be read for a minute more. */
+function keepGeneration(db: Db): () => Promise<Generation | null> {
+  let kept: { generation: Generation | null; at: number } | undefined
+  return async () => {
+    const at = performance.now()
+    if (!kept || at - kept.at > keptMilliseconds) kept = { generation: await findGeneration(db), at }
+    return kept.generation
+  }
+}
+
 const outcomeOf = ({ passages, skipped, degraded }: Found) =>
   skipped ? 'skipped' : (degraded[0] ?? (passages.length > 0 ? 'found' : 'nothing'))
 
@@ -55,18 +69,13 @@ async function findInTime(deps: CorpusDeps, question: Question, signal: AbortSig
   const previous = isFollowUp(question.text, question.previous) ? question.previous : null
   const skipped = reasonToSkip(question.text, previous !== null)
   if (skipped) return { passages: [], skipped, degraded: [] }
-  const over = new AbortController()
-  const ending = AbortSignal.any([signal, over.signal])
-  const late = pause(findMilliseconds, ending).then(() => null)
-  try {
-    const searched = search(deps, { ...question, previous }, ending)
-    const found = await Promise.race([searched, late])
-    signal.throwIfAborted()
-    if (!found) deps.log.warn('the corpus was not searched in time')
-    return found ?? withoutRetrieval
-  } finally {
-    over.abort()
-  }
+  const answer: { found?: Found } = {}
+  const searched = search(deps, { ...question, previous }, signal).then((found) => {
+    answer.found = found
+  })
+  await untilAborted(signal, atMost(findMilliseconds, searched))
+  if (!answer.found) deps.log.warn('the corpus was not searched in time')
+  return answer.found ?? withoutRetrieval
 }
 
 const withoutRetrieval: Found = { passages: [], skipped: null, degraded: ['retrieval'] }
@@ -96,15 +105,15 @@ type Listed = { generation: Generation; ranked: Ranked[]; degraded: Found['degra
 async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Listed | null> {
   const { db, log } = deps
   const { text, previous } = question
-  const embeddingEnds = AbortSignal.any([signal, AbortSignal.timeout(embeddingMilliseconds)])
-  const exams = examsOf(question.exam, signal)
-  const generation = await findGeneration(db)
+  const embeddingTime = deadlineIn(embeddingMilliseconds)
+  const exams = examsOf(question.exam)
+  const generation = await deps.generation()
   if (!generation) return null
   const byText = exams.then((exams) =>
     searchText(db, { generation: generation.id, exams }, soughtWords(text, previous), mostListed),
   )
   const byVector = isComparable(generation, deps.embeddings)
-    ? embed(deps.embeddings, question, embeddingEnds).then(async (vector) =>
+    ? embed(deps.embeddings, question, endsWith(signal, embeddingTime)).then(async (vector) =>
         findNearest(db, generation.id, await exams, vector, mostListed),
       )
     : Promise.resolve([])
@@ -139,11 +148,16 @@ async function embed(embeddings: Embeddings, { text, previous }: Question, signa
   return vector
 }
 
+const endsWith = (signal: AbortSignal, time: Deadline) =>
+  AbortSignal.any([signal, AbortSignal.timeout(time.remaining())])
+
 /** Every exam's for a student who has chosen none; the pages for all where it is not known in time. */
-async function examsOf(exam: Question['exam'], signal: AbortSignal): Promise<readonly Exam[]> {
-  const over = new AbortController()
-  const unknown = pause(examMilliseconds, AbortSignal.any([signal, over.signal])).then((): Exam => forAll)
-  const known = await Promise.race([exam.catch((): Exam => forAll), unknown]).finally(() => over.abort())
+async function examsOf(exam: Question['exam']): Promise<readonly Exam[]> {
+  let known: Awaited<Question['exam']> | typeof forAll = forAll
+  const knowing = exam.then((chosen) => {
+    known = chosen
+  })
+  await atMost(examMilliseconds, knowing)
   return examsFor(known)
 }
 

@@ -33,6 +33,15 @@ test('the same words are found in upper case and without Turkish letters', () =>
   )
 })
 
+const latin = fc.string({ unit: fc.nat(0x17f).map((code) => String.fromCharCode(code)) })
+
+test('a text has the same words beside a sign for which it is not read the short way', () => {
+  const property = fc.property(fc.oneof(latin, turkish), (text) => {
+    expect(foldedWords(`${text} 🙂`)).toEqual(foldedWords(text))
+  })
+  fc.assert(property, { numRuns: 1_000 })
+})
+
 const anything = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points))
 
 test('every stem is a word of a tsquery, whatever the text', () => {

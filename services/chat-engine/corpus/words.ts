@@ -15,6 +15,9 @@ const longestWord = 40
 const written = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}\p{N}]*)*/gu
 const marks = /\p{M}+/gu
 const plainWord = /^[a-z0-9]+$/
+/** A folded text in ASCII without apostrophes, as most are: its words are plain ones. */
+const plainText = /^[\0-&(-_a-\x7f]*$/
+const plainWords = /[a-z0-9]+/g
 const apostrophe = /['’ʼ`´]/u
 
 /**
@@ -30,13 +33,27 @@ export const stemOf = (word: string): string => word.slice(0, stemLetters)
 
 /** As `wordsOf`, stop words included. */
 export function foldedWords(text: string): string[] {
-  const words = foldText(text).match(written) ?? []
-  return words.map(bareWord).filter((word) => word !== '' && word.length <= longestWord)
+  const folded = foldText(text)
+  const words = plainText.test(folded) ? folded.match(plainWords) : folded.match(written)?.map(bareWord)
+  return words?.filter((word) => word !== '' && word.length <= longestWord) ?? []
 }
 
 /** The whole text at once: word by word it takes several times as long. */
-const foldText = (text: string): string =>
+function foldText(text: string): string {
+  let folded = ''
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = foldedSigns[text.charCodeAt(i)]
+    if (sign === undefined) return foldAny(text)
+    folded += sign
+  }
+  return folded
+}
+
+const foldAny = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replaceAll(marks, '')
+
+/** Latin letters and signs that no sign beside them changes, each folded: up to U+017F. */
+const foldedSigns = Array.from({ length: 0x180 }, (_, code) => foldAny(String.fromCharCode(code)))
 
 /** A word of letters and digits in ASCII, whatever case and keyboard it was written with; empty for other signs. */
 function bareWord(word: string): string {

@@ -68,10 +68,10 @@ describe('whatever it is given', () => {
   test('it is within the bound, and JSON', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: 20, max: 400 }), (value, most) => {
-        const told = asData(cutToFit(value, most))
-        expect(tokensOf(told)).toBeLessThanOrEqual(most)
-        JSON.parse(told)
-        expect(told).not.toContain('<')
+        const shown = asData(cutToFit(value, most))
+        expect(tokensOf(shown)).toBeLessThanOrEqual(most)
+        JSON.parse(shown)
+        expect(shown).not.toContain('<')
       }),
       { numRuns: 200 },
     )

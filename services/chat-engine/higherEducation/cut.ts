@@ -34,7 +34,7 @@ function withFewerRows(holder: Fields, list: string, fits: (candidate: unknown) 
   const found = holder[list]
   const rows: unknown[] = Array.isArray(found) ? found : []
   const light = withoutLists(rows)
-  const told = (kept: number, shown: readonly unknown[], without: readonly string[]) => ({
+  const cutAt = (kept: number, shown: readonly unknown[], without: readonly string[]) => ({
     ...holder,
     [list]: shown.slice(0, kept),
     truncated: {
@@ -42,10 +42,10 @@ function withFewerRows(holder: Fields, list: string, fits: (candidate: unknown) 
       ...(without.length > 0 && { without }),
     },
   })
-  const tries = [light, small(light)]
+  const tries = [light, simplify(light)]
   for (const { rows: shown, without } of tries) {
-    const kept = most(rows.length, (count) => fits(told(count, shown, without)))
-    if (kept > 0) return told(kept, shown, without)
+    const kept = most(rows.length, (count) => fits(cutAt(count, shown, without)))
+    if (kept > 0) return cutAt(kept, shown, without)
   }
   return withoutHeavyFields({ ...holder, [list]: undefined, truncated: { [list]: `0 of ${rows.length}` } }, fits)
 }
@@ -68,13 +68,13 @@ function withoutLists(rows: readonly unknown[]): Lighter {
 }
 
 /** Rows of short texts, numbers and the like alone. */
-function small({ rows, without }: Lighter): Lighter {
+function simplify({ rows, without }: Lighter): Lighter {
   const left = new Set(without)
   const smaller = rows.map((row) => {
-    if (!isFields(row)) return typeof row === 'string' ? shortened(row) : null
+    if (!isFields(row)) return typeof row === 'string' ? shorten(row) : null
     return Object.fromEntries(
       Object.entries(row).flatMap(([name, value]) => {
-        if (typeof value === 'string') return [[name, shortened(value)]]
+        if (typeof value === 'string') return [[name, shorten(value)]]
         if (typeof value !== 'object' || value === null) return [[name, value]]
         left.add(name)
         return []
@@ -84,7 +84,7 @@ function small({ rows, without }: Lighter): Lighter {
   return { rows: smaller, without: [...left] }
 }
 
-const shortened = (text: string): string => {
+const shorten = (text: string): string => {
   const points = [...text]
   return points.length <= longestText ? text : `${points.slice(0, longestText - 1).join('')}…`
 }
@@ -93,15 +93,15 @@ const shortened = (text: string): string => {
 function withoutHeavyFields(holder: Fields, fits: (candidate: unknown) => boolean): Fields | null {
   const byWeight = Object.entries(holder)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ name, value: typeof value === 'string' ? shortened(value) : value }))
+    .map(([name, value]) => ({ name, value: typeof value === 'string' ? shorten(value) : value }))
     .map((field) => ({ ...field, weight: tokens(field.value) }))
     .toSorted((one, other) => one.weight - other.weight)
-  const told = (kept: number) => ({
+  const cutAt = (kept: number) => ({
     ...Object.fromEntries(byWeight.slice(0, kept).map(({ name, value }) => [name, value])),
     truncated: { ...(isFields(holder.truncated) && holder.truncated), fields: `${kept} of ${byWeight.length}` },
   })
-  const kept = most(byWeight.length, (count) => fits(told(count)))
-  return kept > 0 || fits(told(0)) ? told(kept) : null
+  const kept = most(byWeight.length, (count) => fits(cutAt(count)))
+  return kept > 0 || fits(cutAt(0)) ? cutAt(kept) : null
 }
 
 /** The greatest count that is good, of 0 to `highest`, where each below a good one is good too; 0 when none is. */

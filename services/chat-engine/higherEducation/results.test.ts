@@ -13,7 +13,7 @@ describe('a result is data', () => {
     ['that is a text', { content: [text('Bir'), { type: 'image', data: '' }, text('İki')] }, 'Bir\nİki'],
     ['with an error that is null', { content: [text({ error: null, count: 0 })] }, { error: null, count: 0 }],
     ['of no rows', { content: [text([])] }, []],
-  ])('%s', (_name, result, told) => expect(read(result)).toEqual({ kind: 'data', told }))
+  ])('%s', (_name, result, shown) => expect(read(result)).toEqual({ kind: 'data', shown }))
 })
 
 describe('a result has failed', () => {
@@ -36,18 +36,18 @@ describe('a result has failed', () => {
 describe('a result can be mended', () => {
   test('where a name was not found: the model gets the suggestions', () => {
     const payload = { error: 'lookup_failed', name: 'odtü', kind: 'universite', suggestions: ['Bir', 'İki'] }
-    expect(read({ content: [text(payload)] })).toEqual({ kind: 'mendable', told: payload })
+    expect(read({ content: [text(payload)] })).toEqual({ kind: 'mendable', shown: payload })
   })
 
   test('without what an upstream said', () => {
     const payload = { error: 'not_found', body: '<html>' }
-    expect(read({ structuredContent: payload })).toEqual({ kind: 'mendable', told: { error: 'not_found' } })
+    expect(read({ structuredContent: payload })).toEqual({ kind: 'mendable', shown: { error: 'not_found' } })
   })
 
   test('however many suggestions there are, and says which error it was', () => {
     const payload = { error: 'lookup_failed', suggestions: Array.from({ length: 5_000 }, (_, n) => `Üniversite ${n}`) }
     const outcome = read({ structuredContent: payload })
-    expect(outcome).toMatchObject({ kind: 'mendable', told: { error: 'lookup_failed' } })
+    expect(outcome).toMatchObject({ kind: 'mendable', shown: { error: 'lookup_failed' } })
     expect(JSON.stringify(outcome).length).toBeLessThan(1_500)
   })
 
@@ -55,7 +55,7 @@ describe('a result can be mended', () => {
     const said = '1 validation error for call[search_programs]\nsize\n  Input should be a valid integer'
     expect(read({ content: [text(said)], isError: true })).toEqual({
       kind: 'mendable',
-      told: { error: 'invalid_arguments', message: said },
+      shown: { error: 'invalid_arguments', message: said },
     })
   })
 })

@@ -13,8 +13,8 @@ export type CallResult = z.output<typeof CallResult>
  * The outcome of a call: data; an error that the model can mend, as its tool's result; or another error, by a code of
  * our own or the server's.
  */
-export type Outcome = { kind: 'data'; told: unknown } | Mendable | { kind: 'failed'; code: string }
-type Mendable = { kind: 'mendable'; told: object }
+export type Outcome = { kind: 'data'; shown: unknown } | Mendable | { kind: 'failed'; code: string }
+type Mendable = { kind: 'mendable'; shown: object }
 
 /** Most tokens of a result for the model. */
 export const mostTokens = 3_000
@@ -38,13 +38,13 @@ export function readResult({ content, structuredContent, isError }: CallResult):
   // The server's own words for arguments that are wrong: of what else can fail it says what by an error in its payload.
   if (isError) return isAboutArguments(text) ? refusal(text) : { kind: 'failed', code: 'tool_error' }
   if (payload === undefined && text === '') return { kind: 'failed', code: 'empty' }
-  return { kind: 'data', told: cutToFit(payload ?? text, mostTokens) }
+  return { kind: 'data', shown: cutToFit(payload ?? text, mostTokens) }
 }
 
 /** Wrong arguments, in the words of the server: about them, and not to be obeyed. */
 export const refusal = (message: string): Mendable => ({
   kind: 'mendable',
-  told: { error: 'invalid_arguments', message: [...message.toWellFormed()].slice(0, 600).join('') },
+  shown: { error: 'invalid_arguments', message: [...message.toWellFormed()].slice(0, 600).join('') },
 })
 
 const isAboutArguments = (text: string): boolean =>
@@ -54,9 +54,9 @@ function failure(error: unknown, payload: unknown): Outcome {
   if (typeof error !== 'string' || !mendable.includes(error))
     return { kind: 'failed', code: typeof error === 'string' && /^[a-z_]{1,40}$/.test(error) ? error : 'unknown' }
   // An upstream's answer is nothing that the model could use.
-  const { body: _raw, ...told } = z.looseObject({}).parse(payload)
-  const cut = cutToFit(told, mostErrorTokens)
-  return { kind: 'mendable', told: { ...z.looseObject({}).parse(cut), error } }
+  const { body: _raw, ...shown } = z.looseObject({}).parse(payload)
+  const cut = cutToFit(shown, mostErrorTokens)
+  return { kind: 'mendable', shown: { ...z.looseObject({}).parse(cut), error } }
 }
 
 function errorOf(payload: unknown): unknown {

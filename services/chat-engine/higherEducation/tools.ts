@@ -113,8 +113,8 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
         if (error instanceof McpArgumentsRefused) return refusal(error.message)
         throw new ToolLost('the server of higher education failed', { cause: error })
       })
-    if (outcome.kind === 'mendable') throw new ToolRefused('the arguments are wrong', outcome.told)
-    return outcome.told
+    if (outcome.kind === 'mendable') throw new ToolRefused('the arguments are wrong', outcome.shown)
+    return outcome.shown
   }
 
   return {

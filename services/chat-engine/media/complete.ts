@@ -1,4 +1,4 @@
-import { Unavailable, withoutPlace } from '@yoldas/bus'
+import { Unavailable, withoutPermit } from '@yoldas/bus'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
@@ -37,7 +37,7 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
     if (!media) return { kind: 'unknown' }
     if (media.status !== 'pending') return { kind: 'settled', media }
     const isWanted = () => deadlines.some((deadline) => deadline.remaining() > 0)
-    const verified = await withoutPlace(() => queue.run(studentKey, isWanted, () => verify(deps, studentKey, media)))
+    const verified = await withoutPermit(() => queue.run(studentKey, isWanted, () => verify(deps, studentKey, media)))
     return verified ? await settle(deps, studentKey, mediaId, verified) : { kind: 'not uploaded' }
   }
 
@@ -45,7 +45,7 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
     const key = uploadKey(studentKey, mediaId)
     const known = underway.get(key)
     known?.deadlines.push(deadline)
-    if (known) return withoutPlace(() => known.completion)
+    if (known) return withoutPermit(() => known.completion)
     const deadlines = [deadline]
     // Whoever asks next shares it, and may wait for longer.
     const completion = runUnasked(() => complete(studentKey, mediaId, deadlines)).finally(() => underway.delete(key))

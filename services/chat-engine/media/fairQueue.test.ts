@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fairQueue } from './fairQueue.ts'
 
-/** Jobs that end when they are told to, and the order in which they began. */
+/** Jobs that end when the test has them end, and the order in which they began. */
 function workshop(atOnce: number) {
   const queue = fairQueue(atOnce)
   const begun: string[] = []

@@ -23,7 +23,7 @@ test('an image is the same whether the process beside cleans it or this one', as
   expect(await cleaner.clean(photo, 'image/jpeg')).toEqual(await cleanImage(photo, 'image/jpeg'))
 })
 
-test('several images at once each get their own answer, and bytes that are no image are refused with the reason', async () => {
+test('images at once each get an answer of their own, bytes that are not an image a refusal', async () => {
   const sizes = [10, 20, 30, 40]
   const cleaned = sizes.map(async (size) => cleaner.clean(await phonePhoto(size, size), 'image/jpeg'))
   await expect(cleaner.clean(Buffer.from('no image'), 'image/jpeg')).rejects.toThrow('unsupported image format')
@@ -40,7 +40,7 @@ test('the process has a lower priority than the engine, and none of its secrets'
   expect(names.filter((name) => name !== undefined && !known.includes(name))).toEqual([])
 })
 
-test('when the process dies, images under way are refused for now, and the next image starts another process', async () => {
+test('when the process dies, its images are refused for now, and the next one starts another process', async () => {
   const photo = await phonePhoto(3_000, 2_000)
   await cleaner.clean(await phonePhoto(10, 10), 'image/jpeg')
   const cleaned = cleaner.clean(photo, 'image/jpeg')

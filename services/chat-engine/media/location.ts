@@ -30,7 +30,7 @@ export const holdsBoxes = (mimeType: string): boolean =>
   mimeType === 'video/mp4' || mimeType === 'video/quicktime' || mimeType === 'audio/mp4'
 
 /**
- * The same file without what tells where it was recorded: such boxes become free space of as many zeros, so that
+ * The same file without what says where it was recorded: such boxes become free space of as many zeros, so that
  * everything else stays at its place. Holds no more than a piece of it at once, in whatever pieces it comes.
  * @throws MalformedContainer when boxes are cut, or their sizes lie
  */

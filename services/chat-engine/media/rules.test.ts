@@ -35,7 +35,7 @@ describe('an announcement', () => {
   })
 
   test.each(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])(
-    'of %s is told to convert',
+    'of %s is advised to convert',
     (mimeType) => {
       expect(declarationIssues({ kind: 'image', mimeType, sizeBytes: 1 })).toEqual([
         { path: 'mimeType', message: 'HEIC is not supported: convert the image to JPEG' },
@@ -123,7 +123,7 @@ describe('text', () => {
     [0xc3],
     [0xed, 0xa0, 0x80],
     [0x7f, 0x45, 0x4c, 0x46],
-  ])('of bytes %j %j is none', (...bytes) => expect(isText(Uint8Array.from(bytes))).toBe(false))
+  ])('of bytes %j %j is not text', (...bytes) => expect(isText(Uint8Array.from(bytes))).toBe(false))
 })
 
 test('text is judged alike in one piece and in several, wherever they are cut', () => {

@@ -114,7 +114,7 @@ describe('media is settled', () => {
     expect(media).toMatchObject({ status: 'ready', sizeBytes: 100, width: 640, height: null, durationMs: 1000 })
   })
 
-  test('for nobody but its student, and not for one who left', async () => {
+  test('for nobody but its student, and not for one who was erased', async () => {
     const studentKey = randomUUID()
     const { id } = await insert(studentKey)
     expect(await settle(randomUUID(), id)).toBeNull()

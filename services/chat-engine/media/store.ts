@@ -115,7 +115,7 @@ export async function settleMedia(
 }
 
 /** Longer than an upload address is good for. */
-export const addressesExpiredSeconds = 16 * 60
+const addressesExpiredSeconds = 16 * 60
 
 /**
  * Has all objects removed whose keys begin with one of the prefixes. `now` alone is not enough where a signed address

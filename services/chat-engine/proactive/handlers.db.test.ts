@@ -3,7 +3,7 @@ import { RequestFailed } from '@yoldas/bus'
 import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/proactive'
 import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import type { ClaimedEvent } from '@yoldas/outbox'
+import type { ClaimedBatch } from '@yoldas/outbox'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { openDb, openNats } from '@yoldas/testkit/servers'
@@ -26,7 +26,7 @@ const published: unknown[] = []
 beforeAll(async () => {
   const { model } = opened.use(await startScript([[says('Nasıl gidiyor?')]]))
   const relay = {
-    publish: (events: readonly ClaimedEvent[]) => void published.push(...events.map(({ payload }) => payload)),
+    publish: ({ events }: ClaimedBatch) => void published.push(...events.map(({ payload }) => payload)),
   }
   const meter = openMeter(db, createMetrics(), {})
   const handlers = proactiveHandlers({ db, bus, log: createLog('test', 'silent'), model, meter, relay })

@@ -34,7 +34,7 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
 /** Shows what it appended in the students' feeds; who misses it reads history. */
 async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
   const { outcomes, paused, messages, events } = await appendAll(db, rows.map(inBubbles))
-  relay.publish(events)
+  if (events) relay.publish(events)
   for (const { studentKey, message } of messages)
     bus.publishHistory(studentKey, { event: 'message', data: { message } })
   return { outcomes, paused }

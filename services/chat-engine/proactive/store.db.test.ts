@@ -19,13 +19,13 @@ import {
   stateOf,
   textsOf,
 } from '../test/appends.ts'
-import { enterEngine } from '../test/engine.ts'
+import { claimSend, enterEngine } from '../test/engine.ts'
 import { claimReady } from '../turn/leases/store.ts'
 import { storePrepared } from '../turn/prepared.ts'
 import { acceptReply } from '../turn/sending/store.ts'
 import { commitTurn } from '../turn/store.ts'
 import type { NewAppend } from './rules.ts'
-import { appendAll } from './store.ts'
+import { appendAll, appendedBatches } from './store.ts'
 
 const db = await openDb('chat-engine')
 
@@ -41,7 +41,11 @@ const everythingOf = (studentKey: string) =>
       'conversation', (SELECT to_jsonb(c) FROM conversation AS c WHERE c.student_key = ${studentKey}),
       'turns', (SELECT jsonb_agg(to_jsonb(t) ORDER BY id) FROM turn AS t WHERE t.student_key = ${studentKey}),
       'messages', (SELECT jsonb_agg(to_jsonb(m) ORDER BY id) FROM message AS m WHERE m.student_key = ${studentKey}),
-      'outbox', (SELECT jsonb_agg(to_jsonb(o) ORDER BY id) FROM outbox AS o WHERE o.student_key = ${studentKey})
+      'outbox', (
+        SELECT jsonb_agg(to_jsonb(o) ORDER BY id) FROM outbox AS o
+        WHERE o.student_key = ${studentKey}
+          OR o.payload -> 'ids' ?| ARRAY(SELECT id::text FROM turn WHERE student_key = ${studentKey})
+      )
     ) AS everything
   `)
 
@@ -96,6 +100,22 @@ describe('what the companion writes first', () => {
         ...timely,
       },
     ])
+  })
+
+  test('says the same when its events are read again, but for erased students', async () => {
+    const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
+    const stays = append(randomUUID(), ['**bir**', 'iki'], { messageType: 'followup', ...timely })
+    const leaves = append(randomUUID(), ['üç'], { origin: 'silence_checkin', messageType: null, hidesPreview: true })
+    const { events } = await appendAll(db, [stays, leaves])
+    const said = new Map(events?.events.map(({ id, payload }) => [id, payload]))
+    const readAgain = async () =>
+      new Map((await appendedBatches.read(db, [stays.turnId, leaves.turnId])).map(({ id, data }) => [id, data]))
+    expect([...said.keys()]).toEqual([stays.turnId, leaves.turnId])
+    expect(await readAgain()).toEqual(said)
+    await closeStudent(db, leaves.studentKey)
+    await eraseStudent(db, leaves.studentKey)
+    said.delete(leaves.turnId)
+    expect(await readAgain()).toEqual(said)
   })
 
   test('makes a student known who was not', async () => {
@@ -211,10 +231,9 @@ describe('a silence', () => {
 
   test('goes on whatever the companion writes', async () => {
     const studentKey = randomUUID()
-    const { claim } = await send(db, studentKey, { taker: engine })
+    const claim = await claimSend(db, engine, { studentKey })
     await silentSince(db, studentKey, '2026-03-01T10:00:00Z')
     const silent = { silentSince: '2026-03-01T10:00:00.000Z', isCheckedIn: false }
-    if (!claim) throw new Error('the turn was not claimed')
     await commitTurn(db, claim, { bubbles: [{ id: newId(), text: 'cevap' }], finish: 'complete', effects: [] }, usage)
     await outcomes(append(studentKey, ['hatırlatma']))
     expect(await standingOf(db, studentKey)).toMatchObject(silent)

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@yoldas/contracts/chat'
-import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
+import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
+import { companionWrote, MessageType, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
-import { type ClaimedEvent, recordClaimed } from '@yoldas/outbox'
+import { type Batches, type ClaimedBatch, type Fact, recordBatch } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
@@ -15,7 +15,7 @@ export type Appended = {
   paused: Paused[]
   messages: { studentKey: string; message: ChatMessage }[]
   /** To be published by whoever appended: nobody else does for a while. */
-  events: ClaimedEvent[]
+  events: ClaimedBatch | null
 }
 
 /**
@@ -29,11 +29,11 @@ export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended>
     const conversations = await lockConversations(tx, keys)
     const { busy, known } = await findTurns(tx, rows)
     const { outcomes, paused, placed } = placeAppends(rows, conversations.map(standingOf(busy)), known)
-    if (placed.length === 0) return { outcomes, paused, messages: [], events: [] }
+    if (placed.length === 0) return { outcomes, paused, messages: [], events: null }
     const createdAt = await addTurns(tx, placed)
     // Those that wait have their messages and their events when they are stored.
     const written = placed.filter(({ waits }) => !waits)
-    const events = await recordClaimed(tx, companionWrote, written.flatMap(toEvent))
+    const events = written.length > 0 ? await recordBatch(tx, companionWrote, written.flatMap(toEvent)) : null
     return { outcomes, paused, messages: written.flatMap((row) => toMessages(row, createdAt)), events }
   })
 }
@@ -144,10 +144,47 @@ const toMessages = ({ studentKey, turnId, turnIndex, position, origin, bubbles }
   }))
 
 const toEvent = (row: Placed) =>
-  describeWritten(
-    { ...row, showsPreview: !row.hidesPreview },
+  eventOf(
+    row,
     row.bubbles.map(({ id, text }) => ({ id, content: text })),
-  ) ?? []
+  )
+
+type Described = Omit<Parameters<typeof describeWritten>[0], 'showsPreview'> & { hidesPreview: boolean }
+
+/** Its id is the turn's: there is one of each. */
+function eventOf(turn: Described, bubbles: Parameters<typeof describeWritten>[1]): Fact<typeof companionWrote.data>[] {
+  const data = describeWritten({ ...turn, showsPreview: !turn.hidesPreview }, bubbles)
+  return data ? [{ id: turn.turnId, studentKey: turn.studentKey, data }] : []
+}
+
+const Written = z.object({
+  studentKey: z.uuid(),
+  turnId: z.uuid(),
+  origin: Origin,
+  messageType: MessageType.nullable(),
+  hidesPreview: z.boolean(),
+  expiresAt: z.string().nullable(),
+  quietUntil: z.string().nullable(),
+  bubbles: z.array(z.object({ id: z.uuid(), content: z.string() })),
+})
+
+/** The events of what was appended, read from history: none of an erased student. */
+export const appendedBatches: Batches = {
+  event: companionWrote,
+  async read(db, turnIds) {
+    const turns = await db.any(sql.type(Written)`
+      SELECT t.student_key AS "studentKey", t.id AS "turnId", t.origin, t.message_type AS "messageType",
+        t.hides_preview AS "hidesPreview", t.push_expires_at AS "expiresAt", t.push_quiet_until AS "quietUntil",
+        m.bubbles
+      FROM turn AS t CROSS JOIN LATERAL (
+        SELECT jsonb_agg(jsonb_build_object('id', id, 'content', content) ORDER BY position) AS bubbles
+        FROM message WHERE turn_id = t.id
+      ) AS m
+      WHERE t.id = ANY(${sql.array([...turnIds], 'uuid')}) AND m.bubbles IS NOT NULL
+    `)
+    return turns.flatMap((turn) => eventOf(turn, turn.bubbles))
+  },
+}
 
 const Silent = z.object({
   studentKey: z.uuid(),

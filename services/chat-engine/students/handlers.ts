@@ -18,7 +18,7 @@ import { closeStudent } from './close.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; known: Pick<KeptKnown, 'drop'>; relay: Relay; storage: Storage }
 
-/** Removes everything of a student who left and says so; may be interrupted and run again at any point. */
+/** Removes everything of an erased student and reports that; may be interrupted and run again at any point. */
 export async function forgetStudent(deps: Deps, studentKey: string): Promise<void> {
   const { db, bus, engine, known, relay, storage } = deps
   const unfinished = await closeStudent(db, studentKey)

@@ -4,8 +4,9 @@ import { newId } from '@yoldas/ids'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
 import type { NewAppend } from '../proactive/rules.ts'
-import { acceptSend } from '../turn/sending/store.ts'
+import { appendedBatches } from '../proactive/store.ts'
 import type { EngineIdentity } from '../turn/store.ts'
+import { sendTurn } from './engine.ts'
 
 /** A message that the companion writes first, one bubble for each text. */
 export function append(studentKey: string, texts: string[], more: Partial<NewAppend> = {}): NewAppend {
@@ -23,12 +24,8 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
   }
 }
 
-export async function send(db: Db, studentKey: string, { text = 'soru', taker = null as EngineIdentity | null } = {}) {
-  const turn = { studentKey, turnId: newId(), messageId: newId(), text }
-  const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
-  if (!accepted) throw new Error('the student is erased')
-  return accepted
-}
+export const send = (db: Db, studentKey: string, { text = 'soru', taker = null as EngineIdentity | null } = {}) =>
+  sendTurn(db, taker, { studentKey, text })
 
 export const historyOf = async (db: Db, studentKey: string) =>
   (await findHistory(db, studentKey, { limit: 1000 })).messages
@@ -36,16 +33,25 @@ export const historyOf = async (db: Db, studentKey: string) =>
 export const textsOf = async (db: Db, studentKey: string) =>
   (await historyOf(db, studentKey)).map(({ content }) => content)
 
-const Recorded = z.object({ payload: z.looseObject({ turnId: z.uuid() }) })
+const Event = z.looseObject({ turnId: z.uuid() })
+const Recorded = z.object({ payload: z.unknown(), ids: z.array(z.uuid()).nullable() })
 
 /** The events that wait to be published of a student's turns. */
-export const eventsOf = async (db: Db, studentKey: string) =>
-  (
-    await db.any(sql.type(Recorded)`
-      SELECT payload FROM outbox
-      WHERE student_key = ${studentKey} AND subject LIKE 'events.companion.%' ORDER BY created_at, id
-    `)
-  ).map(({ payload }) => payload)
+export async function eventsOf(db: Db, studentKey: string) {
+  const recorded = await db.any(sql.type(Recorded)`
+    SELECT payload, payload -> 'ids' AS ids FROM outbox
+    WHERE subject LIKE 'events.companion.%' AND (student_key = ${studentKey} OR addressee = 'batches')
+    ORDER BY created_at, id
+  `)
+  const events = await Promise.all(
+    recorded.map(async ({ payload, ids }) => {
+      if (!ids) return [Event.parse(payload)]
+      const facts = await appendedBatches.read(db, ids)
+      return facts.filter((fact) => fact.studentKey === studentKey).map(({ data }) => Event.parse(data))
+    }),
+  )
+  return events.flat()
+}
 
 const State = z.object({ state: z.string() })
 export const stateOf = (db: Db, turnId: string) =>

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
 import { type Db, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
+import type { TurnDeps } from '../turn/attempt.ts'
 import { startEngine } from '../turn/engine.ts'
 import { failGivenUp, keepLease, resumeTurns, returnUnstarted, takeTurns } from '../turn/leases/jobs.ts'
 import { markGone, renewLease, takeOver } from '../turn/leases/store.ts'
 import { watchOutage } from '../turn/patience.ts'
-import type { EngineIdentity } from '../turn/store.ts'
+import { acceptSend, type Send } from '../turn/sending/store.ts'
+import type { Claim, EngineIdentity } from '../turn/store.ts'
 import { emptyCorpus, type Said, startScript } from './script.ts'
 
 /** An engine that others know of, and that runs nothing. */
@@ -33,39 +36,64 @@ export async function takeAllOver(db: Db, engine: EngineIdentity) {
   return takeOver(db, engine, [], 1000)
 }
 
-type Options = { leaseSeconds?: number; drainSeconds?: number; graceMilliseconds?: number }
+type Options = {
+  leaseSeconds?: number
+  drainSeconds?: number
+  graceMilliseconds?: number
+  slots?: number
+  onFree?: () => void
+}
 
-/** An engine whose model gives these answers one after another, and which does its jobs when it is told. */
+/** What a turn of a test runs with, unless it says otherwise: no tools, corpus, media or profile. */
+export const turnDeps = (own: Pick<TurnDeps, 'db' | 'bus' | 'model'>, more: Partial<TurnDeps> = {}): TurnDeps => ({
+  ...own,
+  log: createLog('test', 'silent'),
+  relay: { deliver: async () => {} },
+  turns: turnMetrics(createMetrics()),
+  tools: [],
+  corpus: emptyCorpus,
+  meter: openMeter(own.db, createMetrics(), {}),
+  signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
+  readImage: async () => null,
+  known: { find: async () => null },
+  turnSeconds: 30,
+  historyTokens: 1_000,
+  onEnd: () => {},
+  ...more,
+})
+
+/** Accepts a message, of a student of its own unless one is named, for this engine if it may run at once. */
+export async function sendTurn(db: Db, engine: EngineIdentity | null, more: Partial<Send> = {}) {
+  const send = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru', ...more }
+  const accepted = await db.transaction((tx) => acceptSend(tx, send, engine))
+  if (!accepted) throw new Error('the student is erased')
+  return accepted
+}
+
+/** The same, where the engine has the turn at once. */
+export async function claimSend(db: Db, engine: EngineIdentity, more: Partial<Send> = {}): Promise<Claim> {
+  const { claim } = await sendTurn(db, engine, more)
+  if (!claim) throw new Error('the turn was not claimed')
+  return claim
+}
+
+/** An engine whose model gives these answers one after another, and which does its jobs when it is called to. */
 export async function startTestEngine(
   { db, bus }: { db: Db; bus: Bus },
   answers: Said[],
-  { leaseSeconds = 60, drainSeconds = 0, graceMilliseconds = 0 }: Options = {},
+  { leaseSeconds = 60, drainSeconds = 0, graceMilliseconds = 0, slots = 100, onFree = () => {} }: Options = {},
 ) {
   const parts = new AsyncDisposableStack()
   const { model, asked } = parts.use(await startScript(answers))
   const log = createLog('test', 'silent')
   const turns = turnMetrics(createMetrics())
   const engine = parts.use(
-    startEngine(
-      {
-        db,
-        bus,
-        log,
-        relay: { deliver: async () => {} },
-        turns,
-        model,
-        tools: [],
-        corpus: emptyCorpus,
-        meter: openMeter(db, createMetrics(), {}),
-        signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
-        readImage: async () => null,
-        known: { find: async () => null },
-        turnSeconds: 30,
-        historyTokens: 1_000,
-        onEnd: () => {},
-      },
-      { slots: 100, leaseSeconds, drainSeconds, onFree: () => {} },
-    ),
+    startEngine(turnDeps({ db, bus, model }, { log, turns }), {
+      slots,
+      leaseSeconds,
+      drainSeconds,
+      onFree,
+    }),
   )
   const outage = watchOutage(graceMilliseconds)
   const jobs = { db, bus, log, turns, engine, outage }

@@ -106,7 +106,7 @@ export const places = ['+41.0370+028.9850/', 'Beyoğlu', '+41.1/loci', 'GPS-of-a
   (place) => Buffer.from(place),
 )
 
-/** A recording that tells where it was made wherever it can; `brand` is `qt  ` of QuickTime's. */
+/** A recording that says where it was made wherever it can; `brand` is `qt  ` of QuickTime's. */
 export function recording({ brand = 'isom', moovFirst = true, long = false } = {}): Buffer {
   const place = (nth: number) => places[nth] ?? Buffer.alloc(0)
   const meta = box('meta', [

@@ -5,7 +5,7 @@ import { compact } from '../turn/compact.ts'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
 import { shareWork } from './work/open.ts'
 
-/** Most days, and most blocks, that one call tells of. */
+/** Most days, and most blocks, that one call returns. */
 const [mostDays, mostBlocks] = [14, 100]
 
 export const getPlan = tool({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,20 +6,18 @@ import type { LiveEvent } from '@yoldas/contracts/live'
 import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { createLog, createMetrics } from '@yoldas/telemetry'
+import { createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
 import type { Corpus, Found, Passage, Question } from '../corpus/passage.ts'
-import { turnMetrics } from '../metrics.ts'
 import { openMeter } from '../spending/meter.ts'
-import { enterEngine } from '../test/engine.ts'
+import { claimSend, enterEngine, turnDeps } from '../test/engine.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
 import { tools } from '../tools/index.ts'
 import { writeAnswer } from './answer.ts'
-import type { TurnDeps } from './attempt.ts'
 import { openGiven } from './citations.ts'
 import { buildContext } from './context.ts'
 import { restartTurn } from './control/store.ts'
@@ -28,7 +25,6 @@ import { findTurn } from './find/store.ts'
 import { keepKnown } from './known.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
-import { acceptSend } from './sending/store.ts'
 import type { EngineIdentity } from './store.ts'
 import { type Claim, noUsage, type Usage } from './store.ts'
 import { type Tool, tool } from './toolbox.ts'
@@ -50,13 +46,6 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-async function ask(): Promise<Claim> {
-  const send = { studentKey: randomUUID(), turnId: newId(), messageId: newId(), text: 'soru' }
-  const claim = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
-  if (!claim) throw new Error('the turn was not claimed')
-  return claim
-}
-
 type BeginOptions = {
   corpus?: Corpus
   offered?: readonly Tool[]
@@ -71,26 +60,11 @@ async function begin(
   { offered = tools, corpus = emptyCorpus, turnSeconds = 30, ...budgets }: BeginOptions = {},
 ) {
   const script = await startScript(answers)
-  const claim = await ask()
+  const claim = await claimSend(db, engine)
   const events: LiveEvent[] = []
   const [abandon, stop] = [new AbortController(), new AbortController()]
-  const deps: TurnDeps = {
-    db,
-    bus,
-    log: createLog('test', 'silent'),
-    relay: { deliver: async () => {} },
-    turns: turnMetrics(createMetrics()),
-    model: script.model,
-    tools: offered,
-    corpus,
-    meter: openMeter(db, createMetrics(), budgets),
-    signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
-    readImage: async () => null,
-    known: { find: async () => null },
-    turnSeconds,
-    historyTokens: 1_000,
-    onEnd: () => {},
-  }
+  const meter = openMeter(db, createMetrics(), budgets)
+  const deps = turnDeps({ db, bus, model: script.model }, { tools: offered, corpus, meter, turnSeconds })
   const used: Usage = { ...noUsage, model: 'script' }
   const orders = { abandoned: abandon.signal, stopped: stop.signal }
   const live = (attempt = claim.attempt) =>
@@ -398,9 +372,7 @@ describe('what the corpus has on a question', () => {
     await using turn = await begin([[says('Tamam')], [says('Peki')]], { corpus })
     await turn.run()
     const { studentKey } = turn.claim
-    const send = { studentKey, turnId: newId(), messageId: newId(), text: 'peki ya fizik' }
-    const next = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
-    if (!next) throw new Error('the turn was not claimed')
+    const next = await claimSend(db, engine, { studentKey, text: 'peki ya fizik' })
     await turn.run(next)
     expect(asked).toMatchObject([
       { text: 'soru', previous: null },
@@ -505,12 +477,7 @@ describe('a student’s tokens of today', () => {
       FROM conversation WHERE student_key = ${studentKey}
     `)
   /** The student's next turn, as an engine has it. */
-  async function askAgain(studentKey: string): Promise<Claim> {
-    const send = { studentKey, turnId: newId(), messageId: newId(), text: 'yine' }
-    const claim = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
-    if (!claim) throw new Error('the turn was not claimed')
-    return claim
-  }
+  const askAgain = (studentKey: string) => claimSend(db, engine, { studentKey, text: 'yine' })
 
   test('are what the model’s server counted, of each of its answers', async () => {
     await using turn = await begin([
@@ -548,7 +515,7 @@ describe('a student’s tokens of today', () => {
     expect(await spentBy(turn.claim.studentKey)).toEqual({ tokens: 110, isToday: true })
   })
 
-  test('used up, the next turn is done with a bubble, as usual and without the model, until the day is over', async () => {
+  test('used up, the next turn is done with a bubble and without the model, until the day is over', async () => {
     const answers: Said[] = [
       [says('Tamam'), usage(90, 10)],
       [says('Günaydın'), usage(90, 10)],
@@ -582,7 +549,7 @@ describe('a student’s tokens of today', () => {
   test('are another student’s alone', async () => {
     await using turn = await begin([[says('Tamam'), usage(90, 10)], [says('Selam')]], { studentTokens: 100 })
     await turn.run()
-    await turn.run(await ask())
+    await turn.run(await claimSend(db, engine))
     expect(turn.asked).toHaveLength(2)
   })
 })
@@ -590,7 +557,7 @@ describe('a student’s tokens of today', () => {
 test('the deployment’s tokens used up, turns are done with a bubble of their own', async () => {
   await using turn = await begin([[says('Tamam'), usage(90, 10)]], { deploymentTokens: 100 })
   await turn.run()
-  const next = await ask()
+  const next = await claimSend(db, engine)
   await turn.run(next)
   expect(turn.asked).toHaveLength(1)
   expect(await findTurn(db, next.studentKey, next.turnId)).toMatchObject({
@@ -642,7 +609,7 @@ describe('what a tool leaves for after the commit', () => {
 })
 
 test('the context is asked for again when it has changed, goes without the summary alone, and says so', async () => {
-  const claim = await ask()
+  const claim = await claimSend(db, engine)
   const block = {
     id: newId(),
     day: istanbulTime(new Date(claim.claimedAt)).day,

@@ -24,9 +24,10 @@ import type { Watch } from './watch.ts'
 const maxSteps = 5
 
 /**
- * Writes the answer of one attempt, using tools on the way: what they would change is left to the commit. Stopped, it is what
- * was written and done until then. Where distress is found to be acute, or the model writes what must not be said, the model's
- * work ends: a text written by hand takes its place, and nothing of what its tools would change is left.
+ * Writes the answer of one attempt, using tools on the way: what they would change is left to the commit. Stopped, it
+ * is what was written and done until then. Where distress is found to be acute, or the model writes what must not be
+ * said, the model's work ends: a text written by hand takes its place, and nothing of what its tools would change is
+ * left.
  * @throws ModelFailed, and what makes the context impossible to read
  */
 export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Answer> {
@@ -183,7 +184,10 @@ async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn)
 
 const callable = /^[\w-]{1,64}$/
 
-/** A call as it is repeated to the model. Servers refuse a malformed name or arguments there, and that would end the turn. */
+/**
+ * A call as it is repeated to the model. Servers refuse a malformed name or arguments there, and that would end the
+ * turn.
+ */
 function repeated({ id, name, arguments: written }: ToolCall) {
   return {
     id,

@@ -162,7 +162,8 @@ describe('what is shown while the text arrives', () => {
   })
 })
 
-// Single characters, so that fences, markers, CRLFs and pairs come about, and are cut, in every way; wholes, to go deep.
+// Single characters, so that fences, markers, CRLFs and pairs come about, and are cut, in every way; wholes, to go
+// deep.
 const nasty = fc
   .array(
     fc.oneof(

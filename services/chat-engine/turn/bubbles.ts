@@ -4,7 +4,9 @@ export type Chunk = { bubble: number; offset: number; delta: string }
 export type BubbleSplitter = {
   /** Takes the next piece of the model's text; returns what a client is to be shown, possibly nothing. */
   push(piece: string): Chunk[]
-  /** What is pushed next is another text, for a bubble of its own while there is one left. Returns what was held back. */
+  /**
+   * What is pushed next is another text, for a bubble of its own while there is one left. Returns what was held back.
+   */
   split(): Chunk[]
   /** The text is over: flushes what was held back. Called again, it returns nothing. */
   end(): Chunk[]
@@ -21,22 +23,23 @@ export const maxCharacters = 16_000
 const longestSentence = 2_000
 
 /**
- * Splits a model's text into at most five bubbles while it arrives. The bubbles don't depend on how the text was cut into
- * pieces, and the work is linear in its length.
+ * Splits a model's text into at most five bubbles while it arrives. The bubbles don't depend on how the text was cut
+ * into pieces, and the work is linear in its length.
  *
- * - A blank line ends a bubble, except inside a fenced block, and in a list that goes on after it with an item or with a line
- *   indented by two blanks or a tab. A list is open from its first item to the end of the bubble, so that neither a lazy
- *   line nor an unindented fence between two items breaks it. An item may be indented at will; a thematic break
- *   (`---`, `* * *`) does not count.
+ * - A blank line ends a bubble, except inside a fenced block, and in a list that goes on after it with an item or with
+ *   a line indented by two blanks or a tab. A list is open from its first item to the end of the bubble, so that
+ *   neither a lazy line nor an unindented fence between two items breaks it. An item may be indented at will; a
+ *   thematic break (`---`, `* * *`) does not count.
  * - Fences are CommonMark's; in a list they may be indented as deep as they like, or open on an item's line.
  * - The fifth bubble takes all the rest as written, blank lines included.
- * - A bubble begins at the start of a line, whose indentation stays (dropping it would nest the items that follow, or shift
- *   code against its fence), and ends with a visible character. Visible is what `trim` leaves.
+ * - A bubble begins at the start of a line, whose indentation stays (dropping it would nest the items that follow, or
+ *   shift code against its fence), and ends with a visible character. Visible is what `trim` leaves.
  * - Every line break becomes `\n`, NUL is dropped and a lone surrogate becomes U+FFFD: Postgres stores neither.
  *
- * A text that goes beyond `maxCharacters` is cut at the end of a sentence in its last bubble, and its last chunk is an empty one
- * at the cut. Nothing else that was shown is ever taken back: chunks only append. Held back are whitespace until something visible follows it, half
- * of a surrogate pair and, after a blank line in a list, what may yet turn out to be no item (`-`, `12.`, `* *`).
+ * A text that goes beyond `maxCharacters` is cut at the end of a sentence in its last bubble, and its last chunk is an
+ * empty one at the cut. Nothing else that was shown is ever taken back: chunks only append. Held back are whitespace
+ * until something visible follows it, half of a surrogate pair and, after a blank line in a list, what may yet turn out
+ * to be no item (`-`, `12.`, `* *`).
  */
 export function bubbleSplitter(): BubbleSplitter {
   const bubbles: string[] = []

@@ -153,6 +153,7 @@ async function findPassages(
 
 /** Those that can be had in time, by their ids. */
 async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids: string[], signal: AbortSignal) {
+  if (ids.length === 0) return { addresses: new Map<string, string>(), isComplete: true }
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(imageMilliseconds)])
   const read = await Promise.all(ids.map(async (id) => [id, await readImage(studentKey, id, inTime)] as const))
   const addresses = new Map(read.flatMap(([id, address]) => (address === null ? [] : [[id, address] as const])))

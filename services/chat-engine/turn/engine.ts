@@ -47,7 +47,10 @@ export type Engine = AsyncDisposable & {
 
 export type Reservation = Disposable & { slots: number }
 
-/** Disposal waits `drainSeconds` for the turns under way, then gives them to other engines. `onFree` is called when a slot becomes free. */
+/**
+ * Disposal waits `drainSeconds` for the turns under way, then gives them to other engines. `onFree` is called when a
+ * turn has ended and another may be ready: the student's next one, or one that there was no slot for.
+ */
 export function startEngine(
   deps: TurnDeps,
   options: { slots: number; leaseSeconds: number; drainSeconds: number; onFree: () => void },
@@ -59,6 +62,8 @@ export function startEngine(
   const claiming = new Map<Promise<void>, number>()
   /** Attempts that could not be ended: they get leases of their own, which run out and are counted. */
   const unended = new Set<string>()
+  /** Whether somebody has looked for a slot in vain since `onFree` was called. */
+  let isShort = false
   let draining = false
   const freeSlots = () => {
     const reserved = [...claiming.values()].reduce((sum, slots) => sum + slots, 0)
@@ -71,8 +76,9 @@ export function startEngine(
     const { prepared } = claim
     const live = prepared ? null : liveTurn(deps.bus, claim)
     const orders = { abandoned: abandon.signal, stopped: stop.signal }
+    let mayBeReady = true
     const run = async () => {
-      if (live) await runTurn(deps, claim, live, orders)
+      if (live) mayBeReady = await runTurn(deps, claim, live, orders)
       if (prepared) await untilAvailable(deps.log, abandon.signal, () => storePrepared(deps, claim, prepared.text))
     }
     // A send begins it, and does not wait for its end.
@@ -84,6 +90,8 @@ export function startEngine(
       .finally(() => {
         live?.close()
         if (turns.get(claim.turnId)?.claim === claim) turns.delete(claim.turnId)
+        if (!mayBeReady && !isShort) return
+        isShort = false
         options.onFree()
       })
     turns.set(claim.turnId, { claim, live, abandon, stop, ended })
@@ -96,6 +104,7 @@ export function startEngine(
     freeSlots,
     reserveSlots: (most = 1) => {
       const slots = Math.min(most, freeSlots())
+      isShort ||= slots === 0
       if (slots === 0) return null
       const { promise: claimed, resolve } = Promise.withResolvers<void>()
       claiming.set(claimed, slots)

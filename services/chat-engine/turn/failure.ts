@@ -10,9 +10,9 @@ const apology =
   'Kusura bakma, mesajına bir türlü yanıt yazamadım. Birazdan bana yeniden yazarsan kaldığımız yerden devam edelim.'
 
 /**
- * Ends a turn that failed. One whose message is serious is answered by hand, at once. One that answers a reply typed into a
- * notification has nobody at a stream to retry it: it is run again by itself, or its student's next turn answers it too, and in
- * the end it is apologised for. Null when it is no longer this claim's.
+ * Ends a turn that failed. One whose message is serious is answered by hand, at once. One that answers a reply typed
+ * into a notification has nobody at a stream to retry it: it is run again by itself, or its student's next turn answers
+ * it too, and in the end it is apologised for. Null when it is no longer this claim's.
  */
 export async function settleFailure(db: Db, claim: Claim, usage: Usage): Promise<TurnOutcome | 'rerun' | null> {
   const n = terminalNumber(claim.attempt)

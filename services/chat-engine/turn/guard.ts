@@ -1,7 +1,9 @@
 import { readSaid, type SaidSoFar, type Unsaid } from '../care/saidPatterns.ts'
 import type { Marked } from './marks.ts'
 
-/** What may be shown now. With a hit: what comes after it must not be, and neither must anything that is pushed later. */
+/**
+ * What may be shown now. With a hit: what comes after it must not be, and neither must anything that is pushed later.
+ */
 export type Guarded = { parts: Marked[]; hit: Hit | null }
 /** `text` is not shown: it ends with the clause that says what must not be said. */
 export type Hit = { kind: Unsaid; text: string }

@@ -1,4 +1,4 @@
-import { type Bus, type Handler, handle, withoutPlace } from '@yoldas/bus'
+import { type Bus, type Handler, handle, withoutPermit } from '@yoldas/bus'
 import { getRunningTurn, getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
@@ -59,7 +59,9 @@ const askedAgainMilliseconds = 50
 /** What an answer needs to get back in time, and a last look before it. */
 const marginMilliseconds = 750
 
-/** False when the turn ended otherwise before the order reached it. An engine that is dead leaves the order to the next. */
+/**
+ * False when the turn ended otherwise before the order reached it. An engine that is dead leaves the order to the next.
+ */
 async function untilStopped(
   { db, bus }: Deps,
   turnId: string,
@@ -70,7 +72,7 @@ async function untilStopped(
   while (deadline.remaining() > marginMilliseconds) {
     const turn = await findTurn(db, studentKey, turnId)
     if (turn?.outcome) return turn.state === 'stopped'
-    await withoutPlace(() => pause(askedAgainMilliseconds))
+    await withoutPermit(() => pause(askedAgainMilliseconds))
   }
   return true
 }

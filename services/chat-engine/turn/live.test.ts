@@ -1,6 +1,7 @@
 import { firstNumber, type LiveEvent, waitingNumber } from '@yoldas/contracts/live'
 import { expect, test, vi } from 'vitest'
 import { liveTurn } from './live.ts'
+import { coalesceMilliseconds } from './pace.ts'
 
 const [studentKey, turnId] = ['student', '01890000-0000-7000-8000-000000000001']
 
@@ -25,11 +26,54 @@ test('the first attempt begins after the number that says that a turn waits', ()
   ])
 })
 
+test('a chunk has its fields in the order by which gateways know its bytes, without JSON', () => {
+  const { events, write, live } = begin()
+  write(0, 'selam')
+  const data = `{"turnId":"${turnId}","messageId":"${live.bubbleId(0)}","bubble":0,"offset":0,"delta":"selam"}`
+  expect(JSON.stringify(events[0])).toBe(`{"event":"chunk","data":${data},"n":${waitingNumber + 1}}`)
+})
+
 test('a later attempt begins with restart, in the range of its own', () => {
   const { events, write } = begin(3)
   write(0, 'selam')
   expect(events[0]).toEqual({ n: firstNumber(3), event: 'restart', data: { turnId } })
   expect(events[1]?.n).toBeGreaterThan(firstNumber(3))
+})
+
+test('what an answer ends with is published with its end, in one piece, and alone where that takes long', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const ending = () => {
+      const { events, write, live } = begin()
+      write(0, 'selam')
+      for (const [offset, delta] of [
+        [5, ', na'],
+        [9, 'sılsın'],
+      ] as const)
+        live.write([{ bubble: 0, offset, delta }], true)
+      expect(chunks(events)).toEqual([[0, 0, 'selam']])
+      return { events, live }
+    }
+    const whole = [
+      [0, 0, 'selam'],
+      [0, 5, ', nasılsın'],
+    ]
+    const soon = ending()
+    soon.live.end({ kind: 'failed', n: 0 })
+    expect(chunks(soon.events)).toEqual([...whole, false])
+    const late = ending()
+    vi.advanceTimersByTime(coalesceMilliseconds)
+    expect(chunks(late.events)).toEqual(whole)
+    const asked = ending()
+    asked.live.snapshot()
+    expect(chunks(asked.events)).toEqual([...whole, [0, 0, 'selam, nasılsın']])
+    const left = ending()
+    left.live.close()
+    vi.advanceTimersByTime(coalesceMilliseconds)
+    expect(chunks(left.events)).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a snapshot is every bubble whole, as it is by then', () => {

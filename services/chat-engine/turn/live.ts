@@ -11,7 +11,7 @@ import {
 import { newId } from '@yoldas/ids'
 import type { z } from 'zod'
 import type { Chunk } from './bubbles.ts'
-import { paced } from './pace.ts'
+import { coalesceMilliseconds, paced } from './pace.ts'
 import type { Claim } from './store.ts'
 
 /** Between two snapshots of a turn: one answers all who ask meanwhile. */
@@ -24,8 +24,11 @@ type Again = { again?: true }
 export type LiveTurn = {
   /** The id that bubble `index` has in the stream and will have in history. */
   bubbleId(index: number): string
-  /** Publishes them, those that follow one another as one. */
-  write(chunks: readonly Chunk[]): void
+  /**
+   * Publishes them, those that follow one another as one. What an answer ends with waits for its end, which is near:
+   * for as long as between two chunks, so that both go together.
+   */
+  write(chunks: readonly Chunk[], isEnding?: boolean): void
   /** What a bubble cites, in place of what it did before. */
   cite(bubble: number, sources: readonly Source[]): void
   status(status: Status): void
@@ -42,7 +45,10 @@ export type LiveTurn = {
   close(): void
 }
 
-/** Numbers and publishes what one attempt at a turn shows. A later attempt begins with an event by which clients drop the earlier one. */
+/**
+ * Numbers and publishes what one attempt at a turn shows. A later attempt begins with an event by which clients drop
+ * the earlier one.
+ */
 export function liveTurn(
   bus: Pick<Bus, 'publishLive'>,
   { studentKey, turnId, attempt }: Pick<Claim, 'studentKey' | 'turnId' | 'attempt'>,
@@ -54,9 +60,13 @@ export function liveTurn(
   let doing: Status | null = null
   let n = firstNumber(attempt) + waitingNumber
   let closed = false
+  /** To be published with the end. */
+  let held: Chunk[] = []
+  let holding: NodeJS.Timeout | undefined
 
   const publish = (event: Numberless<LiveEvent>) => {
     if (closed) return
+    showHeld()
     n += 1
     bus.publishLive(studentKey, turnId, { ...event, n })
   }
@@ -66,6 +76,23 @@ export function liveTurn(
   }
   const publishChunk = ({ bubble, offset, delta }: Chunk, again: Again = {}) =>
     publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta }, ...again })
+  const publishJoined = (chunks: readonly Chunk[]) => {
+    const joined: Chunk[] = []
+    for (const chunk of chunks) {
+      const last = joined.at(-1)
+      // An empty one says where an answer was cut, by itself.
+      if (chunk.delta !== '' && follows(last, chunk)) last.delta += chunk.delta
+      else joined.push({ ...chunk })
+    }
+    for (const chunk of joined) publishChunk(chunk)
+  }
+  const showHeld = () => {
+    if (held.length === 0) return
+    clearTimeout(holding)
+    const chunks = held
+    held = []
+    publishJoined(chunks)
+  }
   const publishCitation = (bubble: number, sources: Source[], again: Again = {}) =>
     publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources }, ...again })
   const publishStatus = (status: Status, again: Again = {}) =>
@@ -80,6 +107,7 @@ export function liveTurn(
   }, snapshotMilliseconds)
   const close = () => {
     closed = true
+    clearTimeout(holding)
     snapshots[Symbol.dispose]()
   }
 
@@ -87,16 +115,11 @@ export function liveTurn(
 
   return {
     bubbleId,
-    write: (chunks) => {
-      const joined: Chunk[] = []
-      for (const chunk of chunks) {
-        texts[chunk.bubble] = (texts[chunk.bubble] ?? '').slice(0, chunk.offset) + chunk.delta
-        const last = joined.at(-1)
-        // An empty one says where an answer was cut, by itself.
-        if (chunk.delta !== '' && follows(last, chunk)) last.delta += chunk.delta
-        else joined.push({ ...chunk })
-      }
-      for (const chunk of joined) publishChunk(chunk)
+    write: (chunks, isEnding = false) => {
+      for (const { bubble, offset, delta } of chunks) texts[bubble] = (texts[bubble] ?? '').slice(0, offset) + delta
+      if (!isEnding) return publishJoined(chunks)
+      if (held.length === 0) holding = setTimeout(showHeld, coalesceMilliseconds)
+      held.push(...chunks)
     },
     cite: (bubble, sources) => {
       citations.set(bubble, [...sources])
@@ -114,6 +137,7 @@ export function liveTurn(
     },
     snapshot: snapshots.wake,
     end: (outcome) => {
+      showHeld()
       n = terminalNumber(attempt)
       if (outcome.kind === 'failed')
         bus.publishLive(studentKey, turnId, { n, event: 'error', data: { error: 'chat failed' } })

@@ -12,7 +12,10 @@ export type MarkFilter = {
 
 /** UTF-16 units between the brackets. */
 const longestMark = 40
-/** One or several labels of passages, `k1`, `k2, k3`; or what the model sees of distress, `care:serious`, `care:acute/abuse`. */
+/**
+ * One or several labels of passages, `k1`, `k2, k3`; or what the model sees of distress, `care:serious`,
+ * `care:acute/abuse`.
+ */
 const known = /^(?:k\d{1,3}(?:\s?,\s?k\d{1,3})*|care:.*)$/i
 const care = /^care:\s*([a-z]+)(?:\s*\/\s*([a-z-]+))?\s*$/i
 
@@ -27,12 +30,12 @@ const blank = /^[ \t\r]/
 const attached = /^[.,;:!?…)\]»”’"'*_]/
 
 /**
- * Takes the marks `⟨…⟩` that are known out of a text while it arrives; any other stays text. The outcome does not depend on how
- * the text was cut into pieces, and the work is linear in its length. Held back are what may yet become a mark, and blanks until
- * it is known what follows them.
+ * Takes the marks `⟨…⟩` that are known out of a text while it arrives; any other stays text. The outcome does not
+ * depend on how the text was cut into pieces, and the work is linear in its length. Held back are what may yet become a
+ * mark, and blanks until it is known what follows them.
  *
- * Of the blanks around marks one run stays, and none at the end of a line, or where punctuation follows a mark at once. A line
- * that has nothing but marks goes whole.
+ * Of the blanks around marks one run stays, and none at the end of a line, or where punctuation follows a mark at once.
+ * A line that has nothing but marks goes whole.
  */
 export function markFilter(): MarkFilter {
   let parts: Marked[] = []
@@ -141,6 +144,8 @@ export function withoutMarks(text: string): string {
   return [...filter.push(text), ...filter.end()].map((part) => ('text' in part ? part.text : '')).join('')
 }
 
-/** The text as it reads, without anything that the filter would take for a mark: only the model's own words have marks. */
+/**
+ * The text as it reads, without anything that the filter would take for a mark: only the model's own words have marks.
+ */
 export const disarmMarks = (text: string): string =>
   text.replaceAll(wholeMark, (written, mark: string) => (known.test(mark) ? `‹${mark}›` : written))

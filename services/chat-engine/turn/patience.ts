@@ -5,8 +5,9 @@ import { pause } from '@yoldas/time'
 const againMilliseconds = 250
 
 /**
- * A turn outlasts a Postgres that is gone for a moment: what it needs or has written is asked for again until the signal, and
- * once after it. (A turn whose commit succeeded while its answer was lost looks as if it had passed to another attempt.)
+ * A turn outlasts a Postgres that is gone for a moment: what it needs or has written is asked for again until the
+ * signal, and once after it. (A turn whose commit succeeded while its answer was lost looks as if it had passed to
+ * another attempt.)
  */
 export async function untilAvailable<Result>(
   log: Log,

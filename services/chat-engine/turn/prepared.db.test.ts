@@ -12,7 +12,7 @@ import { findHistory, findPast } from '../conversation/said/store.ts'
 import { appendAll } from '../proactive/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { append, eventsOf, historyOf, send, standingOf, stateOf, textsOf } from '../test/appends.ts'
-import { enterEngine, runOut, startTestEngine, takeAllOver } from '../test/engine.ts'
+import { claimSend, enterEngine, runOut, startTestEngine, takeAllOver } from '../test/engine.ts'
 import { says } from '../test/script.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import { findRunningTurn, findTurn } from './find/store.ts'
@@ -45,8 +45,7 @@ const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T
 /** A turn of a student's under way, and behind it what the companion writes first. */
 async function waiting(texts = ['bir', 'iki']) {
   const studentKey = randomUUID()
-  const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: await engine() })
-  if (!claim) throw new Error('the turn was not claimed')
+  const claim = await claimSend(db, await engine(), { studentKey, text: 'ilk soru' })
   const row = append(studentKey, texts, { messageType: 'followup', ...timely })
   expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
   const answer = (text: string) => ({ bubbles: [{ id: newId(), text }], finish: 'complete' as const, effects: [] })
@@ -163,8 +162,7 @@ describe('what the companion writes while a turn of the student runs', () => {
   test('is stored if it is a check-in, but not when the student has written meanwhile', async () => {
     const checkedIn = async (texts: string[]) => {
       const studentKey = randomUUID()
-      const { claim } = await send(db, studentKey, { text: 'ilk soru', taker: await engine() })
-      if (!claim) throw new Error('the turn was not claimed')
+      const claim = await claimSend(db, await engine(), { studentKey, text: 'ilk soru' })
       const row = append(studentKey, texts, { origin: 'silence_checkin', messageType: null })
       expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
       const end = () => commitTurn(db, claim, { bubbles: [], finish: 'complete', effects: [] }, usage)

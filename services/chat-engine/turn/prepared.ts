@@ -7,8 +7,8 @@ import { type Claim, commitTurn, noUsage } from './store.ts'
 type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: (turn: Pick<Claim, 'origin'>) => void }
 
 /**
- * Stores what the companion wrote first and had to wait for its turn, and shows it in the student's feeds. False when the turn
- * is no longer this claim's, or was stored before.
+ * Stores what the companion wrote first and had to wait for its turn, and shows it in the student's feeds. False when
+ * the turn is no longer this claim's, or was stored before.
  */
 export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, text: string): Promise<boolean> {
   const bubbles = splitBubbles(text).map((bubble) => ({ id: newId(), text: bubble }))

@@ -25,8 +25,8 @@ export type Known = { profile: StudentProfile; examDay: ExamDay | null }
 type Named = Pick<PastMessage, 'position' | 'role'>
 
 /**
- * The instructions of a turn about these messages. `now` is shown as Istanbul's clock has it. What changes most often comes last: model servers
- * remember prompts by how they begin.
+ * The instructions of a turn about these messages. `now` is shown as Istanbul's clock has it. What changes most often
+ * comes last: model servers remember prompts by how they begin.
  */
 export function systemPrompt(
   known: Known | null,
@@ -44,7 +44,10 @@ export function systemPrompt(
   return parts.join('\n\n')
 }
 
-/** On one line, and with nothing in it that could be taken for the end of what it stands in, or for a mark of the model's. */
+/**
+ * On one line, and with nothing in it that could be taken for the end of what it stands in, or for a mark of the
+ * model's.
+ */
 export const asData = (value: unknown): string => disarmMarks(JSON.stringify(value)).replaceAll('<', '\\u003c')
 
 /** The companion's notes as data; nothing when there are none. */
@@ -55,7 +58,7 @@ export const notesBlock = (scratchpad: string): string[] =>
 const namedBlocks = 12
 
 /** The student's work as data, each block with the id that tools take; nothing of one who has none yet. */
-export function workBlock(work: WorkSummary | null): string[] {
+function workBlock(work: WorkSummary | null): string[] {
   if (!work) return []
   const { today, blocks, streak, lastExam } = work
   if (blocks.length === 0 && streak.longest === 0 && !lastExam) return []
@@ -85,15 +88,17 @@ function streakLine({ current, lastStudyDay, todayDone }: WorkSummary['streak'])
 const countBlocks = (count: number) => (count === 0 ? background.noBlocks : fill(background.blocks, { count }))
 
 /**
- * Notes and work as a message of their own: what the companion wrote, to itself or by its tools, has no authority, and stands among
- * no instructions.
+ * Notes and work as a message of their own: what the companion wrote, to itself or by its tools, has no authority, and
+ * stands among no instructions.
  */
 export function backgroundMessage(scratchpad: string, work: WorkSummary | null): PromptMessage[] {
   const blocks = [...notesBlock(scratchpad), ...workBlock(work)]
   return blocks.length === 0 ? [] : [{ role: 'user', content: [background.opening, ...blocks].join('\n\n') }]
 }
 
-/** What the corpus has on the student's question, each passage on a line after its label; nothing when it has nothing. */
+/**
+ * What the corpus has on the student's question, each passage on a line after its label; nothing when it has nothing.
+ */
 export function passagesMessage(passages: readonly LabelledPassage[]): PromptMessage[] {
   if (passages.length === 0) return []
   const lines = passages.map(({ label, passage: { title, text } }) => `${label}: ${asData({ title, text })}`)

@@ -1,8 +1,9 @@
 import type { Measures } from '../care/rules.ts'
 
 /**
- * All that the model is given in words of ours, for an editor to read and change: nothing else of a prompt is written elsewhere, but the
- * descriptions of the tools (`tools/`). `{name}` is filled in. A change of any letter is another version.
+ * All that the model is given in words of ours, for an editor to read and change: nothing else of a prompt is written
+ * elsewhere, but the descriptions of the tools (`tools/`). `{name}` is filled in. A change of any letter is another
+ * version.
  */
 
 /** What every prompt begins with. */

@@ -3,7 +3,10 @@ import type { Corpus, Found, Question } from '../corpus/passage.ts'
 
 type Deps = { corpus: Corpus; log: Pick<Log, 'warn'> }
 
-/** What the corpus has on a question: nothing, and `retrieval` degraded, where it fails. Rejects only with the signal's reason. */
+/**
+ * What the corpus has on a question: nothing, and `retrieval` degraded, where it fails. Rejects only with the signal's
+ * reason.
+ */
 export async function retrieve({ corpus, log }: Deps, question: Question, signal: AbortSignal): Promise<Found> {
   try {
     return await corpus.find(question, signal)

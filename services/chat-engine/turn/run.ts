@@ -21,9 +21,9 @@ export class TurnAbandoned extends Error {
 
 /**
  * Runs one attempt at a turn to its end: `done` when an answer is stored, `error` when the model failed. Says nothing
- * when the turn has passed to another attempt.
+ * when the turn has passed to another attempt. Resolves with whether the student's next turn may be ready.
  */
-export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orders: Orders): Promise<void> {
+export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orders: Orders): Promise<boolean> {
   const usage: Usage = { ...noUsage, model: deps.model.name, promptVersion }
   describeSpan({ 'yoldas.prompt.version': promptVersion })
   const started = performance.now()
@@ -44,6 +44,7 @@ export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orde
   if (outcome) deps.onEnd(claim)
   if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
   measure(deps.turns, outcome ?? 'abandoned', usage)
+  return stored?.promoted ?? true
 }
 
 /** A turn's end is published after what its commit left to do, which is not waited for any longer than this. */
@@ -78,7 +79,8 @@ function measure(
   if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
 }
 
-type Stored = { outcome: TurnOutcome | 'rerun'; announce(): Promise<void> }
+/** `promoted` is not there where nobody knows. */
+type Stored = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; announce(): Promise<void> }
 
 async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage): Promise<Stored | null> {
   const n = terminalNumber(claim.attempt)
@@ -88,8 +90,8 @@ async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage):
   } else {
     const committed = await commitTurn(db, claim, answer, usage)
     if (committed) {
-      const { messages, finish, announce } = committed
-      return { outcome: { kind: 'done', n, finish, messages }, announce }
+      const { messages, finish, promoted, announce } = committed
+      return { outcome: { kind: 'done', n, finish, messages }, promoted, announce }
     }
   }
   // Either the turn has passed on, or an earlier try was committed and only its answer was lost.

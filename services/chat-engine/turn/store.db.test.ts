@@ -8,7 +8,7 @@ import type { Bubble } from '../conversation/rules.ts'
 import { findHistory, findPast } from '../conversation/said/store.ts'
 import { lockConversation, setScratchpad } from '../conversation/store.ts'
 import { closeStudent } from '../students/close.ts'
-import { enterEngine, takeAllOver } from '../test/engine.ts'
+import { claimSend, enterEngine, sendTurn, takeAllOver } from '../test/engine.ts'
 import { requestStop, restartTurn } from './control/store.ts'
 import { findTurn } from './find/store.ts'
 import { claimReady } from './leases/store.ts'
@@ -28,18 +28,9 @@ const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, to
 const bubble = (text: string) => ({ id: newId(), text })
 const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete', effects: [] })
 
-async function send(studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) {
-  const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
-  const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
-  if (!accepted) throw new Error('the student is erased')
-  return accepted
-}
-
-async function claimed(studentKey: string, taker: EngineIdentity): Promise<Claim> {
-  const { claim } = await send(studentKey, taker)
-  if (!claim) throw new Error('the turn was not claimed')
-  return claim
-}
+const send = (studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) =>
+  sendTurn(db, taker, { studentKey, ...more })
+const claimed = (studentKey: string, taker: EngineIdentity) => claimSend(db, taker, { studentKey })
 
 /** Only this student's: other tests of this file may leave work behind. */
 const mine = (claims: readonly Claim[], studentKey: string) => claims.filter((claim) => claim.studentKey === studentKey)
@@ -122,13 +113,18 @@ describe('accepting a message', () => {
 })
 
 describe('a claim', () => {
+  test('ends with nothing made ready when nothing waits', async () => {
+    const claim = await claimed(randomUUID(), await engine())
+    expect(await commitTurn(db, claim, complete([bubble('bir')]), usage)).toMatchObject({ promoted: false })
+  })
+
   test('ends with its commit, which lets exactly the next turn be taken', async () => {
     const studentKey = randomUUID()
     const first = await claimed(studentKey, await engine())
     const [second, third] = [await send(studentKey, await engine()), await send(studentKey, await engine())]
     expect(mine(await claimReady(db, await engine(), 1000), studentKey)).toEqual([])
     const committed = await commitTurn(db, first, complete([bubble('bir'), bubble('iki')]), usage)
-    expect(committed?.messages.map(({ content }) => content)).toEqual(['bir', 'iki'])
+    expect(committed).toMatchObject({ messages: [{ content: 'bir' }, { content: 'iki' }], promoted: true })
     expect(await stateOf(second.turn.turnId)).toBe('ready')
     expect(await stateOf(third.turn.turnId)).toBe('waiting')
   })

@@ -62,7 +62,9 @@ export type Usage = {
   outputTokens: number | null
   firstTokenMs: number | null
   totalMs: number
-  /** What counts against budgets: estimated where the model's server did not count. Nothing of a turn without the model. */
+  /**
+   * What counts against budgets: estimated where the model's server did not count. Nothing of a turn without the model.
+   */
   spentTokens?: number
   /** Of the instructions that the model was given. */
   promptVersion?: string | null
@@ -72,8 +74,8 @@ export type Usage = {
 export const noUsage: Usage = { model: null, inputTokens: null, outputTokens: null, firstTokenMs: null, totalMs: 0 }
 
 /**
- * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and may
- * return what is to be done or announced once that is committed.
+ * What a tool does, decided in the commit that ends the turn. `apply` changes rows of the turn's own student alone and
+ * may return what is to be done or announced once that is committed.
  */
 export type Effect = {
   /** Whether the student sees it, so that a turn without text has answered all the same. */
@@ -87,7 +89,9 @@ export type Answer = {
   bubbles: Bubble[]
   finish: 'complete' | 'stopped'
   effects: readonly Effect[]
-  /** What the model, the moderation or the patterns over the answer found while it was written: raised in its commit. */
+  /**
+   * What the model, the moderation or the patterns over the answer found while it was written: raised in its commit.
+   */
   found?: readonly Found[]
   /** Which answer by hand took the model's place, if one did. */
   answerId?: string | null
@@ -95,18 +99,28 @@ export type Answer = {
   showsPreview?: boolean
 }
 
-/** `finish` is `stopped` also for an answer that came too late; `announce` does what the effects left for after the commit, begun in their order; it rejects with all that failed. */
-export type Committed = { messages: ChatMessage[]; finish: Answer['finish']; announce(): Promise<void> }
+/**
+ * `finish` is `stopped` also for an answer that came too late; `promoted`: the student's next turn is ready; `announce`
+ * does what the effects left for after the commit, begun in their order; it rejects with all that failed.
+ */
+export type Committed = {
+  messages: ChatMessage[]
+  finish: Answer['finish']
+  promoted: boolean
+  announce(): Promise<void>
+}
 
 /**
- * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with nothing
- * changed, when the turn is no longer this claim's.
+ * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with
+ * nothing changed, when the turn is no longer this claim's.
  */
 export function commitTurn(db: Db, claim: Claim, answer: Answer, usage: Usage): Promise<Committed | null> {
   return endTurn(db, claim, answer.finish === 'complete' ? 'done' : 'stopped', answer, usage)
 }
 
-/** Ends a turn as `failed`, storing nothing of it, and lets the next be taken. False when it is no longer this claim's. */
+/**
+ * Ends a turn as `failed`, storing nothing of it, and lets the next be taken. False when it is no longer this claim's.
+ */
 export async function failTurn(db: Db, claim: Claim, usage: Usage): Promise<boolean> {
   return (await endTurn(db, claim, 'failed', { bubbles: [], effects: [] }, usage)) !== null
 }
@@ -119,9 +133,9 @@ const rerunSeconds = 5
 const Rerun = z.object({ state: z.enum(['waiting', 'done']) })
 
 /**
- * Lets a failed turn run again after a while, at most 3 times in its first 10 minutes. Meanwhile it holds nobody back: a newer
- * message that waits already, or was answered by hand, takes it over, and the turn is `done` without an answer of its own. Null, with nothing changed,
- * when its runs are used up or the turn is no longer this claim's.
+ * Lets a failed turn run again after a while, at most 3 times in its first 10 minutes. Meanwhile it holds nobody back:
+ * a newer message that waits already, or was answered by hand, takes it over, and the turn is `done` without an answer
+ * of its own. Null, with nothing changed, when its runs are used up or the turn is no longer this claim's.
  */
 export function rerunTurn(db: Db, claim: Claim): Promise<'rerun' | 'taken over' | null> {
   const { turnId, studentKey, attempt } = claim
@@ -175,8 +189,8 @@ async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usag
   const { bubbles, effects, found = [], answerId } = answer
   if (isAnswer(claim) && effects.length === 0 && found.length === 0 && !answerId) {
     const plain = { state, bubbles, usage, showsPreview: showsPreview(claim, answer), onlyIfCalm: true }
-    const messages = await storeEnd(db, claim, plain)
-    if (messages !== 'unsure') return messages && { messages, finish: finishOf(state), announce: async () => {} }
+    const stored = await storeEnd(db, claim, plain)
+    if (stored !== 'unsure') return stored && { ...stored, finish: finishOf(state), announce: async () => {} }
   }
   return db.transaction((tx) => endWithCare(tx, claim, state, answer, usage))
 }
@@ -198,20 +212,22 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     showsPreview: !held && showsPreview(claim, answer),
     onlyIfCalm: false,
   }
-  const messages = await storeEnd(tx, claim, ending)
-  if (!messages || messages === 'unsure') return null
+  const stored = await storeEnd(tx, claim, ending)
+  if (!stored || stored === 'unsure') return null
   const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
   await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
   const announces: Array<Announce | undefined> = []
   for (const effect of effects) announces.push(await effect.apply(tx))
-  return { messages, finish: finishOf(endState), announce: () => announceAll(announces) }
+  return { ...stored, finish: finishOf(endState), announce: () => announceAll(announces) }
 }
 
 const finishOf = (state: EndState): Answer['finish'] => (state === 'done' ? 'complete' : 'stopped')
 
 const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || origin === 'notification'
 
-/** Whether a later turn was answered by hand: what was begun before, about something else, must not stand after that. */
+/**
+ * Whether a later turn was answered by hand: what was begun before, about something else, must not stand after that.
+ */
 const isSuperseded = ({ careTurnIndex }: Pick<Conversation, 'careTurnIndex'>, claim: Claim): boolean =>
   isAnswer(claim) && careTurnIndex !== null && claim.turnIndex < careTurnIndex
 
@@ -244,7 +260,7 @@ async function announceAll(announces: ReadonlyArray<Announce | undefined>): Prom
 type Ending = { state: EndState; bubbles: readonly Bubble[]; usage: Usage; showsPreview: boolean; onlyIfCalm: boolean }
 
 const Ended = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('ended'), position: z.int(), createdAt: z.string() }),
+  z.object({ outcome: z.literal('ended'), position: z.int(), createdAt: z.string(), promoted: z.boolean() }),
   z.object({ outcome: z.enum(['passed', 'unsure']) }),
 ])
 
@@ -253,14 +269,18 @@ const Ended = z.discriminatedUnion('outcome', [
  * it cost, and makes the next ready. Null, with nothing changed, when it is not; `unsure`, the same, when something is
  * known of distress.
  */
-async function storeEnd(db: Db, claim: Claim, ending: Ending): Promise<ChatMessage[] | 'unsure' | null> {
+async function storeEnd(
+  db: Db,
+  claim: Claim,
+  ending: Ending,
+): Promise<Pick<Committed, 'messages' | 'promoted'> | 'unsure' | null> {
   const { state, usage, onlyIfCalm } = ending
   // As Postgres keeps them: half of a surrogate pair is nothing that UTF-8 has.
   const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
   const event = state === 'done' ? composeWritten(claim, bubbles, ending.showsPreview) : null
   const column = (type: string, value: (bubble: Bubble) => string) => sql.array(bubbles.map(value), type)
   const row = await db.one(sql.type(Ended)`
-    SELECT outcome, position, created_at AS "createdAt" FROM end_turn_v1(
+    SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn_v2(
       ${claim.studentKey}, ${claim.turnId}, ${claim.attempt}, ${state}, ${onlyIfCalm},
       ${usage.model}, ${usage.inputTokens}, ${usage.outputTokens}, ${usage.firstTokenMs}, ${usage.totalMs},
       ${usage.promptVersion ?? null}, ${usage.spentTokens ?? 0},
@@ -273,8 +293,8 @@ async function storeEnd(db: Db, claim: Claim, ending: Ending): Promise<ChatMessa
   `)
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null
   const { turnId, turnIndex, origin } = claim
-  const { position, createdAt } = row
-  return bubbles.map(({ id, text, sources = [], help = [] }, nth) =>
+  const { position, createdAt, promoted } = row
+  const messages = bubbles.map(({ id, text, sources = [], help = [] }, nth) =>
     toBubble({
       id,
       position: position + nth,
@@ -291,6 +311,7 @@ async function storeEnd(db: Db, claim: Claim, ending: Ending): Promise<ChatMessa
       replyTo: null,
     }),
   )
+  return { messages, promoted }
 }
 
 /** By which the bubbles are pushed; a turn without bubbles has no event. */

@@ -90,8 +90,8 @@ class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
 const descriptions = new Descriptions()
 
 /**
- * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it returns is given to the model as JSON.
- * It reads, refuses by `ToolRefused`, and stages what it would change.
+ * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it returns is given to the
+ * model as JSON. It reads, refuses by `ToolRefused`, and stages what it would change.
  */
 export function tool<Input extends z.ZodObject>(options: {
   name: string
@@ -178,8 +178,8 @@ export function openToolbox(
 }
 
 /**
- * What Postgres could not store is no argument, and marks are for answers alone. Some models write nothing where they mean no
- * arguments.
+ * What Postgres could not store is no argument, and marks are for answers alone. Some models write nothing where they
+ * mean no arguments.
  */
 function readArguments(written: string): unknown {
   if (written.trim() === '') return {}

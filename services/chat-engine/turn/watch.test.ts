@@ -9,7 +9,7 @@ function begin() {
   return { replace, end, watch: openWatch({ turns: turnMetrics(createMetrics()), replace, end }) }
 }
 
-test('an acute mark that does not say what it is about takes that from the student’s words, and the last variant does not come again', () => {
+test('a mark that does not say about what takes that from the student’s words; no variant comes twice running', () => {
   for (let i = 0; i < 20; i += 1) {
     const { watch, replace, end } = begin()
     watch.know({ isFirst: false, lastId: 'acute/abuse/3', about: 'abuse' })

@@ -14,7 +14,9 @@ export type Answered = {
   about: Category | null
 }
 
-/** Distress that is found while a turn runs, and what must not be said: what is done about it, and what of it is kept. */
+/**
+ * Distress that is found while a turn runs, and what must not be said: what is done about it, and what of it is kept.
+ */
 export type Watch = {
   /** What was found, for the commit. */
   readonly found: readonly Found[]

@@ -23,8 +23,8 @@ export type Writing = Disposable & {
   /** Puts a text written by hand in place of all bubbles. Nothing else is taken from now on. */
   replace(text: string): void
   /**
-   * The answer is over: its bubbles, and what each cites. Of one that was stopped, what was not shown because it may have become what must
-   * not be said is left out.
+   * The answer is over: its bubbles, and what each cites. Of one that was stopped, what was not shown because it may
+   * have become what must not be said is left out.
    */
   end(finish?: 'complete' | 'stopped'): Bubble[]
   /** Whether nothing that follows is taken: the text was cut because it is too long, or replaced. */
@@ -44,9 +44,9 @@ export type Reader = {
 }
 
 /**
- * What is pushed is read at once and then every 50 ms: marks are taken out, then what must not be said is kept back, then bubbles are split.
- * What has not been read has been shown to nobody. A mark belongs to the bubble of the text that it follows, or, first in a
- * paragraph, of the text that follows it.
+ * What is pushed is read at once and then every 50 ms: marks are taken out, then what must not be said is kept back,
+ * then bubbles are split. What has not been read has been shown to nobody. A mark belongs to the bubble of the text
+ * that it follows, or, first in a paragraph, of the text that follows it.
  */
 export function openWriting(
   live: Pick<LiveTurn, 'bubbleId' | 'write' | 'cite'>,
@@ -65,9 +65,14 @@ export function openWriting(
   let breaks = paragraphBreaks
   let unread = ''
   let isOpen = opened === undefined
+  /** Nothing is pushed any more. */
+  let isEnding = false
   /** The bubbles where some were written by hand. */
   let replaced: string[] | null = null
-  /** To be published together: a clause that was held back may come in several parts, and a part of it may read like what must not be said. */
+  /**
+   * To be published together: a clause that was held back may come in several parts, and a part of it may read like
+   * what must not be said.
+   */
   let chunks: Chunk[] = []
   let citations: Array<[bubble: number, sources: readonly Source[]]> = []
 
@@ -75,7 +80,7 @@ export function openWriting(
     const [written, told] = [chunks, citations]
     chunks = []
     citations = []
-    if (written.length > 0) live.write(written)
+    if (written.length > 0) live.write(written, isEnding)
     for (const [bubble, sources] of told) live.cite(bubble, sources)
   }
 
@@ -202,6 +207,7 @@ export function openWriting(
     },
     replace: (text) => put(splitBubbles(text), 0),
     end(finish = 'complete') {
+      isEnding = true
       readAll()
       if (!isFull() && finish === 'complete') take(guard.end())
       if (!replaced) {

@@ -6,7 +6,7 @@ import { newId } from '@yoldas/ids'
 import { handleCommand, type Relay, sendCommand } from '@yoldas/outbox'
 import { lockErased } from '../students/store.ts'
 import { pauseUnasked } from '../unasked/store.ts'
-import { comesAgain, pauseOf } from './rules.ts'
+import { pauseOf, snooze } from './rules.ts'
 import { addAgain, findReminder, isKnownUnasked, noteAction, type Reminder } from './store.ts'
 
 type Deps = { db: Db; relay: Pick<Relay, 'wake'> }
@@ -40,7 +40,7 @@ async function apply(tx: Db, chosen: Chosen): Promise<void> {
 async function actOn(tx: Db, reminder: Reminder, { studentKey, action, actedAt }: Chosen): Promise<void> {
   const { blockId, dueAt } = reminder
   if (action === 'snooze')
-    await addAgain(tx, { id: newId(), studentKey, dueAt: comesAgain(new Date(dueAt), actedAt), reminder })
+    await addAgain(tx, { id: newId(), studentKey, dueAt: snooze(new Date(dueAt), actedAt), reminder })
   if (action === 'done' && blockId) {
     const changes = [{ change: 'update-block' as const, id: blockId, patch: { status: 'done' as const } }]
     await sendCommand(tx, changeWork, studentKey, { studentKey, changes })

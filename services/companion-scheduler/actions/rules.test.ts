@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesAgain, pauseOf } from './rules.ts'
+import { pauseOf, snooze } from './rules.ts'
 
 const at = (local: string) => new Date(`${local}:00+03:00`)
 
@@ -9,7 +9,7 @@ test.each([
   ['after midnight', '2026-10-05T23:50', '2026-10-06T00:10', '2026-10-07T23:50'],
   ['on the last evening of a year', '2026-12-31T20:00', '2026-12-31T23:59', '2027-01-01T20:00'],
 ])('a reminder that is snoozed %s comes again the day after, at its time', (_when, dueAt, actedAt, again) =>
-  expect(comesAgain(at(dueAt), at(actedAt))).toEqual(at(again)),
+  expect(snooze(at(dueAt), at(actedAt))).toEqual(at(again)),
 )
 
 test('what is no reminder is snoozed until seven the next morning, and muted for seven days to the minute', () => {

@@ -6,7 +6,7 @@ const weekMilliseconds = 7 * 86_400_000
 const morning = '07:00'
 
 /** When a reminder that was due comes again: the day after it was snoozed, at its time of day. */
-export function comesAgain(dueAt: Date, actedAt: Date): Date {
+export function snooze(dueAt: Date, actedAt: Date): Date {
   return nextDayAt(istanbulTime(dueAt).time, actedAt)
 }
 

@@ -67,19 +67,19 @@ export async function forgetRuns(db: Db, days: number, limit: number): Promise<n
 }
 
 type Held = Pick<Run, 'day' | 'attempt'>
-const held = ({ day, attempt }: Held) => sql.fragment`day = ${day} AND attempt = ${attempt} AND finished_at IS NULL`
+const isHeld = ({ day, attempt }: Held) => sql.fragment`day = ${day} AND attempt = ${attempt} AND finished_at IS NULL`
 
 /** False when the run has passed to a newer attempt. 0 seconds leave it to whoever comes next. */
 export async function renewRun(db: Db, run: Held, leaseSeconds: number): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE checkin_run SET lease_until = ${leaseEnd(leaseSeconds)} WHERE ${held(run)}
+    UPDATE checkin_run SET lease_until = ${leaseEnd(leaseSeconds)} WHERE ${isHeld(run)}
   `)
   return rowCount === 1
 }
 
 /** Nobody else goes on with the run until the transaction ends. False when it has passed to a newer attempt. */
 export async function holdRun(tx: Db, run: Held): Promise<boolean> {
-  const { rowCount } = await tx.query(sql.typeAlias('none')`SELECT FROM checkin_run WHERE ${held(run)} FOR UPDATE`)
+  const { rowCount } = await tx.query(sql.typeAlias('none')`SELECT FROM checkin_run WHERE ${isHeld(run)} FOR UPDATE`)
   return rowCount === 1
 }
 
@@ -89,7 +89,7 @@ export async function holdRun(tx: Db, run: Held): Promise<boolean> {
  */
 export async function reserveComposed(db: Db, run: Held, composed: number): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE checkin_run SET composed = ${composed} WHERE ${held(run)}
+    UPDATE checkin_run SET composed = ${composed} WHERE ${isHeld(run)}
   `)
   return rowCount === 1
 }
@@ -104,7 +104,7 @@ export async function advanceRun(tx: Db, run: Held, progress: Progress): Promise
     SET step = ${step}, next_page = ${nextPage}, exam_page = ${examPage}, found = ${found}, scheduled = ${scheduled},
       skipped = ${skipped}, composed = ${composed}, exams = ${exams},
       finished_at = CASE WHEN ${step === 'done'} THEN clock_timestamp() END
-    WHERE ${held(run)}
+    WHERE ${isHeld(run)}
   `)
 }
 

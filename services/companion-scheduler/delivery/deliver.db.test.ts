@@ -723,9 +723,9 @@ test('the next minute is that of the database', async () => {
   expect((before + milliseconds) % 60_000 < 1_000 || (after + milliseconds) % 60_000 < 1_000).toBe(true)
 })
 
-test('due messages are found by an index, and claimed by their keys', async () => {
+test('due messages are found by an index, and claimed where they are', async () => {
   const plan = await planOf(world.db, (db) => claimDue(db, batch, 30))
-  expect(plan).toMatch(/Index Cond: \(next_attempt_at <= statement_timestamp\(\)\)/)
-  expect(plan).toMatch(/Index Cond: \(id = ANY /)
+  expect(plan).toMatch(/Index Cond: \(due_at <= statement_timestamp\(\)\)/)
+  expect(plan).toMatch(/TID Cond: \(ctid = ANY /)
   expect(plan).not.toContain('Seq Scan')
 })

@@ -4,7 +4,7 @@ import { every, type Repeating } from '@yoldas/time'
 const againMilliseconds = 5_000
 
 /**
- * Runs the job at once and then whenever a minute begins, by the clock that tells how many milliseconds are left of
+ * Runs the job at once and then whenever a minute begins, by the clock that says how many milliseconds are left of
  * one; sooner when it says, by false or by failing, that it could not be completed.
  */
 export function everyMinute(

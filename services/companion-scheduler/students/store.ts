@@ -22,12 +22,12 @@ export async function lockStudents(tx: Db, studentKeys: readonly string[]): Prom
   `)
 }
 
-/** Whether the student has left; holds the answer true until the transaction ends. */
+/** Whether the student was erased; holds the answer true until the transaction ends. */
 export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
   return (await lockStudents(tx, [studentKey])).length === 0
 }
 
-/** Whether the student has left; false for one who is not known. */
+/** Whether the student was erased; false for one who is not known. */
 export function isErased(db: Db, studentKey: string): Promise<boolean> {
   return db.exists(sql.typeAlias('none')`
     SELECT FROM student WHERE student_key = ${studentKey} AND erased_at IS NOT NULL

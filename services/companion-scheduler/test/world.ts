@@ -276,7 +276,10 @@ export const waiting = (db: Db, studentKey: string | null = null) =>
 /** Ends every lease and every pause. */
 export const makeDue = (db: Db) =>
   db.query(
-    sql.typeAlias('none')`UPDATE scheduled_message SET next_attempt_at = clock_timestamp() - interval '1 second'`,
+    sql.typeAlias('none')`
+      UPDATE scheduled_message
+      SET due_at = least(due_at, clock_timestamp()), next_attempt_at = clock_timestamp() - interval '1 second'
+    `,
   )
 
 /** For jobs that take what is everybody's. */

@@ -1,7 +1,7 @@
 import type { Contact } from '@yoldas/contracts/profile'
 import { night } from '@yoldas/contracts/scheduler'
 import { addDays, fromIstanbul, type QuietHours } from '@yoldas/time'
-import { comesAgain, pauseOf } from '../actions/rules.ts'
+import { pauseOf, snooze } from '../actions/rules.ts'
 import { type Chosen, chooseEvening, chooseText, factsOf, rememberedTemplates, setOf } from '../checkins/choose.ts'
 import { dueAt, eveningOf, silentBy } from '../checkins/rules.ts'
 import { isWish } from '../checkins/templates.ts'
@@ -133,7 +133,7 @@ export function live(seed: number, number: number): Year {
     const isReminder = kind === 'reminder'
     actedAt = at
     year.answers.push(at)
-    if (isReminder) schedule('reminder', comesAgain(new Date(due), new Date(at)).getTime())
+    if (isReminder) schedule('reminder', snooze(new Date(due), new Date(at)).getTime())
     const until = isReminder ? null : pauseOf(action, isReminder, new Date(at))
     if (!until) return
     pausedUntil = Math.max(pausedUntil, until.getTime())

@@ -1,7 +1,7 @@
 import type { Contact } from '@yoldas/contracts/profile'
 import { freeAt, istanbulTime, type QuietHours } from '@yoldas/time'
 
-export const unaskedKinds = ['checkin', 'followup', 'silence_checkin'] as const
+const unaskedKinds = ['checkin', 'followup', 'silence_checkin'] as const
 export type UnaskedKind = (typeof unaskedKinds)[number]
 
 export const isUnasked = (kind: string): kind is UnaskedKind => unaskedKinds.some((each) => each === kind)
@@ -97,12 +97,12 @@ export const isOfDay = ({ kind, occasion }: Pick<Unasked, 'kind' | 'occasion'>):
 const unanswered = (written: readonly Written[], answeredAt: Date | null): number =>
   written.filter(({ at }) => !answeredAt || at > answeredAt).length
 
-/** The days of the exam; one day where the release before tells no more. */
+/** The days of the exam; one day where the release before says no more. */
 export const examOf = ({ exam, examDay }: Pick<Contact, 'exam' | 'examDay'>) =>
   exam ?? (examDay && { firstDay: examDay.day, lastDay: examDay.day })
 
 /** Exams begin then at the earliest: a good wish comes before, or not at all. */
-export const wishEnds = '10:00'
+const wishEnds = '10:00'
 
 /** On an exam's days there is the good wish in the morning of the first, and in the evening of the last how it went. */
 function suitsExam({ isWish, occasion }: Unasked, contact: Receiver['contact'], day: string, time: string): boolean {

@@ -17,7 +17,7 @@ const leastMilliseconds = 100
 type Bounds = {
   /** Of one student in each gateway, sends and others apart. */
   atOnce?: number
-  /** What is not answered by then waits for something that costs nobody else anything: a place, a phone, an upload. */
+  /** What is not answered by then waits for something that costs nobody else anything: a queue, a phone, an upload. */
   atWorkMilliseconds?: number
   latestMilliseconds?: number
 }

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import type { Bus } from '@yoldas/bus'
-import { eventStreams } from '@yoldas/http'
+import { eventStreams, wrapConnections } from '@yoldas/http'
 import { describeSpan, type Log, traceId } from '@yoldas/telemetry'
 import Fastify, {
   type FastifyBaseLogger,
@@ -17,6 +17,7 @@ import type { Feeds } from '../stream/feeds.ts'
 import type { StreamPlaces } from '../stream/places.ts'
 import { actionRoutes } from './actions.ts'
 import { fewAtOnce, inTurn } from './admission.ts'
+import { recordAnswer } from './answered.ts'
 import { jsonBodies } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
 import { deviceRoutes } from './devices.ts'
@@ -85,8 +86,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maxHeaderSize: maxHeaderBytes,
       requireHostHeader: false,
     },
-    clientErrorHandler: badClientHandler(streams),
+    clientErrorHandler: badClientHandler(streams, receiveMilliseconds),
   })
+  wrapConnections(app.server)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerError)
@@ -95,8 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', inTurn(app.server, options.authenticator))
   app.addHook('preClose', async () => options.feeds.drain())
   app.addHook('onRequest', nameSpan)
-  app.addHook('onResponse', logRequest)
-  app.addHook('onResponse', measureRequest(options.metrics))
+  app.addHook('onResponse', recordAnswer(options.metrics))
   jsonBodies(app)
 
   const headers = secureHeaders()
@@ -177,18 +178,4 @@ async function describeAnswer(_request: FastifyRequest, reply: FastifyReply) {
 /** The span of a request is called by its route: a path may hold anything. */
 async function nameSpan({ method, routeOptions: { url } }: FastifyRequest) {
   if (url !== undefined) describeSpan({ 'http.route': url }, `${method} ${url}`)
-}
-
-const measureRequest =
-  ({ requests }: GatewayMetrics) =>
-  async ({ method, routeOptions }: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) =>
-    requests.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000)
-
-/** Routes, not addresses: a path may hold what a student wrote. */
-async function logRequest(request: FastifyRequest, reply: { statusCode: number; elapsedTime: number }) {
-  const { method, routeOptions } = request
-  request.log.info(
-    { method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-    'answered',
-  )
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
 import { type Bus, createAdmission } from '@yoldas/bus'
 import { type ExportPage, ExportResponse, studentExports } from '@yoldas/contracts/export'
-import { deadlineIn } from '@yoldas/time'
+import { deadlineIn, pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
 import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
 
@@ -50,7 +49,7 @@ const restFactor = 2
  * The document as a stream, page by page, at the reader's pace. Resolves when every service has given its first page,
  * so that one which is down is a 503; a later failure breaks the answer off.
  */
-async function exportDocument(bus: Bus, studentKey: string): Promise<Readable> {
+export async function exportDocument(bus: Pick<Bus, 'request'>, studentKey: string): Promise<Readable> {
   const deadline = routeDeadline()
   const services = await Promise.all(
     Object.values(studentExports).map(async (contract) => {
@@ -58,7 +57,7 @@ async function exportDocument(bus: Bus, studentKey: string): Promise<Readable> {
       const next = async (after: string) => {
         const asked = performance.now()
         const page = await bus.request(contract, { studentKey, after }, deadlineIn(pageMilliseconds))
-        await setTimeout(restFactor * (performance.now() - asked))
+        await pause(restFactor * (performance.now() - asked))
         return page
       }
       return { name: contract.service, first, next }

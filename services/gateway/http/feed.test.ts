@@ -1,11 +1,14 @@
-import { eventStreams } from '@yoldas/http'
+import type { Socket } from 'node:net'
+import { eventStreams, wrapConnections } from '@yoldas/http'
 import { createMetrics } from '@yoldas/telemetry'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { gatewayMetrics } from '../metrics.ts'
 import { createFeeds } from '../stream/feeds.ts'
-import { fakeBus, idOf, turnEvents } from '../stream/fixture.ts'
 import { streamPlaces } from '../stream/places.ts'
+import { idOf, turnEvents } from '../test/events.ts'
+import { fakeBus } from '../test/fakeBus.ts'
+import { recordAnswer } from './answered.ts'
 import { answerError } from './failures.ts'
 import { feedRoutes } from './feed.ts'
 import { validatorCompiler } from './validation.ts'
@@ -21,6 +24,10 @@ async function startGateway() {
   const feeds = createFeeds({ bus: bus.bus, log: quiet })
   const streams = eventStreams({ cutOff: () => counted.cutOff.inc() })
   const app = Fastify()
+  wrapConnections(app.server)
+  const sockets = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => sockets.add(socket))
+  app.addHook('onResponse', recordAnswer(counted))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerError)
@@ -31,15 +38,22 @@ async function startGateway() {
   const deps = { metrics: counted, feeds, streams, places: streamPlaces(1) }
   await app.register(feedRoutes(deps))
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/chat/events`
-  const read = async (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.text())?.[1])
+  const read = async (name: string) =>
+    Number(new RegExp(`^${name}(?:{.+})? (.+)$`, 'm').exec(await metrics.text())?.[1])
   return {
     ...bus,
     feeds,
     open: (init?: RequestInit) => fetch(url, init),
     live: () => read('yoldas_live_streams'),
     cut: () => read('yoldas_streams_cut_total'),
+    /** Answers that have ended, and how long they took together. */
+    answered: async () => ({
+      count: (await read('yoldas_http_request_seconds_count')) || 0,
+      seconds: await read('yoldas_http_request_seconds_sum'),
+    }),
+    connections: () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count))),
     async [Symbol.asyncDispose]() {
-      app.server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
       await app.close()
       clearInterval(answering)
       streams[Symbol.dispose]()
@@ -66,7 +80,23 @@ test('a feed is counted and has its place until its client leaves, and no longer
   expect((await gateway.open()).status).toBe(503)
   expect(await gateway.live()).toBe(1)
   leaving.abort()
+  await vi.waitFor(async () => expect(await gateway.live()).toBe(0))
+  expect(await gateway.answered()).toMatchObject({ count: 1 })
   await expectNothingHeld(gateway)
+})
+
+test('a feed is an answer when it ends, as long as the feed was, and its connection closes with it', async () => {
+  await using gateway = await startGateway()
+  const feed = await gateway.open()
+  expect(feed.headers.get('connection')).toBe('close')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(await gateway.answered()).toMatchObject({ count: 0 })
+  gateway.feeds.drain()
+  expect(await feed.text()).toMatch(/event: hello/)
+  await vi.waitFor(async () => expect(await gateway.answered()).toMatchObject({ count: 1 }))
+  const { seconds } = await gateway.answered()
+  expect(seconds).toBeGreaterThan(0.05)
+  expect(await gateway.connections()).toBe(0)
 })
 
 test('a gateway that drains ends its feed after what was sent, and each that comes later at once', async () => {

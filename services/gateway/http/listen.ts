@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,26 +10,42 @@ const backlog = 4_096
 
 /**
  * Opens the public listener. Disposal accepts on for `delaySeconds`, in which new connections come to go elsewhere and
- * those that are kept close with their next answer; then it stops accepting, lets requests and streams end for
- * `drainSeconds`, and cuts them: their clients resume elsewhere.
+ * those that are kept close with the answer that is under way, or their next one; then it stops accepting, lets requests
+ * and streams end for `drainSeconds`, and cuts them: their clients resume elsewhere.
  */
 export async function listenUntilDrained(
   app: FastifyInstance,
   options: { host: string; port: number; delaySeconds: number; drainSeconds: number },
 ): Promise<AsyncDisposable & { url: string }> {
+  // Streams may have taken theirs from the server, which then knows nothing of them.
+  const sockets = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  const answers = new Set<ServerResponse>()
+  app.server.on('request', (_request, response) => {
+    answers.add(response)
+    response.on('close', () => answers.delete(response))
+  })
   const url = await app.listen({ host: options.host, port: options.port, backlog })
   return {
     url,
     async [Symbol.asyncDispose]() {
-      app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+      const closeWith = (response: ServerResponse) => response.setHeader('connection', 'close')
+      app.server.prependListener('request', (_request, response) => closeWith(response))
+      // What promised to keep its connection open closes it at once: later it could meet the client's next request.
+      for (const response of answers)
+        if (response.headersSent) response.on('finish', () => response.req.socket.end())
+        else closeWith(response)
       await pause(options.delaySeconds * 1000)
       const ended = new AbortController()
       const closed = app.close().finally(() => ended.abort())
-      // A connection whose answer began before this and promised to keep it open is let go when that answer has ended.
+      // Also whatever became idle otherwise.
       const closing = setInterval(() => app.server.closeIdleConnections(), 100)
       await pause(options.drainSeconds * 1000, ended.signal)
       clearInterval(closing)
-      app.server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
       await closed
     },
   }

@@ -1,6 +1,6 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type EventStreams, invalid } from '@yoldas/http'
+import { type EventStreams, type HttpError, invalid, unavailable } from '@yoldas/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** As helmet sets them, for answers that no route gives. */
@@ -30,31 +30,50 @@ export function answerOddHeads(app: FastifyInstance) {
 /** After the last answer the client gets so long to read it, before what else it sends resets the connection. */
 const lingerMilliseconds = 2_000
 
+/** A process that has not run for so long was stopped, or its machine was. */
+const standstillMilliseconds = 3_000
+
 /**
  * For input that is not valid HTTP, or comes too slowly: there is no request yet to answer. Answers under way come
- * first, and whole; behind a stream the connection only closes, since its client reads events and no more.
+ * first, and whole; behind a stream the connection only closes, since its client reads events and no more. What is too
+ * slow since this process stood still, within the `receiveMilliseconds` that a request has, may be sent again: it was
+ * there, and nobody read it.
  */
-export function badClientHandler(streams: Pick<EventStreams, 'has'>) {
+export function badClientHandler(streams: Pick<EventStreams, 'has'>, receiveMilliseconds: number) {
   const refused = new WeakSet<Socket>()
+  const stoodStill = watchStandstills()
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     if (refused.has(socket)) return
     refused.add(socket)
-    const message =
-      error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'the request came too slowly' : 'not a valid HTTP request'
-    void refuse(streams, socket, message)
+    const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    const slow = () => (stoodStill(receiveMilliseconds) ? unavailable() : refusal('the request came too slowly'))
+    void refuse(streams, socket, isSlow ? slow() : refusal('not a valid HTTP request'))
   }
 }
 
-async function refuse(streams: Pick<EventStreams, 'has'>, socket: Socket, message: string) {
+/** Whether this process stood still within the last milliseconds. */
+function watchStandstills(): (milliseconds: number) => boolean {
+  let [ranAt, stoodStillAt] = [performance.now(), Number.NEGATIVE_INFINITY]
+  const look = () => {
+    const now = performance.now()
+    if (now - ranAt > standstillMilliseconds) stoodStillAt = now
+    ranAt = now
+    return now
+  }
+  setInterval(look, standstillMilliseconds / 3).unref()
+  return (milliseconds) => look() - stoodStillAt < milliseconds
+}
+
+async function refuse(streams: Pick<EventStreams, 'has'>, socket: Socket, answer: HttpError) {
   let isBehindStream = false
-  for (let answer = answerUnderway(socket); answer; answer = answerUnderway(socket)) {
-    await new Promise((resolve) => answer?.once('close', resolve))
-    isBehindStream = streams.has(answer)
+  for (let before = answerUnderway(socket); before; before = answerUnderway(socket)) {
+    await new Promise((resolve) => before?.once('close', resolve))
+    isBehindStream = streams.has(before)
   }
   if (!socket.writable) return
   if (isBehindStream) socket.end()
-  else socket.end(rawAnswer(JSON.stringify(refusal(message).body)))
+  else socket.end(rawAnswer(answer))
   setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
 }
 
@@ -68,7 +87,13 @@ function answerUnderway(socket: Socket): ServerResponse | undefined {
   return answer.req.complete || answer.headersSent ? answer : undefined
 }
 
-function rawAnswer(body: string): string {
-  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) })
-  return `HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
+function rawAnswer({ statusCode, body }: HttpError): string {
+  const json = JSON.stringify(body)
+  const again = statusCode === 503 && { 'retry-after': '1' }
+  const lines = Object.entries({ ...headers, ...again, 'content-length': Buffer.byteLength(json) })
+  const head = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${json}`
 }

@@ -9,16 +9,16 @@ import { longDeadline, routeDeadline } from './routes.ts'
 const sendWithMedia = { ...sendMessage, attemptMilliseconds: 4_500 }
 
 /** How long a send waits while too many turns of its student are unfinished. */
-const placeMilliseconds = 8_000
+const queueMilliseconds = 8_000
 
 /**
  * Sends a student's message, again with the same ids while too many of their turns are unfinished: each answer comes
  * soon, so that an engine that died is noticed, and the last one says that nothing is stored.
- * @throws Unavailable when there was no place in time, or nobody waits for it any more
+ * @throws Unavailable when its turn was not accepted in time, or nobody waits for it any more
  */
 export async function sendInTurn(bus: Bus, input: z.input<typeof sendMessage.input>, reply: FastifyReply) {
   const isPlain = !input.mediaIds?.length
-  const waiting = deadlineIn(placeMilliseconds)
+  const waiting = deadlineIn(queueMilliseconds)
   const whole = longDeadline(reply)
   for (;;) {
     const deadline = isPlain ? deadlineIn(Math.min(routeDeadline().remaining(), whole.remaining())) : whole

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { unavailable } from '@yoldas/http'
+import { Connection, unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
 
 /** Connections beyond the bound whose requests get a 503; the next ones are closed at once. */
@@ -27,8 +27,8 @@ export function boundSockets(app: FastifyInstance, maxSockets: number) {
       clearTimeout(silent)
     })
   })
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (!beyond.has(raw.socket)) return
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    if (!beyond.has(socket instanceof Connection ? socket.socket : socket)) return
     reply.header('connection', 'close')
     throw unavailable('there are more connections than MAX_SOCKETS')
   })

@@ -1,11 +1,6 @@
-import {
-  type CompactJWSHeaderParameters,
-  type CryptoKey,
-  createLocalJWKSet,
-  errors,
-  type FlattenedJWSInput,
-  type LocalJWKSet,
-} from 'jose'
+import type { CompactJWSHeaderParameters, CryptoKey, FlattenedJWSInput, LocalJWKSet } from 'jose'
+import { JWKSNoMatchingKey } from 'jose/errors'
+import { createLocalJWKSet } from 'jose/jwks/local'
 import { downloadKeySet } from './download.ts'
 
 const second = 1000
@@ -90,7 +85,7 @@ export function keySet(options: {
     try {
       return await keys.find(header)
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      if (!(error instanceof JWKSNoMatchingKey)) throw error
       return await lookUp(keys, header, signal)
     }
   }

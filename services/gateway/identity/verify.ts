@@ -1,4 +1,4 @@
-import { compactVerify } from 'jose'
+import { compactVerify } from 'jose/jws/compact/verify'
 import { z } from 'zod'
 import { type KeySet, KeySetUnavailable } from './keys.ts'
 

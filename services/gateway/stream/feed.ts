@@ -1,12 +1,15 @@
 import type { EventStream } from '@yoldas/http'
 import { readFrom } from './feedReading.ts'
-import { applyEvent, checkSilentTurns, type FeedDeps, feedTurns, takeEvent } from './feedTurns.ts'
+import { applyEvent, checkSilentTurns, type FeedDeps, takeEvent } from './feedTurns.ts'
 import { addEvent, expectStart, type FeedWork, startReadingAgain, startWork } from './feedWork.ts'
-import { type Frames, feedWriter, type Received, tell } from './feedWriter.ts'
+import { type Frames, nowhere, type Received, setPlace, tell } from './feedWriter.ts'
 import type { Opening } from './opening.ts'
 import type { Position } from './position.ts'
 
-/** One client's feed. It is data alone: there is one for each device that is switched on. */
+/**
+ * One client's feed. It is data alone, there being one for each device that is switched on, and flat: an event finds
+ * nothing of it in the processor's caches, and waits for each record that it has to look into.
+ */
 export type Feed = FeedWork & {
   /** When the token does, in epoch seconds. */
   readonly expiresAt: number
@@ -23,30 +26,48 @@ export function startFeed(
   { studentKey, stream, expiresAt }: Client,
   opening: Opening,
 ): Feed {
-  const turns = feedTurns(deps, studentKey, feedWriter(stream, deps.frames))
-  const feed: Feed = { turns, waiting: null, mustReadAgain: false, expectsStart: false, expiresAt }
-  startWork(feed, () => readFrom(turns, opening))
+  const feed: Feed = {
+    deps,
+    frames: deps.frames,
+    studentKey,
+    stream,
+    expiresAt,
+    place: nowhere,
+    unkept: 0,
+    told: nowhere,
+    hasGreeted: false,
+    unflushed: 0,
+    order: null,
+    isFamiliar: false,
+    early: null,
+    waiting: null,
+    mustReadAgain: false,
+    expectsStart: false,
+  }
+  startWork(feed, () => readFrom(feed, opening))
   return feed
 }
 
 export function passEvent(feed: Feed, received: Received): void {
-  const { turns } = feed
-  if (turns.writer.stream.isOver) return
+  if (feed.stream.isOver) return
   if (feed.waiting) addEvent(feed, received.event)
-  else if (applyEvent(turns, received)) expectStart(feed)
-  else startWork(feed, () => takeEvent(turns, received.event))
+  else if (applyEvent(feed, received)) expectStart(feed)
+  else startWork(feed, () => takeEvent(feed, received.event))
 }
 
 /** Continues where it is: what was published meanwhile may have been missed. */
 export const reopenFeed = (feed: Feed): void => startReadingAgain(feed)
 
-export const checkFeed = (feed: Feed): void => checkSilentTurns(feed.turns)
+export const checkFeed = (feed: Feed): void => checkSilentTurns(feed)
+
+/** Of the stream that the feed's place is in. */
+export const incarnationOf = ({ place }: Feed): string => place.incarnation
 
 /** Everything up to this place has been received. A client whose place is older than `oldest` is sent the new one. */
-export function advanceFeed({ waiting, turns: { writer } }: Feed, place: Position, oldest: number): void {
-  if (waiting || writer.place.incarnation !== place.incarnation) return
-  if (writer.place.sequence < place.sequence) writer.place = place
-  tell(writer, oldest)
+export function advanceFeed(feed: Feed, place: Position, oldest: number): void {
+  if (feed.waiting || feed.place.incarnation !== place.incarnation) return
+  if (feed.place.sequence < place.sequence) setPlace(feed, place)
+  tell(feed, oldest)
 }
 
-export const endFeed = ({ turns }: Feed): void => turns.writer.stream.end()
+export const endFeed = ({ stream }: Feed): void => stream.end()

@@ -2,8 +2,8 @@ import type { HistoryEvent } from '@yoldas/contracts/live'
 import { firstNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { idOf, interleave, message, published, turnEvents, updated } from '../test/events.ts'
 import { feedSequence, type Happening, type Shown } from './feedSequence.ts'
-import { idOf, interleave, message, published, turnEvents, updated } from './fixture.ts'
 
 const several = fc.tuple(...[1, 2, 3].map((nth) => published(idOf(nth))))
 
@@ -97,16 +97,16 @@ describe('a turn', () => {
     expect(sequence.know(stored('tamam'))).toEqual(shownAs([start, done('tamam')]))
     expect(sequence.know(stored('tamam'))).toEqual([])
     expect(play([done('tamam')], sequence)).toEqual([])
-    expect(sequence.unfinished()).toEqual([])
+    expect(sequence.silent(0, 0)).toEqual([])
   })
 
   test('whose end was lost is unfinished until the database names it', () => {
     const sequence = feedSequence()
     play([start, chunk(1, 0, 'ta')], sequence)
-    expect(sequence.unfinished()).toEqual([turnId])
+    expect(sequence.silent(0, 0)).toEqual([turnId])
     expect(sequence.know(running())).toEqual([])
     expect(names(sequence.know(stored('tamam')))).toEqual(['chunk', 'done'])
-    expect(sequence.unfinished()).toEqual([])
+    expect(sequence.silent(0, 0)).toEqual([])
   })
 
   test('that failed is turn-failed, and nothing else of it is shown', () => {
@@ -197,6 +197,6 @@ describe('what is remembered', () => {
   test('of turns that never end is bounded too', () => {
     const sequence = feedSequence()
     for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth).slice(0, 1), sequence)
-    expect(sequence.unfinished()).toEqual(Array.from({ length: 200 }, (_, i) => idOf(801 + i)))
+    expect(sequence.silent(0, 0)).toEqual(Array.from({ length: 200 }, (_, i) => idOf(801 + i)))
   })
 })

@@ -22,18 +22,21 @@ const mostUnfinished = 200
 
 /**
  * Puts what happens to a student into the one order that a feed shows: each turn as `turnSequence` has it, none without
- * `start`. `running` is known to be at its attempt: what ended earlier ones is of the past. A client that `hasSeen` some
- * of the feed before may have some of its text.
+ * `start`. `running` is known to be at its attempt: what ended earlier ones is of the past. A client that `hasSeen`
+ * some of the feed before may have some of its text.
  */
 export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = null, hasSeen = false) {
-  const turns = new Map<string, { sequence: ReturnType<typeof turnSequence>; ended: boolean }>()
+  const turns = new Map<string, FeedTurn>()
+  /** The one that the last event was of, as the next one almost always is. */
+  let latest: FeedTurn | undefined
   const revisions = new Map<string, number>()
 
   const begin = (turnId: string, given?: number, isRecalled = false) => {
     const isRunning = turnId === running?.turnId
     const attempt = given ?? (isRunning ? running.attempt : 1)
     const mayHaveSeen = isRecalled || (hasSeen && isRunning)
-    const turn = { sequence: turnSequence(turnId, attempt, mayHaveSeen ? beforeAll : null), ended: false }
+    const sequence = turnSequence(turnId, attempt, mayHaveSeen ? beforeAll : null)
+    const turn: FeedTurn = { turnId, sequence, ended: false, lastEventAt: 0 }
     turns.set(turnId, turn)
     forgetTurns()
     return turn
@@ -41,23 +44,33 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
 
   const forgetTurns = () => {
     const unfinished = unfinishedTurns()
-    if (unfinished.length > mostUnfinished) turns.delete(unfinished[0] ?? '')
+    if (unfinished.length > mostUnfinished) forget(unfinished[0] ?? '')
     const ended = turns.size - unfinished.length
     if (ended <= remembered) return
     const oldest = turns.entries().find(([, turn]) => turn.ended)
-    if (oldest) turns.delete(oldest[0])
+    if (oldest) forget(oldest[0])
+  }
+
+  const forget = (turnId: string) => {
+    turns.delete(turnId)
+    if (latest?.turnId === turnId) latest = undefined
   }
 
   const unfinishedTurns = () => [...turns].flatMap(([turnId, { ended }]) => (ended ? [] : [turnId]))
 
-  const acceptTurn = (turnId: string, event: LiveEvent): FeedStep => {
-    const turn = turns.get(turnId) ?? (event.event === 'start' ? begin(turnId) : undefined)
-    return turn ? take(turnId, turn, turn.sequence.accept(event)) : { ...nothing, unknown: true }
+  const turnOf = (turnId: string): FeedTurn | undefined => (latest?.turnId === turnId ? latest : turns.get(turnId))
+
+  const acceptTurn = (turnId: string, event: LiveEvent, now?: number): FeedStep => {
+    const turn = turnOf(turnId) ?? (event.event === 'start' ? begin(turnId) : undefined)
+    if (!turn) return { ...nothing, unknown: true }
+    latest = turn
+    if (now !== undefined) turn.lastEventAt = now
+    return take(turn, turn.sequence.accept(event))
   }
 
-  const take = (turnId: string, turn: { ended: boolean }, { show, ended, missed }: Step): FeedStep => {
+  const take = (turn: FeedTurn, { show, ended, missed }: Step): FeedStep => {
     if (show.length > 0) turn.ended = ended
-    return { show: show.map((shown) => inFeed(turnId, shown)), unknown: false, missed }
+    return { show: show.map((shown) => inFeed(turn.turnId, shown)), unknown: false, missed }
   }
 
   const acceptOther = (event: HistoryEvent | WorkEvent): FeedStep => {
@@ -72,10 +85,11 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
     return { ...nothing, show: [{ event: event.event, data: event.data }] }
   }
 
-  const accept = ({ turnId, event }: Happening): FeedStep =>
-    turnId === null ? acceptOther(event) : acceptTurn(turnId, event)
+  const accept = ({ turnId, event }: Happening, now?: number): FeedStep =>
+    turnId === null ? acceptOther(event) : acceptTurn(turnId, event, now)
 
   return {
+    /** `now` is when it was received, in milliseconds of any clock. */
     accept,
 
     /** Takes what the client has seen, and with it the start of its turn: what follows is understood by it. */
@@ -102,14 +116,29 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
     /** The end of a turn that is not there any more. */
     lose(turnId: string): Shown[] {
       const turn = turns.get(turnId)
-      return turn && !turn.ended ? take(turnId, turn, turn.sequence.lose()).show : []
+      return turn && !turn.ended ? take(turn, turn.sequence.lose()).show : []
     },
 
     knows: (turnId: string): boolean => turns.has(turnId),
 
-    /** Turns that were begun and have not ended. */
-    unfinished: unfinishedTurns,
+    /** Turns that have not ended and of which nothing was received for so long. They count as heard of now. */
+    silent(now: number, milliseconds: number): string[] {
+      const silent = turns.values().filter(({ ended, lastEventAt }) => !ended && lastEventAt <= now - milliseconds)
+      return Array.from(silent, (turn) => {
+        turn.lastEventAt = now
+        return turn.turnId
+      })
+    },
   }
+}
+
+export type FeedSequence = ReturnType<typeof feedSequence>
+
+type FeedTurn = {
+  readonly turnId: string
+  readonly sequence: ReturnType<typeof turnSequence>
+  ended: boolean
+  lastEventAt: number
 }
 
 /** Every event of a feed says which turn it is of. */

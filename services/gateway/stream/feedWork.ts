@@ -14,8 +14,7 @@ const mostWaiting = 50
 type Task = () => Promise<void>
 
 /** What takes time for a feed, which is done one thing after the other while events wait. */
-export type FeedWork = {
-  readonly turns: FeedTurns
+export type FeedWork = FeedTurns & {
   /** Null while there is nothing to do. */
   waiting: FeedEvent[] | null
   mustReadAgain: boolean
@@ -40,34 +39,33 @@ export function addEvent(work: FeedWork, event: FeedEvent): void {
 
 /** Reads again what came after the place where the client is, as soon as that can be done. */
 export function startReadingAgain(work: FeedWork): void {
-  if (work.waiting === null) startWork(work, () => readAgain(work.turns))
+  if (work.waiting === null) startWork(work, () => readAgain(work))
   else interrupt(work)
 }
 
 /** Asks for the turns of events that have overtaken their start, if that has not come when it should have. */
 export function expectStart(work: FeedWork): void {
-  if (work.expectsStart || !work.turns.early) return
+  if (work.expectsStart || !work.early) return
   work.expectsStart = true
   setTimeout(() => {
     work.expectsStart = false
-    const { early, writer } = work.turns
     // When there is nothing else to do, it is expected again.
-    if (work.waiting === null && early && !writer.stream.isOver) startWork(work, () => takeLate(work.turns))
+    if (work.waiting === null && work.early && !work.stream.isOver) startWork(work, () => takeLate(work))
   }, overtakenMilliseconds)
 }
 
 async function doAll(work: FeedWork, first: Task): Promise<void> {
-  const { writer, deps } = work.turns
+  const { stream, deps } = work
   let failing = deadlineIn(failingMilliseconds)
-  for (let task: Task | undefined = first; task && !writer.stream.isOver; task = next(work)) {
+  for (let task: Task | undefined = first; task && !stream.isOver; task = next(work)) {
     try {
       await task()
       failing = deadlineIn(failingMilliseconds)
     } catch (error) {
-      if (writer.stream.isOver) return
+      if (stream.isOver) return
       if (failing.remaining() === 0) {
         deps.log.warn({ err: error }, 'a feed was ended: its client resumes it')
-        return writer.stream.end()
+        return stream.end()
       }
       deps.log.warn({ err: error }, 'a feed could not go on: it tries again from where it is')
       await pause(againMilliseconds)
@@ -81,10 +79,10 @@ async function doAll(work: FeedWork, first: Task): Promise<void> {
 function next(work: FeedWork): Task | undefined {
   if (work.mustReadAgain) {
     work.mustReadAgain = false
-    return () => readAgain(work.turns)
+    return () => readAgain(work)
   }
   const event = work.waiting?.shift()
-  return event && (() => takeEvent(work.turns, event))
+  return event && (() => takeEvent(work, event))
 }
 
 /** What waits may have a gap, or be of a stream that is lost: all of it is read again. */

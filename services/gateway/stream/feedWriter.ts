@@ -1,24 +1,27 @@
 import type { FeedEvent } from '@yoldas/bus'
 import { copiedFrame, type EventStream, eventFrame, type Frame, placeFrame } from '@yoldas/http'
 import type { Shown } from './feedSequence.ts'
-import { memberBytes } from './member.ts'
 import { encodePosition, type Position } from './position.ts'
 
 /** Bytes of a replay that may be on their way to the client: far below what costs it the connection. */
 const maxUnflushed = 64 * 1024
 
 /** The frame made last, and for which place: the devices of a student get an event one after the other. */
-export type Frames = { last?: { event: FeedEvent; place: Position; frame: Frame } }
+export type Frames = { last?: { event: FeedEvent; place: Position; unkept: number; frame: Frame } }
 
-/** An event, and while its message is being read the bytes of it. They are part of what the bus read: not to be kept. */
-export type Received = { event: FeedEvent; payload?: Uint8Array | undefined }
+/**
+ * An event, and while its message is being read the bytes of its data, where it has them. They are part of what the bus
+ * read: not to be kept.
+ */
+export type Received = { event: FeedEvent; json?: Uint8Array | undefined }
 
 /** What one client is sent, each event with the place after which the client can continue. */
 export type FeedWriter = {
   readonly stream: EventStream
   readonly frames: Frames
-  /** Everything up to here was shown. */
+  /** Everything up to here was shown, and so many events after it that the stream does not keep. */
   place: Position
+  unkept: number
   /** The place that the client was sent last. */
   told: Position
   hasGreeted: boolean
@@ -26,23 +29,15 @@ export type FeedWriter = {
 }
 
 /** No stream has this incarnation: a feed that has not begun cannot continue. */
-const nowhere: Position = { incarnation: '', sequence: 0, unkept: 0 }
-
-export const feedWriter = (stream: EventStream, frames: Frames): FeedWriter => ({
-  stream,
-  frames,
-  place: nowhere,
-  told: nowhere,
-  hasGreeted: false,
-  unflushed: 0,
-})
+export const nowhere: Position = { incarnation: '', sequence: 0, unkept: 0 }
 
 /** Writes what is shown, for an event where one is given. Only the last has its place: who resumes before gets all. */
 export function show(writer: FeedWriter, shown: Shown[], received?: Received): void {
-  for (const [index, one] of shown.entries()) {
+  for (let index = 0; index < shown.length; index += 1) {
+    const one = shown[index] as Shown
     const isLast = index === shown.length - 1
     if (isLast && received && received.event.sequence !== null) moveTo(writer, received.event.sequence)
-    else writer.place = { ...writer.place, unkept: writer.place.unkept + 1 }
+    else writer.unkept += 1
     const isAsReceived = isLast && received?.event.event.data === one.data
     write(writer, isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one))
   }
@@ -56,14 +51,19 @@ function write(writer: FeedWriter, frame: Frame): void {
 
 export function moveTo(writer: FeedWriter, sequence: number): void {
   const { place } = writer
-  if (sequence !== place.sequence) writer.place = { ...place, sequence, unkept: 0 }
+  if (sequence !== place.sequence) setPlace(writer, { ...place, sequence, unkept: 0 })
+}
+
+export function setPlace(writer: FeedWriter, place: Position): void {
+  writer.place = place
+  writer.unkept = place.unkept
 }
 
 /** Sends the client the place where it is, unless the one it has is `oldest` or newer. */
 export function tell(writer: FeedWriter, oldest: number): void {
   const { place, told } = writer
   if (told.incarnation === place.incarnation && told.sequence >= Math.min(oldest, place.sequence)) return
-  write(writer, placeFrame(encodePosition(place)))
+  write(writer, placeFrame(idOf(writer)))
 }
 
 /** What a client has of a feed on which nothing happens: the place where it is, which is its own where it continues. */
@@ -79,18 +79,19 @@ export async function ready(writer: FeedWriter): Promise<void> {
   writer.unflushed = 0
 }
 
-const frameOf = ({ place }: FeedWriter, { event, data }: Shown): Frame => eventFrame(encodePosition(place), event, data)
+/** One object for each event would be kept for each client until the next: the collector would copy all of them. */
+const idOf = ({ place, unkept }: FeedWriter): string => encodePosition({ ...place, unkept })
 
-function sharedFrame(writer: FeedWriter, { event, payload }: Received, shown: Shown): Frame {
-  const { frames, place } = writer
+const frameOf = (writer: FeedWriter, { event, data }: Shown): Frame => eventFrame(idOf(writer), event, data)
+
+function sharedFrame(writer: FeedWriter, { event, json }: Received, shown: Shown): Frame {
+  const { frames, place, unkept } = writer
   const { last } = frames
-  if (last?.event === event && isSame(last.place, place)) return last.frame
-  // Of the events the most by far, and flat: none of its fields is made from a row that may have others.
-  const json = payload && shown.event === 'chunk' ? memberBytes(payload, 'data') : undefined
-  const frame = json ? copiedFrame(encodePosition(place), shown.event, json) : frameOf(writer, shown)
-  frames.last = { event, place, frame }
+  if (last?.event === event && last.unkept === unkept && isSame(last.place, place)) return last.frame
+  const frame = json ? copiedFrame(idOf(writer), shown.event, json) : frameOf(writer, shown)
+  frames.last = { event, place, unkept, frame }
   return frame
 }
 
 const isSame = (one: Position, other: Position): boolean =>
-  one.sequence === other.sequence && one.unkept === other.unkept && one.incarnation === other.incarnation
+  one.sequence === other.sequence && one.incarnation === other.incarnation

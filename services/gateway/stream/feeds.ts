@@ -2,7 +2,7 @@ import type { Bus, FeedEvent, LiveState } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
-import { advanceFeed, checkFeed, endFeed, type Feed, passEvent, reopenFeed, startFeed } from './feed.ts'
+import { advanceFeed, checkFeed, endFeed, type Feed, incarnationOf, passEvent, reopenFeed, startFeed } from './feed.ts'
 import type { Frames, Received } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
 import type { Position } from './position.ts'
@@ -67,8 +67,8 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   const deps = { bus, log, frames, askSnapshot, limited }
 
   const subscribe = (studentKey: string): Student => {
-    const subscription = bus.subscribeFeed(studentKey, (event, payload) => {
-      const received = { event, payload }
+    const subscription = bus.subscribeFeed(studentKey, (event, json) => {
+      const received = { event, json }
       for (const listener of student.listeners) receive(listener, received)
     })
     const student: Student = { listeners: [], subscription, asked: null }
@@ -89,24 +89,28 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
     for (const { listeners } of students.values()) for (const listener of listeners) act(listener)
   }
 
-  /** Where the stream was at the check before; null when it is not known that all it had then has come. */
-  let reached: LiveState | null = null
+  const notMoved = (err: unknown) => log.warn({ err }, 'the places of idle feeds could not be moved: tried again')
+  /** Where each stream was at the check before; none of which it is not known that all it had then has come. */
+  let reached = new Map<string, LiveState>()
   const advance = async () => {
-    if (students.size === 0) return
     const before = reached
-    reached = null
-    const now = await bus.liveState()
-    reached = now
-    // The answer came after what was published again before the question, over the same connection.
-    if (before?.incarnation !== now.incarnation) return
-    const place = { incarnation: now.incarnation, sequence: before.lastSequence, unkept: 0 }
-    const oldest = Math.floor((now.firstSequence + before.lastSequence) / 2)
-    forEach(({ feed }) => void ('turns' in feed && advanceFeed(feed, place, oldest)))
+    reached = new Map()
+    // Of each stream one student is enough to ask for.
+    const asking = new Map<string, string>()
+    forEach(({ studentKey, feed }) => void ('stream' in feed && asking.set(incarnationOf(feed), studentKey)))
+    const asked = asking.values().map((studentKey) => bus.liveState(studentKey).catch(notMoved))
+    const states = (await Promise.all(asked)).filter((state) => state !== undefined)
+    reached = new Map(states.map((state) => [state.incarnation, state]))
+    const moves = new Map(states.flatMap((state) => moveOf(before.get(state.incarnation), state)))
+    forEach(({ feed }) => {
+      const move = 'stream' in feed && moves.get(incarnationOf(feed))
+      if (move) advanceFeed(feed, move.place, move.oldest)
+    })
   }
 
-  bus.onReconnect(() => {
-    reached = null
-    forEach(reopen)
+  bus.onReconnect((concerns) => {
+    reached = new Map()
+    forEach((listener) => void (concerns?.(listener.studentKey) !== false && reopen(listener)))
   })
   bus.onErased((studentKey) => {
     for (const listener of students.get(studentKey)?.listeners ?? []) end(listener)
@@ -114,19 +118,17 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   let checkedAt = performance.now()
   const look = () => {
     const now = Date.now() / 1000
-    forEach(({ feed }) => void ('turns' in feed && feed.expiresAt <= now && endFeed(feed)))
+    forEach(({ feed }) => void ('stream' in feed && feed.expiresAt <= now && endFeed(feed)))
     if (performance.now() - checkedAt < checkMilliseconds) return
     checkedAt = performance.now()
-    forEach(({ feed }) => void ('turns' in feed && checkFeed(feed)))
+    forEach(({ feed }) => void ('stream' in feed && checkFeed(feed)))
   }
   const looking = every(
     expiryMilliseconds,
     async () => look(),
     (err) => log.error({ err }, 'checking for expired tokens and silent turns failed'),
   )
-  const moving = every(checkMilliseconds, advance, (err) =>
-    log.warn({ err }, 'the places of idle feeds could not be moved: tried again'),
-  )
+  const moving = every(checkMilliseconds, advance, notMoved)
 
   return {
     listen(studentKey) {
@@ -140,7 +142,7 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
 
     follow({ opening, listening: { listener }, expiresAt }, stream) {
       const early = listener.feed
-      if ('turns' in early) throw new Error('this place has a feed')
+      if ('stream' in early) throw new Error('this place has a feed')
       if (draining || early.hasEnded) stream.end()
       if (stream.isOver) return
       const feed = startFeed(deps, { studentKey: listener.studentKey, stream, expiresAt }, opening)
@@ -162,18 +164,29 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   }
 }
 
+/**
+ * Where idle feeds of a stream are moved. Its answer came after what was published again before the question, over the
+ * same connection.
+ */
+function moveOf(before: LiveState | undefined, now: LiveState): Array<[string, { place: Position; oldest: number }]> {
+  if (!before) return []
+  const { incarnation, lastSequence: sequence } = before
+  const oldest = Math.floor((now.firstSequence + sequence) / 2)
+  return [[incarnation, { place: { incarnation, sequence, unkept: 0 }, oldest }]]
+}
+
 function receive({ feed }: Listener, received: Received) {
-  if ('turns' in feed) passEvent(feed, received)
+  if ('stream' in feed) passEvent(feed, received)
   else feed.events.push(received.event)
 }
 
 function reopen({ feed }: Listener) {
-  if ('turns' in feed) reopenFeed(feed)
+  if ('stream' in feed) reopenFeed(feed)
   else feed.isInterrupted = true
 }
 
 function end({ feed }: Listener) {
-  if ('turns' in feed) endFeed(feed)
+  if ('stream' in feed) endFeed(feed)
   else feed.hasEnded = true
 }
 

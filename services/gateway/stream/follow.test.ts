@@ -2,7 +2,9 @@ import { getTurn, type Turn } from '@yoldas/contracts/chat'
 import { firstNumber, type LiveEvent } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idOf, openUntilEnd, settled, turnEvents } from './fixture.ts'
+import { idOf, turnEvents } from '../test/events.ts'
+import { settled } from '../test/fakeBus.ts'
+import { openUntilEnd } from '../test/fakeStream.ts'
 import { type FollowBus, followTurn, listen } from './follow.ts'
 
 beforeEach(() => {

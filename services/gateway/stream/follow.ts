@@ -93,7 +93,8 @@ export async function followTurn(
   }
   const silence = setInterval(ask, silenceMilliseconds)
   // Text may have gone by while nobody listened, and its end.
-  using _reconnected = bus.onReconnect(() => {
+  using _reconnected = bus.onReconnect((concerns) => {
+    if (concerns?.(studentKey) === false) return
     sequence.doubt()
     ask()
   })

@@ -1,7 +1,7 @@
 import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { message } from './fixture.ts'
+import { message } from '../test/events.ts'
 import { lastNumber, turnSequence } from './sequence.ts'
 
 const turnId = '01890000-0000-7000-8000-000000000001'

@@ -10,6 +10,7 @@ export type Step = { show: LiveEvent[]; ended: boolean; missed: boolean }
 export const beforeAll = -1
 
 const nothing: Step = { show: [], ended: false, missed: false }
+const none: LiveEvent[] = []
 
 /**
  * Puts a turn's events, which may come twice, late, or with some missing, into the one order a client sees: numbers
@@ -24,7 +25,7 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
   /** The bubbles and citations of which the client has all, every number since having come. */
   const whole = new Set<number | string>()
 
-  const shown = (events: LiveEvent[]) => events.filter(({ n }) => after === null || n > after)
+  const isShown = ({ n }: LiveEvent) => after === null || n > after
 
   const forget = () => {
     lengths = []
@@ -33,7 +34,7 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
 
   const restart = (n: number): LiveEvent[] => {
     const newer = attemptOf(n)
-    if (last < 0 || newer <= attemptOf(last)) return []
+    if (last < 0 || newer <= attemptOf(last)) return none
     forget()
     return [{ n: firstNumber(newer), event: 'restart', data: { turnId } }]
   }
@@ -43,7 +44,7 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
    * resumed or something was missed.
    */
   const heal = (event: LiveEvent): LiveEvent[] => {
-    if (event.event !== 'done' || (lengths.length === 0 && !mayHaveSeen)) return []
+    if (event.event !== 'done' || (lengths.length === 0 && !mayHaveSeen)) return none
     return event.data.messages
       .map(({ id, content }, bubble) => ({ messageId: id, bubble, delta: content }))
       .filter(({ bubble, delta }) => !whole.has(bubble) || lengths[bubble] !== delta.length)
@@ -69,18 +70,21 @@ export function turnSequence(turnId: string, attempt: number, after: number | nu
     if (event.n <= last) return nothing
     const ended = event.event === 'done' || event.event === 'error'
     if (ended && attemptOf(event.n) < attempt) return nothing
-    const before = event.event === 'restart' ? [] : restart(event.n)
+    const before = event.event === 'restart' ? none : restart(event.n)
     if (event.event === 'restart') forget()
     if (event.event === 'chunk' && event.data.offset > (lengths[event.data.bubble] ?? 0)) {
       // Nothing is counted as seen, so that the whole bubble is taken when it comes.
       whole.clear()
       for (const { n } of before) last = n
-      return { show: shown(before), ended: false, missed: true }
+      return { show: before.filter(isShown), ended: false, missed: true }
     }
     const isNew = ended || note(event)
     const healed = heal(event)
     last = event.n
-    return isNew ? { show: shown([...before, ...healed, event]), ended, missed: false } : nothing
+    if (!isNew) return nothing
+    // Of almost all events nothing comes before them.
+    const all = before === none && healed === none ? [event] : [...before, ...healed, event]
+    return { show: after === null ? all : all.filter(isShown), ended, missed: false }
   }
 
   return {

@@ -41,3 +41,12 @@ export async function takeAction(
   `)
   return taken?.actedAt ?? null
 }
+
+const Undelivered = z.object({ count: z.int() })
+
+/** Commands of the student's that wait in the outbox. The caller has locked the student. */
+export function countUndelivered(tx: Db, subject: string, studentKey: string): Promise<number> {
+  return tx.oneFirst(sql.type(Undelivered)`
+    SELECT count(*) FROM outbox WHERE student_key = ${studentKey} AND kind = 'command' AND subject = ${subject}
+  `)
+}

@@ -5,6 +5,7 @@ import { openDb } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Claim } from '../delivery/store.ts'
 import { register, remove } from '../devices/handlers.ts'
 import { findDevices } from '../devices/store.ts'
 import { findReplyToken } from '../replies/store.ts'
@@ -28,6 +29,7 @@ import {
 import type { Reply, Script } from '../test/provider.ts'
 import { newStudent } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
+import { prepareAttempts } from './attempt.ts'
 
 const db = await openDb('notifier')
 const opened = new AsyncDisposableStack()
@@ -113,7 +115,7 @@ describe('nothing is sent', () => {
     expect(await db.oneFirst(offered)).toBe(0)
   })
 
-  test('when the student has left', async () => {
+  test('when the student was erased', async () => {
     const { deps, sent } = await connected()
     const { studentKey } = await newStudent(db)
     const { event, claims } = await claimNew(deps, studentKey)
@@ -150,16 +152,34 @@ describe('nothing is sent', () => {
   test('by alias to a student whom nobody knows any more', async () => {
     const { deps, sent } = await connected()
     const { event, claims } = await claimNew(deps, randomUUID())
-    await attempt({ ...deps, findSubject: async () => null }, onlyOf(claims))
+    await attempt({ ...deps, findSubjects: async () => [null] }, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped' }])
+  })
+
+  test('by alias to many students who are asked for together goes to each, and to nobody who was erased', async () => {
+    const { deps, sent } = await connected()
+    const claims: Claim[] = []
+    for (let nth = 0; nth < 20; nth += 1) claims.push(onlyOf((await claimNew(deps, randomUUID())).claims))
+    const [left, ...others] = claims.map(({ studentKey }) => studentKey)
+    const asked: Array<readonly string[]> = []
+    const findSubjects: typeof deps.findSubjects = async (studentKeys) => {
+      asked.push(studentKeys)
+      return studentKeys.map((key) => (key === left ? null : `sub of ${key}`))
+    }
+    const attemptOne = prepareAttempts({ ...deps, findSubjects })
+    await Promise.all(claims.map(attemptOne))
+    // One question for all that were opened together.
+    expect(asked.map(({ length }) => length)).toEqual([20])
+    const aliases = sent().map(({ body }) => JSON.parse(body).include_aliases.external_id)
+    expect(aliases.toSorted()).toEqual(others.map((key) => [`sub of ${key}`]).toSorted())
   })
 
   test('by alias while the sub of the student cannot be found is tried again', async () => {
     const { deps, sent } = await connected()
     const { event, claims } = await claimNew(deps, randomUUID())
-    const findSubject = () => Promise.reject(new Error('profile-journey is away'))
-    await attempt({ ...deps, findSubject }, onlyOf(claims))
+    const findSubjects = () => Promise.reject(new Error('profile-journey is away'))
+    await attempt({ ...deps, findSubjects }, onlyOf(claims))
     expect(sent()).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', leased: false }])
   })
@@ -211,7 +231,7 @@ describe('a dead token', () => {
     const dead = {
       send: async () => {
         await register(db, { studentKey: owner, token, platform: 'ios' })
-        // Moments are told in milliseconds, of which little may take less.
+        // Moments are given in milliseconds, of which little may take less.
         await db.query(sql.typeAlias('none')`
           UPDATE device SET updated_at = updated_at + interval '1 second' WHERE token = ${token}
         `)

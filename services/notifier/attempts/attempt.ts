@@ -1,20 +1,23 @@
+import { Unavailable } from '@yoldas/bus'
 import { maskToken } from '@yoldas/contracts/notifier'
+import { maxSubjects } from '@yoldas/contracts/profile'
 import { type Db, isOutage } from '@yoldas/db'
 import { inSpan, inTrace, type Log } from '@yoldas/telemetry'
 import { inBatches } from '@yoldas/time'
 import type { Answer } from '../clients/answer.ts'
-import { ledgerEntry, pauseSeconds, sendSeconds } from '../delivery/rules.ts'
+import { sendSeconds } from '../delivery/rules.ts'
 import { type Claim, pauseProvider } from '../delivery/store.ts'
 import { removeDead } from '../devices/store.ts'
 import { type Attempt, type Opening, openBatch } from './open.ts'
+import { ledgerEntry, pauseSeconds } from './rules.ts'
 import { type Address, type SendDeps, sendPush } from './send.ts'
 import { type Settlement, type Settling, settleAttempts } from './store.ts'
 
 export type AttemptDeps = SendDeps & {
   db: Db
   log: Log
-  /** The `sub` of a student; null for one who was erased. It throws when that cannot be found. */
-  findSubject(studentKey: string): Promise<string | null>
+  /** The `sub` of each student; null for one who was erased. It throws when they cannot be found. */
+  findSubjects(studentKeys: readonly string[]): Promise<ReadonlyArray<string | null>>
 }
 
 /** Of one transaction. */
@@ -24,14 +27,15 @@ const lingerMilliseconds = 5
 
 type State = 'pending' | 'sent' | 'dropped' | null
 type Batched = AttemptDeps & {
+  findSubject(studentKey: string): Promise<string | null>
   open(claim: Claim): Promise<Opening>
   settle(settling: Settling): Promise<State>
 }
 
 /**
- * Makes one attempt at a claimed delivery. Attempts that come together are entered by one transaction, and answers that
- * come together are settled by one. When an answer cannot be, the lease runs out and the push is sent again, to be
- * shown in place of the first.
+ * Makes one attempt at a claimed delivery. Attempts that come together are entered by one transaction, one question
+ * says who their students are, and answers that come together are settled by one transaction. When an answer cannot be,
+ * the lease runs out and the push is sent again, to be shown in place of the first.
  */
 export function prepareAttempts(deps: AttemptDeps): (claim: Claim) => Promise<void> {
   const openAll = (claims: readonly Claim[]) => deps.db.transaction((tx) => openBatch(tx, claims))
@@ -41,11 +45,13 @@ export function prepareAttempts(deps: AttemptDeps): (claim: Claim) => Promise<vo
     lingerMilliseconds,
     isOutage,
   })
+  const isAway = (error: unknown) => error instanceof Unavailable
+  const findSubject = inBatches(deps.findSubjects, { most: maxSubjects, isOutage: isAway })
   const openOne = async (claim: Claim) => {
     const opening = await open(claim)
     return opening.kind === 'busy' ? ((await openAll([claim]))[0] ?? opening) : opening
   }
-  return (claim) => makeAttempt({ ...deps, open: openOne, settle }, claim)
+  return (claim) => makeAttempt({ ...deps, open: openOne, findSubject, settle }, claim)
 }
 
 /** What became of each delivery; null when it has passed to a newer attempt. */
@@ -94,7 +100,7 @@ async function sendAndSettle(deps: Batched, claim: Claim, attempt: Attempt): Pro
 }
 
 /** Who the student is to OneSignal, or what the attempt has come to without that. */
-async function findSubscriber({ log, findSubject }: AttemptDeps, studentKey: string): Promise<string | Answer> {
+async function findSubscriber({ log, findSubject }: Batched, studentKey: string): Promise<string | Answer> {
   const unsent = { status: null, message: 'nothing was sent', retryAfterSeconds: 0 }
   try {
     return (await findSubject(studentKey)) ?? { ...unsent, outcome: 'nobody', code: 'STUDENT_LEFT' }

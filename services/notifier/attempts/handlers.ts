@@ -1,4 +1,4 @@
-import { type Handler, handle, withoutPlace } from '@yoldas/bus'
+import { type Handler, handle, withoutPermit } from '@yoldas/bus'
 import { maskToken, testDevices } from '@yoldas/contracts/notifier'
 import { type Db, databaseTime } from '@yoldas/db'
 import type { Deadline } from '@yoldas/time'
@@ -57,7 +57,7 @@ async function tryDevice(
   const milliseconds = Math.min(sendMilliseconds, deadline.remaining() - answerMilliseconds)
   if (milliseconds <= 0) return { ...shown, ok: false, reason: 'no time was left to try' }
   const target = { provider: 'fcm' as const, to: token, platform }
-  const answer = await withoutPlace(() => sendPush(deps, target, testPush(at), milliseconds))
+  const answer = await withoutPermit(() => sendPush(deps, target, testPush(at), milliseconds))
   if (answer.outcome === 'dead') await removeDead(deps.db, tokenHash, studentKey, at)
   return answer.outcome === 'sent' ? { ...shown, ok: true } : { ...shown, ok: false, reason: answer.message }
 }

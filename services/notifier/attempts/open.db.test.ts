@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { beginSeconds } from '../delivery/rules.ts'
 import type { Claim } from '../delivery/store.ts'
 import { lockStudent } from '../students/store.ts'
-import { claimNew, claimOf, deliverDeps, deliveriesOf, notify, startProviders, written } from '../test/deliveries.ts'
+import { claimNew, claimOf, deliverDeps, deliveriesOf, newAnswer, notify, startProviders } from '../test/deliveries.ts'
 import { countWaiting, hold, newStudent } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
 import { prepareAttempts } from './attempt.ts'
@@ -101,7 +101,7 @@ test('a student whom somebody else has locked keeps nobody of the batch waiting,
 test('a row that cannot be worked on fails alone, and the rest of its batch is sent', async () => {
   const deps = await connected()
   const { studentKey } = await newStudent(db)
-  const events = Array.from({ length: 9 }, () => written(studentKey))
+  const events = Array.from({ length: 9 }, () => newAnswer(studentKey))
   for (const event of events) await notify(deps, event)
   const claims = await claimOf(db, studentKey)
   const bad = claims[4]

@@ -31,7 +31,7 @@ export type DropReason = 'device-gone' | 'late' | 'expired'
 export type Opening =
   | { kind: 'opened'; attempt: Attempt }
   | { kind: 'dropped'; reason: DropReason }
-  /** The delivery is no longer this claim's, or its student has left. */
+  /** The delivery is no longer this claim's, or its student was erased. */
   | { kind: 'overtaken' }
   /** Somebody else writes about the student: nothing was done, others are not to wait for that. */
   | { kind: 'busy' }

@@ -2,7 +2,7 @@ import { Platform } from '@yoldas/contracts/notifier'
 import { MessageType } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
-import { arriveSeconds, longestTtlSeconds, sendSeconds } from '../delivery/rules.ts'
+import { longestTtlSeconds } from '../delivery/rules.ts'
 import type { Claim } from '../delivery/store.ts'
 import { tokenLife } from '../replies/store.ts'
 
@@ -156,23 +156,5 @@ export function settleAttempts(db: Db, settlings: readonly Settling[]) {
     WHERE d.id = a.id AND d.attempt = a.attempt AND d.state = 'pending' AND n.turn_id = d.turn_id
       AND d.id = ANY(${ids})
     RETURNING d.id, d.attempt, d.state
-  `)
-}
-
-/** Whether an attempt to push to the device may still be on its way that was entered while it was somebody else's. */
-export function isUnderwayForOthers(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
-  return db.exists(sql.typeAlias('none')`
-    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
-    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key <> ${studentKey} AND d.state = 'pending'
-      AND a.finished_at IS NULL AND a.started_at > statement_timestamp() - make_interval(secs => ${arriveSeconds})
-  `)
-}
-
-/** Whether an attempt to push to the student's device is not answered yet, of one that died in the last seconds too. */
-export function isUnderwayFor(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
-  return db.exists(sql.typeAlias('none')`
-    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
-    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key = ${studentKey} AND d.state = 'pending'
-      AND a.finished_at IS NULL AND a.started_at > statement_timestamp() - make_interval(secs => ${sendSeconds})
   `)
 }

@@ -14,11 +14,11 @@ import {
   deliveriesOf,
   ledgerOf,
   metricsOf,
+  newAnswer,
   notify,
   onlyOf,
   refusal,
   startProviders,
-  written,
 } from '../test/deliveries.ts'
 import type { Reply, Script } from '../test/provider.ts'
 import { newStudent } from '../test/students.ts'
@@ -48,19 +48,19 @@ describe('times', () => {
   }
 
   test('a push lives for a day', async () => {
-    const { ends, before, after } = await sendOne(written((await newStudent(db)).studentKey))
+    const { ends, before, after } = await sendOne(newAnswer((await newStudent(db)).studentKey))
     expect(ends[0]).toBeGreaterThanOrEqual(Math.floor(before) + 24 * 3600)
     expect(ends[0]).toBeLessThanOrEqual(after + 24 * 3600)
   })
 
   test('and no longer than it is of use', async () => {
     const expiresAt = await from(3600)
-    const { ends } = await sendOne({ ...written((await newStudent(db)).studentKey), expiresAt })
+    const { ends } = await sendOne({ ...newAnswer((await newStudent(db)).studentKey), expiresAt })
     expect(ends).toEqual([Math.floor(Date.parse(expiresAt) / 1000)])
   })
 
   test('a silence check-in lives until the evening, when nothing else was said', async () => {
-    const event = { ...written((await newStudent(db)).studentKey), type: 'silence_checkin' as const }
+    const event = { ...newAnswer((await newStudent(db)).studentKey), type: 'silence_checkin' as const }
     const { ends, before } = await sendOne(event)
     const [end = 0] = ends
     expect(istanbulTime(new Date(end * 1000)).time).toBe('20:00')
@@ -69,7 +69,7 @@ describe('times', () => {
   })
 
   test('what is of no use any more is not sent, and the ledger says so', async () => {
-    const event = { ...written((await newStudent(db)).studentKey), expiresAt: await from(-1) }
+    const event = { ...newAnswer((await newStudent(db)).studentKey), expiresAt: await from(-1) }
     const { deps, ends } = await sendOne(event)
     expect(ends).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'dropped', leased: false }])
@@ -81,7 +81,7 @@ describe('times', () => {
 
   test('what is to be quiet waits, and has its half hour of tries after that', async () => {
     const { studentKey } = await newStudent(db)
-    const event = { ...written(studentKey), quietUntil: await from(3600) }
+    const event = { ...newAnswer(studentKey), quietUntil: await from(3600) }
     const { ends } = await sendOne(event)
     expect(ends).toEqual([])
     expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 0 }])

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
 import { z } from 'zod'
 import { type Answer, parseJson } from './answer.ts'
 import type { DefaultCredentials } from './defaultCredentials.ts'

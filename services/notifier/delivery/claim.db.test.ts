@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleBatch } from '../attempts/attempt.ts'
 import type { Settlement } from '../attempts/store.ts'
-import { claimOf, deliveriesOf, notify, startProviders, written } from '../test/deliveries.ts'
+import { claimOf, deliveriesOf, newAnswer, notify, startProviders } from '../test/deliveries.ts'
 import { countWaiting, newStudent, openDatabase } from '../test/students.ts'
 import { type Claim, claimDue, countPending, pauseProvider, queueDue } from './store.ts'
 
@@ -36,7 +36,7 @@ const setPace = (tokens: number, secondsAhead: number) =>
 
 async function makeDeliveries(count: number): Promise<void> {
   const { providers } = opened.use(await startProviders())
-  await Promise.all(Array.from({ length: count }, () => notify({ db, providers }, written(studentKey))))
+  await Promise.all(Array.from({ length: count }, () => notify({ db, providers }, newAnswer(studentKey))))
 }
 
 async function claim(from: Db, { limit = 7, perSecond = 10_000, leaseSeconds = 60 } = {}) {
@@ -67,7 +67,7 @@ describe('claiming', () => {
   test('begins with what stands first, and takes nothing of the other provider’s', async () => {
     await makeDeliveries(3)
     const { providers } = opened.use(await startProviders())
-    await notify({ db, providers }, written(randomUUID()))
+    await notify({ db, providers }, newAnswer(randomUUID()))
     const [oldest] = await claim(db, { limit: 1 })
     const first = sql.unsafe`SELECT id FROM delivery WHERE provider = 'fcm' ORDER BY place LIMIT 1`
     expect(oldest?.id).toBe(await db.oneFirst(first))
@@ -117,27 +117,27 @@ describe('the order of claims', () => {
     await notify({ db, providers }, event)
     return event.turnId
   }
-  const checkin = (key: string) => ({ ...written(key), type: 'silence_checkin' as const })
+  const checkin = (key: string) => ({ ...newAnswer(key), type: 'silence_checkin' as const })
 
   test('lets an answer pass what the companion wrote first', async () => {
     const checkins: string[] = []
     for (let i = 0; i < 5; i++) checkins.push(await announce(checkin((await newStudent(db)).studentKey)))
-    const answer = await announce(written((await newStudent(db)).studentKey))
+    const answer = await announce(newAnswer((await newStudent(db)).studentKey))
     expect(await claimOneByOne(6)).toEqual([answer, ...checkins])
   })
 
   test('lets no answer pass what has waited for an hour', async () => {
     const old = await announce(checkin((await newStudent(db)).studentKey))
     await db.query(sql.typeAlias('none')`UPDATE delivery SET place = place - interval '1 hour'`)
-    const answer = await announce(written((await newStudent(db)).studentKey))
+    const answer = await announce(newAnswer((await newStudent(db)).studentKey))
     expect(await claimOneByOne(2)).toEqual([old, answer])
   })
 
   test('lets nobody wait behind all that is one student’s', async () => {
     const [many, few] = [(await newStudent(db)).studentKey, (await newStudent(db)).studentKey]
     const firsts: string[] = []
-    for (let i = 0; i < 30; i++) firsts.push(await announce(written(many)))
-    const other = await announce(written(few))
+    for (let i = 0; i < 30; i++) firsts.push(await announce(newAnswer(many)))
+    const other = await announce(newAnswer(few))
     expect((await claimOneByOne(31)).indexOf(other)).toBeLessThan(30)
     expect(firsts).toHaveLength(30)
   })
@@ -146,7 +146,7 @@ describe('the order of claims', () => {
     await db.query(sql.typeAlias('none')`
       UPDATE student SET next_place = clock_timestamp() + interval '1 year' WHERE student_key = ${studentKey}
     `)
-    const answer = await announce(written(studentKey))
+    const answer = await announce(newAnswer(studentKey))
     await db.query(sql.typeAlias('none')`UPDATE delivery SET place = place - interval '1 second'`)
     const later = await announce(checkin((await newStudent(db)).studentKey))
     expect(await claimOneByOne(2)).toEqual([answer, later])
@@ -154,7 +154,7 @@ describe('the order of claims', () => {
 
   test('has no place for what is to wait, and one for it when it is due', async () => {
     const quietUntil = new Date(Date.now() + 3_600_000).toISOString()
-    const turn = await announce({ ...written(studentKey), quietUntil })
+    const turn = await announce({ ...newAnswer(studentKey), quietUntil })
     expect(await claim(db)).toEqual([])
     await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp() - interval '1 second'`)
     expect(await claimOneByOne(1)).toEqual([turn])
@@ -165,7 +165,7 @@ describe('a provider that wants to be asked less', () => {
   test('is asked for nothing until then, and the other one is', async () => {
     await makeDeliveries(2)
     const { providers } = opened.use(await startProviders())
-    await notify({ db, providers }, written(randomUUID()))
+    await notify({ db, providers }, newAnswer(randomUUID()))
     await pauseProvider(db, 'fcm', 3600)
     await pauseProvider(db, 'fcm', 1)
     expect(await claim(db)).toEqual([])
@@ -217,7 +217,7 @@ test('what is settled stays in no index that claims or hand-overs read', async (
 
 test('a sender that outlived its lease settles nothing', async () => {
   const { providers } = opened.use(await startProviders())
-  const event = written(studentKey)
+  const event = newAnswer(studentKey)
   await notify({ db, providers }, event)
   const [stale] = await claimOf(db, studentKey, 0)
   const [current] = await claimOf(db, studentKey)

@@ -1,6 +1,5 @@
 import type { MessageType } from '@yoldas/contracts/proactive'
 import { type Category, categoryOf, offeredBy } from '@yoldas/contracts/push'
-import type { Answer } from '../clients/answer.ts'
 
 /** By device, and by alias. */
 export const providers = ['fcm', 'onesignal'] as const
@@ -72,25 +71,3 @@ export const beginSeconds = 1
 
 /** Until an attempt that is entered has reached the provider, if it ever does and the network is well. */
 export const arriveSeconds = beginSeconds + 0.5
-
-const longestPauseSeconds = 300
-
-/**
- * Seconds until the next attempt: after the first a second, doubling up to 5 minutes, and never less than the provider
- * asked for. `chance` (0 to 1) makes it up to a quarter longer, so that a provider that recovers is not met by
- * everything at once.
- */
-export function pauseSeconds(attempt: number, retryAfterSeconds: number, chance: number): number {
-  const backoff = Math.min(longestPauseSeconds, 2 ** (attempt - 1))
-  return Math.max(backoff, retryAfterSeconds) * (1 + chance / 4)
-}
-
-const longestEntry = 500
-const hidden = '[…]'
-
-/** What the ledger keeps of an answer: the provider's code and words, without what it quotes of what was sent. */
-export function ledgerEntry({ code, message }: Pick<Answer, 'code' | 'message'>, secrets: readonly string[]): string {
-  const words = secrets.reduce((text, secret) => text.replaceAll(secret, hidden), message)
-  // Postgres stores neither NUL nor half a character.
-  return `${code}: ${words}`.replaceAll('\0', '').slice(0, longestEntry).toWellFormed()
-}

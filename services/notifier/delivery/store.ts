@@ -1,6 +1,6 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { type Provider, providers } from './rules.ts'
+import { arriveSeconds, type Provider, providers, sendSeconds } from './rules.ts'
 
 /**
  * An answer stands so much before what came with it: somebody waits for it, and what stood longer than that is not
@@ -98,5 +98,23 @@ export function countPending(db: Db) {
     SELECT count(*) AS count,
       coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS "oldestSeconds"
     FROM delivery WHERE state = 'pending'
+  `)
+}
+
+/** Whether an attempt to push to the device may still be on its way that was entered while it was somebody else's. */
+export function isUnderwayForOthers(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
+    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key <> ${studentKey} AND d.state = 'pending'
+      AND a.finished_at IS NULL AND a.started_at > statement_timestamp() - make_interval(secs => ${arriveSeconds})
+  `)
+}
+
+/** Whether an attempt to push to the student's device is not answered yet, of one that died in the last seconds too. */
+export function isUnderwayFor(db: Db, deviceHash: Buffer, studentKey: string): Promise<boolean> {
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM delivery AS d JOIN attempt AS a ON a.delivery_id = d.id
+    WHERE d.device_hash = ${sql.binary(deviceHash)} AND d.student_key = ${studentKey} AND d.state = 'pending'
+      AND a.finished_at IS NULL AND a.started_at > statement_timestamp() - make_interval(secs => ${sendSeconds})
   `)
 }

@@ -1,10 +1,10 @@
-import { type Handler, handle, withoutPlace } from '@yoldas/bus'
+import { type Handler, handle, withoutPermit } from '@yoldas/bus'
 import { registerDevice, removeDevice } from '@yoldas/contracts/notifier'
 import type { Db } from '@yoldas/db'
 import { type Deadline, deadlineIn, pause } from '@yoldas/time'
 import type { z } from 'zod'
-import { isUnderwayFor, isUnderwayForOthers } from '../attempts/store.ts'
 import { arriveSeconds } from '../delivery/rules.ts'
+import { isUnderwayFor, isUnderwayForOthers } from '../delivery/store.ts'
 import { revokeOthers, revokeOwn } from '../replies/store.ts'
 import { lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
@@ -52,7 +52,7 @@ const pollMilliseconds = 25
 /** Resolves when nothing is under way any more, or when the time has passed: hardly ever a wait. */
 async function settled(milliseconds: number, isUnderway: () => Promise<boolean>): Promise<void> {
   const end = deadlineIn(milliseconds)
-  while (end.remaining() > 0 && (await isUnderway())) await withoutPlace(() => pause(pollMilliseconds))
+  while (end.remaining() > 0 && (await isUnderway())) await withoutPermit(() => pause(pollMilliseconds))
 }
 
 const signOutMilliseconds = 5_000

@@ -74,7 +74,7 @@ export async function removeDead(
   const { rowCount } = await db.query(sql.typeAlias('none')`
     DELETE FROM device
     WHERE token_hash = ${sql.binary(tokenHash)} AND student_key = ${studentKey}
-      -- Moments are told in milliseconds.
+      -- Moments are given in milliseconds.
       AND date_trunc('milliseconds', updated_at) <= ${registeredBefore}::timestamptz
   `)
   return rowCount === 1

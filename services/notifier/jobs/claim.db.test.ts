@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareAttempts } from '../attempts/attempt.ts'
 import { openSlots } from '../delivery/slots.ts'
 import { countPending } from '../delivery/store.ts'
-import { accepted, deliverDeps, fcmSent, notify, startProviders, written } from '../test/deliveries.ts'
+import { accepted, deliverDeps, fcmSent, newAnswer, notify, startProviders } from '../test/deliveries.ts'
 import type { Asked, Script } from '../test/provider.ts'
 import { newStudent, openDatabase } from '../test/students.ts'
 import { claimDeliveries } from './claim.ts'
@@ -55,7 +55,7 @@ const decided = () => eventually('everything to be decided', async () => (await 
 test('two replicas deliver a burst between them, each push once', async () => {
   const { providers, sent } = await provider()
   const { studentKey } = await newStudent(db)
-  const events = Array.from({ length: 100 }, () => written(studentKey))
+  const events = Array.from({ length: 100 }, () => newAnswer(studentKey))
   for (const event of events) await notify({ db, providers }, event)
   await using first = startReplica(deliverDeps(replicas[0] ?? db, providers))
   await using second = startReplica(deliverDeps(replicas[1] ?? db, providers))
@@ -81,7 +81,7 @@ test('no more are under way than there are slots, and the rest follows without w
     },
   }
   const { studentKey } = await newStudent(db)
-  for (let i = 0; i < 50; i++) await notify({ db, providers }, written(studentKey))
+  for (let i = 0; i < 50; i++) await notify({ db, providers }, newAnswer(studentKey))
   const deps = deliverDeps(db, { ...providers, fcm })
   await using replica = startReplica(deps, { slots: 4, pollMilliseconds: 3_600_000 })
   replica.wake()
@@ -93,8 +93,8 @@ test('a provider that hangs keeps nothing from the other', async () => {
   const isAlias = ({ path }: Asked) => path === '/notifications'
   const { providers, sent } = await provider((asked) => (isAlias(asked) ? 'silence' : accepted))
   const { studentKey } = await newStudent(db)
-  for (let i = 0; i < 6; i++) await notify({ db, providers }, written(randomUUID()))
-  for (let i = 0; i < 6; i++) await notify({ db, providers }, written(studentKey))
+  for (let i = 0; i < 6; i++) await notify({ db, providers }, newAnswer(randomUUID()))
+  for (let i = 0; i < 6; i++) await notify({ db, providers }, newAnswer(studentKey))
   await using replica = startReplica(deliverDeps(db, providers), { slots: 2, drainSeconds: 0 })
   replica.wake()
   await eventually('all pushes to devices', () => sent().filter((asked) => !isAlias(asked)).length === 6)
@@ -112,7 +112,7 @@ test('asked to end, it takes nothing more and lets what is under way end', async
     },
   }
   const { studentKey } = await newStudent(db)
-  for (let i = 0; i < 5; i++) await notify({ db, providers }, written(studentKey))
+  for (let i = 0; i < 5; i++) await notify({ db, providers }, newAnswer(studentKey))
   const replica = startReplica(deliverDeps(db, { ...providers, fcm }), { slots: 2 })
   replica.wake()
   await eventually('the first two', () => asked === 2)
@@ -127,7 +127,7 @@ test('asked to end, it takes nothing more and lets what is under way end', async
 test('it ends although a provider does not answer, and others send it again', async () => {
   const { providers, sent } = await provider(() => (sent().length === 1 ? 'silence' : accepted))
   const { studentKey } = await newStudent(db)
-  await notify({ db, providers }, written(studentKey))
+  await notify({ db, providers }, newAnswer(studentKey))
   const dying = startReplica(deliverDeps(db, providers), { drainSeconds: 0 })
   dying.wake()
   await eventually('the first attempt', () => sent().length === 1)

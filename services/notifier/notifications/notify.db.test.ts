@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { register } from '../devices/handlers.ts'
 import { eraseStudent, lockStudent } from '../students/store.ts'
-import { deliveriesOf, notify, type Off, startProviders, written } from '../test/deliveries.ts'
+import { deliveriesOf, newAnswer, notify, type Off, startProviders } from '../test/deliveries.ts'
 import { hold, newStudent } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
 import { notify as notifyAll, prepareNotify } from './notify.ts'
@@ -27,7 +27,7 @@ test('a turn is notified once per device, however often and in whatever order it
   const deps = await connected()
   const { studentKey } = await newStudent(db)
   await register(db, { studentKey, token: randomUUID(), platform: 'android' })
-  const events = Array.from({ length: 10 }, () => written(studentKey))
+  const events = Array.from({ length: 10 }, () => newAnswer(studentKey))
   const published = Array.from({ length: 5 }, () => events.toSorted(() => Math.random() - 0.5)).flat()
   const made = await Promise.all(published.map((event) => notify(deps, event)))
   expect(made.filter((isNew) => isNew)).toHaveLength(events.length)
@@ -40,7 +40,7 @@ test('a turn is notified once per device, however often and in whatever order it
 
 test('what is kept is the body alone', async () => {
   const { studentKey } = await newStudent(db)
-  const event = { ...written(studentKey, '# Plan\n- **türev**\n- integral'), bubbles: 3 }
+  const event = { ...newAnswer(studentKey, '# Plan\n- **türev**\n- integral'), bubbles: 3 }
   await notify(await connected(), { ...event, type: 'scheduled', messageType: 'reminder' })
   expect(await bodyOf(event.turnId)).toEqual({
     body: 'Plan türev integral',
@@ -52,14 +52,14 @@ test('what is kept is the body alone', async () => {
 
 test('a body is shown as it came: what looks like Markdown in it is the message', async () => {
   const { studentKey } = await newStudent(db)
-  const event = written(studentKey, '**x**')
+  const event = newAnswer(studentKey, '**x**')
   await notify(await connected(), { ...event, isBody: true })
   expect(await bodyOf(event.turnId)).toMatchObject({ body: '**x**' })
 })
 
 test('a device that is registered later is not notified of what was before', async () => {
   const deps = await connected()
-  const event = written(randomUUID())
+  const event = newAnswer(randomUUID())
   expect(await notify(deps, event)).toBe(true)
   await register(db, { studentKey: event.studentKey, token: randomUUID(), platform: 'ios' })
   expect(await notify(deps, event)).toBe(false)
@@ -77,7 +77,7 @@ test.each([
   const { studentKey, deviceHash } = hasDevice
     ? await newStudent(db)
     : { studentKey: randomUUID(), deviceHash: hashToken('none') }
-  const event = written(studentKey)
+  const event = newAnswer(studentKey)
   expect(await notify(await connected(off), event)).toBe(way !== 'nothing')
   const deliveries = (await deliveriesOf(db, event.turnId)).map((delivery) => delivery.deviceHash)
   expect(deliveries).toEqual({ device: [deviceHash], alias: [null], nothing: [] }[way])
@@ -86,7 +86,7 @@ test.each([
 test('of an erased student nothing is kept', async () => {
   const { studentKey } = await newStudent(db)
   await eraseStudent(db, studentKey)
-  const event = written(studentKey)
+  const event = newAnswer(studentKey)
   expect(await notify(await connected(), event)).toBe(false)
   expect(await bodyOf(event.turnId)).toBeNull()
 })
@@ -105,7 +105,7 @@ describe('events that come together', () => {
     const deps = await connected()
     const { studentKey } = await newStudent(db)
     await register(db, { studentKey, token: randomUUID(), platform: 'android' })
-    const events = Array.from({ length: 3 }, () => ({ ...written(studentKey), turnId: newId() }))
+    const events = Array.from({ length: 3 }, () => ({ ...newAnswer(studentKey), turnId: newId() }))
     expect(await notifyAll(deps, events)).toEqual([true, true, true])
     const turns = events.map(({ turnId }) => turnId).toSorted()
     expect(await placesOf(studentKey)).toEqual(
@@ -120,14 +120,14 @@ describe('events that come together', () => {
     `)
     await notifyAll(
       await connected(),
-      Array.from({ length: 3 }, () => written(studentKey)),
+      Array.from({ length: 3 }, () => newAnswer(studentKey)),
     )
     expect((await placesOf(studentKey)).map(({ seconds }) => seconds)).toEqual([1, 1, 1])
   })
 
   test('make one notification of a repeat among them, and of one that was there', async () => {
     const deps = await connected()
-    const [first, second] = [written((await newStudent(db)).studentKey), written((await newStudent(db)).studentKey)]
+    const [first, second] = [newAnswer((await newStudent(db)).studentKey), newAnswer((await newStudent(db)).studentKey)]
     await notifyAll(deps, [first])
     expect((await notifyAll(deps, [first, second, second])).slice(0, 2)).toEqual([false, true])
     for (const { turnId } of [first, second]) expect(await deliveriesOf(db, turnId)).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('events that come together', () => {
 
   test('go each to the devices of its own student, or by alias', async () => {
     const [phone, alias] = [await newStudent(db), randomUUID()]
-    const events = [written(phone.studentKey), written(alias)]
+    const events = [newAnswer(phone.studentKey), newAnswer(alias)]
     expect(await notifyAll(await connected(), events)).toEqual([true, true])
     const hashes = await Promise.all(events.map(async ({ turnId }) => (await deliveriesOf(db, turnId))[0]?.deviceHash))
     expect(hashes).toEqual([phone.deviceHash, null])
@@ -146,7 +146,7 @@ describe('events that come together', () => {
     const [busy, free] = [await newStudent(db), await newStudent(db)]
     const holding = await hold(db, (tx) => lockStudent(tx, busy.studentKey))
     const notifyOne = prepareNotify(deps)
-    const events = [busy, free].map(({ studentKey }) => written(studentKey))
+    const events = [busy, free].map(({ studentKey }) => newAnswer(studentKey))
     const [late, soon] = events.map(notifyOne)
     expect(await soon).toBe(true)
     await holding.commit()
@@ -156,7 +156,7 @@ describe('events that come together', () => {
   test('do not keep each other from being notified of: what cannot be stored is refused alone', async () => {
     const notifyOne = prepareNotify(await connected())
     const { studentKey } = await newStudent(db)
-    const events = Array.from({ length: 9 }, (_, i) => ({ ...written(studentKey), bubbles: i === 4 ? 2 ** 40 : 1 }))
+    const events = Array.from({ length: 9 }, (_, i) => ({ ...newAnswer(studentKey), bubbles: i === 4 ? 2 ** 40 : 1 }))
     const ended = await Promise.allSettled(events.map(notifyOne))
     expect(ended.map(({ status }) => status)).toEqual(events.map((_, i) => (i === 4 ? 'rejected' : 'fulfilled')))
   })

@@ -3,6 +3,7 @@ import { Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import { type Db, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
+import { composeCommand } from '@yoldas/outbox'
 import { eventually } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { eraseStudent, lockStudent } from '../students/store.ts'
 import { countWaiting, hold, newStudent, offerReply, openDatabase, tablesNaming } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
 import { accept } from './handlers.ts'
-import { markReply, revokeOwn } from './store.ts'
+import { revokeOwn, takeReply } from './store.ts'
 
 let opened: Awaited<ReturnType<typeof openDatabase>>
 let db: DbPool
@@ -224,16 +225,18 @@ describe('a repeated clientId', () => {
   })
 
   test('whose mark was rolled back is new', async () => {
-    const { studentKey } = await newOffer()
-    const clientId = randomUUID()
+    const { studentKey, messageId, token } = await newOffer()
+    const [replyId, clientId] = [newId(), randomUUID()]
+    const said = { studentKey, turnId: replyId, messageId: newId(), text: 'tamam', replyToId: messageId }
+    const command = composeCommand(storeReply, studentKey, said)
+    const taking = { tokenHash: hashToken(token), replyId, clientId, command, most: 20 }
     const failed = db.transaction(async (tx) => {
-      await lockStudent(tx, studentKey)
-      expect(await markReply(tx, studentKey, clientId)).toBe(true)
+      expect(await takeReply(tx, taking)).toBe('accepted')
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')
-    expect(await db.transaction((tx) => markReply(tx, studentKey, clientId))).toBe(true)
-    expect(await db.transaction((tx) => markReply(tx, studentKey, clientId))).toBe(false)
+    expect(await db.transaction((tx) => takeReply(tx, taking))).toBe('accepted')
+    expect(await db.transaction((tx) => takeReply(tx, taking))).toBe('repeated')
   })
 
   test('of a reply without one that failed leaves its id free too', async () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, forgetOlder, sql } from '@yoldas/db'
+import type { NewCommand } from '@yoldas/outbox'
+import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 
 const tokenBytes = 32
@@ -13,13 +15,13 @@ export const tokenLife = sql.fragment`interval '14 days'`
 export const newReplyToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 const ReplyToken = z.object({
-  /** Null when the student has left. */
+  /** Null when the student was erased. */
   studentKey: z.uuid().nullable(),
   messageId: z.uuid().nullable(),
   isUsable: z.boolean(),
 })
 
-/** Null for a token that nobody was given, or so long ago that it is forgotten. */
+/** Null for a token that nobody was given, or that was given so long ago that it is forgotten. */
 export function findReplyToken(db: Db, tokenHash: Buffer) {
   return db.maybeOne(sql.type(ReplyToken)`
     SELECT student_key AS "studentKey", message_id AS "messageId",
@@ -44,26 +46,24 @@ export async function revokeOthers(tx: Db, deviceHash: Buffer, studentKey: strin
   `)
 }
 
+const Taken = z.object({ outcome: z.enum(['accepted', 'repeated', 'gone', 'invalid', 'busy']) })
+type Taking = { tokenHash: Buffer; replyId: string; clientId?: string | undefined; command: NewCommand; most: number }
+
 /**
- * True for the first reply of this id, and for one that comes 10 minutes or more after the last that was; its time
- * counts from then on. Of parallel ones it is true for one.
+ * Sends the command of a reply, whose student is locked until the transaction ends. It is `repeated`, and sends
+ * nothing, where its id came in the last 10 minutes; of parallel ones one is accepted. A reply without a clientId is
+ * repeated by the gateway alone, which asks again with the same replyId when an answer was lost. chat-engine would
+ * ignore a turn that it has, but what it has stored is not for us to rely on. `busy`, where `most` such commands wait
+ * already, is to be rolled back.
  */
-export async function markReply(tx: Db, studentKey: string, clientId: string): Promise<boolean> {
-  const { rowCount } = await tx.query(sql.typeAlias('none')`
-    INSERT INTO reply_mark AS m (student_key, client_id) VALUES (${studentKey}, ${clientId})
-    ON CONFLICT (student_key, client_id) DO UPDATE SET accepted_at = clock_timestamp()
-    WHERE m.accepted_at <= clock_timestamp() - ${repeated}
+export async function takeReply(tx: Db, { tokenHash, replyId, clientId, command, most }: Taking) {
+  const { outcome } = await tx.one(sql.type(Taken)`
+    SELECT outcome FROM accept_reply_v1(
+      ${command.studentKey}, ${sql.binary(tokenHash)}, ${replyId}, ${clientId ?? null}, ${most}, ${command.id},
+      ${command.addressee}, ${command.subject}, ${JSON.stringify(command.payload)}::jsonb, ${currentTrace()}
+    )
   `)
-  return rowCount === 1
-}
-
-const Undelivered = z.object({ count: z.int() })
-
-/** Commands of the student's that wait in the outbox. The caller has locked the student. */
-export function countUndelivered(tx: Db, subject: string, studentKey: string): Promise<number> {
-  return tx.oneFirst(sql.type(Undelivered)`
-    SELECT count(*) FROM outbox WHERE student_key = ${studentKey} AND kind = 'command' AND subject = ${subject}
-  `)
+  return outcome
 }
 
 export const forgetTokens = forgetOlder('reply_token', 'expires_at')

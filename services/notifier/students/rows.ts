@@ -5,7 +5,7 @@ import type { Kind } from './rules.ts'
  * What is held of a student, each row with the `key` that its export is paged by. Reply tokens themselves are exported
  * to nobody.
  */
-export const held = (studentKey: string) =>
+export const rowsOf = (studentKey: string) =>
   ({
     device: sql.fragment`
       SELECT encode(token_hash, 'hex') AS key, token, platform, app_version AS "appVersion", locale,

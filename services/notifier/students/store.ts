@@ -1,7 +1,7 @@
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
-import { held } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import type { Kind } from './rules.ts'
 
 const Lock = z.object({ erased: z.boolean() })
@@ -51,7 +51,7 @@ async function lockPresent(tx: Db, keys: readonly string[], waits: boolean): Pro
   return new Map(rows.map(({ studentKey, ...lock }) => [studentKey, lock]))
 }
 
-/** Whether the student has left; holds the answer true until the transaction ends. */
+/** Whether the student was erased; holds the answer true until the transaction ends. */
 export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
   return (await lockStudent(tx, studentKey)).erased
 }
@@ -106,7 +106,7 @@ const Held = z.looseObject({ key: z.string() })
 /** What this service holds of the student of one kind, after a key in the order of keys; null begins. */
 export function exportStudent(db: Db, studentKey: string, kind: Kind, after: string | null, limit: number) {
   return db.any(sql.type(Held)`
-    SELECT * FROM (${held(studentKey)[kind]}) AS held
+    SELECT * FROM (${rowsOf(studentKey)[kind]}) AS held
     WHERE ${after}::text IS NULL OR key > ${after}::text
     ORDER BY key LIMIT ${limit}
   `)

@@ -49,11 +49,11 @@ export const fcmSent = ({ body }: Asked) => FcmSent.parse(JSON.parse(body)).mess
 /** What attempts need, with counters of its own. */
 export function deliverDeps(db: Db, providers: Awaited<ReturnType<typeof startProviders>>['providers']) {
   const metrics = createMetrics()
-  const findSubject = async (studentKey: string): Promise<string | null> => `sub of ${studentKey}`
-  return { db, providers, pushes: pushMetrics(metrics), log: createLog('test', 'silent'), findSubject, metrics }
+  const findSubjects: AttemptDeps['findSubjects'] = async (studentKeys) => studentKeys.map((key) => `sub of ${key}`)
+  return { db, providers, pushes: pushMetrics(metrics), log: createLog('test', 'silent'), findSubjects, metrics }
 }
 
-export const written = (studentKey: string, text = '**Merhaba!**') => ({
+export const newAnswer = (studentKey: string, text = '**Merhaba!**') => ({
   studentKey,
   turnId: randomUUID(),
   type: 'reply' as const,
@@ -115,7 +115,7 @@ export const attempt = (deps: AttemptDeps, claim: Claim) => prepareAttempts(deps
 
 /** Notifies the student of something new, and claims what is due of it; other tests may have left work behind. */
 export async function claimNew(deps: ReturnType<typeof deliverDeps>, studentKey: string, leaseSeconds = 60) {
-  const event = written(studentKey)
+  const event = newAnswer(studentKey)
   await notify(deps, event)
   return { event, claims: await claimOf(deps.db, studentKey, leaseSeconds) }
 }

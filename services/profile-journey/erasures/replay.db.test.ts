@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { forgetSubscriber } from '@yoldas/contracts/notifier'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { nodeArgs, testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type ErasureKeys, erase } from '../students/erase.ts'
@@ -88,7 +88,8 @@ test('more of them than a page holds all come back', async () => {
 
 async function job(input: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: restoredUrl, ERASURE_KEY: key }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../job.ts'), 'erasures', ...args], { env })
+  const program = [...nodeArgs(), join(import.meta.dirname, '../job.ts')]
+  const child = spawn(process.execPath, [...program, 'erasures', ...args], { env })
   child.stdin.end(input)
   const code = new Promise((settle) => child.once('exit', settle))
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])

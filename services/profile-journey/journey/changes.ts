@@ -11,9 +11,9 @@ import {
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
 import { type Changed, nothing, type Touched } from '../announcing.ts'
+import { findExam } from '../exams/exams.ts'
 import { changeBlock } from '../plan/changes.ts'
 import { today } from '../today.ts'
-import { findExam } from './exams.ts'
 import { isPast, judgeSections } from './rules.ts'
 import * as store from './store.ts'
 

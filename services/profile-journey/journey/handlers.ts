@@ -10,10 +10,10 @@ import {
 } from '@yoldas/contracts/journey'
 import type { Db } from '@yoldas/db'
 import { type Announcer, changeAnnounced } from '../announcing.ts'
+import { examTypes } from '../exams/exams.ts'
 import { findStudent } from '../students/store.ts'
 import { today } from '../today.ts'
 import * as changes from './changes.ts'
-import { examTypes } from './exams.ts'
 import * as store from './store.ts'
 
 const erased = { kind: 'erased' as const }

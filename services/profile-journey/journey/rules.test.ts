@@ -1,7 +1,7 @@
 import type { ExamType } from '@yoldas/contracts/journey'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { examTypes, findExam } from './exams.ts'
+import { examTypes, findExam } from '../exams/exams.ts'
 import { isPast, judgeSections } from './rules.ts'
 
 const types: ExamType[] = ['tyt', 'ayt', 'ydt', 'lgs', 'kpss', 'dgs', 'ales']

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@yoldas/contracts/errors'
 import { type ExamSection, type ExamSectionBody, firstDay } from '@yoldas/contracts/journey'
+import type { Exam } from '../exams/exams.ts'
 import { fold, round } from '../rules.ts'
-import type { Exam } from './exams.ts'
 
 const netOf = (correct: number, wrong: number, divisor: number): number => correct - wrong / divisor
 

@@ -2,7 +2,7 @@ import { ExamResult, type ExamType, StudySession } from '@yoldas/contracts/journ
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 
-const examColumns = sql.fragment`
+export const examColumns = sql.fragment`
   id, day, name, exam_type AS "examType", is_branch AS "isBranch", sections, total_net AS "totalNet",
   created_at AS "createdAt"
 `

@@ -2,7 +2,7 @@ import { PlanBlock, type PlanBlockPatchBody } from '@yoldas/contracts/plan'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 
-const columns = sql.fragment`
+export const columns = sql.fragment`
   id, day, to_char(start_time, 'HH24:MI') AS "startTime", minutes, subject, topic, kind, status, note, remind, source,
   created_at AS "createdAt", updated_at AS "updatedAt"
 `

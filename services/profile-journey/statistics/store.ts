@@ -63,13 +63,15 @@ export function findHoursBySubject(db: Db, studentKey: string, from: string, to:
 const Days = z.object({ days: z.array(z.string()) })
 
 /** Days with a session or a done block, up to a day, in order. */
+export const studyDays = (studentKey: string, to: ReturnType<typeof sql.fragment>) => sql.fragment`
+  SELECT coalesce(array_agg(day::text ORDER BY day), '{}') AS days
+  FROM (
+    SELECT day FROM study_session WHERE student_key = ${studentKey} AND day <= ${to}
+    UNION
+    SELECT day FROM plan_block WHERE student_key = ${studentKey} AND status = 'done' AND day <= ${to}
+  ) AS studied
+`
+
 export function findStudyDays(db: Db, studentKey: string, to: string): Promise<readonly string[]> {
-  return db.oneFirst(sql.type(Days)`
-    SELECT coalesce(array_agg(day::text ORDER BY day), '{}') AS days
-    FROM (
-      SELECT day FROM study_session WHERE student_key = ${studentKey} AND day <= ${to}
-      UNION
-      SELECT day FROM plan_block WHERE student_key = ${studentKey} AND status = 'done' AND day <= ${to}
-    ) AS studied
-  `)
+  return db.oneFirst(sql.type(Days)`${studyDays(studentKey, sql.fragment`${to}::date`)}`)
 }

@@ -24,6 +24,7 @@ import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { contactHandlers } from '../contacts/handlers.ts'
 import { studentHandlers } from './handlers.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -63,7 +64,7 @@ beforeAll(async () => {
     relay.wake()
   }
   const deps = { db, bus, relay: { ...relay, wake }, erasureKeys: [oldKey, oldKey] as const }
-  opened.use(await bus.serve(studentHandlers(deps), { service, isUnavailable }))
+  opened.use(await bus.serve([...studentHandlers(deps), ...contactHandlers(deps)], { service, isUnavailable }))
   for (const step of ['before', 'first', 'second', 'after'] as const) {
     const handlers = studentHandlers({ ...deps, erasureKeys: rotation[step] })
     const named = handlers.map((handler) => ({ ...handler, contract: at(step, handler.contract) }))

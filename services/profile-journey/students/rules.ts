@@ -1,7 +1,7 @@
 import { type ExamDay, Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
 import { addDays, daysBetween } from '@yoldas/time'
 import { z } from 'zod'
-import { findExam, officialDay } from '../journey/exams.ts'
+import { findExam, officialDay } from '../exams/exams.ts'
 
 /** Only what the student set. `quietHours: null` is a choice (none), unlike its absence (the default). */
 export const StoredProfile = StudentProfile.extend({

@@ -130,11 +130,16 @@ export function findExamCandidates(
 }
 
 const Subject = z.object({ sub: z.string() })
+const SubjectOrNone = z.object({ sub: z.string().nullable() })
 const Left = Subject.extend({ aheadSignIns: z.array(z.number()) })
 
-/** Null for an erased student. */
-export function findSubject(db: Db, studentKey: string): Promise<string | null> {
-  return db.maybeOneFirst(sql.type(Subject)`SELECT sub FROM student WHERE student_key = ${studentKey}`)
+/** In the order of the students; null for one who is erased. */
+export function findSubjects(db: Db, studentKeys: readonly string[]): Promise<ReadonlyArray<string | null>> {
+  return db.anyFirst(sql.type(SubjectOrNone)`
+    SELECT student.sub
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) WITH ORDINALITY AS asked (student_key, nth)
+    LEFT JOIN student USING (student_key) ORDER BY asked.nth
+  `)
 }
 
 const Locked = Found.extend({ preferredAt: PreferredAt })

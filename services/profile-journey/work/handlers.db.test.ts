@@ -20,6 +20,8 @@ import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { addDays, deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { contactHandlers } from '../contacts/handlers.ts'
+import { exportHandlers } from '../export/handlers.ts'
 import { journeyHandlers } from '../journey/handlers.ts'
 import { planHandlers } from '../plan/handlers.ts'
 import { studentHandlers } from '../students/handlers.ts'
@@ -50,7 +52,14 @@ beforeAll(async () => {
     relay: opened.use(startRelay({ db, bus, log: silent })),
     erasureKeys: [randomUUID(), randomUUID()] as const,
   }
-  const handlers = [studentHandlers, planHandlers, journeyHandlers, workHandlers].flatMap((make) => make(deps))
+  const handlers = [
+    studentHandlers,
+    planHandlers,
+    journeyHandlers,
+    workHandlers,
+    contactHandlers,
+    exportHandlers,
+  ].flatMap((make) => make(deps))
   served = handlers.map(({ contract }) => contract.subject)
   opened.use(await bus.serve(handlers, { service, isUnavailable }))
   today = await findToday(db)
@@ -345,7 +354,7 @@ describe('what a turn begins with', () => {
       [removeBlock, { studentKey, id }],
       [patchBlock, { studentKey, id, patch: {} }],
     ]
-    // The asker hears signal and answer on one connection, in the order in which they were published.
+    // The asker receives signal and answer on one connection, in the order in which they were published.
     for (const [nth, [contract, input]] of changes.entries()) {
       await asker.request(contract, input, inTime())
       expect({ nth, signals }).toEqual({ nth, signals: nth + 1 })
@@ -370,6 +379,7 @@ describe('what a turn begins with', () => {
       'profile.resolve.v1',
       'profile.sessions.v1',
       'profile.subject.v1',
+      'profile.subjects.v1',
       'profile.try.v1',
     ])
   })

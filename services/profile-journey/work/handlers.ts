@@ -8,7 +8,8 @@ import { findBlocks } from '../plan/store.ts'
 import { completeProfile, examDayOf } from '../students/rules.ts'
 import { findStudent, lockStudent } from '../students/store.ts'
 import { applyChanges } from './changes.ts'
-import { findOverview, findSummary } from './views.ts'
+import { findContext } from './store.ts'
+import { findOverview, summaryOf } from './views.ts'
 
 const erased = { kind: 'erased' as const }
 const summaryMilliseconds = 300
@@ -19,15 +20,15 @@ export function workHandlers(deps: Deps): Handler[] {
   const { db, log } = deps
   return [
     handle(getContext, async ({ studentKey }) => {
-      const student = await findStudent(db, studentKey)
-      if (!student) return erased
-      const { today } = student
-      const profile = completeProfile(student.profile)
-      const summary = await findInTime(() => findSummary(db, studentKey, today)).catch((err) => {
+      const context = await findInTime(() => findContext(db, studentKey)).catch((err) => {
         log.warn({ err, studentKey }, 'summarizing the work of a student failed: the turn runs without it')
-        return null
+        return undefined
       })
-      return { kind: 'found' as const, profile, examDay: examDayOf(profile, today), summary }
+      const student = context === undefined ? await findStudent(db, studentKey) : context
+      if (!student) return erased
+      const profile = completeProfile(student.profile)
+      const summary = context ? summaryOf(context) : null
+      return { kind: 'found' as const, profile, examDay: examDayOf(profile, student.today), summary }
     }),
 
     handle(tryWork, ({ studentKey, changes, plan, journey }) =>

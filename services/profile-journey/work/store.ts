@@ -1,40 +1,51 @@
-import { Contact, maxTodayPlan } from '@yoldas/contracts/profile'
+import { defaultProgress, ExamResult } from '@yoldas/contracts/journey'
+import { PlanBlock } from '@yoldas/contracts/plan'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
+import { examColumns } from '../journey/store.ts'
+import { columns as blockColumns } from '../plan/store.ts'
+import { studyDays } from '../statistics/store.ts'
+import { StoredProfile } from '../students/rules.ts'
 
-const Keyed = z.object({ studentKey: z.uuid() })
-const Planned = Keyed.extend(Contact.shape.todayPlan.unwrap().element.shape)
-const Studied = Keyed.extend(Contact.shape.lastStudied.unwrap().unwrap().shape)
+/** A time as Postgres writes it within JSON. */
+const Moment = z.string().transform((at) => new Date(at).toISOString())
 
-/** The first blocks of the day, of each of these students, in the plan's order. */
-export function findDayPlans(db: Db, studentKeys: readonly string[], day: string) {
-  return db.any(sql.type(Planned)`
-    SELECT s.student_key AS "studentKey", planned.*
-    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
-    CROSS JOIN LATERAL (
-      SELECT to_char(start_time, 'HH24:MI') AS "startTime", minutes, subject, topic, status FROM plan_block
-      WHERE student_key = s.student_key AND day = ${day}
-      ORDER BY start_time NULLS LAST, created_at, id LIMIT ${maxTodayPlan}
-    ) AS planned
-  `)
-}
+const Context = z.object({
+  profile: StoredProfile,
+  today: z.string(),
+  blocks: z.array(PlanBlock.extend({ createdAt: Moment, updatedAt: Moment })),
+  studyDays: z.array(z.string()),
+  exams: z.array(ExamResult.extend({ createdAt: Moment })),
+})
+export type Context = z.infer<typeof Context>
 
-/** The newest session or done block up to the day, of each of these students; a session before a block of its day. */
-export function findLastStudied(db: Db, studentKeys: readonly string[], day: string) {
-  return db.any(sql.type(Studied)`
-    SELECT s.student_key AS "studentKey", studied.day, studied.subject, studied.topic
-    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
-    CROSS JOIN LATERAL (
+/**
+ * All that a turn begins with, by one statement since every turn may ask: the profile, the day in Istanbul, its blocks
+ * in the plan's order, the days studied up to it in order, and of the exam that the newest result is of the newest
+ * results, so many as `progress` compares, newest first. Null for an erased student.
+ */
+export function findContext(db: Db, studentKey: string): Promise<Context | null> {
+  return db.maybeOne(sql.type(Context)`
+    SELECT s.profile, t.today::text AS today,
       (
-        SELECT day, subject, topic, true AS is_session FROM study_session
-        WHERE student_key = s.student_key AND day <= ${day} ORDER BY day DESC, created_at DESC, id DESC LIMIT 1
-      )
-      UNION ALL
+        SELECT coalesce(jsonb_agg(b), '[]') FROM (
+          SELECT ${blockColumns} FROM plan_block WHERE student_key = ${studentKey} AND day = t.today
+          ORDER BY start_time NULLS LAST, created_at, id
+        ) AS b
+      ) AS blocks,
+      (${studyDays(studentKey, sql.fragment`t.today`)}) AS "studyDays",
       (
-        SELECT day, subject, topic, false FROM plan_block
-        WHERE student_key = s.student_key AND status = 'done' AND day <= ${day} ORDER BY day DESC LIMIT 1
-      )
-      ORDER BY day DESC, is_session DESC LIMIT 1
-    ) AS studied
+        SELECT coalesce(jsonb_agg(e), '[]') FROM (
+          SELECT ${examColumns} FROM exam_result
+          WHERE student_key = ${studentKey} AND exam_type = (
+            SELECT exam_type FROM exam_result WHERE student_key = ${studentKey}
+            ORDER BY day DESC, created_at DESC, id DESC LIMIT 1
+          )
+          ORDER BY day DESC, created_at DESC, id DESC LIMIT ${defaultProgress}
+        ) AS e
+      ) AS exams
+    FROM student AS s
+    CROSS JOIN (SELECT (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date AS today) AS t
+    WHERE s.student_key = ${studentKey}
   `)
 }

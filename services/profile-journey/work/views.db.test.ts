@@ -8,11 +8,11 @@ import { addDays } from '@yoldas/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { findDayPlans, findLastStudied } from '../contacts/store.ts'
 import { addExam, addSession } from '../journey/store.ts'
 import { addBlock, findBlocks } from '../plan/store.ts'
 import { today as findToday } from '../today.ts'
 import { applyChanges } from './changes.ts'
-import { findDayPlans, findLastStudied } from './store.ts'
 import { findOverview } from './views.ts'
 
 const db = await openDb('profile-journey')

@@ -4,21 +4,17 @@ import type { Db } from '@yoldas/db'
 import { addDays } from '@yoldas/time'
 import type { z } from 'zod'
 import { findExams } from '../journey/store.ts'
-import { findBlocks } from '../plan/store.ts'
 import { mergeSubjects, streakOf, topicsOf } from '../statistics/rules.ts'
 import { findHoursBySubject, findStudied, findStudyDays } from '../statistics/store.ts'
 import { changeOfTotal, newestTopics, twoMondays } from './rules.ts'
+import type { Context } from './store.ts'
 
 // A student's work as a turn sees it.
 
-/** Asks side by side, so not for a transaction. */
-export async function findSummary(db: Db, studentKey: string, today: string): Promise<WorkSummary> {
-  const [blocks, streak, [last]] = await Promise.all([
-    findBlocks(db, studentKey, today, today),
-    findStreak(db, studentKey, today),
-    findNewestExams(db, studentKey, 1),
-  ])
-  return { today, blocks: [...blocks], streak, lastExam: last ?? null }
+export function summaryOf({ today, blocks, studyDays, exams }: Context): WorkSummary {
+  const [last] = exams
+  const lastExam = last ? { ...last, change: changeOfTotal(exams) } : null
+  return { today, blocks, streak: streakOf(studyDays, today), lastExam }
 }
 
 export async function findOverview(db: Db, studentKey: string, today: string): Promise<JourneyOverview> {

@@ -1,31 +1,19 @@
 import { connect } from '@nats-io/transport-node'
 import { attemptOf, LiveEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
-import { chosenSeed, seeded } from '../random.ts'
-import { type Senders, senders } from '../senders.ts'
-import { startWorld, type World } from '../world.ts'
+import { openWorld } from '../openWorld.ts'
 
-const seed = chosenSeed()
-
-let world: World
-let begin: Senders['begin']
-let judged: Senders['judged']
-beforeAll(async () => {
-  console.log(`CHAOS_SEED=${seed}`)
-  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' } } })
-  ;({ begin, judged } = senders(world, seeded(seed)))
-})
-afterAll(() => world[Symbol.asyncDispose]())
+const { world, begin, judged } = await openWorld()
 
 const chunks = (sent: Sent) => screen(sent).filter(({ event }) => event === 'chunk').length
 
-test('an engine that wakes after its lease changes no row, and no client hears of it', async () => {
+test('an engine that wakes after its lease changes no row, and its clients see nothing of it', async () => {
   const { sent, finished } = begin(await world.stack.student(), 60, '!delay 50')
   await eventually('chunks', () => chunks(sent) > 2)
   const late = await world.runner(sent.text)
-  const heard = await listenToAll()
+  const received = await receiveWords()
   {
     using _frozen = world.freeze(late)
     await eventually('the next attempt', () => screen(sent).some(({ n }) => attemptOf(n) === 2))
@@ -34,7 +22,7 @@ test('an engine that wakes after its lease changes no row, and no client hears o
   }
   const row = () => world.rows('SELECT t.*, t.xmin::text FROM chat.turn AS t WHERE id = $1', [turnIdOf(sent)])
   const before = await row()
-  await eventually('words of the late engine', () => heard.events.some(({ n }) => attemptOf(n) === 1))
+  await eventually('words of the late engine', () => received.events.some(({ n }) => attemptOf(n) === 1))
   await finished
   await eventually('other work of the late engine', async () => {
     const other = begin(await world.stack.student(), 1, '')
@@ -45,15 +33,15 @@ test('an engine that wakes after its lease changes no row, and no client hears o
   const numbers = screen(sent).map(({ n }) => n)
   expect(numbers.slice(numbers.findIndex((n) => attemptOf(n) === 2)).every((n) => attemptOf(n) === 2)).toBe(true)
   expect(await judged([sent])).toEqual(nothingWrong)
-  await heard[Symbol.asyncDispose]()
+  await received[Symbol.asyncDispose]()
 
-  /** Everything that engines publish from now on. */
-  async function listenToAll() {
-    const { host, username, password } = new URL(world.stack.nats.urlFor('admin'))
+  /** All that engines write from now on, as a gateway receives it. */
+  async function receiveWords() {
+    const { host, username, password } = new URL(world.stack.nats.urlFor('gateway'))
     const connection = await connect({ servers: host, user: username, pass: password })
     const events: LiveEvent[] = []
     const callback = (_: Error | null, msg: { json(): unknown }) => void events.push(LiveEvent.parse(msg.json()))
-    connection.subscribe('live.>', { callback })
+    connection.subscribe('writing.*.*', { callback })
     return { events, [Symbol.asyncDispose]: () => connection.close() }
   }
 })

@@ -75,7 +75,7 @@ describe('a client that vanishes leaves a turn that finishes into history', () =
   })
 })
 
-test('a model that hangs at connect, before its headers or in the middle ends the turn with error in time', async () => {
+test('a model that hangs while connecting, before its headers or later ends the turn with error in time', async () => {
   const fail = async (directives: string, hang: (sent: Sent) => Promise<unknown>) => {
     const since = performance.now()
     const { sent, finished } = begin(await world.stack.student(), 60, directives)

@@ -71,7 +71,7 @@ const shuffled = <Value>(values: readonly Value[], random: Random): Value[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ value }) => value)
 
-test('nodes of the cluster and replicas of every service die under load, and nothing is lost or comes twice', async () => {
+test('nodes of the cluster and replicas of all services die under load: nothing is lost or comes twice', async () => {
   const random = seeded(seed)
   const faults = random.fork()
   let isOver = false

@@ -3,27 +3,21 @@ import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ClientEvent } from '../../support/client.ts'
 import { type History, isTerminal, judge, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
-import { chosenSeed, type Random, seeded } from '../random.ts'
+import { openWorld } from '../openWorld.ts'
 import { untilIdle } from '../senders.ts'
 import { ask, sendPersistently, wholeHistory } from '../student.ts'
-import { type Engine, startWorld, type World } from '../world.ts'
+import type { Engine } from '../world.ts'
 
-const seed = chosenSeed()
-let random: Random
-let world: World
-beforeAll(async () => {
-  console.log(`CHAOS_SEED=${seed}`)
-  random = seeded(seed)
-  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' } } })
-})
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => world.up())
+const { world, random } = await openWorld()
 
-/** Sends what has the companion take notes, plan and log in one step, react in the next and then answer in so many words. */
+/**
+ * Sends what has the companion take notes, plan and log in one step, react in the next and then answer in so many
+ * words.
+ */
 async function begin(words: number) {
   const notes = randomUUID()
   const day = istanbulTime(new Date()).day
@@ -80,7 +74,9 @@ const stored = async (sent: Sent) => {
   return rows[0]
 }
 const unsent = async (sent: Sent) => {
-  const waiting = `SELECT FROM chat.outbox WHERE kind = 'command' AND student_key = (SELECT student_key FROM chat.turn WHERE id = $1)`
+  const waiting = `
+    SELECT FROM chat.outbox
+    WHERE kind = 'command' AND student_key = (SELECT student_key FROM chat.turn WHERE id = $1)`
   return (await world.rows(waiting, [turnIdOf(sent)])).length
 }
 

@@ -24,7 +24,8 @@ test('50 exports at once of a long conversation fail nobody else', async () => {
   const student = await known(stack)
   await stack.query(
     `INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, origin, content)
-     SELECT gen_random_uuid(), m.student_key, 1000 + n, m.turn_id, m.turn_index, 'assistant', 'chat', repeat('uzun ', 400)
+     SELECT gen_random_uuid(), m.student_key, 1000 + n, m.turn_id, m.turn_index, 'assistant', 'chat',
+        repeat('uzun ', 400)
      FROM generate_series(1, 2000) AS n, chat.message AS m
      WHERE m.role = 'user' AND m.student_key = (SELECT student_key FROM profile.student WHERE sub = $1)`,
     [student.sub],

@@ -1,24 +1,11 @@
 import { eventually } from '@yoldas/testkit'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call, type FeedEvent, type OpenFeed, openFeed, rebuildBubbles } from '../../support/client.ts'
 import type { Student } from '../../support/stack.ts'
 import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
-import { chosenSeed, seeded } from '../random.ts'
-import { type Senders, senders } from '../senders.ts'
-import { startWorld, type World } from '../world.ts'
+import { openWorld } from '../openWorld.ts'
 
-const seed = chosenSeed()
-
-let world: World
-let begin: Senders['begin']
-let judged: Senders['judged']
-beforeAll(async () => {
-  console.log(`CHAOS_SEED=${seed}`)
-  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' } } })
-  ;({ begin, judged } = senders(world, seeded(seed)))
-})
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => world.up())
+const { world, begin, judged } = await openWorld()
 
 const names = (events: FeedEvent[]) => events.map(({ event }) => event)
 const ofTurn = (events: FeedEvent[], turnId: string | undefined) =>
@@ -37,7 +24,9 @@ async function during(gateway: 0 | 1, words: number, directives: string) {
 const several = (count: number, words: number, directives: string) =>
   Promise.all(Array.from({ length: count }, (_, i) => during(i % 2 === 0 ? 0 : 1, words, directives)))
 
-/** In the feed the turn is whole: begun once, produced again where that is allowed, and ended once with what is stored. */
+/**
+ * In the feed the turn is whole: begun once, produced again where that is allowed, and ended once with what is stored.
+ */
 function expectWhole(events: FeedEvent[], sent: Sent, between: string[] = []) {
   const shown = ofTurn(events, turnIdOf(sent))
   const last = shown.at(-1)
@@ -133,9 +122,10 @@ describe('a gateway', () => {
   })
 })
 
-const endedTurns = `SELECT FROM chat.turn WHERE state = 'done' AND finished_at > clock_timestamp() - interval '1 second'`
+const endedTurns = `
+  SELECT FROM chat.turn WHERE state = 'done' AND finished_at > clock_timestamp() - interval '1 second'`
 
-test('a killed engine’s turn is told to restart in the feed, and to be done, once', async () => {
+test('a killed engine’s turn is shown in the feed to restart, and to be done, once', async () => {
   const { feed, sent, finished } = await during(1, 60, '!delay 50')
   await world.kill(await world.runner(sent.text))
   await finished

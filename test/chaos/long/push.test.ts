@@ -6,28 +6,16 @@ import { keeperName } from '@yoldas/contracts/bus'
 import { eventSubject } from '@yoldas/contracts/events'
 import { companionWrote } from '@yoldas/contracts/proactive'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call } from '../../support/client.ts'
 import { keyOf } from '../../support/offers.ts'
 import type { Student } from '../../support/stack.ts'
 import { nothingWrong, type Sent } from '../ledger.ts'
-import { chosenSeed, type Random, seeded } from '../random.ts'
-import { type Senders, senders } from '../senders.ts'
-import { startWorld, type World } from '../world.ts'
+import { openWorld, shortLease } from '../openWorld.ts'
+import type { Random } from '../random.ts'
 
-const seed = chosenSeed()
-const random = seeded(seed)
-let world: World
-let begin: Senders['begin']
-let judged: Senders['judged']
-beforeAll(async () => {
-  console.log(`CHAOS_SEED=${seed}`)
-  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' }, notifier: { LEASE_SECONDS: '2' } } })
-  ;({ begin, judged } = senders(world, random.fork()))
-})
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => world.up())
+const { world, random, begin, judged } = await openWorld({ 'chat-engine': shortLease, notifier: shortLease })
 
 type Phone = { token: string } | { externalId: string }
 type Owner = { student: Student; phones: Phone[] }
@@ -38,7 +26,7 @@ const owners: Owner[] = []
 const register = (student: Student, token: string) =>
   answer(call(random.pick(world.urls), student, 'POST', '/api/devices', { token, platform: 'android' }))
 
-/** A student with a device of each of these kinds; without one they are told by alias. */
+/** A student with a device of each of these kinds; without one they are notified by alias. */
 async function newOwner(kinds: readonly string[], options: { sub?: string } = {}): Promise<Owner> {
   const timestamp = Math.floor(Date.now() / 1000) - 100
   const student = await world.stack.student({ ...options, claims: { amr: [{ method: 'otp', timestamp }] } })
@@ -71,7 +59,7 @@ const settled = () =>
     40_000,
   )
 
-/** What a student is to be told of: the first bubble of each of their turns that are done. */
+/** What a student is to be notified of: the first bubble of each of their turns that are done. */
 async function toldOf(student: Student): Promise<string[]> {
   const rows = await world.rows(
     `SELECT DISTINCT ON (t.turn_index) m.id FROM chat.turn AS t JOIN chat.message AS m ON m.turn_id = t.id
@@ -86,7 +74,7 @@ const attemptsAt = (phone: Phone) =>
   world.stack.push.attempts(phone).map(({ at, body }) => ({ at: Date.parse(at), ...Pushed.parse(body).data }))
 const shownOn = (phone: Phone) => world.stack.push.shown(phone).map(({ tag }) => tag)
 
-/** Everything that a student was told stands on each of their phones, once. */
+/** Everything that a student was notified of stands on each of their phones, once. */
 async function expectShown({ student, phones }: Owner) {
   const told = await toldOf(student)
   for (const phone of phones) expect(shownOn(phone).toSorted()).toEqual(told.toSorted())
@@ -142,7 +130,7 @@ async function happen(disaster: Disaster): Promise<unknown> {
   }
 }
 
-test('each done turn is pushed to each device, shown once and entered before it is sent, whatever is killed', async () => {
+test('each done turn is pushed to each device, shown once and entered before it is sent, whatever dies', async () => {
   const kinds = ['device', 'device', 'busy', 'quota', 'reset', 'internal', 'rate']
   const some = () => Array.from({ length: random.between(1, 3) }, () => random.pick(kinds))
   const talking = await Promise.all([
@@ -215,7 +203,7 @@ const consumed = ({ manager }: Admin) =>
     'everything to be consumed',
     async () => {
       const all = await Array.fromAsync(manager.consumers.list('EVENTS'))
-      // The keeper takes half a minute over a student who left, and writes nothing that is looked at here.
+      // The keeper takes half a minute over an erased student, and writes nothing that is looked at here.
       const consumers = all.filter(({ name }) => !name.startsWith(keeperName))
       if (consumers.some(({ num_pending, num_ack_pending }) => num_pending + num_ack_pending > 0)) return false
       return (
@@ -226,7 +214,7 @@ const consumed = ({ manager }: Admin) =>
     40_000,
   )
 
-/** All that is held of students and of what they were told, row by row. */
+/** All that is held of students and of what they were notified of, row by row. */
 async function everything() {
   const schemas = {
     notify: [
@@ -252,7 +240,7 @@ test('every event again, five times and in any order, changes nothing, shows not
   await using admin = await openAdmin()
   const events = await allEvents(admin)
   expect(events.length).toBeGreaterThan(90)
-  // Of one who has left by then, too.
+  // Of one who was erased by then, too.
   expect((await call(world.urls[0] ?? '', leaver.student, 'DELETE', '/api/me')).status).toBe(200)
   await eventually('the student to be gone', async () => {
     const closed = await world.rows('SELECT FROM notify.student WHERE erased_at IS NOT NULL')
@@ -344,7 +332,8 @@ describe('a device that passed to another gets nothing more of the first', () =>
   /** Attempts for the student that are entered, not answered, and that no provider has seen. */
   async function underway({ student, phones }: Owner): Promise<unknown[]> {
     const rows = await world.rows(
-      `SELECT n.message_id::text AS "messageId" FROM notify.attempt AS a JOIN notify.delivery AS d ON d.id = a.delivery_id
+      `SELECT n.message_id::text AS "messageId"
+       FROM notify.attempt AS a JOIN notify.delivery AS d ON d.id = a.delivery_id
        JOIN notify.notification AS n ON n.turn_id = d.turn_id WHERE a.finished_at IS NULL AND d.student_key = $1`,
       [await keyOf(world.stack, student)],
     )
@@ -354,7 +343,10 @@ describe('a device that passed to another gets nothing more of the first', () =>
   const anyUnderway = (owner: Owner) =>
     eventually('an attempt to be under way', async () => (await underway(owner)).length > 0)
 
-  /** Makes the student the device's owner; resolves with when that was answered. A notifier that sleeps may be asked often. */
+  /**
+   * Makes the student the device's owner; resolves with when that was answered. A notifier that sleeps may be asked
+   * often.
+   */
   async function handOver(token: string, to: Student): Promise<number> {
     const isRegistered = async () => (await register(to, token).catch(() => undefined))?.status === 200
     await eventually('the device to be handed over', isRegistered, 40_000)
@@ -363,7 +355,10 @@ describe('a device that passed to another gets nothing more of the first', () =>
 
   type HandOver = { token: string; second: Student; at: number }
 
-  /** Of the first only what the provider had by then, and every message of the second; replies to the first's are refused. */
+  /**
+   * Of the first only what the provider had by then, and every message of the second; replies to the first's are
+   * refused.
+   */
   async function expectHandedOver({ token, second, at }: HandOver) {
     const toldSecond = await toldOf(second)
     const ofFirst = attemptsAt({ token }).filter(({ messageId }) => !toldSecond.includes(messageId))
@@ -380,7 +375,7 @@ describe('a device that passed to another gets nothing more of the first', () =>
 
   const single = () => `device-${randomUUID()}`
 
-  /** A student with this device, told once already. */
+  /** A student with this device, notified once already. */
   async function ownerOf(token: string): Promise<Owner> {
     const student = await world.stack.student()
     await handOver(token, student)
@@ -389,7 +384,8 @@ describe('a device that passed to another gets nothing more of the first', () =>
   }
 
   test('in the middle of pushes that a notifier is slow to begin', async () => {
-    // It hears late that its attempts are entered; the other hands over meanwhile. Any later, and it could register no device in time.
+    // It learns late that its attempts are entered; the other hands over meanwhile. Any later, and it could register no
+    // device in time.
     const slow = world.proxies.notifierPostgres['notifier-2']
     slow.delay(100)
     const pass = async (token: string): Promise<HandOver> => {
@@ -419,7 +415,7 @@ describe('a device that passed to another gets nothing more of the first', () =>
     const first = await ownerOf(token)
     const second = await world.stack.student()
     await settled()
-    // The one that will sleep works alone, and hears late that its attempts are entered.
+    // The one that will sleep works alone, and learns late that its attempts are entered.
     const { notifier: awake, 'notifier-2': sleeper } = world.proxies.notifierPostgres
     awake.blackHole(true)
     sleeper.delay(150)
@@ -435,7 +431,8 @@ describe('a device that passed to another gets nothing more of the first', () =>
       const more = [first.student, second, first.student, second].map((student) => begin(student, 1).finished)
       talking.push(...more)
       await eventually('its leases to be over', async () => {
-        const leased = `SELECT FROM notify.delivery WHERE lease_until > clock_timestamp() AND student_key = $1 AND attempt = 1`
+        const leased = `
+          SELECT FROM notify.delivery WHERE lease_until > clock_timestamp() AND student_key = $1 AND attempt = 1`
         return (await world.rows(leased, [await keyOf(world.stack, first.student)])).length === 0
       })
       sleeper.heal()

@@ -2,24 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, call, send } from '../../support/client.ts'
 import type { Student } from '../../support/stack.ts'
-import { chosenSeed, type Random, seeded } from '../random.ts'
+import { openWorld, shortLease } from '../openWorld.ts'
+import type { Random } from '../random.ts'
 import { untilIdle } from '../senders.ts'
 import { wholeHistory } from '../student.ts'
-import { startWorld, type World } from '../world.ts'
 
-const seed = chosenSeed()
-const random = seeded(seed)
-let world: World
-beforeAll(async () => {
-  console.log(`CHAOS_SEED=${seed}`)
-  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' }, notifier: { LEASE_SECONDS: '2' } } })
-})
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => world.up())
+const { world, random } = await openWorld({ 'chat-engine': shortLease, notifier: shortLease })
 
 const Pushed = z.object({ data: z.looseObject({ messageId: z.uuid(), replyToken: z.string() }) })
 
@@ -55,7 +47,7 @@ async function insist(reply: Reply, own: Random): Promise<{ status: number; trie
   }
 }
 
-/** What is told and answered in notifications, once all of it is through. */
+/** What is asked and answered in notifications, once all of it is through. */
 async function replied({ student }: Offered) {
   const waiting = () => world.rows(`SELECT FROM notify.outbox WHERE kind = 'command'`)
   await eventually('every reply to be passed on', async () => (await waiting()).length === 0, 40_000)
@@ -74,7 +66,7 @@ const once = ({ messageId }: Offered, { text, clientId }: Reply) => ({
 })
 const byText = (a: { said: string[] }, b: { said: string[] }) => (a.said.join() < b.said.join() ? -1 : 1)
 
-test('100 parallel repeats of a reply become one message with one answer, whatever dies and is lost meanwhile', async () => {
+test('100 parallel repeats of a reply become one message with one answer, whatever dies or is lost', async () => {
   const offered = await newOffer()
   const repeated = newReply(offered.token)
   const others = Array.from({ length: 20 }, () => newReply(offered.token))
@@ -160,7 +152,7 @@ describe('a reply whose transaction failed leaves no mark, and is accepted and s
     const waiting = () =>
       world.rows(`
         SELECT backend_xid::text FROM pg_stat_activity
-        WHERE wait_event_type = 'Lock' AND backend_xid IS NOT NULL AND query LIKE '%INSERT INTO outbox%'
+        WHERE wait_event_type = 'Lock' AND backend_xid IS NOT NULL AND query LIKE '%accept_reply%'
       `)
     return {
       /** Its transaction's id. */

@@ -4,29 +4,22 @@ import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../../support/client.ts'
+import { keepDelivering, skewed, startJob } from '../byHand.ts'
 import { nothingWrong } from '../ledger.ts'
 import type { TcpProxy } from '../proxy.ts'
 import { chosenSeed, type Random, seeded } from '../random.ts'
 import {
   addCheckins,
   addRows,
-  checkinsOf,
-  expectedOn,
   holdStudent,
-  judgeRows,
-  keepDelivering,
-  latenessOf,
   makeDue,
   newRecipients,
   newRow,
-  orderOf,
   type Recipient,
   type Row,
-  refused,
   settled,
-  skewed,
-  startJob,
 } from '../scheduled.ts'
+import { checkinsOf, expectedOn, judgeRows, latenessOf, orderOf, refused } from '../scheduledLedger.ts'
 import { senders } from '../senders.ts'
 import { type Scheduler, startWorld, type World } from '../world.ts'
 
@@ -72,7 +65,7 @@ const steps: Record<string, string> = {
   claimed: 'SELECT FROM scheduler.scheduled_message WHERE attempt > 0 AND next_attempt_at > clock_timestamp() LIMIT 1',
   'in history': 'SELECT FROM scheduler.scheduled_message AS s JOIN chat.turn AS t ON t.id = s.id LIMIT 1',
   'told of': `
-    SELECT FROM scheduler.scheduled_message AS s JOIN chat.outbox AS o ON o.payload->>'turnId' = s.id::text
+    SELECT FROM scheduler.scheduled_message AS s JOIN chat.outbox AS o ON o.payload->'ids' ? s.id::text
     WHERE o.created_at > clock_timestamp() - interval '5 seconds' LIMIT 1`,
 }
 
@@ -220,7 +213,7 @@ async function reportLateness(what: string, dueAt: ReadonlyMap<string, number>):
   return late
 }
 
-test('every due message comes once and in order, whatever dies, sleeps, is wrong about the time, cut off or lost', async () => {
+test('every due message comes once and in order, whatever dies, sleeps, is cut off, lost or late', async () => {
   const recipients = await newRecipients(world, studentCount)
   const rows = Array.from({ length: rowCount }, () => newRow(random, random.pick(recipients)))
   const unwanted = Array.from({ length: 60 }, () => newRow(random, random.pick(recipients)))
@@ -304,7 +297,7 @@ describe('the daily job and its check-ins', () => {
     return { attempt: Number(run?.attempt), found: Number(run?.found), isDone: run?.isDone === true }
   }
 
-  test('a daily run that dies again and again is gone on with by one at a time, and each silent student hears once', async () => {
+  test('one at a time goes on with a daily run that dies often, and each silent student gets one message', async () => {
     const silent = await newRecipients(world, silentCount, { silentDays: 4 })
     const { day } = istanbulTime(new Date())
     const run = () => startJob(world, ['silence-checkin', '--date', day])

@@ -1,23 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@yoldas/testkit'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isTerminal, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
-import { chosenSeed, seeded } from '../random.ts'
-import { type Senders, senders } from '../senders.ts'
-import { startWorld, type World } from '../world.ts'
+import { openWorld } from '../openWorld.ts'
 
-const seed = chosenSeed()
-
-let world: World
-let begin: Senders['begin']
-let judged: Senders['judged']
-beforeAll(async () => {
-  console.log(`CHAOS_SEED=${seed}`)
-  world = await startWorld({ env: { 'chat-engine': { LEASE_SECONDS: '2' } } })
-  ;({ begin, judged } = senders(world, seeded(seed)))
-})
-afterAll(() => world[Symbol.asyncDispose]())
-afterEach(() => world.up())
+const { world, begin, judged } = await openWorld()
 
 const chunks = (sent: Sent) => screen(sent).filter(({ event }) => event === 'chunk').length
 const streaming = (sent: Sent) => eventually('chunks', () => chunks(sent) > 2)

@@ -9,9 +9,9 @@ import { type Stack, type Student, startStack } from '../../support/stack.ts'
 import { type RawClient, rawRequest } from '../slowReader.ts'
 
 /**
- * Each fills 3 MB of the kernel's before it costs the gateway anything, and 500 of them bring a machine of 24 GB to the limit of
- * what its kernel has for connections, to the harm of all others: CHAOS_SLOW=1 has that shown. Nobody continues then: what
- * has to be published to so many students is more than the memory stream keeps.
+ * Each fills 3 MB of the kernel's before it costs the gateway anything, and 500 of them bring a machine of 24 GB to the
+ * limit of what its kernel has for connections, to the harm of all others: CHAOS_SLOW=1 has that shown. Nobody
+ * continues then: what has to be published to so many students is more than the memory stream keeps.
  */
 const devices = process.env.CHAOS_SLOW ? 500 : 120
 /** Of these, so many come again with everything to read. */
@@ -87,7 +87,7 @@ function watchMemory() {
   return { most: () => most, [Symbol.dispose]: () => clearInterval(looking) }
 }
 
-/** Turns of another student, one after the other, until told to stop. */
+/** Turns of another student, one after the other, until it is to stop. */
 function chatMeanwhile(student: Student) {
   let isOver = false
   const seconds: number[] = []
@@ -112,7 +112,9 @@ function chatMeanwhile(student: Student) {
 /** 400 KB in the feed of each student. */
 const [roundLength, contentLength] = [8, 50_000]
 
-/** As an engine would that appends messages for all of these students. Returns what it wrote, which is the same for all. */
+/**
+ * As an engine would that appends messages for all of these students. Returns what it wrote, which is the same for all.
+ */
 async function publishLong(bus: Bus, students: Student[], content = 'x'.repeat(contentLength)): Promise<string[]> {
   const subs = students.map(({ sub }) => sub)
   const rows = await stack.query('SELECT student_key FROM profile.student WHERE sub = ANY($1)', [subs])
@@ -146,7 +148,7 @@ const contentsOf = (events: FeedEvent[]) =>
 /** Of what comes after hello. */
 const idsIn = (text: string) => [...text.matchAll(/^id: (.+)\nevent: (?!hello).+\ndata: .+\n\n/gm)].map(([, id]) => id)
 
-test('devices at 1 byte a second cost their gateway next to nothing, delay nobody, and miss nothing when they come again', {
+test('devices at 1 byte a second cost next to nothing, delay nobody, and miss nothing when they come again', {
   timeout: 240_000,
 }, async () => {
   const count = Math.ceil((devices + 1) / mostFeeds)
@@ -182,11 +184,13 @@ test('devices at 1 byte a second cost their gateway next to nothing, delay nobod
   console.log(
     [
       `resident: ${before.toFixed()} MB, ${idle.toFixed()} MB with ${devices} feeds open, ${most.toFixed()} MB at most`,
-      `${written.length} messages of ${published.toFixed(1)} MB to each student in ${seconds.toFixed(1)} s until all were cut`,
+      `${written.length} messages of ${published.toFixed(1)} MB to each student in ` +
+        `${seconds.toFixed(1)} s until all were cut`,
       `${turnSeconds.length} turns of another student, the slowest in ${Math.max(...turnSeconds).toFixed(1)} s`,
     ].join('\n'),
   )
-  // What is published is the same for a student's devices, and is kept once: passing it on leaves something to be collected.
+  // What is published is the same for a student's devices, and is kept once: passing it on leaves something to be
+  // collected.
   expect(most - idle).toBeLessThan((devices * published) / 3)
   expect(turnSeconds.length).toBeGreaterThan(2)
 

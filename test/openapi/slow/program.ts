@@ -1,4 +1,5 @@
-// A client that knows no more than the types of the document: `api.ts` is generated beside it. Prints the answer to a message.
+// A client that knows no more than the types of the document: `api.ts` is generated beside it. Prints the answer to a
+// message.
 import type { components, paths } from './api.ts'
 
 type Models = components['schemas']

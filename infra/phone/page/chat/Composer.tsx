@@ -91,7 +91,7 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <button type="submit" className="composer-send" aria-label="Gönder" title="Gönder" disabled={!canSend}>
+        <button type="submit" className="send-button" aria-label="Gönder" title="Gönder" disabled={!canSend}>
           <SendHorizontal size={20} aria-hidden />
         </button>
       </div>

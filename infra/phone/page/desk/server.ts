@@ -1,4 +1,4 @@
-import type { Job, JobResult, Killed, Mortal, PageConfig, Trace, Traces, Tray } from '../../desk.ts'
+import type { Job, JobResult, Killed, Mortal, PageConfig, Trace, Tray } from '../../desk.ts'
 
 /** What the page's own server gives besides the page: nothing of it is the product. @throws with what it said */
 async function ask<Body>(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Body> {
@@ -11,8 +11,7 @@ export const readConfig = () => ask<PageConfig>('/config.json')
 export const readTray = (token: string) => ask<Tray>(`/desk/tray?token=${encodeURIComponent(token)}`)
 export const runJob = (job: Job) => ask<JobResult>(`/desk/jobs/${job}`, 'POST')
 export const kill = (part: Mortal) => ask<Killed>(`/desk/kill/${part}`, 'POST')
-export const readTraces = () => ask<Traces>('/desk/traces')
-/** Undefined when nothing of it has come yet, or it is none of the newest. */
+/** Undefined when nothing of it has come yet, or it is not among the newest. */
 export async function readTrace(traceId: string): Promise<Trace | undefined> {
   const response = await fetch(`/desk/traces/${traceId}`, { cache: 'no-store' })
   return response.ok ? response.json() : undefined

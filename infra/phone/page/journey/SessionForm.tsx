@@ -1,6 +1,7 @@
 import { type Client, newId } from '@yoldas/client'
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { firstDay } from '../calendar.ts'
+import { SubjectFields } from '../SubjectFields.tsx'
 import { Button, Notice, NumberField, SelectField, TextField } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
@@ -60,28 +61,7 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
           onChange={choose}
         />
       )}
-      <TextField
-        label="Ders"
-        list={names}
-        maxLength={64}
-        autoComplete="off"
-        value={draft.subject}
-        error={errors.subject}
-        onChange={(subject) => set({ subject })}
-      />
-      <datalist id={names}>
-        {subjects.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <TextField
-        label="Konu"
-        maxLength={128}
-        autoComplete="off"
-        value={draft.topic}
-        error={errors.topic}
-        onChange={(topic) => set({ topic })}
-      />
+      <SubjectFields draft={draft} errors={errors} subjects={subjects} onChange={set} />
       <NumberField
         label="Süre (dakika)"
         min={1}

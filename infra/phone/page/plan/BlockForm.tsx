@@ -1,7 +1,8 @@
 import { type Client, newId, type PlanBlock } from '@yoldas/client'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { sayDay, today } from '../calendar.ts'
+import { SubjectFields } from '../SubjectFields.tsx'
 import { Button, Choices, Confirm, Notice, NumberField, Switch, TextArea, TextField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
 import { bodyOf, draftOf, kinds, newDraft, patchOf, refusalOfDraft, said, statuses } from './blocks.ts'
@@ -22,7 +23,6 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
   const [clientId] = useState(newId)
   const [isRemoving, setRemoving] = useState(false)
   const { isBusy, refusal, refuse, save, form } = useSaving(said)
-  const names = useId()
   const set = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields })
 
   const submit = async (event: FormEvent) => {
@@ -41,28 +41,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
   const errors = refusal.fields
   return (
     <form ref={form} className="plan-form" noValidate onSubmit={submit}>
-      <TextField
-        label="Ders"
-        list={names}
-        maxLength={64}
-        autoComplete="off"
-        value={draft.subject}
-        error={errors.subject}
-        onChange={(subject) => set({ subject })}
-      />
-      <datalist id={names}>
-        {subjects.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <TextField
-        label="Konu"
-        maxLength={128}
-        autoComplete="off"
-        value={draft.topic}
-        error={errors.topic}
-        onChange={(topic) => set({ topic })}
-      />
+      <SubjectFields draft={draft} errors={errors} subjects={subjects} onChange={set} />
       <Choices label="Tür" value={draft.kind} options={kinds} onChange={(kind) => set({ kind })} />
       {block && (
         <Choices label="Durum" value={draft.status} options={statuses} onChange={(status) => set({ status })} />

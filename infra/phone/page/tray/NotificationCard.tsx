@@ -85,12 +85,7 @@ function ReplyForm({ isBusy, onSend }: { isBusy: boolean; onSend(text: string): 
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button
-        type="submit"
-        className="notification-send"
-        aria-label="Yanıtı gönder"
-        disabled={isBusy || text.trim() === ''}
-      >
+      <button type="submit" className="send-button" aria-label="Yanıtı gönder" disabled={isBusy || text.trim() === ''}>
         <SendHorizontal size={18} aria-hidden />
       </button>
     </form>

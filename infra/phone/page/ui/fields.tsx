@@ -14,13 +14,10 @@ function useDescribed({ hint, error }: Described) {
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-function Frame({ id, label, hint, error, children }: Described & { id: string; children: ReactNode }) {
+/** What `useDescribed` names. */
+function Notes({ id, hint, error }: Omit<Described, 'label'> & { id: string }) {
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
+    <>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -31,6 +28,18 @@ function Frame({ id, label, hint, error, children }: Described & { id: string; c
           {error}
         </p>
       )}
+    </>
+  )
+}
+
+function Frame({ id, label, hint, error, children }: Described & { id: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <Notes {...{ id, hint, error }} />
     </div>
   )
 }
@@ -127,16 +136,7 @@ export function Choices<Value extends string>(props: Choosing<Value>) {
           </label>
         ))}
       </div>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      <Notes {...{ id, hint, error }} />
     </fieldset>
   )
 }

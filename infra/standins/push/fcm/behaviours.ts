@@ -36,7 +36,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
       details: [fcmError('INVALID_ARGUMENT')],
     }),
   ),
-  /** `apns-<Reason>-…`: what APNs said to FCM, which tells it like this whatever it is about. */
+  /** `apns-<Reason>-…`: what APNs said to FCM, which passes it on like this whatever it is about. */
   apns: (_attempt, _success, token) =>
     refusal({
       code: 400,

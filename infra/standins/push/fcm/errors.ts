@@ -41,7 +41,7 @@ export const unreadable = (violations: readonly Violation[]): Answer =>
 
 /**
  * FCM's own refusal of what we sent. It carries an `FcmError` of INVALID_ARGUMENT although the token may be fine:
- * only the `BadRequest` beside it tells.
+ * only the `BadRequest` beside it says so.
  */
 export const invalidMessage = (field: string, message: string): Answer =>
   refusal({

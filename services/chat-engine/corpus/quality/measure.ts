@@ -73,7 +73,7 @@ function placeOf({ pages, found }: Answered, way: Way): number {
 export const recallAt = (answered: readonly Answered[], way: Way, most: number): Figure =>
   meanOf(answered.map((one) => Number(placeOf(one, way) <= most)))
 
-export const reciprocalRank = (answered: readonly Answered[], way: Way): Figure =>
+const reciprocalRank = (answered: readonly Answered[], way: Way): Figure =>
   meanOf(answered.map((one) => 1 / placeOf(one, way)))
 
 /** For a person to read: every class, and all that have a page. */

@@ -43,7 +43,7 @@ export type Schedule = {
 type Deps = Pick<ToolTurn, 'db' | 'bus' | 'relay' | 'studentKey' | 'signal' | 'stage'>
 
 /** Reads nothing until it is used. All changes leave as one command to each owner, in the commit that ends the turn. */
-export function openSchedule({ db, bus, relay, studentKey, signal, stage }: Deps): Schedule {
+function openSchedule({ db, bus, relay, studentKey, signal, stage }: Deps): Schedule {
   const read = shared(async () => {
     const [[listed], preferred] = await Promise.all([
       Promise.allSettled([readSchedule(db, bus, studentKey)]),

@@ -18,15 +18,13 @@ import { openDb, openNats, silent } from '@yoldas/testkit/servers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { turnMetrics } from '../../metrics.ts'
-import { openMeter } from '../../spending/meter.ts'
-import { enterEngine } from '../../test/engine.ts'
+import { claimSend, enterEngine, turnDeps } from '../../test/engine.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript } from '../../test/script.ts'
 import type { TurnDeps } from '../../turn/attempt.ts'
 import { openGiven } from '../../turn/citations.ts'
 import { findTurn } from '../../turn/find/store.ts'
 import { liveTurn } from '../../turn/live.ts'
 import { runTurn } from '../../turn/run.ts'
-import { acceptSend } from '../../turn/sending/store.ts'
 import type { Effect } from '../../turn/store.ts'
 import { openToolbox } from '../../turn/toolbox.ts'
 import { tools } from '../index.ts'
@@ -501,7 +499,7 @@ describe('a message that is due in quiet hours', () => {
     ['followup', '2026-11-22T07:00', undefined],
     ['checkin', '2026-11-22T21:59', undefined],
     ['reminder', '2026-11-22T23:00', undefined],
-  ])('is told with the time that it moves to: a %s for %s, moved to %s', async (kind, dueAt, sentAt) => {
+  ])('is answered with the time that it moves to: a %s for %s, moved to %s', async (kind, dueAt, sentAt) => {
     const told = await openTurn(student({ preferred: { ...everything, quietHours: night } })).add({ kind, dueAt })
     expect(told).toMatchObject({ ok: true, dueAt })
     expect(told.sentAt).toBe(sentAt)
@@ -569,11 +567,7 @@ const plan = (text: string): [string, string] => [
 /** A whole turn, of which the model says these answers. */
 async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
   const script = await startScript(answers)
-  const send = { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }
-  const taker = await enterEngine(db)
-  const taken = await db.transaction((tx) => acceptSend(tx, send, taker))
-  const claim = taken?.claim
-  if (!claim) throw new Error('the turn was not claimed')
+  const claim = await claimSend(db, await enterEngine(db), { studentKey })
   const [abandon, stop] = [new AbortController(), new AbortController()]
   const ends: LiveEvent[] = []
   const ended = Promise.withResolvers<void>()
@@ -582,27 +576,11 @@ async function begin({ studentKey }: { studentKey: string }, answers: Said[]) {
     ends.push(event)
     ended.resolve()
   }
-  const deps: TurnDeps = {
-    db,
-    bus,
-    log,
-    relay,
-    turns: turnMetrics(createMetrics()),
-    model: script.model,
-    tools,
-    corpus: emptyCorpus,
-    meter: openMeter(db, createMetrics(), {}),
-    signMedia,
-    readImage: async () => null,
-    known: { find: async () => null },
-    turnSeconds: 30,
-    historyTokens: 1_000,
-    onEnd: relay.wake,
-  }
+  const deps = turnDeps({ db, bus, model: script.model }, { relay, tools, onEnd: relay.wake })
   const orders = { abandoned: abandon.signal, stopped: stop.signal }
   return {
     asked: script.asked,
-    /** How the student was told that it ended. */
+    /** The event that the student was shown of its end. */
     ends,
     ended: ended.promise,
     stop: () => stop.abort(),
@@ -665,7 +643,7 @@ describe('a turn', () => {
     expect(elif.commands).toHaveLength(1)
   })
 
-  test('is done while the owner is away: the model is told that the tool does not work', async () => {
+  test('is done while the owner is away: the model gets the error that the tool does not work', async () => {
     const elif = student({ onList: away })
     await using turn = await begin(elif, [[calls(plan('bir'))], [says('Olmadı')]])
     await turn.run()

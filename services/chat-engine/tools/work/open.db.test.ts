@@ -4,20 +4,16 @@ import { changeWork, maxChanges, tryWork, type WorkChange, type WorkOutcome } fr
 import { isUnavailable } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed, type Relay, startRelay } from '@yoldas/outbox'
-import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { openDb, openNats, silent } from '@yoldas/testkit/servers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { turnMetrics } from '../../metrics.ts'
-import { openMeter } from '../../spending/meter.ts'
-import { enterEngine } from '../../test/engine.ts'
-import { calls, emptyCorpus, refuses, says, startScript } from '../../test/script.ts'
+import { claimSend, enterEngine, turnDeps } from '../../test/engine.ts'
+import { calls, refuses, says, startScript } from '../../test/script.ts'
 import { restartTurn } from '../../turn/control/store.ts'
 import { findTurn } from '../../turn/find/store.ts'
 import { liveTurn } from '../../turn/live.ts'
 import { runTurn } from '../../turn/run.ts'
-import { acceptSend } from '../../turn/sending/store.ts'
 import type { Claim, Effect } from '../../turn/store.ts'
 import { tools } from '../index.ts'
 import { openWork } from './open.ts'
@@ -223,20 +219,8 @@ test('a turn that failed after its tools sends nothing, and its retry all of it 
   const called = calls(['add_plan_block', JSON.stringify(block)])
   await using script = await startScript([[called], refuses, [called], [says('Tamam')]])
   const engine = await enterEngine(db)
-  const send = { studentKey, turnId: newId(), messageId: newId(), text: 'soru' }
-  const claim = (await db.transaction((tx) => acceptSend(tx, send, engine)))?.claim
-  if (!claim) throw new Error('the turn was not claimed')
-  const deps = {
-    ...{ db, bus, relay, tools, log: createLog('test', 'silent'), turns: turnMetrics(createMetrics()) },
-    ...{ model: script.model, meter: openMeter(db, createMetrics(), {}), turnSeconds: 30, historyTokens: 1_000 },
-    signMedia: async () => {
-      throw new Error('there is no media')
-    },
-    readImage: async () => null,
-    known: { find: async () => null },
-    corpus: emptyCorpus,
-    onEnd: () => {},
-  }
+  const claim = await claimSend(db, engine, { studentKey })
+  const deps = turnDeps({ db, bus, model: script.model }, { relay, tools })
   const never = new AbortController().signal
   const run = (attempt: Claim) =>
     runTurn(deps, attempt, liveTurn({ publishLive: () => {} }, attempt), { abandoned: never, stopped: never })

@@ -22,9 +22,10 @@ const Ended = z.object({ turnId: z.uuid(), attempt: z.int(), isRunning: z.boolea
 type Ended = z.infer<typeof Ended>
 
 /**
- * Answers a message that is acute, in the commit that stores it: bubbles, the event by which they are pushed, what the conversation
- * holds, and the end of all that was asked before. `stopped` are turns that no engine had, each with the attempt that it would have run
- * as; `stopping` are those that engines have, to be left as they are: they store no answer any more.
+ * Answers a message that is acute, in the commit that stores it: bubbles, the event by which they are pushed, what the
+ * conversation holds, and the end of all that was asked before. `stopped` are turns that no engine had, each with the
+ * attempt that it would have run as; `stopping` are those that engines have, to be left as they are: they store no
+ * answer any more.
  */
 export async function answerByHand(tx: Db, begun: Begun) {
   const { studentKey, turn, category, care } = begun
@@ -55,8 +56,8 @@ export async function answerByHand(tx: Db, begun: Begun) {
 const Substituted = CareRow.extend({ tier: z.string().nullable(), category: z.enum(categories).nullable() })
 
 /**
- * What is said in place of an answer that cannot be had, where the words of the turn's own message are serious; null for any other
- * turn. Its commit adds whom to call.
+ * What is said in place of an answer that cannot be had, where the words of the turn's own message are serious; null
+ * for any other turn. Its commit adds whom to call.
  */
 export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>) {
   const row = await db.maybeOne(sql.type(Substituted)`
@@ -69,7 +70,10 @@ export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim,
   return { answerId: id, bubbles }
 }
 
-/** The variant that did not come last; the first one of what holds says that a program answers. Whom to call stands on its end. */
+/**
+ * The variant that did not come last; the first one of what holds says that a program answers. Whom to call stands on
+ * its end.
+ */
 function compose(tier: 'acute' | 'serious', category: Category, care: CareRow): { id: string; bubbles: Bubble[] } {
   const isFirst = !inForce(heldOf(care), new Date(care.now)) || !care.isCareAnswered
   const answer = chooseAnswer({ tier, category, isFirst, lastId: care.careAnswer, draw: Math.random() })
@@ -105,8 +109,9 @@ async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readon
 }
 
 /**
- * Ends what the student asked before, with nothing more of it stored: at once, or when its engine learns of it. What the companion
- * writes first goes on in its place. A turn that an engine takes at this moment is one of those that engines have.
+ * Ends what the student asked before, with nothing more of it stored: at once, or when its engine learns of it. What
+ * the companion writes first goes on in its place. A turn that an engine takes at this moment is one of those that
+ * engines have.
  */
 async function endOthers(tx: Db, studentKey: string, turnId: string): Promise<readonly Ended[]> {
   const ended = await tx.any(sql.type(Ended)`

@@ -29,9 +29,9 @@ async function lockTurn(tx: Db, studentKey: string, turnId: string) {
 export type Stop = { state: StoredTurnState; isFirst: boolean }
 
 /**
- * Stops a turn that no engine has, or asks the engine that has it. The state is the one left behind: `stopped`, `running`
- * for one that was asked, or how the turn had ended; null when this student has no such turn. Repeating a stopId gives
- * the same.
+ * Stops a turn that no engine has, or asks the engine that has it. The state is the one left behind: `stopped`,
+ * `running` for one that was asked, or how the turn had ended; null when this student has no such turn. Repeating a
+ * stopId gives the same.
  */
 export function requestStop(db: Db, studentKey: string, turnId: string, stopId: string): Promise<Stop | null> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { pause } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { send, stateOf, textsOf } from '../../test/appends.ts'
-import { enterEngine, runOut, startTestEngine, takeAllOver } from '../../test/engine.ts'
+import { claimSend, enterEngine, runOut, startTestEngine, takeAllOver } from '../../test/engine.ts'
 import { goesOn, type Said, says } from '../../test/script.ts'
 import { requestStop, restartTurn } from '../control/store.ts'
 import { settleFailure } from '../failure.ts'
@@ -41,9 +41,7 @@ const nobody = () => enterEngine(db)
 
 /** A turn of a student's own that this engine runs, and that does not end by itself. */
 async function runningAt({ engine, asked }: Awaited<ReturnType<typeof start>>) {
-  const studentKey = randomUUID()
-  const { claim } = await send(db, studentKey, { taker: engine.identity })
-  if (!claim) throw new Error('the turn was not claimed')
+  const claim = await claimSend(db, engine.identity)
   const before = asked.length
   engine.start(claim)
   await eventually('the model to be asked', () => asked.length > before)
@@ -75,7 +73,8 @@ describe('an engine whose turn', () => {
     const publishLive: Bus['publishLive'] = (_studentKey, turnId, event) => {
       if (one.engine.running().length === 0) late.push(event)
       // The text of a second bubble shows the first at once, and waits.
-      if (event.event === 'chunk' && event.data.offset > 0) one.engine.abandon({ turnId, attempt: attemptOf(event.n) })
+      if (event.event !== 'chunk' || !event.data.delta.endsWith('iki')) return
+      one.engine.abandon({ turnId, attempt: attemptOf(event.n) })
     }
     await using one = await startTestEngine({ db, bus: { ...bus, publishLive } }, [
       [says('Bir') + says(' iki\n\nüç'), goesOn],
@@ -118,11 +117,11 @@ describe('an engine whose turn', () => {
 
   test('cannot be ended lets the lease run out, which is counted', async () => {
     await using one = await start([[says('Merhaba')]])
-    const studentKey = randomUUID()
-    const { claim } = await send(db, studentKey, { taker: one.engine.identity })
-    if (!claim) throw new Error('the turn was not claimed')
+    const claim = await claimSend(db, one.engine.identity)
     // The place of the question: the answer cannot be stored there.
-    await db.query(sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${studentKey}`)
+    await db.query(
+      sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${claim.studentKey}`,
+    )
     one.engine.start(claim)
     await eventually('no turn under way', () => one.engine.running().length === 0)
     await one.returnUnstarted()
@@ -190,8 +189,7 @@ describe('an engine that was taken for gone', () => {
       expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: false })
       expect(await textsOf(db, turn.studentKey)).toEqual(['soru'])
     }
-    const { claim } = await send(db, randomUUID(), { taker: one.engine.identity })
-    if (!claim) throw new Error('the turn was not claimed')
+    const claim = await claimSend(db, one.engine.identity)
     one.engine.start(claim)
     await eventually('an answer', async () => (await stateOf(db, claim.turnId)) === 'done')
     expect(await textsOf(db, claim.studentKey)).toEqual(['soru', 'Yeniden'])
@@ -216,7 +214,8 @@ test('a turn that cannot be given up holds back no other', async () => {
   `)
   // It would be apologised for, in the place of the question.
   await db.query(sql.typeAlias('none')`
-    UPDATE turn SET failures = 2, lease_until = clock_timestamp() - interval '1 hour', origin = 'notification', reruns = 3
+    UPDATE turn
+    SET failures = 2, lease_until = clock_timestamp() - interval '1 hour', origin = 'notification', reruns = 3
     WHERE id = ${turnId}
   `)
   await db.query(sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${studentKey}`)
@@ -252,8 +251,7 @@ describe('a claim whose answer was lost', () => {
       return reply.turnId
     },
     'of a turn that was retried': async (taker) => {
-      const { claim } = await send(db, randomUUID(), { taker: await nobody() })
-      if (!claim) throw new Error('the turn was not claimed')
+      const claim = await claimSend(db, await nobody())
       await failTurn(db, claim, noUsage)
       await restartTurn(db, { studentKey: claim.studentKey, turnId: claim.turnId, attempt: 1 }, taker)
       return claim.turnId
@@ -274,10 +272,8 @@ describe('a claim whose answer was lost', () => {
 
   test('is told from one whose answer is on its way', async () => {
     await using one = await start([endless])
-    const studentKey = randomUUID()
     const slot = one.engine.reserveSlots()
-    const { claim } = await send(db, studentKey, { taker: one.engine.identity })
-    if (!claim) throw new Error('the turn was not claimed')
+    const claim = await claimSend(db, one.engine.identity)
     let isLooking = true
     const looking = one.returnUnstarted().finally(() => {
       isLooking = false
@@ -289,6 +285,46 @@ describe('a claim whose answer was lost', () => {
     await looking
     expect(await storedOf(claim.turnId)).toMatchObject({ state: 'running', attempt: 1 })
     expect(one.engine.running()).toHaveLength(1)
+  })
+})
+
+describe('at the end of a turn an engine looks for another', () => {
+  const counted = async (slots: number) => {
+    let looks = 0
+    const onFree = () => {
+      looks += 1
+    }
+    return { one: await start([endless, endless], { slots, onFree }), looks: () => looks }
+  }
+  const ended = async ({ engine }: Awaited<ReturnType<typeof start>>, turnId: string) => {
+    engine.stop(turnId)
+    await eventually('the turn to end', () => engine.running().length === 0)
+  }
+
+  test('not where none became ready and there were slots all the time', async () => {
+    const { one, looks } = await counted(2)
+    await using _engine = one
+    await ended(one, (await runningAt(one)).turnId)
+    expect(looks()).toBe(0)
+  })
+
+  test('where the student’s next one became ready', async () => {
+    const { one, looks } = await counted(2)
+    await using _engine = one
+    const turn = await runningAt(one)
+    await send(db, turn.studentKey, { taker: one.engine.identity })
+    await ended(one, turn.turnId)
+    expect(looks()).toBe(1)
+  })
+
+  test('where there was no slot for one, once', async () => {
+    const { one, looks } = await counted(1)
+    await using _engine = one
+    const turn = await runningAt(one)
+    expect(one.engine.reserveSlots()).toBeNull()
+    await ended(one, turn.turnId)
+    await ended(one, (await runningAt(one)).turnId)
+    expect(looks()).toBe(1)
   })
 })
 

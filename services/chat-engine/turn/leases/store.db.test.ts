@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { closeStudent } from '../../students/close.ts'
 import { stateOf } from '../../test/appends.ts'
-import { enterEngine, runOut, takeAllOver } from '../../test/engine.ts'
+import { claimSend, enterEngine, runOut, sendTurn, takeAllOver } from '../../test/engine.ts'
 import { restartTurn } from '../control/store.ts'
 import { acceptSend, type Send } from '../sending/store.ts'
 import { type Claim, type EngineIdentity, failTurn, noUsage } from '../store.ts'
@@ -39,18 +39,9 @@ afterAll(() => opened.disposeAsync())
 
 const engine = (leaseSeconds = 60) => enterEngine(db, leaseSeconds)
 
-async function send(studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) {
-  const turn = { studentKey, turnId: newId(), messageId: newId(), text: 'soru', ...more }
-  const accepted = await db.transaction((tx) => acceptSend(tx, turn, taker))
-  if (!accepted) throw new Error('the student is erased')
-  return accepted
-}
-
-async function claimed(studentKey: string, taker: EngineIdentity): Promise<Claim> {
-  const { claim } = await send(studentKey, taker)
-  if (!claim) throw new Error('the turn was not claimed')
-  return claim
-}
+const send = (studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) =>
+  sendTurn(db, taker, { studentKey, ...more })
+const claimed = (studentKey: string, taker: EngineIdentity) => claimSend(db, taker, { studentKey })
 
 /** Only this student's: other tests of this file may leave work behind. */
 const mine = (claims: readonly Claim[], studentKey: string) => claims.filter((claim) => claim.studentKey === studentKey)

@@ -173,7 +173,7 @@ export function findStopping(db: Db, { engineId }: EngineIdentity) {
   `)
 }
 
-/** All that the engine has by the database, whether it knows or not. A student's who has left is nobody's work any more. */
+/** Every attempt that the database says the engine runs, known to the engine or not; none of an erased student. */
 export function findHeld(db: Db, { engineId }: EngineIdentity) {
   return db.any(sql.type(Held)`
     SELECT t.id AS "turnId", t.attempt FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
@@ -184,7 +184,9 @@ export function findHeld(db: Db, { engineId }: EngineIdentity) {
 const these = (held: readonly Held[]) =>
   unnest('held', held, { id: ['uuid', ({ turnId }) => turnId], attempt: ['int4', ({ attempt }) => attempt] })
 
-/** Lets any engine claim turns that this one has and does not run; no lease has run out. Answers with those that it had. */
+/**
+ * Lets any engine claim turns that this one has and does not run; no lease has run out. Answers with those that it had.
+ */
 export function giveBack(db: Db, { engineId }: EngineIdentity, held: readonly Held[]) {
   return db.anyFirst(sql.type(Id)`
     UPDATE turn AS t SET state = 'ready', engine_id = NULL, lease_until = NULL

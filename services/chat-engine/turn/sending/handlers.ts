@@ -1,4 +1,4 @@
-import { type Bus, type Handler, handle, withoutPlace } from '@yoldas/bus'
+import { type Bus, type Handler, handle, withoutPermit } from '@yoldas/bus'
 import { sendMessage, storeReply, type Turn } from '@yoldas/contracts/chat'
 import { firstNumber, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
 import { type Db, UniqueViolation } from '@yoldas/db'
@@ -18,7 +18,7 @@ import type { TurnMetrics } from '../../metrics.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
 import { liveTurn } from '../live.ts'
-import type { Places } from './places.ts'
+import type { SendQueue } from './sendQueue.ts'
 import { type Accepted, acceptReply, acceptSend, type Send, type TakenOver, TooManyUnfinished } from './store.ts'
 
 export type SendingDeps = {
@@ -28,7 +28,7 @@ export type SendingDeps = {
   engine: Engine
   relay: Pick<Relay, 'wake'>
   turns: TurnMetrics
-  places: Places
+  sendQueue: SendQueue
   signMedia: SignMedia
   completeMedia: CompleteMedia
 }
@@ -52,12 +52,12 @@ export function sendingHandlers(deps: SendingDeps): Handler[] {
 }
 
 /**
- * Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says. While too
- * many turns of the student are unfinished it waits for as long as the asker does, and has stored nothing when it is `busy`.
- * A message that is acute waits for nothing.
+ * Accepts a send once, however often it is asked for: a repeat finds the first one's turn, whatever its body says.
+ * While too many turns of the student are unfinished it waits for as long as the asker does, and has stored nothing
+ * when it is `busy`. A message that is acute waits for nothing.
  */
 async function acceptOnce(deps: SendingDeps, send: Asked, deadline: Deadline) {
-  const { db, places } = deps
+  const { db, sendQueue } = deps
   const { studentKey } = send
   const known = send.clientId === undefined ? null : await findSent(db, send)
   if (known) return await repeat(deps, studentKey, known)
@@ -67,18 +67,18 @@ async function acceptOnce(deps: SendingDeps, send: Asked, deadline: Deadline) {
     return (await isErased(db, studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
   const concern = screen(send.text)
-  for (let mayEnter = concern.tier === 'acute' || !places.isContested(studentKey); ; ) {
+  for (let mayEnter = concern.tier === 'acute' || !sendQueue.isContested(studentKey); ; ) {
     const answer = mayEnter ? await accept(deps, { ...send, concern, media }) : null
     if (answer) return answer
     const sent = await findSent(db, send)
     if (sent) return await repeat(deps, studentKey, sent)
     const inTime = deadlineIn(deadline.remaining() - marginMilliseconds)
-    mayEnter = await withoutPlace(() => places.wait(studentKey, inTime))
+    mayEnter = await withoutPermit(() => sendQueue.wait(studentKey, inTime))
     if (!mayEnter) return { kind: 'busy' as const }
   }
 }
 
-/** What accepting a send and answering takes, when it has waited for a place. */
+/** What accepting a send and answering takes, when it has waited in the queue. */
 const marginMilliseconds = 1_000
 
 async function repeat({ signMedia }: SendingDeps, studentKey: string, turn: StoredTurn) {
@@ -103,7 +103,9 @@ async function accept(deps: SendingDeps, send: Send) {
   }
 }
 
-/** Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none. */
+/**
+ * Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none.
+ */
 async function claimAccepted({ db, engine }: SendingDeps, send: Send) {
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
   const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
@@ -111,7 +113,10 @@ async function claimAccepted({ db, engine }: SendingDeps, send: Send) {
   return accepted
 }
 
-/** Shows what was committed in the student's streams and feeds, and wakes whoever has to do with it: who misses it polls or reads history. */
+/**
+ * Shows what was committed in the student's streams and feeds, and wakes whoever has to do with it: who misses it polls
+ * or reads history.
+ */
 function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
   const { bus, relay, turns } = deps
   const { concern, ready, stopped, stopping, takenOver } = accepted
@@ -168,7 +173,10 @@ async function announceReply(deps: SendingDeps, studentKey: string, accepted: Ac
   }
 }
 
-/** The media of a send, ready to be shown; with issues when anything that it refers to is not the student's or not there. */
+/**
+ * The media of a send, ready to be shown; with issues when anything that it refers to is not the student's or not
+ * there.
+ */
 async function findReferences({ db, completeMedia }: SendingDeps, send: Asked, deadline: Deadline): Promise<Attached> {
   const { studentKey, replyToId, mediaIds = [] } = send
   if (replyToId && !(await messageExists(db, studentKey, replyToId)))

@@ -7,7 +7,7 @@ export const prefix = '#/components/schemas/'
 type Visit = (node: Record<string, unknown>) => Record<string, unknown>
 
 /** A copy in which every object has become what `visit` makes of it, from the inside out. */
-export function mapNodes<Document>(document: Document, visit: Visit): Document {
+function mapNodes<Document>(document: Document, visit: Visit): Document {
   return JSON.parse(JSON.stringify(document), (_key, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? visit(value) : value,
   )

@@ -1,106 +1,10 @@
 import { setImmediate } from 'node:timers'
 import type { FeedEvent, KeptEvent } from '@yoldas/bus'
-import { type ChatMessage, getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
-import {
-  firstNumber,
-  type HistoryEvent,
-  isPassing,
-  type LiveEvent,
-  type PassingEvent,
-  terminalNumber,
-  type WorkEvent,
-} from '@yoldas/contracts/live'
-import { bodyOf, type EventStream, type Frame } from '@yoldas/http'
-import fc from 'fast-check'
-import type { Happening, Shown } from './feedSequence.ts'
-import type { FeedsBus } from './feeds.ts'
-
-export const idOf = (nth: number) => `01890000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
-const messageId = idOf(0xfff)
-
-export const message = (turnId: string, content: string, id = messageId): ChatMessage => ({
-  id,
-  role: 'assistant',
-  content,
-  media: [],
-  reactions: [],
-  replyTo: null,
-  turnId,
-  turnIndex: 0,
-  origin: 'chat',
-  sources: [],
-  help: [],
-  cursor: 'c',
-  timestamp: '2026-01-01T00:00:00.000Z',
-})
-
-/** The events of a turn, and the turn as the database has it. */
-export function turnEvents(turnId: string) {
-  const of = (event: LiveEvent): Happening & { turnId: string } => ({ turnId, event })
-  const asStored = (outcome: Turn['outcome'], attempt = 1): Turn => ({
-    turnId,
-    state: outcome ? 'done' : 'running',
-    attempt,
-    message: message(turnId, 'soru'),
-    outcome,
-  })
-  return {
-    start: of({ n: 0, event: 'start', data: { turnId, message: message(turnId, 'soru') } }),
-    chunk: (n: number, offset: number, delta: string, bubble = 0) =>
-      of({ n, event: 'chunk', data: { turnId, messageId, bubble, offset, delta } }),
-    reaction: (n: number) =>
-      of({
-        n,
-        event: 'reaction',
-        data: { messageId, emoji: '👍', actor: 'assistant', createdAt: '2026-01-01T00:00:00.000Z' },
-      }),
-    restart: (attempt: number) => of({ n: firstNumber(attempt), event: 'restart', data: { turnId } }),
-    failed: (attempt = 1) => of({ n: terminalNumber(attempt), event: 'error', data: { error: 'chat failed' } }),
-    done: (text: string, attempt = 1) =>
-      of({
-        n: terminalNumber(attempt),
-        event: 'done',
-        data: { turnId, messages: [message(turnId, text)], finish: 'complete' },
-      }),
-    running: (attempt = 1) => asStored(null, attempt),
-    stored: (text: string, attempt = 1) =>
-      asStored(
-        { kind: 'done', n: terminalNumber(attempt), finish: 'complete', messages: [message(turnId, text)] },
-        attempt,
-      ),
-  }
-}
-
-export const updated = (id: string, revision: number): Happening & { event: HistoryEvent } => ({
-  turnId: null,
-  event: { event: 'message-updated', revision, data: { message: message(idOf(1), `${revision}`, id) } },
-})
-
-/** A change of the plan, or of the journey where no day is named. */
-export const worked = (day?: string): Happening & { event: WorkEvent } => ({
-  turnId: null,
-  event: day ? { event: 'plan-updated', data: { day } } : { event: 'journey-updated', data: {} },
-})
-
-/** A turn as an engine publishes it: text in pieces, and an end. */
-export const published = (turnId: string) =>
-  fc.array(fc.string({ minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }).map((pieces) => {
-    const { start, chunk, done } = turnEvents(turnId)
-    const ends = pieces.map((_, i) => pieces.slice(0, i + 1).join('').length)
-    const chunks = pieces.map((piece, i) => chunk(i + 1, (ends[i] ?? 0) - piece.length, piece))
-    return [start, ...chunks, done(pieces.join(''))]
-  })
-/** One after the other from any of the lists, each in its own order. */
-export function interleave<Value>(lists: Value[][], picks: Iterator<number>): Value[] {
-  const rest = lists.map((list) => [...list])
-  const merged: Value[] = []
-  for (;;) {
-    const open = rest.filter(({ length }) => length > 0)
-    const [next] = open[(picks.next().value ?? 0) % Math.max(1, open.length)]?.splice(0, 1) ?? []
-    if (next === undefined) return merged
-    merged.push(next)
-  }
-}
+import { getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
+import { isPassing, type PassingEvent } from '@yoldas/contracts/live'
+import type { Happening } from '../stream/feedSequence.ts'
+import type { FeedsBus } from '../stream/feeds.ts'
+import { turnEvents } from './events.ts'
 
 /** Numbers a turn's events anew after a snapshot, as an engine does. */
 function fakeEngine() {
@@ -157,10 +61,10 @@ export type FakeBus = {
   published(): Happening[]
   isConnected(): boolean
   disconnect(): void
-  /** Listeners hear of it; a stream that is lost has been made anew. */
+  /** Listeners are notified; a stream that is lost has been made anew. */
   reconnect(options?: { storeLost: boolean }): void
   erase(): void
-  /** The same, and nobody is notified. */
+  /** The same, and no listener is notified. */
   forget(): void
   /**
    * Has one of the open questions read, or else its answer arrive; while disconnected it fails. False when there is
@@ -186,7 +90,7 @@ export function fakeBus(): FakeBus {
   let forgotten = 0
   const engine = fakeEngine()
   const turns = new Map<string, Turn>()
-  const readers = new Set<(event: FeedEvent, payload: Uint8Array) => void>()
+  const readers = new Set<(event: FeedEvent, json?: Uint8Array) => void>()
   const onReconnect: Array<() => void> = []
   const onErased: Array<(studentKey: string) => void> = []
   /** Each is called twice: when the question is read, and when the answer arrives. */
@@ -224,14 +128,14 @@ export function fakeBus(): FakeBus {
     if (turn && event.event === 'done')
       turns.set(turnId, { ...turn, state: 'done', outcome: { kind: 'done', n: event.n, ...event.data } })
   }
-  const hear = (event: FeedEvent, json = JSON.stringify(event.event)) => {
-    const payload = Buffer.from(json)
-    for (const read of readers) read(event, payload)
+  const deliver = (event: FeedEvent, data = JSON.stringify(event.event.data)) => {
+    const json = event.event.event === 'chunk' ? Buffer.from(data) : undefined
+    for (const read of readers) read(event, json)
     // What keeps them keeps another's bytes.
-    payload.fill(0)
+    json?.fill(0)
   }
   const arrive = () => {
-    for (const { event, json } of underway.splice(0)) hear(event, json)
+    for (const { event, json } of underway.splice(0)) deliver(event, json)
   }
   return {
     bus: {
@@ -255,7 +159,7 @@ export function fakeBus(): FakeBus {
       askSnapshot: (_studentKey, turnId) => {
         snapshots.push(turnId)
         open.push(() => {
-          if (isConnected) for (const event of engine.snapshot(turnId)) hear({ sequence: null, turnId, event })
+          if (isConnected) for (const event of engine.snapshot(turnId)) deliver({ sequence: null, turnId, event })
           return true
         })
       },
@@ -268,12 +172,12 @@ export function fakeBus(): FakeBus {
     events: () => events,
     incarnation: () => `stream-${incarnation}`,
     turns,
-    publish: (happening, json = JSON.stringify(happening.event)) => {
+    publish: (happening, json = JSON.stringify(happening.event.data)) => {
       store(happening)
       published.push(happening)
       const { turnId, event } = engine.publish(happening)
       if (turnId !== null && isPassing(event)) {
-        if (isConnected) hear({ sequence: null, turnId, event }, json)
+        if (isConnected) deliver({ sequence: null, turnId, event }, json)
         return
       }
       last += 1
@@ -321,72 +225,6 @@ export function fakeBus(): FakeBus {
     asked,
     toldPlace: () => toldPlace ?? 0,
     snapshots,
-  }
-}
-
-/** What a client has read. */
-export type Read = Shown & { id: string }
-
-/** What a feed's client has read after `hello`, which came first and once. */
-export type FakeStream = {
-  stream: EventStream
-  /** The id of `hello`; null before it has come. */
-  hello(): string | null
-  /** The places that were sent without an event. */
-  told: string[]
-  read: Read[]
-  frames: Frame[]
-  isOver(): boolean
-}
-
-/** The part of a stream that says when it is over, which is when it is ended. */
-export function openUntilEnd(): Pick<EventStream, 'isOver' | 'onOver' | 'end'> {
-  const listeners: Array<() => void> = []
-  let isOver = false
-  return {
-    get isOver() {
-      return isOver
-    },
-    onOver: (listener) => void (isOver ? listener() : listeners.push(listener)),
-    end: () => {
-      isOver = true
-      for (const listener of listeners.splice(0)) listener()
-    },
-  }
-}
-
-/** A stream whose client reads what is written, once the connection has taken it. */
-export function fakeStream(flushed = () => Promise.resolve()): FakeStream {
-  const open = openUntilEnd()
-  let hello: string | null = null
-  const [read, frames, told]: [Read[], Frame[], string[]] = [[], [], []]
-  const write = (frame: Frame) => {
-    if (open.isOver) return
-    const [, place] = /^id: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
-    if (place !== undefined) return void told.push(place)
-    const [, id = '', event = '', data = ''] =
-      /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
-    if ((event === 'hello') !== (hello === null)) throw new Error(`${event}, and hello comes first and once`)
-    if (hello === null) {
-      hello = id
-      return
-    }
-    frames.push(frame)
-    read.push({ id, event, data: JSON.parse(data) })
-  }
-  return {
-    stream: Object.assign(open, {
-      send: () => {
-        throw new Error('a feed makes its own frames')
-      },
-      write,
-      flushed,
-    }),
-    hello: () => hello,
-    told,
-    read,
-    frames,
-    isOver: () => open.isOver,
   }
 }
 

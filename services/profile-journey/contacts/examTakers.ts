@@ -1,8 +1,8 @@
 import type { findExamTakers } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
-import { completeProfile, examSpanOf, examTakersOn, readProfile } from './rules.ts'
-import { findExamCandidates } from './store.ts'
+import { completeProfile, examSpanOf, examTakersOn, readProfile } from '../students/rules.ts'
+import { findExamCandidates } from '../students/store.ts'
 
 type Asked = z.output<typeof findExamTakers.input>
 

@@ -3,9 +3,9 @@ import { findExamTakers, type ProfilePatchBody } from '@yoldas/contracts/profile
 import { planOf, sql } from '@yoldas/db'
 import { openDb } from '@yoldas/testkit/servers'
 import { expect, test } from 'vitest'
+import { examTakersOn } from '../students/rules.ts'
+import { eraseStudent, findExamCandidates } from '../students/store.ts'
 import { findTakers } from './examTakers.ts'
-import { examTakersOn } from './rules.ts'
-import { eraseStudent, findExamCandidates } from './store.ts'
 
 const db = await openDb('profile-journey')
 

@@ -2,20 +2,20 @@ import { type Deadline, pause, runUnasked } from '@yoldas/time'
 import { maxUnfinished } from '../../conversation/rules.ts'
 
 /** Where sends wait, without a connection to Postgres, while too many of their student's turns are unfinished. */
-export type Places = {
+export type SendQueue = {
   /** Whether sends of this student wait here: one that comes now waits behind them. */
   isContested(studentKey: string): boolean
-  /** True when there may be a place now, in order of arrival; false when there was none until the deadline. */
+  /** True when a turn may be accepted now, in order of arrival; false when none could be until the deadline. */
   wait(studentKey: string, deadline: Deadline): Promise<boolean>
 }
 
 const askedAgainMilliseconds = 200
 
 /** One question asks for all students of whom sends wait, again and again as long as there are any. */
-export function openPlaces(
+export function openSendQueue(
   count: (studentKeys: string[]) => Promise<Map<string, number>>,
   onError: (error: unknown) => void,
-): Places {
+): SendQueue {
   const queues = new Map<string, Set<AbortController>>()
   let isAsking = false
 

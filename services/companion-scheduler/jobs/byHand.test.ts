@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readCommand } from './byHand.ts'
+
+test.each<[string, string[], string]>([
+  ['no job', [], 'which job?'],
+  ['an unknown job', ['deliver'], 'no job is called deliver'],
+  ['two jobs', ['deliver-due', 'silence-checkin'], 'one job at a time, not also silence-checkin'],
+  [
+    'a day that does not exist',
+    ['silence-checkin', '--date', '2027-02-29'],
+    '--date 2027-02-29 is no day: write YYYY-MM-DD',
+  ],
+  ['--again with another job', ['deliver-due', '--again'], '--date and --again belong to silence-checkin'],
+  ['an unknown option', ['deliver-due', '--now'], '--now'],
+])('%s is refused with what is wrong', (_what, args, wrong) => {
+  expect(() => readCommand(args)).toThrow(wrong)
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { wrapConnections } from '@yoldas/http'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { listenUntilDrained } from './listen.ts'
+
+test('an answer that had not begun when the gateway was asked to end says that its connection closes', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  wrapConnections(app.server)
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  app.get('/', () => {
+    asked.resolve()
+    return answered.promise
+  })
+  const listening = await listenUntilDrained(app, { host: '127.0.0.1', port: 0, delaySeconds: 0, drainSeconds: 60 })
+  const answer = fetch(listening.url)
+  await asked.promise
+  const closed = listening[Symbol.asyncDispose]()
+  answered.resolve('whole')
+  const { headers } = await answer
+  expect(headers.get('connection')).toBe('close')
+  await closed
+})
+
+test('a kept connection closes with the answer that was under way when the gateway was asked to end', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  wrapConnections(app.server)
+  const answering = Promise.withResolvers<ServerResponse>()
+  app.get('/', (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200).write('half ')
+    answering.resolve(reply.raw)
+  })
+  const listening = await listenUntilDrained(app, { host: '127.0.0.1', port: 0, delaySeconds: 2, drainSeconds: 60 })
+  const agent = new Agent({ keepAlive: true })
+  const asked = request(listening.url, { agent }).end()
+  const answer: IncomingMessage = (await once(asked, 'response'))[0]
+  expect(answer.headers.connection).toBe('keep-alive')
+  const left = once(answer.socket, 'close')
+  const closed = listening[Symbol.asyncDispose]()
+  ;(await answering.promise).end('whole')
+  expect(await text(answer)).toBe('half whole')
+  await left
+  // New connections are still accepted.
+  expect(app.server.listening).toBe(true)
+  await closed
+})

@@ -1,0 +1,38 @@
+import { type Handler, handle } from '@yoldas/bus'
+import { Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
+import type { Db } from '@yoldas/db'
+import type { z } from 'zod'
+import { completeProfile, examDayOf, examSpanOf, readProfile } from '../students/rules.ts'
+import { findProfiles } from '../students/store.ts'
+import { today } from '../today.ts'
+import { findTakers } from './examTakers.ts'
+import { findDayPlans, findLastStudied } from './store.ts'
+
+/** What companion-scheduler asks before it writes to students. */
+export const contactHandlers = ({ db }: { db: Db }): Handler[] => [
+  handle(findContacts, ({ studentKeys }) => readContacts(db, [...new Set(studentKeys)])),
+  handle(findExamTakers, (asked) => findTakers(db, asked)),
+]
+
+async function readContacts(db: Db, studentKeys: readonly string[]): Promise<z.input<typeof findContacts.output>> {
+  const day = await today(db)
+  const [students, plans, studied] = await Promise.all([
+    findProfiles(db, studentKeys),
+    findDayPlans(db, studentKeys, day),
+    findLastStudied(db, studentKeys, day),
+  ])
+  const planOf = Map.groupBy(plans, ({ studentKey }) => studentKey)
+  const lastOf = new Map(studied.map((last) => [last.studentKey, last]))
+  const read = students.map(({ profile, ...student }) => ({ ...student, ...readProfile(profile) }))
+  const contacts = read.flatMap((one) => {
+    if (!('profile' in one)) return []
+    const { studentKey, arrivedOn } = one
+    const profile = completeProfile(one.profile)
+    const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
+    const work = { todayPlan: planOf.get(studentKey), lastStudied: lastOf.get(studentKey) }
+    // Parsing leaves out the rest of the profile, which is nobody else's.
+    return Contact.parse({ ...profile, ...work, ...exam, studentKey })
+  })
+  const unreadable = read.flatMap((one) => ('wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : []))
+  return { contacts, unreadable }
+}

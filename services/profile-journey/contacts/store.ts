@@ -1,0 +1,40 @@
+import { Contact, maxTodayPlan } from '@yoldas/contracts/profile'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+
+const Keyed = z.object({ studentKey: z.uuid() })
+const Planned = Keyed.extend(Contact.shape.todayPlan.unwrap().element.shape)
+const Studied = Keyed.extend(Contact.shape.lastStudied.unwrap().unwrap().shape)
+
+/** The first blocks of the day, of each of these students, in the plan's order. */
+export function findDayPlans(db: Db, studentKeys: readonly string[], day: string) {
+  return db.any(sql.type(Planned)`
+    SELECT s.student_key AS "studentKey", planned.*
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    CROSS JOIN LATERAL (
+      SELECT to_char(start_time, 'HH24:MI') AS "startTime", minutes, subject, topic, status FROM plan_block
+      WHERE student_key = s.student_key AND day = ${day}
+      ORDER BY start_time NULLS LAST, created_at, id LIMIT ${maxTodayPlan}
+    ) AS planned
+  `)
+}
+
+/** The newest session or done block up to the day, of each of these students; a session before a block of its day. */
+export function findLastStudied(db: Db, studentKeys: readonly string[], day: string) {
+  return db.any(sql.type(Studied)`
+    SELECT s.student_key AS "studentKey", studied.day, studied.subject, studied.topic
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    CROSS JOIN LATERAL (
+      (
+        SELECT day, subject, topic, true AS is_session FROM study_session
+        WHERE student_key = s.student_key AND day <= ${day} ORDER BY day DESC, created_at DESC, id DESC LIMIT 1
+      )
+      UNION ALL
+      (
+        SELECT day, subject, topic, false FROM plan_block
+        WHERE student_key = s.student_key AND status = 'done' AND day <= ${day} ORDER BY day DESC LIMIT 1
+      )
+      ORDER BY day DESC, is_session DESC LIMIT 1
+    ) AS studied
+  `)
+}
