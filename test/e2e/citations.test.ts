@@ -1,3 +1,4 @@
+import { keptMilliseconds } from '@yoldas/chat-engine/corpus/find'
 import { ingest } from '@yoldas/chat-engine/corpus/ingest/ingest'
 import { writeCorpus } from '@yoldas/chat-engine/test/pages'
 import type { ChatMessage } from '@yoldas/contracts/chat'
@@ -21,6 +22,8 @@ beforeAll(async () => {
   })
   await using db = await connectDb(stack.database.urls['chat-engine'])
   await ingest({ db, embeddings: null, say: () => {} }, pages.folder, new AbortController().signal)
+  const ingestedAt = performance.now()
+  await eventually('engines to look up the corpus anew', () => performance.now() - ingestedAt > keptMilliseconds)
 })
 
 const ask = async (student: Student, message: string) =>

@@ -20,7 +20,7 @@ type CorpusDeps = {
   generation: () => Promise<Generation | null>
 }
 
-const keptMilliseconds = 1_000
+export const keptMilliseconds = 1_000
 const findMilliseconds = 1_500
 /** Of them, for both lists: what is left is for reading the passages. */
 const listMilliseconds = 1_200
