@@ -18,12 +18,12 @@ const stoppingTimers = filesWith(/useFakeTimers\((?!\{ toFake: \['Date'\])/)
 const sharing = filesWith(/sharedStack\(\)|serveDocument\(\)/)
 
 /** One file at a time: without CPU a lease runs out as if its engine had died. */
-const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
+const alone = { exclude, fileParallelism: false }
 
 export default defineConfig({
   test: {
     globalSetup: ['test/support/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Most of them wait for servers more than they compute.
     maxWorkers: 4,

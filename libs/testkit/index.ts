@@ -70,7 +70,7 @@ const pollMilliseconds = 20
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false> | Value | undefined | false,
-  milliseconds = 15_000,
+  milliseconds = 30_000,
 ): Promise<Value> {
   const end = performance.now() + milliseconds
   for (;;) {

@@ -272,9 +272,8 @@ describe('a student who leaves when a part is not there', () => {
     expect(await isNamedIn('chat.message', studentKey)).toBe(true)
     expect(await isComplete(studentKey)).toBe(false)
     await Promise.all(engines.map((engine) => stack.restart(engine)))
-    await eventually('the messages to be gone', async () => {
-      return !(await isNamedIn('chat.message', studentKey)) && (await isComplete(studentKey))
-    })
+    const isOver = async () => !(await isNamedIn('chat.message', studentKey)) && (await isComplete(studentKey))
+    await eventually('the messages to be gone', isOver)
   })
 
   test('while the storage is down leaves no object once it is back', async () => {
@@ -285,9 +284,8 @@ describe('a student who leaves when a part is not there', () => {
     expect((await leave(student, stack.url)).status).toBe(200)
     await eventually('the rows to be gone', async () => !(await isNamedIn('chat.media', studentKey)))
     storage = await startStorage(place)
-    await eventually('the objects to be gone and the erasure to be complete', async () => {
-      return objectsOf(studentKey).length === 0 && (await isComplete(studentKey))
-    })
+    const isOver = async () => objectsOf(studentKey).length === 0 && (await isComplete(studentKey))
+    await eventually('the objects to be gone and the erasure to be complete', isOver)
   })
 })
 
