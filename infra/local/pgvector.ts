@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** The release of Debian that has the package for Postgres 17. */
 const suite = 'trixie'
 /** It is optional: where the network does not answer, the start goes on without it. */
-const patienceMilliseconds = 60_000
+const downloadMilliseconds = 60_000
 
 /** An installation of Postgres: `bin`, `lib` and `share` are in `folder`. */
 export type Installation = { folder: string; version: string }
@@ -73,7 +73,7 @@ export function systemHasPgvector(major: string): Promise<boolean> {
 async function findExtension({ version }: Installation, folder: string, signal?: AbortSignal): Promise<Extension> {
   const [major = ''] = version.split('.')
   if (await systemHasPgvector(major)) return debianFiles(major)
-  const ending = AbortSignal.any([AbortSignal.timeout(patienceMilliseconds), ...(signal ? [signal] : [])])
+  const ending = AbortSignal.any([AbortSignal.timeout(downloadMilliseconds), ...(signal ? [signal] : [])])
   try {
     return await downloadExtension(major, folder, ending)
   } catch (downloading) {

@@ -23,7 +23,7 @@ export async function migrate(config: Config, reports: Reports): Promise<void> {
       'profile-journey': config[passwordVariables['profile-journey']] ?? null,
     },
     reports,
-    patience: { lockSeconds: config.LOCK_SECONDS, tries: config.LOCK_TRIES, pauseSeconds: config.LOCK_SECONDS },
+    retries: { lockSeconds: config.LOCK_SECONDS, tries: config.LOCK_TRIES, pauseSeconds: config.LOCK_SECONDS },
   })
   const log = { info: () => {}, warn: (_details: object, message: string) => reports.warn(message) }
   const made = await prepareStreams(

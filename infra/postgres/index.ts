@@ -1,3 +1,3 @@
-export { LockedOut, type LockPatience } from './migrations.ts'
+export { LockedOut, type LockRetries } from './migrations.ts'
 export { type Passwords, prepareDatabase } from './prepare.ts'
 export type { Reports } from './reports.ts'

@@ -21,8 +21,8 @@ async function setUp() {
   const [client, holder] = [await connect(), await connect()]
   await client.query('CREATE SCHEMA locked')
   await writeFile(join(folder, '001_table.sql'), '-- Up Migration\nCREATE TABLE held (id int);\n')
-  const apply = (patience = { lockSeconds: 0.1, tries: 2, pauseSeconds: 0.01 }) =>
-    applyMigrations({ client, url, schema: 'locked', folder, patience })
+  const apply = (retries = { lockSeconds: 0.1, tries: 2, pauseSeconds: 0.01 }) =>
+    applyMigrations({ client, url, schema: 'locked', folder, retries })
   expect(await apply()).toEqual(['001_table'])
   const change = '-- Up Migration\nCREATE TABLE other ();\nALTER TABLE held ADD COLUMN n int;\n'
   await writeFile(join(folder, '002_column.sql'), change)

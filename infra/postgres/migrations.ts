@@ -2,7 +2,7 @@ import { listMigrations, migrate } from '@yoldas/db'
 import { pause } from '@yoldas/time'
 import pg from 'pg'
 
-export type LockPatience = {
+export type LockRetries = {
   /** For each lock of a migration: whoever asks for the table meanwhile waits behind it. */
   lockSeconds: number
   tries: number
@@ -10,7 +10,7 @@ export type LockPatience = {
   pauseSeconds: number
 }
 
-const usual: LockPatience = { lockSeconds: 3, tries: 5, pauseSeconds: 1 }
+const usual: LockRetries = { lockSeconds: 3, tries: 5, pauseSeconds: 1 }
 
 /** A migration could not have its locks, since somebody holds a transaction open. */
 export class LockedOut extends Error {
@@ -23,7 +23,7 @@ type Options = {
   url: string
   schema: string
   folder: string
-  patience: LockPatience | undefined
+  retries: LockRetries | undefined
 }
 
 /**
@@ -32,8 +32,8 @@ type Options = {
  * `lockSeconds` for it.
  * @throws LockedOut after the last try
  */
-export async function applyMigrations({ client, url, schema, folder, patience = usual }: Options): Promise<string[]> {
-  const { lockSeconds, tries, pauseSeconds } = patience
+export async function applyMigrations({ client, url, schema, folder, retries = usual }: Options): Promise<string[]> {
+  const { lockSeconds, tries, pauseSeconds } = retries
   const missing = await missingMigrations(client, schema, folder)
   for (let tried = 1; ; tried += 1) {
     try {
@@ -42,7 +42,7 @@ export async function applyMigrations({ client, url, schema, folder, patience = 
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error
       const [next = 'a migration'] = await missingMigrations(client, schema, folder)
-      if (tried >= tries) throw new LockedOut(await explain(client, `${schema}: ${next}`, patience), { cause: error })
+      if (tried >= tries) throw new LockedOut(await explain(client, `${schema}: ${next}`, retries), { cause: error })
     }
     await pause(tried * pauseSeconds * 1000)
   }
@@ -61,7 +61,7 @@ async function missingMigrations(client: pg.Client, schema: string, folder: stri
 /**
  * Whose transactions are old enough to have been in the way. What they run may hold texts of students: it is not shown.
  */
-async function explain(client: pg.Client, migration: string, { lockSeconds, tries }: LockPatience): Promise<string> {
+async function explain(client: pg.Client, migration: string, { lockSeconds, tries }: LockRetries): Promise<string> {
   const { rows } = await client.query(
     `SELECT pid, usename AS role, floor(extract(epoch FROM clock_timestamp() - xact_start))::int AS seconds
      FROM pg_stat_activity

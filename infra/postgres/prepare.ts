@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { withClient } from './client.ts'
 import { extensions, prepareExtension } from './extensions.ts'
-import { applyMigrations, type LockPatience } from './migrations.ts'
+import { applyMigrations, type LockRetries } from './migrations.ts'
 import { type OwningService, owners } from './owners.ts'
 import type { Reports } from './reports.ts'
 import { limitConnecting, limitFunctions, limitRecord, prepareSchema } from './rights.ts'
@@ -22,7 +22,7 @@ type Options = {
   name: string
   passwords: Passwords
   reports: Reports
-  patience?: LockPatience
+  retries?: LockRetries
 }
 
 /**
@@ -31,7 +31,7 @@ type Options = {
  * work.
  * @throws LockedOut
  */
-export async function prepareDatabase({ superuserUrl, name, passwords, reports, patience }: Options): Promise<void> {
+export async function prepareDatabase({ superuserUrl, name, passwords, reports, retries }: Options): Promise<void> {
   await withClient(superuserUrl, async (client) => {
     await takeTurns(client, reports)
     const made = await createDatabase(client, name)
@@ -49,7 +49,7 @@ export async function prepareDatabase({ superuserUrl, name, passwords, reports, 
     for (const extension of extensions) await prepareExtension(client, extension, reports)
     for (const owner of owners) {
       const folder = join(root, 'services', owner.service, 'migrations')
-      const applied = await applyMigrations({ client, url, schema: owner.schema, folder, patience })
+      const applied = await applyMigrations({ client, url, schema: owner.schema, folder, retries })
       await limitRecord(client, owner)
       await limitFunctions(client, owner)
       const done = applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'

@@ -8,7 +8,7 @@ import { connectBus, Unavailable } from './index.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-test('a consumer that an earlier release made, with another patience, goes on where it was', async () => {
+test('a consumer that an earlier release made, with another limit, goes on where it was', async () => {
   await using nats = await startNats()
   await using bus = await connectBus({ url: nats.urlFor('admin'), name: 'test', log })
   const ids = Array.from({ length: 5 }, () => randomUUID())
@@ -34,7 +34,7 @@ test('a consumer that an earlier release made, with another patience, goes on wh
   await using _after = consume()
   await eventually('the others', () => seen.length === ids.length)
   expect(seen).toEqual(ids)
-  await eventually('the patience of this release', async () => {
+  await eventually('the limit of this release', async () => {
     const { config } = await consumers.info('EVENTS', durable)
     return config.ack_wait === nanos(15_000)
   })

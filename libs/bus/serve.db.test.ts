@@ -104,18 +104,18 @@ test('of a queue that is longer than its askers wait, only what is answered is w
 test('a handler that waits for something else gives its permit to the student’s other requests', async () => {
   const { work, count, letGo } = gated()
   let waiting = 0
-  const patience = Promise.withResolvers<void>()
+  const waited = Promise.withResolvers<void>()
   await using set = await setUp(async (asked) => {
     if (waiting < 5) {
       waiting += 1
-      await withoutPermit(() => patience.promise)
+      await withoutPermit(() => waited.promise)
     }
     await work(asked)
   })
   const student = randomUUID()
   const asked = Promise.all(Array.from({ length: 7 }, () => set.ask(student)))
   await eventually('five that wait and two at work', () => waiting === 5 && count(student) === 2)
-  patience.resolve()
+  waited.resolve()
   await pause(50)
   expect(count(student)).toBe(2)
   let over = false
@@ -131,11 +131,11 @@ test('a handler that waits for something else gives its permit to the student’
 })
 
 test('work that is shared goes on when the one who began it has gone', async () => {
-  const patience = Promise.withResolvers<void>()
+  const waited = Promise.withResolvers<void>()
   let [shared, isDone]: [Promise<void> | undefined, boolean] = [undefined, false]
   await using set = await setUp(() => {
     shared ??= runUnasked(async () => {
-      await withoutPermit(() => patience.promise)
+      await withoutPermit(() => waited.promise)
       isDone = true
     })
     return shared
@@ -143,7 +143,7 @@ test('work that is shared goes on when the one who began it has gone', async () 
   const student = randomUUID()
   await expect(set.ask(student, 800)).rejects.toThrow(Unavailable)
   const second = set.ask(student)
-  patience.resolve()
+  waited.resolve()
   await second
   expect(isDone).toBe(true)
 })

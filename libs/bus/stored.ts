@@ -17,7 +17,7 @@ export type StoredReader = Disposable & {
 }
 
 /** No question is waited for longer: whoever asked has given up by then. */
-const patienceMilliseconds = 4_000
+const answerMilliseconds = 4_000
 
 /**
  * Reads messages one by one. Their questions share one inbox and one timer: a request of the client for each costs
@@ -42,7 +42,7 @@ export function readStored({ nats, inboxPrefix, connected }: BusConnection, stre
       waiting.delete(id)
     },
   })
-  const timer = setTimeout(() => fail('no answer'), patienceMilliseconds)
+  const timer = setTimeout(() => fail('no answer'), answerMilliseconds)
   return {
     get: async (query) => {
       if (!connected()) throw new Unavailable('disconnected from NATS')

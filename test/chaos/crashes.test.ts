@@ -79,7 +79,7 @@ test('an acute message is answered by hand once, and cared for, though its engin
   const before = begin(student, 400, '!delay 50')
   await eventually('chunks', () => chunks(before.sent) > 0)
   const text = `kendimi öldürmek istiyorum\n${randomUUID()}`
-  const behaviour = { urls: world.urls, random: seeded(seed), patienceMilliseconds: 8_000, giveUpMilliseconds: 40_000 }
+  const behaviour = { urls: world.urls, random: seeded(seed), answerMilliseconds: 8_000, giveUpMilliseconds: 40_000 }
   const { sent, finished } = sendPersistently(student, { text, answer: '', clientId: randomUUID() }, behaviour)
   await steps['once it is stored']?.(sent)
   await Promise.all([world.kill('chat-engine'), world.kill('chat-engine-2')])

@@ -94,7 +94,7 @@ async function keepFeed({ urls }: Place, phone: Phone, random: Random, signal: A
 
 async function talk({ stack, urls }: Place, phone: Phone, random: Random, isOver: () => boolean): Promise<void> {
   const behaviour = {
-    ...{ urls, random, patienceMilliseconds: 20_000, giveUpMilliseconds },
+    ...{ urls, random, answerMilliseconds: 20_000, giveUpMilliseconds },
     onTrouble: (what: string) => void phone.troubles.push(`a turn: ${what}`),
   }
   while (!isOver()) {

@@ -19,7 +19,7 @@ export function senders(world: World, random: Random): Senders {
       sendPersistently(
         student,
         { ...ask(words, directives), clientId: randomUUID() },
-        { urls, random: random.fork(), patienceMilliseconds: 8_000, giveUpMilliseconds: 40_000 },
+        { urls, random: random.fork(), answerMilliseconds: 8_000, giveUpMilliseconds: 40_000 },
       ),
     judged: async (sent) => {
       await untilIdle(world, 30_000)

@@ -68,7 +68,7 @@ async function talk(world: World, random: Random, options: StormOptions, all: Se
   const behaviour = {
     urls: world.urls,
     random,
-    patienceMilliseconds: 6_000 + options.leaseSeconds * 700,
+    answerMilliseconds: 6_000 + options.leaseSeconds * 700,
     giveUpMilliseconds: 60_000 + options.leaseSeconds * 4_000,
   }
   while (!isOver()) {

@@ -18,7 +18,7 @@ export type Behaviour = {
   urls: string[]
   random: Random
   /** Without an event for so long the stream is taken for dead. */
-  patienceMilliseconds: number
+  answerMilliseconds: number
   /** After so long the client is closed for good. */
   giveUpMilliseconds: number
   /** Called with the cause of each try that has to be repeated. */
@@ -52,10 +52,10 @@ async function persist(sent: Sent, behaviour: Behaviour): Promise<Sent> {
 }
 
 async function connectOnce(sent: Sent, behaviour: Behaviour): Promise<void> {
-  const { urls, random, patienceMilliseconds, onTrouble } = behaviour
+  const { urls, random, answerMilliseconds, onTrouble } = behaviour
   const { path, method, body, resumed } = nextRequest(sent, random)
   const leaving = new AbortController()
-  const impatient = globalThis.setTimeout(() => leaving.abort(), patienceMilliseconds)
+  const unanswered = globalThis.setTimeout(() => leaving.abort(), answerMilliseconds)
   const lastEventId = screen(sent).at(-1)?.id
   try {
     const response = await fetch(`${random.pick(urls)}${path}`, {
@@ -76,14 +76,14 @@ async function connectOnce(sent: Sent, behaviour: Behaviour): Promise<void> {
     sent.streams.push(stream)
     for await (const event of readEvents(response)) {
       stream.events.push(event)
-      impatient.refresh()
+      unanswered.refresh()
     }
     stream.unbroken = true
   } catch (error) {
     // The connection broke, or we left.
     onTrouble?.(`${method}: ${error instanceof Error ? error.message : error}`)
   } finally {
-    clearTimeout(impatient)
+    clearTimeout(unanswered)
   }
 }
 

@@ -11,7 +11,7 @@ let stack: Stack
 /** A gateway that has few connections to give away. */
 let crowded: string
 type Heard = { said: string; seconds: number }
-/** Begun first: they take as long as the gateway has patience. */
+/** Begun first: they take as long as the gateway waits. */
 let slow: Promise<Heard[]>
 let silent: Promise<Heard>
 let slowBehindStream: Promise<Heard>

@@ -10,7 +10,7 @@ import type { Orders, TurnDeps } from './attempt.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
 import type { LiveTurn } from './live.ts'
-import { untilAvailable } from './patience.ts'
+import { untilAvailable } from './outage.ts'
 import { promptVersion } from './promptVersion.ts'
 import { type Answer, type Claim, commitTurn, noUsage, type Usage } from './store.ts'
 

@@ -39,13 +39,13 @@ export type ToolTurn = {
   stage(effect: Effect): void
 }
 
-/** Why a call cannot be done, in words for the model; `told` where there is more to say. */
+/** Why a call cannot be done, in words for the model; `answer` where there is more to say. */
 export class ToolRefused extends Error {
   override name = 'ToolRefused'
-  readonly told: unknown
-  constructor(message: string, told: unknown = { error: message }) {
+  readonly answer: unknown
+  constructor(message: string, answer: unknown = { error: message }) {
     super(message)
-    this.told = told
+    this.answer = answer
   }
 }
 
@@ -162,15 +162,15 @@ export function openToolbox(
       const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
       return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
         try {
-          const told = asData((await call(asked)) ?? null)
+          const answer = asData((await call(asked)) ?? null)
           toolCalls.inc({ tool, outcome: 'done' })
-          return told
+          return answer
         } catch (error) {
           const refused = error instanceof ToolRefused
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
           failSpan(span, refused ? 'refused' : error)
           if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: its result is an error')
-          return asData(refused ? error.told : { error: broken })
+          return asData(refused ? error.answer : { error: broken })
         }
       })
     },

@@ -20,7 +20,7 @@ const others = Object.keys(studentExports).filter((service) => service !== 'prof
 export async function erase(erasureKeys: ErasureKeys, tx: Db, studentKey: string): Promise<boolean> {
   const left = await store.eraseStudent(tx, studentKey)
   if (!left) return false
-  await store.bury(tx, hashes(erasureKeys, left.sub)[0], left.aheadSignIns)
+  await store.addTombstone(tx, hashes(erasureKeys, left.sub)[0], left.aheadSignIns)
   await follow(tx, studentKey, left.sub)
   return true
 }

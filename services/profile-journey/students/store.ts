@@ -177,7 +177,7 @@ export async function eraseStudent(tx: Db, studentKey: string): Promise<z.infer<
 /**
  * Marks that the students of this `sub` up to now have left, who were seen with these sign-ins that are yet to come.
  */
-export async function bury(tx: Db, subHash: Buffer, aheadSignIns: readonly number[]): Promise<void> {
+export async function addTombstone(tx: Db, subHash: Buffer, aheadSignIns: readonly number[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     INSERT INTO tombstone AS t (sub_hash, erased_at, ahead_sign_ins)
     VALUES (${sql.binary(subHash)}, clock_timestamp(), ${sql.array([...aheadSignIns], 'float8')})

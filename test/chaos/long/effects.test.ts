@@ -33,8 +33,8 @@ async function begin(words: number) {
   ]
   const asked = { ...ask(words, [...tools, '!first 60', '!delay 20'].join('\n')), clientId: randomUUID() }
   const student = await world.stack.student()
-  const patience = { patienceMilliseconds: 6_000, giveUpMilliseconds: 40_000 }
-  const { sent, finished } = sendPersistently(student, asked, { urls: world.urls, random: random.fork(), ...patience })
+  const limits = { answerMilliseconds: 6_000, giveUpMilliseconds: 40_000 }
+  const { sent, finished } = sendPersistently(student, asked, { urls: world.urls, random: random.fork(), ...limits })
   return { notes, sent, finished }
 }
 type Begun = Awaited<ReturnType<typeof begin>>

@@ -5,7 +5,7 @@ import type { TurnMetrics } from '../../metrics.ts'
 import type { Engine } from '../engine.ts'
 import { settleFailure } from '../failure.ts'
 import { liveTurn } from '../live.ts'
-import type { Outage } from '../patience.ts'
+import type { Outage } from '../outage.ts'
 import { storePrepared } from '../prepared.ts'
 import { type Claim, noUsage } from '../store.ts'
 import {
