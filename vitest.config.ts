@@ -23,7 +23,9 @@ const alone = { exclude, fileParallelism: false, testTimeout: 60_000 }
 export default defineConfig({
   test: {
     globalSetup: ['test/support/setup.ts'],
-    testTimeout: 30_000,
+    // What is waited for has come long before, unless the machine is busy or it never does.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     // Most of them wait for servers more than they compute.
     maxWorkers: 4,
