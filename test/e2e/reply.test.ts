@@ -330,7 +330,9 @@ describe('when parts fail', () => {
          WHERE student_key = $1 AND origin = 'notification' AND role = 'user' ORDER BY position`,
         [key],
       )
-    return { body: { token, text: '!say bir', clientId: randomUUID() }, stored }
+    /** Of what a notifier was passing on when it was killed. */
+    const endLeases = () => stack.query('UPDATE notify.outbox SET due_at = now() WHERE student_key = $1', [key])
+    return { body: { token, text: '!say bir', clientId: randomUUID() }, stored, endLeases }
   }
   const untilAccepted = (body: object) =>
     eventually('the reply to be accepted', async () => (await reply(body)).status === 202)
@@ -349,11 +351,12 @@ describe('when parts fail', () => {
   })
 
   test('a repeat is one, though the notifiers were killed and NATS lost all it had in between', async () => {
-    const { body, stored } = await newReply()
+    const { body, stored, endLeases } = await newReply()
     expect(await reply(body)).toMatchObject(accepted)
     await kill()
     await stack.nats.kill()
     await stack.restartNats({ storeLost: true })
+    await endLeases()
     await restart()
     await untilAccepted(body)
     await eventually('the reply', async () => (await stored()).length > 0)

@@ -243,7 +243,7 @@ test('null in a field that may be left out is as good as leaving it out', async 
   }
 })
 
-describe('a turn fails when the model does', () => {
+describe.concurrent('a turn fails when the model does', () => {
   test.each([
     ['refuses', '!fail 400'],
     ['breaks off', '!break 5'],
