@@ -271,8 +271,10 @@ export function countDeadLetters(db: Db): Promise<number> {
   return db.oneFirst(sql.type(DeadLetters)`SELECT count(*) FROM dead_letter`)
 }
 
-/** Removes what waits to leave about a student, and what is parked. */
-export async function eraseMessages(tx: Db, studentKey: string): Promise<void> {
-  await tx.query(sql.typeAlias('none')`DELETE FROM outbox WHERE student_key = ${studentKey}`)
+/** Removes what is parked about a student and what waits to leave, but for commands of this kind. */
+export async function eraseMessages(tx: Db, studentKey: string, kept?: { subject: string }): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    DELETE FROM outbox WHERE student_key = ${studentKey} AND subject <> ${kept?.subject ?? ''}
+  `)
   await tx.query(sql.typeAlias('none')`DELETE FROM dead_letter WHERE student_key = ${studentKey}`)
 }
