@@ -64,12 +64,12 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   deadline: Deadline,
 ): Promise<z.output<Output>> {
   const payload = JSON.stringify(contract.input.parse(input))
-  const patience = contract.attemptMilliseconds ?? attemptMilliseconds
+  const limit = contract.attemptMilliseconds ?? attemptMilliseconds
   for (let refusals = 0; ; ) {
     if (!connection.connected()) throw new Unavailable(`${contract.service}: disconnected from NATS`)
     const remaining = deadline.remaining()
     if (remaining === 0) throw new Unavailable(`${contract.service}: no answer to ${contract.subject} in time`)
-    const answer = await attempt(connection, contract.subject, payload, Math.min(remaining, patience))
+    const answer = await attempt(connection, contract.subject, payload, Math.min(remaining, limit))
     if (answer === 'silent') continue
     const status = answer === 'nobody' ? '503' : answer.headers?.get(statusHeader)
     if (answer !== 'nobody' && !status) return contract.output.parse(answer.json())

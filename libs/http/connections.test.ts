@@ -8,6 +8,9 @@ import { expect, test, vi } from 'vitest'
 import { Connection, wrapConnections } from './connections.ts'
 import { type EventStream, eventStreams } from './sse.ts'
 
+/** Of what comes in milliseconds, but on a busy machine. */
+const limit = { timeout: 15_000 }
+
 type Started = AsyncDisposable & { server: Server; port: number; url: string; sockets: Set<Socket> }
 
 async function start(serve: RequestListener): Promise<Started> {
@@ -72,7 +75,7 @@ test('an answer waits for a reader who reads nothing, and is whole when they do'
   const socket = connect(started.port, '127.0.0.1').pause()
   socket.write('GET / HTTP/1.0\r\n\r\n')
   await once(socket, 'connect')
-  await vi.waitFor(() => expect(most.waiting).toBeGreaterThan(50_000))
+  await vi.waitFor(() => expect(most.waiting).toBeGreaterThan(50_000), limit)
   expect(most.waiting).toBeLessThan(200_000)
   const [, body] = (await text(socket)).split('\r\n\r\n')
   expect(body).toHaveLength(10_000_000)
@@ -96,12 +99,12 @@ test('who ends their side is closed, who is silent too, and who resets leaves no
   started.server.keepAliveTimeoutBuffer = 1
   const agent = new Agent({ keepAlive: true })
   await text(await send(started.url, agent))
-  await vi.waitFor(() => expect(started.sockets.size).toBe(0))
+  await vi.waitFor(() => expect(started.sockets.size).toBe(0), limit)
   const resetting = connect(started.port, '127.0.0.1')
   resetting.write('POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\nhalf')
-  await vi.waitFor(() => expect(started.sockets.size).toBe(1))
+  await vi.waitFor(() => expect(started.sockets.size).toBe(1), limit)
   resetting.resetAndDestroy()
-  await vi.waitFor(() => expect(started.sockets.size).toBe(0))
+  await vi.waitFor(() => expect(started.sockets.size).toBe(0), limit)
 })
 
 test('the server refuses a malformed request on a wrapped connection', async () => {
@@ -130,7 +133,7 @@ test('a server that closes lets go of idle connections, and of busy ones with th
   expect(await text(await send(`${started.url}/fast`, agent))).toBe('fast')
   expect(started.sockets.size).toBe(2)
   const closed = new Promise((resolve) => started.server.close(resolve))
-  await vi.waitFor(() => expect(started.sockets.size).toBe(1))
+  await vi.waitFor(() => expect(started.sockets.size).toBe(1), limit)
   answer()
   expect(await text(await slow)).toBe('slow')
   started.server.closeIdleConnections()
@@ -164,7 +167,7 @@ async function startStreams(cutOff = () => {}) {
     opened.push({ stream, finished, left: [request, response].map((one) => new WeakRef(one)) })
   })
   const next = async (count = 1) => {
-    await vi.waitFor(() => expect(opened).toHaveLength(count))
+    await vi.waitFor(() => expect(opened).toHaveLength(count), limit)
     const last = opened.at(-1)
     if (!last) throw new Error('there is one')
     return last
@@ -196,7 +199,7 @@ test('a long stream holds neither request nor answer, closes its connection, and
   const frame = (n: number) => `id: t:${n}\nevent: chunk\ndata: {"n":${n}}\n\n`
   const sent = [frame(1), ':\n\n', frame(2), '']
   expect(lines.slice(lines.indexOf('') + 1)).toEqual([...sent.flatMap((body) => [body.length.toString(16), body]), ''])
-  await vi.waitFor(() => expect(finished).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(finished).toHaveBeenCalledTimes(1), limit)
   expect(streams.sockets.size).toBe(0)
 })
 
@@ -215,7 +218,7 @@ test('what the client of a long stream sends is read and dropped, and its stream
     await new Promise((resolve) => socket.write(part, resolve))
     most.kept = Math.max(most.kept, server.readableLength)
   }
-  await vi.waitFor(() => expect(server.bytesRead).toBe(40 * part.length + ask().length))
+  await vi.waitFor(() => expect(server.bytesRead).toBe(40 * part.length + ask().length), limit)
   expect(most.kept).toBeLessThan(part.length)
   expect(server.readableLength).toBe(0)
   stream.send('t:1', 'chunk', { n: 1 })
@@ -232,7 +235,7 @@ test.each(['end', 'resetAndDestroy'] as const)('a client of a long stream that l
   const over = new Promise<void>((resolve) => stream.onOver(resolve))
   socket[leave]()
   await over
-  await vi.waitFor(() => expect(streams.sockets.size).toBe(0))
+  await vi.waitFor(() => expect(streams.sockets.size).toBe(0), limit)
   stream.end()
   await new Promise(setImmediate)
   expect(finished).not.toHaveBeenCalled()
@@ -249,7 +252,7 @@ test('a client of a long stream who reads nothing is cut off past 256 KiB', asyn
     await new Promise(setImmediate)
   }
   expect(cutOff).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(streams.sockets.size).toBe(0))
+  await vi.waitFor(() => expect(streams.sockets.size).toBe(0), limit)
   expect(finished).not.toHaveBeenCalled()
   socket.destroy()
 })

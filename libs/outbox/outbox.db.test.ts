@@ -249,7 +249,7 @@ describe('commands that somebody waits for', () => {
     await using relay = startRelay({ db, bus, log: silent })
     const started = performance.now()
     await relay.deliver(await send(order, studentKey, 'x'), 600)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(performance.now() - started).toBeLessThan(muchTime / 2)
     expect(tries).toBe(1)
     released.resolve()
     await eventually('the command to arrive', async () => (await rows(db, studentKey)) === 0)

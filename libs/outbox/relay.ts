@@ -133,7 +133,7 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches
   /** Starts until nothing is due that there is room for. */
   const relayDue = async () => {
     while (bus.connected()) {
-      const room = [...lanes.keys()].map((lane) => ({ lane, places: roomIn(lane, lanes, stream) }))
+      const room = [...lanes.keys()].map((lane) => ({ lane, most: roomIn(lane, lanes, stream) }))
       const claimed = await claimOutgoing(db, room, leaseSeconds)
       if (claimed.length === 0) return
       const [commands, events] = [claimed.filter(isCommand), claimed.filter((row) => laneOf(row) === eventsLane)]

@@ -82,14 +82,14 @@ export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
  * Takes what is due, of each lane so much as it has room for, for one lease; what a crashed relay took is due again
  * then.
  */
-export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; places: number }>, leaseSeconds: number) {
+export function claimOutgoing(db: Db, room: ReadonlyArray<{ lane: Lane; most: number }>, leaseSeconds: number) {
   const due = sql.fragment`
     SELECT due.id
-    FROM ${unnest('room', room, { lane: ['text', ({ lane }) => lane], places: ['int4', ({ places }) => places] })}
+    FROM ${unnest('room', room, { lane: ['text', ({ lane }) => lane], most: ['int4', ({ most }) => most] })}
     CROSS JOIN LATERAL (
       SELECT id FROM outbox
       WHERE published_at IS NULL AND coalesce(addressee, '') = room.lane AND due_at <= statement_timestamp()
-      ORDER BY due_at LIMIT room.places FOR UPDATE SKIP LOCKED
+      ORDER BY due_at LIMIT room.most FOR UPDATE SKIP LOCKED
     ) AS due`
   return db.any(claimAll(due, leaseSeconds))
 }
@@ -271,8 +271,10 @@ export function countDeadLetters(db: Db): Promise<number> {
   return db.oneFirst(sql.type(DeadLetters)`SELECT count(*) FROM dead_letter`)
 }
 
-/** Removes what waits to leave about a student, and what is parked. */
-export async function eraseMessages(tx: Db, studentKey: string): Promise<void> {
-  await tx.query(sql.typeAlias('none')`DELETE FROM outbox WHERE student_key = ${studentKey}`)
+/** Removes what is parked about a student and what waits to leave, but for commands of this kind. */
+export async function eraseMessages(tx: Db, studentKey: string, kept?: { subject: string }): Promise<void> {
+  await tx.query(sql.typeAlias('none')`
+    DELETE FROM outbox WHERE student_key = ${studentKey} AND subject <> ${kept?.subject ?? ''}
+  `)
   await tx.query(sql.typeAlias('none')`DELETE FROM dead_letter WHERE student_key = ${studentKey}`)
 }

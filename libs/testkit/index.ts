@@ -62,6 +62,8 @@ export async function startNats(options: NatsOptions = {}): Promise<KeptNats> {
 }
 
 const pollMilliseconds = 20
+/** What a lease holds up comes after 15 s, which are no reason to fail. */
+const waitMilliseconds = 30_000
 
 /**
  * Asks until the answer is no longer undefined or false, and returns it.
@@ -70,7 +72,7 @@ const pollMilliseconds = 20
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false> | Value | undefined | false,
-  milliseconds = 30_000,
+  milliseconds = waitMilliseconds,
 ): Promise<Value> {
   const end = performance.now() + milliseconds
   for (;;) {

@@ -71,7 +71,29 @@ async function expectNothingLate(student: Student) {
   expect(await messagesOf(student)).toEqual(['!say tamam', 'tamam', '!say sonra', 'sonra'])
 }
 
-test('a send that waits for its conversation gets its 503, and is not stored when the way is free', async () => {
+// Two that leave the others alone, and wait.
+test.concurrent('a service that NATS does not let serve ends, to be started again', async () => {
+  const main = resolve(import.meta.dirname, '../../services/profile-journey/main.ts')
+  const service = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: {
+      HOST: '127.0.0.1',
+      INTERNAL_PORT: '0',
+      DATABASE_URL: stack.database.urls['profile-journey'],
+      // Who may listen to none of its requests.
+      NATS_URL: stack.nats.urlFor('gateway'),
+      ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
+    },
+  })
+  try {
+    const [code] = await once(service, 'exit')
+    expect(code).toBe(1)
+  } finally {
+    service.kill('SIGKILL')
+  }
+})
+
+test.concurrent('a send that waits for its conversation gets its 503, and is not stored when the way is free', async () => {
   const { student, studentKey } = await known()
   const holder = new pg.Client({ connectionString: stack.database.url })
   await holder.connect()
@@ -166,25 +188,4 @@ test('a turn that outlives its lease while Postgres is away goes on, and is aske
   expect(events.at(-1)?.event).toBe('done')
   expect(events.filter(({ event }) => event === 'restart')).toEqual([])
   expect(askers()).toEqual([runner])
-})
-
-test('a service that NATS does not let serve ends, to be started again', async () => {
-  const main = resolve(import.meta.dirname, '../../services/profile-journey/main.ts')
-  const service = spawn(process.execPath, [main], {
-    stdio: 'ignore',
-    env: {
-      HOST: '127.0.0.1',
-      INTERNAL_PORT: '0',
-      DATABASE_URL: stack.database.urls['profile-journey'],
-      // Who may listen to none of its requests.
-      NATS_URL: stack.nats.urlFor('gateway'),
-      ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
-    },
-  })
-  try {
-    const [code] = await once(service, 'exit')
-    expect(code).toBe(1)
-  } finally {
-    service.kill('SIGKILL')
-  }
 })

@@ -91,7 +91,7 @@ const untilGone = async (studentKey: string) =>
     60_000,
   )
 
-describe('a student who leaves', () => {
+describe.concurrent('a student who leaves', () => {
   test('leaves nothing behind in any table, and no sub or text anywhere', async () => {
     const student = await signedIn(`leaver-${randomUUID()}`, now() - 100)
     const marker = randomUUID()
@@ -289,7 +289,7 @@ describe('a student who leaves when a part is not there', () => {
   })
 })
 
-describe('an export', () => {
+describe.concurrent('an export', () => {
   test('has everything held about the student, one key per service', async () => {
     const student = await stack.student()
     const profile = { displayName: 'Deniz', targetNets: { tyt: 90 } }

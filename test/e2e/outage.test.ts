@@ -18,6 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
+/** Without waiting for anything: less than the shortest time-out of a request, on a busy machine too. */
+const atOnce = 1_500
+
 const ask = (student: Student | null, path: string) => answer(call(stack.url, student, 'GET', path))
 const history = (student: Student) => ask(student, '/api/chat/history')
 
@@ -171,17 +174,18 @@ test('without NATS all is 503 at once, health says so, and with it all goes on, 
   const ready = async () => (await call(stack.internalUrls.gateway ?? '', null, 'GET', '/readyz')).status
   const events = await during(await slowTurn(student, 100), () =>
     withoutNats(async () => {
-      await eventually('a gateway that knows', async () => (await ready()) === 503, 5_000)
+      await eventually('a gateway that knows', async () => (await ready()) === 503)
       for (const path of ['/api/me', '/api/chat/history']) {
-        await expectUnavailable(student, path, 1_500)
-        await expectUnavailable(await stack.student(), path, 1_500)
+        await expectUnavailable(student, path, atOnce)
+        await expectUnavailable(await stack.student(), path, atOnce)
       }
       const { value: health, milliseconds } = await timed(ask(null, '/health'))
       expect(health).toMatchObject({
         status: 200,
         body: { status: 'degraded', services: { 'chat-engine': 'down', 'profile-journey': 'down' } },
       })
-      expect(milliseconds).toBeLessThan(1_500)
+      // Less than services are given to answer.
+      expect(milliseconds).toBeLessThan(900)
     }),
   )
   expectWhole(events)
@@ -228,7 +232,7 @@ describe('asked to end', () => {
     )
     expectWhole(events)
     expect(reason).toBe('exited with code 0')
-    expect(lingered).toBeLessThan(2_000)
+    expect(lingered).toBeLessThan(4_000)
     expect((await history(student)).body.messages).toHaveLength(2)
   })
 
@@ -245,12 +249,12 @@ describe('asked to end', () => {
 
   test('an engine finishes the turn it runs, answers nothing new, and exits', async () => {
     const student = await known()
-    const { events, reason, lingered } = await ending('chat-engine', await slowTurn(student, 60), () =>
-      eventually('no answer', async () => (await history(student)).status === 503, 1_000),
+    const { events, reason, lingered } = await ending('chat-engine', await slowTurn(student, 150), () =>
+      eventually('no answer', async () => (await history(student)).status === 503, 2_500),
     )
     expectWhole(events)
     expect(reason).toBe('exited with code 0')
-    expect(lingered).toBeLessThan(2_000)
+    expect(lingered).toBeLessThan(4_000)
     const turnId = events[0]?.event === 'start' ? events[0].data.turnId : ''
     const turns = await stack.query('SELECT state, attempt FROM chat.turn WHERE id = $1', [turnId])
     expect(turns).toEqual([{ state: 'done', attempt: 1 }])

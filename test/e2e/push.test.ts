@@ -47,7 +47,7 @@ const messagesByAlias = ({ sub }: Student) =>
 
 const replyToken = expect.stringMatching(/^[\w-]{43}$/)
 
-describe('an answer', () => {
+describe.concurrent('an answer', () => {
   test('is pushed once to every device of its student, with all that a reply needs', async () => {
     const student = await stack.student()
     const tokens = [await addDevice(student), await addDevice(student, undefined, 'ios')]
@@ -128,7 +128,7 @@ describe('an answer', () => {
   })
 })
 
-describe('nothing is pushed of a turn', () => {
+describe.concurrent('nothing is pushed of a turn', () => {
   test.each<[string, string, boolean, (last: Awaited<ReturnType<typeof send>>['last']) => void]>([
     [
       'that was stopped, though its text is stored',
@@ -161,7 +161,7 @@ describe('nothing is pushed of a turn', () => {
   })
 })
 
-describe('a student without devices', () => {
+describe.concurrent('a student without devices', () => {
   test('is notified by alias, which is their sub', async () => {
     const student = await stack.student({ sub: `öğrenci/${randomUUID()} *.>` })
     const bubbles = await ask(student, '!say **Merhaba!**\\n\\nNasılsın?')
@@ -199,7 +199,7 @@ describe('a student without devices', () => {
   })
 })
 
-describe('a device that was handed over', () => {
+describe.concurrent('a device that was handed over', () => {
   const reply = async (token: string) =>
     (await call(stack.url, null, 'POST', '/api/notifications/reply', { token, text: '!say x' })).status
 
@@ -242,7 +242,7 @@ describe('a device that was handed over', () => {
   })
 })
 
-describe('a test of devices', () => {
+describe.concurrent('a test of devices', () => {
   const tryDevices = (student: Student, body?: object) =>
     answer(call(stack.url, student, 'POST', '/api/devices/test', body))
   const shown = (token: string) => token.slice(-12)

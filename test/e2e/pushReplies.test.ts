@@ -60,7 +60,7 @@ async function notified() {
 const expectAbout = ({ data }: Pushed, { id }: ChatMessage) =>
   expect(data).toMatchObject({ type: 'reply', bubbles: '1', messageId: id })
 
-describe('text typed into a notification', () => {
+describe.concurrent('text typed into a notification', () => {
   test('becomes a message that answers it; its answer comes to the phone and to an open feed', async () => {
     const { student, device, shown } = await notified()
     using feed = await openFeed(stack.url, student)
@@ -180,7 +180,7 @@ describe('text typed into a notification', () => {
   })
 })
 
-test('what was still to be sent to an erased student is not', async () => {
+test.concurrent('what was still to be sent to an erased student is not', async () => {
   const student = await stack.student({
     claims: { amr: [{ method: 'otp', timestamp: Math.floor(Date.now() / 1000) - 100 }] },
   })
@@ -196,7 +196,7 @@ test('what was still to be sent to an erased student is not', async () => {
   expect(tokens.flatMap((token) => stack.push.sent({ token }))).toEqual([])
 })
 
-test('no log and no ledger has a text or a reply token, nor more of a token than its last 12 characters', async () => {
+test.concurrent('no log and no ledger has a text or a reply token, nor more of a token than its last 12 characters', async () => {
   const student = await stack.student()
   const kinds = ['phone', 'dead', 'mismatch', 'busy', 'garbage', 'reset', 'down']
   const tokens = await Promise.all(kinds.map((kind) => addDevice(student, kind)))

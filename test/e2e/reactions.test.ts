@@ -49,7 +49,7 @@ async function raw(student: Student, method: string, path: string, more: { body?
   return { status, body: JSON.parse(body) }
 }
 
-describe('a reaction', () => {
+describe.concurrent('a reaction', () => {
   test('is left on a message of either side, whole in the answer and in history', async () => {
     const { student, question, reply } = await talk()
     for (const message of [question, reply]) {
@@ -119,7 +119,7 @@ describe('a reaction', () => {
   )
 })
 
-test.each(['❤️', '🏳️‍🌈', '1️⃣', '🕵️‍♂️'])('%s is the same without its variation selectors', async (emoji) => {
+test.concurrent.each(['❤️', '🏳️‍🌈', '1️⃣', '🕵️‍♂️'])('%s is the same without its variation selectors', async (emoji) => {
   const { student, reply } = await talk()
   const bare = emoji.replaceAll('\ufe0f', '')
   for (const form of [bare, emoji, bare])
@@ -160,7 +160,7 @@ const noEmojis: Array<[string, string]> = [
   ['nothing', ''],
 ]
 
-test('a student’s export has the reactions to each message', async () => {
+test.concurrent('a student’s export has the reactions to each message', async () => {
   const { student, question, reply } = await talk()
   await put(student, reply.id, '👍')
   const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
@@ -170,7 +170,7 @@ test('a student’s export has the reactions to each message', async () => {
   ])
 })
 
-describe('in place of an emoji', () => {
+describe.concurrent('in place of an emoji', () => {
   test.each(noEmojis)('%s is refused where it is left, and absent where it is taken away', async (_name, text) => {
     const { student, reply } = await talk()
     await put(student, reply.id, '❤️')
@@ -184,7 +184,7 @@ describe('in place of an emoji', () => {
   })
 })
 
-describe('a message', () => {
+describe.concurrent('a message', () => {
   test('of another student looks like one that does not exist', async () => {
     const [{ student }, other] = [await talk(), await talk()]
     await put(other.student, other.reply.id, '👍')
@@ -225,7 +225,7 @@ describe('a message', () => {
   })
 })
 
-describe('a request', () => {
+describe.concurrent('a request', () => {
   test('without a token gets 401, whatever it names', async () => {
     for (const path of [addressOf(randomUUID(), '👍'), addressOf('x', 'x'), '/api/chat/messages/%/reactions/%00'])
       for (const method of ['PUT', 'DELETE'])
@@ -257,7 +257,7 @@ describe('a request', () => {
   })
 })
 
-describe('100 changes at once, over two gateways,', () => {
+describe.concurrent('100 changes at once, over two gateways,', () => {
   test('leave what one order of them explains, and tell the feeds of each that was one', async () => {
     const { student, reply } = await talk()
     await using bus = await listenOnBus()
@@ -308,7 +308,7 @@ describe('100 changes at once, over two gateways,', () => {
   })
 })
 
-test('what changes nothing is in no feed', async () => {
+test.concurrent('what changes nothing is in no feed', async () => {
   const { student, reply } = await talk()
   await using bus = await listenOnBus()
   const [row] = await stack.query('SELECT student_key FROM chat.message WHERE id = $1', [reply.id])

@@ -16,7 +16,8 @@ afterAll(() => stack[Symbol.asyncDispose]())
 const history = async (student: Student) => (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
 const contents = (page: { messages: Array<{ content: string }> }) => page.messages.map(({ content }) => content)
 
-describe('a message is answered over a stream', () => {
+// Each has a student of its own.
+describe.concurrent('a message is answered over a stream', () => {
   test('that begins with the stored message, rebuilds the stored bubbles and ends with done', async () => {
     const student = await stack.student()
     const { events, message, last, turnId } = await send(stack.url, student, {
@@ -92,7 +93,7 @@ describe('a message is answered over a stream', () => {
   })
 })
 
-describe('a message is accepted once', () => {
+describe.concurrent('a message is accepted once', () => {
   test('with a clientId: a repeat, whatever its body, streams the first turn again', async () => {
     const student = await stack.student()
     const clientId = randomUUID()
@@ -167,7 +168,7 @@ describe('a message is accepted once', () => {
   })
 })
 
-describe('a reply to a message', () => {
+describe.concurrent('a reply to a message', () => {
   test('shows the message, cut to 200 characters', async () => {
     const student = await stack.student()
     const first = await send(stack.url, student, { message: '😀'.repeat(250) })
@@ -200,7 +201,7 @@ describe('a reply to a message', () => {
   })
 })
 
-describe('a body', () => {
+describe.concurrent('a body', () => {
   test.each([[{}], [{ message: '' }], [{ message: ' \n\t ' }], [{ message: null, mediaIds: null }]])(
     '%j is an empty message',
     async (body) => {
@@ -233,7 +234,7 @@ describe('a body', () => {
   })
 })
 
-test('null in a field that may be left out is as good as leaving it out', async () => {
+test.concurrent('null in a field that may be left out is as good as leaving it out', async () => {
   const student = await stack.student()
   const nothing = { mediaIds: null, replyToId: null, clientId: null }
   for (const repeat of [1, 2]) {
@@ -243,7 +244,7 @@ test('null in a field that may be left out is as good as leaving it out', async 
   }
 })
 
-describe('a turn fails when the model does', () => {
+describe.concurrent('a turn fails when the model does', () => {
   test.each([
     ['refuses', '!fail 400'],
     ['breaks off', '!break 5'],
@@ -264,7 +265,7 @@ describe('a turn fails when the model does', () => {
   })
 })
 
-test('a student’s turns run one at a time, in the order of acceptance', async () => {
+test.concurrent('a student’s turns run one at a time, in the order of acceptance', async () => {
   const student = await stack.student()
   const sendNext = (message: string) => call(stack.url, student, 'POST', '/api/chat/send', { message })
   const running = allEvents(await sendNext('!hang'))
@@ -285,7 +286,7 @@ test('a student’s turns run one at a time, in the order of acceptance', async 
   expect(answers.map(({ turnIndex }: { turnIndex: number }) => turnIndex)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-test('a client that goes away does not stop the turn', async () => {
+test.concurrent('a client that goes away does not stop the turn', async () => {
   const student = await stack.student()
   const leaving = new AbortController()
   const response = await fetch(`${stack.url}/api/chat/send`, {
@@ -303,7 +304,7 @@ test('a client that goes away does not stop the turn', async () => {
   expect(page.turns).toEqual([])
 })
 
-test('what a turn took is recorded', async () => {
+test.concurrent('what a turn took is recorded', async () => {
   const student = await stack.student()
   const { turnId } = await send(stack.url, student, { message: '!tokens 10\n!delay 5\n!first 50' })
   const turn = await stack.query('SELECT * FROM chat.turn WHERE id = $1', [turnId])

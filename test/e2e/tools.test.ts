@@ -74,14 +74,18 @@ const refused = { error: expect.any(String) }
 
 const isLookingUp = (event?: ClientEvent) => event?.event === 'status' && event.data.stage === 'retrieving'
 
-/** Without what the turn had to do without, or waited for, which depends on how busy this machine is. */
+/**
+ * Without what the turn had to do without, or waited for, and without a status that is shown again, by a snapshot: all
+ * of that depends on how busy this machine is.
+ */
 const outline = (events: ClientEvent[]) =>
   events
     .filter((event, nth) => !isLookingUp(event) && !isLookingUp(events[nth - 1]))
     .filter(({ event, data }) => event !== 'chunk' && !(event === 'status' && data.degraded))
     .map(({ event, data }) => (event === 'status' ? [data.stage, data.tool].filter(Boolean).join(' ') : event))
+    .filter((name, nth, names) => name === 'reaction' || name !== names[nth - 1])
 
-describe('a reaction of the companion', () => {
+describe.concurrent('a reaction of the companion', () => {
   test('is left on the student’s message, shown before the end, and once in history', async () => {
     const student = await stack.student()
     const { events, last, question, results } = await ask(student, steering(react('👍'), '!say Harika!'))
@@ -182,7 +186,7 @@ describe('a reaction of the companion', () => {
   })
 })
 
-describe('calls', () => {
+describe.concurrent('calls', () => {
   test('of one step are answered side by side, in the order in which they were called', async () => {
     const student = await stack.student()
     const message = steering(react('👍'), note('Sabahları çalışıyor.'), react('x'), '!say Tamam')
@@ -265,7 +269,7 @@ describe('calls', () => {
   })
 })
 
-describe('a turn that fails after its tools', () => {
+describe.concurrent('a turn that fails after its tools', () => {
   test('did nothing of them, and its retry makes the calls anew', async () => {
     const student = await stack.student()
     const message = steering(react('👍'), note('hiç'), '!step', '!fail 500')
@@ -301,7 +305,7 @@ describe('a turn that fails after its tools', () => {
   })
 })
 
-test('a turn that is stopped after its tools keeps what they did and what was written', async () => {
+test.concurrent('a turn that is stopped after its tools keeps what they did and what was written', async () => {
   const student = await stack.student()
   const message = steering(react('👍'), note('durdu'), '!tokens 400', '!delay 20')
   const response = await call(stack.url, student, 'POST', '/api/chat/send', { message })
@@ -327,7 +331,7 @@ test('a turn that is stopped after its tools keeps what they did and what was wr
   expect(await scratchpadOf(last.data.turnId)).toBe('durdu')
 })
 
-describe('the companion’s notes', () => {
+describe.concurrent('the companion’s notes', () => {
   /** What the model was given besides; nothing of it among the instructions. */
   const toldBefore = (message: string) => {
     const [system, background] = requestsAbout(message)[0]?.messages ?? []
@@ -394,7 +398,7 @@ describe('the companion’s notes', () => {
   })
 })
 
-describe('tools act for the student of the turn alone:', () => {
+describe.concurrent('tools act for the student of the turn alone:', () => {
   test('another’s message is unknown, and nothing of theirs changes', async () => {
     const [student, other] = [await stack.student(), await stack.student()]
     const theirs = await ask(other, steering(note('onun'), '!say x'))
@@ -438,7 +442,7 @@ describe('tools act for the student of the turn alone:', () => {
   })
 })
 
-test('a question about universities is answered with what the higher-education server says', async () => {
+test.concurrent('a question about universities is answered with what the higher-education server says', async () => {
   const student = await stack.student()
   const query = { program: 'BİLGİSAYAR müh', il: 'ankara', size: 2, min_basari_sirasi: null }
   const message = steering(tool('search_programs', query))

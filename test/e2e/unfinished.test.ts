@@ -43,7 +43,7 @@ async function full() {
   return { student, key, first, stop }
 }
 
-describe('a student with 20 unfinished turns', () => {
+describe.concurrent('a student with 20 unfinished turns', () => {
   test('has the next message stored and answered when one of them has ended, and not before', async () => {
     const { student, key, stop } = await full()
     const next = send(stack.url, student, { message: '!say sonra' })

@@ -65,7 +65,7 @@ const all = (student: Student) => Promise.all([planOf(student), sessionsOf(stude
 const refused = { error: expect.any(String) }
 const because = (text: string) => ({ error: expect.stringContaining(text) })
 
-describe('when the companion is done', () => {
+describe.concurrent('when the companion is done', () => {
   test('a block that it added is in the plan as it was asked for, and is the companion’s', async () => {
     const student = await stack.student()
     const optional = { startTime: null, topic: null, note: null }
@@ -141,7 +141,7 @@ describe('when the companion is done', () => {
   })
 })
 
-describe('within a turn', () => {
+describe.concurrent('within a turn', () => {
   test('plan and journey have what its calls have done, each in the order of calling', async () => {
     const student = await stack.student()
     const kept = await planned(student)
@@ -184,7 +184,7 @@ describe('within a turn', () => {
   })
 })
 
-describe('what cannot be done', () => {
+describe.concurrent('what cannot be done', () => {
   test.each<[string, string, string]>([
     ['a look at too many days', getPlan(today, addDays(today, 14)), '14 gün'],
     ['a look at days in the wrong order', getPlan(tomorrow, today), 'önce olamaz'],
@@ -244,7 +244,7 @@ describe('what cannot be done', () => {
   })
 })
 
-test('what was done before the student stopped the turn is kept', async () => {
+test.concurrent('what was done before the student stopped the turn is kept', async () => {
   const student = await stack.student()
   const message = steering(addBlock(), logSession(), '!tokens 400', '!delay 20')
   const response = await call(stack.url, student, 'POST', '/api/chat/send', { message })
@@ -259,7 +259,7 @@ test('what was done before the student stopped the turn is kept', async () => {
   expect((await all(student)).map((kept) => kept.length)).toEqual([1, 1, 0])
 })
 
-describe('the companion knows before it is asked', () => {
+describe.concurrent('the companion knows before it is asked', () => {
   const background = (message: string) => messagesFor(message).find(({ role }) => role === 'user')?.content ?? ''
 
   test('today’s plan, the streak and the last exam, as data', async () => {
@@ -340,7 +340,7 @@ describe('the companion knows before it is asked', () => {
   })
 })
 
-test('a student who writes as people do gets a plan, a journey and an answer about it', async () => {
+test.concurrent('a student who writes as people do gets a plan, a journey and an answer about it', async () => {
   const student = await stack.student()
   const say = async (message: string) => {
     const { last } = await send(stack.url, student, { message })

@@ -252,10 +252,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       if (service === 'gateway') urls.push(url)
     }
   }
+  // All at once: each takes its time to drain.
+  opened.defer(async () => void (await Promise.all(Object.values(parts).map((part) => part[Symbol.asyncDispose]()))))
   await Promise.all(
     Object.entries(starts).map(async ([name, start]) => {
       parts[name] = await start()
-      opened.defer(() => parts[name]?.[Symbol.asyncDispose]())
     }),
   )
   const close = opened.move()

@@ -107,9 +107,13 @@ export function messageOf(values: Partial<Message> & { id: string; turnIndex: nu
 }
 
 /** Resolves once it is so. */
-export async function until(what: string, isSo: () => boolean, milliseconds = 3_000): Promise<void> {
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  milliseconds = 20_000,
+): Promise<void> {
   const end = performance.now() + milliseconds
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`waited ${milliseconds} ms for ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 1))
   }

@@ -169,12 +169,14 @@ export const wrongProfile = { wrong: ['quietHours.start'] }
 
 /**
  * Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and
- * what is no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about.
+ * what is no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about. `onFind` is
+ * called before contacts are answered.
  */
 export const playProfile = (
   bus: Bus,
   find: (studentKey: string) => object | null = contactOf,
   takers: readonly string[] = [],
+  onFind: (studentKeys: readonly string[]) => Promise<void> = async () => {},
 ) =>
   serve(bus, 'profile-journey', [
     handle(findExamTakers, async ({ after, limit }) => {
@@ -187,6 +189,7 @@ export const playProfile = (
     handle(
       { ...findContacts, output: findContacts.output.extend({ contacts: z.array(z.unknown()) }) },
       async ({ studentKeys }) => {
+        await onFind(studentKeys)
         const found = studentKeys.map((studentKey) => ({ studentKey, contact: find(studentKey) }))
         return {
           contacts: found.flatMap(({ contact }) => (contact === wrongProfile ? [] : (contact ?? []))),

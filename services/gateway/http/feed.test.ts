@@ -13,6 +13,9 @@ import { answerError } from './failures.ts'
 import { feedRoutes } from './feed.ts'
 import { validatorCompiler } from './validation.ts'
 
+/** Of what comes in milliseconds, but on a busy machine. */
+const patience = { timeout: 15_000 }
+
 const quiet = { warn() {}, error() {} }
 
 /** The route alone, in a gateway that may have one stream; `live` is what it counts. */
@@ -65,7 +68,7 @@ async function startGateway() {
 type Gateway = Awaited<ReturnType<typeof startGateway>>
 
 async function expectNothingHeld(gateway: Gateway) {
-  await vi.waitFor(async () => expect(await gateway.live()).toBe(0))
+  await vi.waitFor(async () => expect(await gateway.live()).toBe(0), patience)
   const again = await gateway.open({ method: 'HEAD' })
   expect(again.status).toBe(200)
 }
@@ -80,7 +83,7 @@ test('a feed is counted and has its place until its client leaves, and no longer
   expect((await gateway.open()).status).toBe(503)
   expect(await gateway.live()).toBe(1)
   leaving.abort()
-  await vi.waitFor(async () => expect(await gateway.live()).toBe(0))
+  await vi.waitFor(async () => expect(await gateway.live()).toBe(0), patience)
   expect(await gateway.answered()).toMatchObject({ count: 1 })
   await expectNothingHeld(gateway)
 })
@@ -93,10 +96,10 @@ test('a feed is an answer when it ends, as long as the feed was, and its connect
   expect(await gateway.answered()).toMatchObject({ count: 0 })
   gateway.feeds.drain()
   expect(await feed.text()).toMatch(/event: hello/)
-  await vi.waitFor(async () => expect(await gateway.answered()).toMatchObject({ count: 1 }))
+  await vi.waitFor(async () => expect(await gateway.answered()).toMatchObject({ count: 1 }), patience)
   const { seconds } = await gateway.answered()
   expect(seconds).toBeGreaterThan(0.05)
-  expect(await gateway.connections()).toBe(0)
+  await vi.waitFor(async () => expect(await gateway.connections()).toBe(0), patience)
 })
 
 test('a gateway that drains ends its feed after what was sent, and each that comes later at once', async () => {
@@ -118,7 +121,7 @@ test('a gateway that drains ends its feed after what was sent, and each that com
 test('a feed whose reader is too far behind is closed, counted as such, and gives its place back', async () => {
   await using gateway = await startGateway()
   const feed = await gateway.open()
-  await vi.waitFor(async () => expect(await gateway.live()).toBe(1))
+  await vi.waitFor(async () => expect(await gateway.live()).toBe(1), patience)
   const { start, chunk } = turnEvents(idOf(1))
   gateway.publish(start)
   for (let n = 1; (await gateway.live()) > 0 && n < 5_000; n += 1) gateway.publish(chunk(n, 0, 'x'.repeat(20_000)))

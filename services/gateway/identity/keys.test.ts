@@ -119,7 +119,7 @@ describe('with the provider up', () => {
     world.server.answer(() => {})
     const start = performance.now()
     await fill()
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(performance.now() - start).toBeLessThan(2900)
     await expect.poll(() => world.server.requests()).toBe(2)
   })
 
@@ -360,7 +360,8 @@ describe('a malformed key set counts as none', () => {
     const start = performance.now()
     expect(await Promise.all([world.kindOf(first), world.kindOf(first)])).toEqual(['unavailable', 'unavailable'])
     expect(performance.now() - start).toBeGreaterThan(2900)
-    expect(performance.now() - start).toBeLessThan(4000)
+    // One wait for both.
+    expect(performance.now() - start).toBeLessThan(5900)
     expect(await world.kindOf(first)).toBe('unavailable')
     expect(world.server.requests()).toBe(1)
   })

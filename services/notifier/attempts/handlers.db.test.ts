@@ -95,10 +95,14 @@ test('more devices than are tried at once are all tried, each once', async () =>
 test('a provider that is silent is reported in time for the answer', async () => {
   const { ask } = await connected(() => 'silence')
   const studentKey = await studentWith(...Array.from({ length: 20 }, () => randomUUID()))
+  const began = performance.now()
   const answer = await ask(studentKey, undefined, 1_000)
+  // Two rounds of devices would otherwise be waited for, 5 s each.
+  expect(performance.now() - began).toBeLessThan(5_000)
   const reasons = answer.kind === 'tested' ? answer.results.map(({ reason }) => reason) : []
   expect(reasons).toHaveLength(20)
-  expect(reasons.slice(0, 16)).toEqual(reasons.slice(0, 16).fill('no answer in time'))
+  // The second round has a fraction of a millisecond left, or nothing.
+  for (const reason of reasons) expect(['no answer in time', 'no time was left to try']).toContain(reason)
 })
 
 test('what no time is left for is not tried, and said', async () => {

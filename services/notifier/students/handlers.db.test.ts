@@ -92,8 +92,15 @@ describe('forgetting a student', () => {
     const { studentKey } = await newFullStudent()
     await forgetStudent({ db, relay }, studentKey)
     await forgetStudent({ db, relay }, studentKey)
-    expect(await commands(studentKey)).toEqual([studentErasedFrom.subject])
+    expect(await commands(studentKey)).toEqual([studentErasedFrom.subject, studentErasedFrom.subject])
     expect(await tablesNaming(db, studentKey)).toEqual(['outbox', 'student'])
+  })
+
+  test('who is erased again by another way keeps the word that it is done', async () => {
+    const { studentKey } = await newFullStudent()
+    await forgetStudent({ db, relay }, studentKey)
+    await eraseStudent(db, studentKey)
+    expect(await commands(studentKey)).toEqual([studentErasedFrom.subject])
   })
 
   test('who has more than a statement removes leaves nothing of it', async () => {

@@ -1,3 +1,4 @@
+import { studentErasedFrom } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
@@ -93,7 +94,8 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
     `),
   )
   await db.query(sql.typeAlias('none')`DELETE FROM reply_mark WHERE student_key = ${studentKey}`)
-  await eraseMessages(db, studentKey)
+  // Who erased them a moment before may have said so: nobody would ask for it again for 20 s.
+  await eraseMessages(db, studentKey, studentErasedFrom)
 }
 
 async function untilNone(remove: () => Promise<{ rowCount: number }>): Promise<void> {

@@ -87,9 +87,12 @@ test('reset- has its connection reset once, unsent', async () => {
 
 test('slow- is sent at once and answered after 3 s', async () => {
   const start = performance.now()
-  const answer = sendTo(push, 'slow-1')
+  let isAnswered = false
+  const answer = sendTo(push, 'slow-1').finally(() => {
+    isAnswered = true
+  })
   await expect.poll(() => push.sent({ token: 'slow-1' })).toHaveLength(1)
-  expect(performance.now() - start).toBeLessThan(2500)
+  expect(isAnswered).toBe(false)
   expect((await answer).status).toBe(200)
   expect(performance.now() - start).toBeGreaterThan(2900)
 })
