@@ -10,7 +10,7 @@ import { keySet } from './identity/keys.ts'
 import { tokenVerifier } from './identity/verify.ts'
 import { gatewayMetrics } from './metrics.ts'
 import { createFeeds } from './stream/feeds.ts'
-import { streamPlaces } from './stream/places.ts'
+import { streamLimits } from './stream/limits.ts'
 
 const service = 'gateway'
 const config = readConfig(Config, process.env)
@@ -35,7 +35,7 @@ const app = await createApp({
   bus,
   log,
   feeds,
-  places: streamPlaces(config.MAX_STREAMS),
+  limits: streamLimits(config.MAX_STREAMS),
   metrics: gatewayMetrics(metrics),
   authenticator: authenticator(bus, verify),
   corsOrigins: config.CORS_ORIGINS,

@@ -14,7 +14,7 @@ import Fastify, {
 import helmet from 'helmet'
 import type { GatewayMetrics } from '../metrics.ts'
 import type { Feeds } from '../stream/feeds.ts'
-import type { StreamPlaces } from '../stream/places.ts'
+import type { StreamLimits } from '../stream/limits.ts'
 import { actionRoutes } from './actions.ts'
 import { fewAtOnce, inTurn } from './admission.ts'
 import { recordAnswer } from './answered.ts'
@@ -52,7 +52,7 @@ export type AppOptions = {
   log: Log
   metrics: GatewayMetrics
   feeds: Feeds
-  places: StreamPlaces
+  limits: StreamLimits
   authenticator: Authenticator
   corsOrigins: string[]
   trustedProxies: string[]

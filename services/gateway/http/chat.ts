@@ -55,7 +55,7 @@ const LastEventId = z.object({
 export const chatRoutes =
   (deps: StreamDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { bus, places } = deps
+    const { bus, limits } = deps
 
     app.post(
       '/chat/send',
@@ -75,7 +75,7 @@ export const chatRoutes =
           ...bearer,
         },
         errorHandler: async (error, request, reply) => {
-          using _place = places.take()
+          using _counted = limits.take()
           const turn = await findKnownSend(deps, request, error)
           if (!turn) throw error
           await attach(deps, request, reply, turn)
@@ -83,7 +83,7 @@ export const chatRoutes =
       },
       async (request, reply) => {
         const { studentKey } = studentOf(request)
-        using _place = places.take()
+        using _counted = limits.take()
         const turnId = newId()
         const { message = '', mediaIds = [], replyToId, clientId } = request.body
         using own = listen(bus, studentKey, turnId)
@@ -116,13 +116,13 @@ export const chatRoutes =
       async (request, reply) => {
         const { studentKey } = studentOf(request)
         const { turnId } = request.params
-        using _place = places.take()
+        using _counted = limits.take()
         using live = listen(bus, studentKey, turnId)
         const answer = accepted(await bus.request(getTurn, { studentKey, turnId }, routeDeadline()))
         const { outcome } = answer.turn
         if (outcome && request.headers['last-event-id'] === `${turnId}:${outcome.n}`)
           return await reply.code(204).send()
-        using _ofTurn = places.takeOf(turnId)
+        using _ofTurn = limits.takeOf(turnId)
         return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
       },
     )
@@ -169,12 +169,12 @@ export const chatRoutes =
         const { studentKey } = studentOf(request)
         const { turnId } = request.params
         const deadline = routeDeadline()
-        using _place = places.take()
+        using _counted = limits.take()
         using live = listen(bus, studentKey, turnId)
         const current = accepted(await bus.request(getTurn, { studentKey, turnId }, deadline))
         const { state, attempt } = current.turn
         if (state === 'done' || state === 'stopped') throw notRetryable()
-        using _ofTurn = places.takeOf(turnId)
+        using _ofTurn = limits.takeOf(turnId)
         const answer = accepted(await bus.request(retryTurn, { studentKey, turnId, attempt }, deadline))
         if (answer.kind === 'refused') throw notRetryable()
         return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
@@ -216,7 +216,7 @@ const notRetryable = () =>
 
 /** Streams a turn that somebody else sent, or sent before. */
 async function attach(deps: StreamDeps, request: FastifyRequest, reply: FastifyReply, turn: Turn) {
-  using _ofTurn = deps.places.takeOf(turn.turnId)
+  using _ofTurn = deps.limits.takeOf(turn.turnId)
   using live = listen(deps.bus, studentOf(request).studentKey, turn.turnId)
   await stream(deps, request, reply, { turn, live, replay: true })
 }

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { gatewayMetrics } from '../metrics.ts'
 import { createFeeds } from '../stream/feeds.ts'
-import { streamPlaces } from '../stream/places.ts'
+import { streamLimits } from '../stream/limits.ts'
 import { idOf, turnEvents } from '../test/events.ts'
 import { fakeBus } from '../test/fakeBus.ts'
 import { recordAnswer } from './answered.ts'
@@ -38,7 +38,7 @@ async function startGateway() {
   app.addHook('onRequest', async (request) => {
     request.student = { sub: 'sub', studentKey: 'student', expiresAt: Date.now() / 1000 + 3_600 }
   })
-  const deps = { metrics: counted, feeds, streams, places: streamPlaces(1) }
+  const deps = { metrics: counted, feeds, streams, limits: streamLimits(1) }
   await app.register(feedRoutes(deps))
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/chat/events`
   const read = async (name: string) =>

@@ -15,9 +15,9 @@ const LastEventId = z.object({
 })
 
 export const feedRoutes =
-  (deps: Pick<StreamDeps, 'metrics' | 'places' | 'streams'> & { feeds: Feeds }): FastifyPluginAsyncZod =>
+  (deps: Pick<StreamDeps, 'metrics' | 'limits' | 'streams'> & { feeds: Feeds }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { feeds, places } = deps
+    const { feeds, limits } = deps
 
     app.get(
       '/chat/events',
@@ -38,8 +38,8 @@ export const feedRoutes =
       async (request, reply) => {
         const { studentKey, expiresAt } = studentOf(request)
         using opened = new DisposableStack()
-        const place = opened.use(places.take())
-        const ofStudent = opened.use(places.takeOf(studentKey))
+        const counted = opened.use(limits.take())
+        const ofStudent = opened.use(limits.takeOf(studentKey))
         const listening = opened.use(feeds.listen(studentKey))
         const lastEventId = request.headers['last-event-id']
         const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null
@@ -52,7 +52,7 @@ export const feedRoutes =
         opened.move()
         // The handler does not wait for it: all that waits for a stream is kept once for each device.
         stream.onOver(() => {
-          for (const held of [listening, ofStudent, place]) held[Symbol.dispose]()
+          for (const held of [listening, ofStudent, counted]) held[Symbol.dispose]()
         })
         feeds.follow({ opening, listening, expiresAt }, stream)
       },

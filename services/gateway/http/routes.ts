@@ -5,14 +5,14 @@ import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
-import type { StreamPlaces } from '../stream/places.ts'
+import type { StreamLimits } from '../stream/limits.ts'
 import type { Student } from './students.ts'
 
 export type RouteDeps = {
   bus: Bus
   log: Log
   metrics: GatewayMetrics
-  places: StreamPlaces
+  limits: StreamLimits
 }
 /** Of the routes that answer with streams. */
 export type StreamDeps = RouteDeps & { streams: EventStreams }

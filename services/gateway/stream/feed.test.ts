@@ -246,7 +246,7 @@ describe('a feed', () => {
       const device = gateway.open()
       await play(gateway, moments.filter(isQuiet), events.slice(before), false)
       expectPlacesGrow(device.read)
-      const place = gateway.toldPlace()
+      const place = gateway.sentPlace()
       const later = events.slice(place)
       const isOfNoTurn = ({ turnId }: Happening) => turnId === null
       expect(seen(device.read).filter(({ event }) => event.endsWith('-updated'))).toEqual(
@@ -464,9 +464,9 @@ describe('a feed on which nothing happens', () => {
     gateway.reconnect()
     await gateway.rest()
     expect(names(device.read)).toEqual([])
-    const told = decodePosition(device.told.at(-1) ?? '')
-    expect(told?.sequence).toBe(40)
-    const again = gateway.open(told)
+    const sent = decodePosition(device.sentPlaces.at(-1) ?? '')
+    expect(sent?.sequence).toBe(40)
+    const again = gateway.open(sent)
     const late = gateway.open(hello)
     await gateway.rest()
     expect(names(again.read)).toEqual([])
@@ -485,12 +485,12 @@ describe('a feed on which nothing happens', () => {
       await goOn(gateway, 20_000)
     }
     // Each half of what is kept: 10, 20, 40, 80, 160.
-    expect(device.told.length).toBeGreaterThan(2)
-    expect(device.told.length).toBeLessThan(8)
-    const before = device.told.length
+    expect(device.sentPlaces.length).toBeGreaterThan(2)
+    expect(device.sentPlaces.length).toBeLessThan(8)
+    const before = device.sentPlaces.length
     await goOn(gateway, 60_000)
-    expect(device.told.length).toBeLessThanOrEqual(before + 1)
-    expect(new Set(device.told).size).toBe(device.told.length)
+    expect(device.sentPlaces.length).toBeLessThanOrEqual(before + 1)
+    expect(new Set(device.sentPlaces).size).toBe(device.sentPlaces.length)
   })
 
   test('is not moved past what has not come yet', async () => {
@@ -730,6 +730,7 @@ describe('what happens while a feed is being opened', () => {
     await using gateway = startGateway()
     const device = gateway.open()
     gateway.publish(updated(idOf(9), 1))
+    await settled()
     gateway.answer()
     gateway.publish(updated(idOf(9), 2))
     await gateway.rest()

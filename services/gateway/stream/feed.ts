@@ -34,7 +34,7 @@ export function startFeed(
     expiresAt,
     place: nowhere,
     unkept: 0,
-    told: nowhere,
+    sentPlace: nowhere,
     hasGreeted: false,
     unflushed: 0,
     order: null,

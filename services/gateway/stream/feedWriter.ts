@@ -23,7 +23,7 @@ export type FeedWriter = {
   place: Position
   unkept: number
   /** The place that the client was sent last. */
-  told: Position
+  sentPlace: Position
   hasGreeted: boolean
   unflushed: number
 }
@@ -45,7 +45,7 @@ export function show(writer: FeedWriter, shown: Shown[], received?: Received): v
 
 function write(writer: FeedWriter, frame: Frame): void {
   writer.unflushed += frame.chunk.length
-  writer.told = writer.place
+  writer.sentPlace = writer.place
   writer.stream.write(frame)
 }
 
@@ -61,8 +61,8 @@ export function setPlace(writer: FeedWriter, place: Position): void {
 
 /** Sends the client the place where it is, unless the one it has is `oldest` or newer. */
 export function tell(writer: FeedWriter, oldest: number): void {
-  const { place, told } = writer
-  if (told.incarnation === place.incarnation && told.sequence >= Math.min(oldest, place.sequence)) return
+  const { place, sentPlace } = writer
+  if (sentPlace.incarnation === place.incarnation && sentPlace.sequence >= Math.min(oldest, place.sequence)) return
   write(writer, placeFrame(idOf(writer)))
 }
 

@@ -2,6 +2,7 @@ import type { Bus, FeedEvent, LiveState } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
+import pLimit from 'p-limit'
 import { advanceFeed, checkFeed, endFeed, type Feed, incarnationOf, passEvent, reopenFeed, startFeed } from './feed.ts'
 import type { Frames, Received } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
@@ -52,7 +53,7 @@ export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'onReconnect' | 'on
 
 export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn' | 'error'> }): Feeds {
   const students = new Map<string, Student>()
-  const limited = places(mostReading)
+  const limited = pLimit(mostReading)
   let draining = false
 
   /** Unless the same was asked just now: many devices miss the same. */
@@ -188,21 +189,4 @@ function reopen({ feed }: Listener) {
 function end({ feed }: Listener) {
   if ('stream' in feed) endFeed(feed)
   else feed.hasEnded = true
-}
-
-/** Lets so many works go on at once; the others wait for their turn, in order. */
-function places(most: number) {
-  let free = most
-  const queue: Array<() => void> = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => queue.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
 }

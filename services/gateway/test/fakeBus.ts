@@ -74,7 +74,7 @@ export type FakeBus = {
   /** What was asked until now. */
   asked: string[]
   /** What had happened when the place of the stream was asked for first. */
-  toldPlace(): number
+  sentPlace(): number
   snapshots: string[]
 }
 
@@ -98,7 +98,7 @@ export function fakeBus(): FakeBus {
   const asked: string[] = []
   const snapshots: string[] = []
   let isErased = false
-  let toldPlace: number | undefined
+  let sentPlace: number | undefined
 
   const ask = <Answer>(what: string, read: () => Answer): Promise<Answer> => {
     asked.push(what)
@@ -141,7 +141,7 @@ export function fakeBus(): FakeBus {
     bus: {
       liveState: () =>
         ask('state', () => {
-          toldPlace ??= published.length
+          sentPlace ??= published.length
           const firstSequence = Math.min(forgotten, last) + 1
           return { incarnation: `stream-${incarnation}`, firstSequence, lastSequence: last }
         }),
@@ -223,7 +223,7 @@ export function fakeBus(): FakeBus {
       return isOver !== undefined
     },
     asked,
-    toldPlace: () => toldPlace ?? 0,
+    sentPlace: () => sentPlace ?? 0,
     snapshots,
   }
 }

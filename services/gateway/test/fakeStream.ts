@@ -10,7 +10,7 @@ export type FakeStream = {
   /** The id of `hello`; null before it has come. */
   hello(): string | null
   /** The places that were sent without an event. */
-  told: string[]
+  sentPlaces: string[]
   read: Read[]
   frames: Frame[]
   isOver(): boolean
@@ -36,11 +36,11 @@ export function openUntilEnd(): Pick<EventStream, 'isOver' | 'onOver' | 'end'> {
 export function fakeStream(flushed = () => Promise.resolve()): FakeStream {
   const open = openUntilEnd()
   let hello: string | null = null
-  const [read, frames, told]: [Read[], Frame[], string[]] = [[], [], []]
+  const [read, frames, sentPlaces]: [Read[], Frame[], string[]] = [[], [], []]
   const write = (frame: Frame) => {
     if (open.isOver) return
     const [, place] = /^id: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
-    if (place !== undefined) return void told.push(place)
+    if (place !== undefined) return void sentPlaces.push(place)
     const [, id = '', event = '', data = ''] =
       /^id: (.*)\nevent: (.*)\ndata: (.*)\n\n$/.exec(bodyOf(frame).toString()) ?? []
     if ((event === 'hello') !== (hello === null)) throw new Error(`${event}, and hello comes first and once`)
@@ -60,7 +60,7 @@ export function fakeStream(flushed = () => Promise.resolve()): FakeStream {
       flushed,
     }),
     hello: () => hello,
-    told,
+    sentPlaces,
     read,
     frames,
     isOver: () => open.isOver,

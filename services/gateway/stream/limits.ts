@@ -3,15 +3,15 @@ import { unavailable } from '@yoldas/http'
 /** Streams that clients have of one turn, or feeds of one student, besides the stream of a turn's own send. */
 const mostOfOne = 5
 
-/** What keeps a client, or all of them together, from opening streams without end. Disposal gives a place back. */
-export type StreamPlaces = {
+/** What keeps a client, or all of them together, from opening streams without end. Disposal leaves room for another. */
+export type StreamLimits = {
   /** Among all streams of this gateway. @throws HttpError 503 */
   take(): Disposable
   /** Among the streams of one turn, or the feeds of one student. @throws HttpError 503 */
   takeOf(id: string): Disposable
 }
 
-export function streamPlaces(most: number): StreamPlaces {
+export function streamLimits(most: number): StreamLimits {
   const all = 'all'
   const taken = new Map<string, number>()
   const take = (id: string, limit: number, problem: string): Disposable => {
