@@ -20,6 +20,14 @@ const put = (student: Student, messageId: string, emoji: string, url = stack.url
 const remove = (student: Student, messageId: string, emoji: string, url = stack.url) =>
   answer(call(url, student, 'DELETE', addressOf(messageId, emoji)))
 
+/** The last of a hundred at once may be too late on a busy machine: apps ask again then. */
+async function untilAvailable(ask: () => ReturnType<typeof answer>) {
+  for (;;) {
+    const answered = await ask()
+    if (answered.status !== 503) return answered
+  }
+}
+
 /** A student with a question and its answer. */
 async function talk() {
   const student = await stack.student()
@@ -257,7 +265,7 @@ describe.concurrent('a request', () => {
   })
 })
 
-describe.concurrent('100 changes at once, over two gateways,', () => {
+describe('100 changes at once, over two gateways,', () => {
   test('leave what one order of them explains, and tell the feeds of each that was one', async () => {
     const { student, reply } = await talk()
     await using bus = await listenOnBus()
@@ -272,7 +280,7 @@ describe.concurrent('100 changes at once, over two gateways,', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => {
         const [url, emoji] = [stack.urls[i % 2], emojis[i % emojis.length] ?? '']
-        return i % 4 < 2 ? put(student, reply.id, emoji, url) : remove(student, reply.id, emoji, url)
+        return untilAvailable(() => (i % 4 < 2 ? put : remove)(student, reply.id, emoji, url))
       }),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -301,7 +309,11 @@ describe.concurrent('100 changes at once, over two gateways,', () => {
     const { student, reply } = await talk()
     await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        i % 4 < 2 ? put(student, reply.id, '👍', stack.urls[i % 2]) : remove(student, reply.id, '❤️', stack.urls[i % 2]),
+        untilAvailable(() =>
+          i % 4 < 2
+            ? put(student, reply.id, '👍', stack.urls[i % 2])
+            : remove(student, reply.id, '❤️', stack.urls[i % 2]),
+        ),
       ),
     )
     expect(await reactionsOf(student, reply.id)).toEqual([mine('👍')])
