@@ -244,7 +244,7 @@ function writtenBy(streams: EventStreams, use: (stream: EventStream) => void = (
   return () => writes
 }
 
-test('what is sent in one tick is one write, the head with the first events', async () => {
+test('what is sent in one tick is one write, the head with the first events, the end with the last', async () => {
   using shared = eventStreams()
   let stream: EventStream | undefined
   const writes = writtenBy(shared, (opened) => {
@@ -263,6 +263,11 @@ test('what is sent in one tick is one write, the head with the first events', as
       .slice(1)
       .map((write) => write.match(/^id: t:\d/gm)),
   ).toEqual([['id: t:4', 'id: t:5', 'id: t:6'], ['id: t:7']])
+  stream?.send('t:8', 'done', { n: 8 })
+  stream?.end()
+  await new Promise(setImmediate)
+  expect(writes()).toHaveLength(4)
+  expect(writes()[3]).toMatch(/^[0-9a-f]+\r\nid: t:8\n.*\n\n\r\n0\r\n\r\n$/s)
 })
 
 describe('a frame of bytes that are copied', () => {

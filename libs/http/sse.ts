@@ -217,12 +217,16 @@ class Stream implements EventStream {
     await new Promise<void>((resolve) => sink.write(bytes, () => resolve()))
   }
 
+  /** In one write with what this tick sent. */
   end(): void {
+    const sink = this.#sink
+    const socket = sink instanceof ServerResponse ? socketOf(sink) : sink
+    socket?.cork()
     this.flush()
     this.#close()
-    const sink = this.#sink
     if (sink instanceof ServerResponse) sink.end()
     else endSocket(sink, this.#finished)
+    socket?.uncork()
   }
 
   push(frame: Frame): void {
