@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gatherFrames } from './cork.ts'
 
 function record() {
@@ -40,4 +40,20 @@ test('much is written before the turn has ended, once', async () => {
   send('b')
   await turn()
   expect(written).toEqual([`a${big}`, 'b'])
+})
+
+test('that subscriptions end is written with what comes next, in its order, or alone after a while', async () => {
+  const { written, send } = record()
+  send('UNSUB 1\r\nUNSUB 2\r\n')
+  await turn()
+  expect(written).toEqual([])
+  send('PUB a 0\r\n\r\n')
+  await turn()
+  expect(written).toEqual(['UNSUB 1\r\nUNSUB 2\r\nPUB a 0\r\n\r\n'])
+
+  send('UNSUB 3\r\n')
+  await vi.waitFor(() => expect(written).toHaveLength(2))
+  send('UNSUB 4\r\nPING\r\n')
+  await turn()
+  expect(written.slice(1)).toEqual(['UNSUB 3\r\n', 'UNSUB 4\r\nPING\r\n'])
 })

@@ -5,6 +5,8 @@ type Sender = { send(frame: Uint8Array): void }
 
 /** What has gathered so far is written at once when it is more than this. */
 const mostBytes = 256 * 1024
+/** That subscriptions end waits so long for something that somebody waits for. */
+const lingerMilliseconds = 50
 
 /**
  * Writes what is published in one turn of the event loop together. The client itself writes after each microtask, so
@@ -22,15 +24,30 @@ export function gatherFrames(sender: Sender): void {
   const send = sender.send.bind(sender)
   let frames: Uint8Array[] = []
   let bytes = 0
+  let isDue = false
+  let lingering: NodeJS.Timeout | undefined
   const write = () => {
     const [first, ...others] = frames
     frames = []
     bytes = 0
+    isDue = false
+    clearTimeout(lingering)
+    lingering = undefined
     if (first) send(others.length === 0 ? first : Buffer.concat([first, ...others]))
   }
   sender.send = (frame) => {
-    if (frames.push(frame) === 1) setImmediate(write)
+    frames.push(frame)
     bytes += frame.length
     if (bytes >= mostBytes) write()
+    else if (onlyUnsubscribes(frame)) lingering ??= setTimeout(write, lingerMilliseconds)
+    else if (!isDue) {
+      isDue = true
+      setImmediate(write)
+    }
   }
 }
+
+/** Such a frame changes nothing for who has unsubscribed: what still comes is dropped. */
+const onlyUnsubscribes = (frame: Uint8Array): boolean =>
+  frame[0] === unsubscribing && /^(UNSUB \d+\r\n)+$/.test(Buffer.from(frame).toString('latin1'))
+const unsubscribing = 'U'.charCodeAt(0)
