@@ -5,7 +5,7 @@ type Sender = { send(frame: Uint8Array): void }
 
 /** What has gathered so far is written at once when it is more than this. */
 const mostBytes = 256 * 1024
-/** That subscriptions end waits so long for something that somebody waits for. */
+/** How long the ends of subscriptions, which nobody waits for, wait to be written with something else. */
 const lingerMilliseconds = 50
 
 /**
@@ -47,7 +47,7 @@ export function gatherFrames(sender: Sender): void {
   }
 }
 
-/** Such a frame changes nothing for who has unsubscribed: what still comes is dropped. */
+/** Whoever has unsubscribed is given nothing from then on: the client drops what the server still sends. */
 const onlyUnsubscribes = (frame: Uint8Array): boolean =>
   frame[0] === unsubscribing && /^(UNSUB \d+\r\n)+$/.test(Buffer.from(frame).toString('latin1'))
 const unsubscribing = 'U'.charCodeAt(0)
