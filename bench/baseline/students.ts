@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Db } from '@yoldas/db'
-import { tokenCache } from '@yoldas/gateway/identity/cache'
+import { tokenCache, tokenKey } from '@yoldas/gateway/identity/cache'
 import { bearerToken, type tokenVerifier } from '@yoldas/gateway/identity/verify'
 import { unauthorized, unavailable } from '@yoldas/http'
 import { isSignInErased } from '@yoldas/profile-journey/students/rules'
@@ -15,7 +15,8 @@ export function authenticator(db: Db, verify: ReturnType<typeof tokenVerifier>, 
     const authorization = request.raw.headersDistinct.authorization
     const token = bearerToken(authorization)
     if (token === undefined) throw unauthorized()
-    const known = seen.get(token)
+    const place = tokenKey(token)
+    const known = seen.get(place)
     if (known) return known
     const verification = await verify(authorization)
     if (verification.kind === 'unavailable') throw unavailable()
@@ -26,7 +27,7 @@ export function authenticator(db: Db, verify: ReturnType<typeof tokenVerifier>, 
     if (erasedAt !== null && isSignInErased(signedInAt, erasedAt)) throw unauthorized()
     const key = studentKey ?? (await createStudent(db, sub, randomUUID()))
     if (!key) throw unavailable('another request was making the same student')
-    seen.set(token, key, expiresAt)
+    seen.set(place, key, expiresAt)
     return key
   }
 }

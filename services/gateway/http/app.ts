@@ -44,6 +44,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set under /api, before anything else happens there. */
     student: Student | null
+    /** Of its token, once somebody has asked who it is from. */
+    tokenKey: string | null
   }
 }
 
@@ -94,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
+  app.decorateRequest('tokenKey', null)
   app.addHook('onRequest', inTurn(app.server, options.authenticator))
   app.addHook('preClose', async () => options.feeds.drain())
   app.addHook('onRequest', nameSpan)

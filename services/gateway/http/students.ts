@@ -3,7 +3,7 @@ import { resolveStudent } from '@yoldas/contracts/profile'
 import { unauthorized, unavailable } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyRequest } from 'fastify'
-import { tokenCache } from '../identity/cache.ts'
+import { tokenCache, tokenKey } from '../identity/cache.ts'
 import { bearerToken, type tokenVerifier } from '../identity/verify.ts'
 
 /** Who asks: `sub` is only for the student's own eyes, everything else goes by the key. */
@@ -41,25 +41,28 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
     const found = await bus.request(resolveStudent, { sub, signedInAt }, deadline)
     if (found.kind === 'refused') throw unauthorized()
     const student = { sub, studentKey: found.studentKey, expiresAt }
-    seen.set(token, student, expiresAt)
+    seen.set(tokenKey(token), student, expiresAt)
     return student
   }
 
+  const recognize = (request: FastifyRequest): Student | undefined => {
+    const token = request.tokenKey ? undefined : bearerToken(request.raw.headersDistinct.authorization)
+    if (token !== undefined) request.tokenKey = tokenKey(token)
+    return request.tokenKey === null ? undefined : seen.get(request.tokenKey)
+  }
+
   return {
-    authenticate: async ({ raw }) => {
-      const { authorization } = raw.headersDistinct
+    recognize,
+    authenticate: async (request) => {
+      const known = recognize(request)
+      if (known) return known
+      const { authorization } = request.raw.headersDistinct
       const token = bearerToken(authorization)
       if (token === undefined) throw unauthorized()
-      const known = seen.get(token)
-      if (known) return known
       // A thousand requests that begin with one token are one signature to verify.
       const asked = underway.get(token) ?? authenticate(token, authorization).finally(() => underway.delete(token))
       underway.set(token, asked)
       return asked
-    },
-    recognize: ({ raw }) => {
-      const token = bearerToken(raw.headersDistinct.authorization)
-      return token === undefined ? undefined : seen.get(token)
     },
   }
 }

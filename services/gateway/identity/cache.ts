@@ -4,19 +4,19 @@ import { LRUCache } from 'lru-cache'
 const toleranceSeconds = 5
 
 export type TokenCache<T> = {
-  get(token: string): T | undefined
+  get(key: string): T | undefined
   /**
    * Only for verified tokens: bad ones would push out good ones. `expiresAt` is the token's `exp`, in epoch seconds.
    */
-  set(token: string, value: T, expiresAt: number): void
+  set(key: string, value: T, expiresAt: number): void
   /** Forgets every token whose value matches. */
   deleteWhere(predicate: (value: T) => boolean): void
 }
 
 /**
  * What is known of tokens seen before. An entry ends `maxAgeSeconds` after it was set, and never later than its token's
- * `exp` with the tolerance verification has; when `max` is reached the least recently used goes. Tokens are kept only
- * as their SHA-256. `now` is in epoch milliseconds; a clock set back to before an entry was made ends the entry.
+ * `exp` with the tolerance verification has; when `max` is reached the least recently used goes. A token is known by
+ * its `tokenKey` alone. `now` is in epoch milliseconds; a clock set back to before an entry was made ends the entry.
  */
 export function tokenCache<T>(
   options: { max?: number; maxAgeSeconds?: number; now?: () => number } = {},
@@ -25,8 +25,7 @@ export function tokenCache<T>(
   const entries = new LRUCache<string, { value: T; from: number; until: number }>({ max })
 
   return {
-    get(token) {
-      const key = digest(token)
+    get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
       const time = now()
@@ -34,10 +33,10 @@ export function tokenCache<T>(
       entries.delete(key)
       return undefined
     },
-    set(token, value, expiresAt) {
+    set(key, value, expiresAt) {
       const from = now()
       const until = Math.min(from + maxAgeSeconds * 1000, (expiresAt + toleranceSeconds) * 1000)
-      entries.set(digest(token), { value, from, until })
+      entries.set(key, { value, from, until })
     },
     deleteWhere(predicate) {
       for (const [key, { value }] of [...entries.entries()]) if (predicate(value)) entries.delete(key)
@@ -45,6 +44,5 @@ export function tokenCache<T>(
   }
 }
 
-function digest(token: string): string {
-  return hash('sha256', token, 'base64url')
-}
+/** Its SHA-256: tokens themselves are not kept. */
+export const tokenKey = (token: string): string => hash('sha256', token, 'base64url')
