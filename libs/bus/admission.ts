@@ -3,12 +3,15 @@ import { answerMilliseconds, askedUntil, type Deadline } from '@yoldas/time'
 import { Unavailable } from './errors.ts'
 
 /**
- * Lets a few requests of one student in at once; the others wait for their turn in a line of the student's own, so that
- * nobody else waits for them, however many they are. Whoever's time is up leaves the line.
+ * Lets a few in at once of each name, a student's say; the others wait for their turn in a line of that name's own, so
+ * that nobody else waits for them, however many they are. Whoever's time is up leaves the line.
  */
-export type Admission = {
-  /** Works with a permit of the student's; without a student, at once. @throws Late when there was none in time */
-  admit<Result>(student: string | undefined, deadline: Deadline, work: () => Promise<Result>): Promise<Result>
+export type Lines = {
+  /** Takes a permit if one is free. */
+  enterNow(name: string): boolean
+  /** Those that gave their permit back for a while come first. @throws Late when there was none in time */
+  enter(name: string, milliseconds: number, who?: 'arriving' | 'returning'): Promise<void>
+  leave(name: string): void
 }
 
 /** No permit became free while the asker still waited: nothing was begun. */
@@ -16,11 +19,46 @@ export class Late extends Unavailable {
   override name = 'Late'
 }
 
-type Line = {
-  free: number
-  /** Those that gave their permit back for a while come before those that never had one. */
-  returning: Set<() => void>
-  arriving: Set<() => void>
+/** Mostly nobody waits, and there is no set. */
+type Line = { free: number; returning?: Set<() => void>; arriving?: Set<() => void> }
+
+export function createLines(atOnce: number): Lines {
+  const lines = new Map<string, Line>()
+  const lineOf = (name: string) => {
+    const line: Line = lines.get(name) ?? { free: atOnce }
+    lines.set(name, line)
+    return line
+  }
+  const enterNow = (name: string) => {
+    const line = lineOf(name)
+    if (line.free === 0) return false
+    line.free -= 1
+    return true
+  }
+  return {
+    enterNow,
+    enter: async (name, milliseconds, who = 'arriving') => {
+      if (milliseconds <= 0) throw new Late('the deadline has passed')
+      if (enterNow(name)) return
+      const line = lineOf(name)
+      line[who] ??= new Set()
+      await turnOf(line[who], milliseconds)
+    },
+    leave: (name) => {
+      const line = lines.get(name)
+      if (!line) return
+      const next = firstOf(line.returning) ?? firstOf(line.arriving)
+      if (next) return next()
+      line.free += 1
+      if (line.free === atOnce) lines.delete(name)
+    },
+  }
+}
+
+/** Lets a few requests of one student in at once. */
+export type Admission = {
+  /** Works with a permit of the student's; without a student, at once. @throws Late when there was none in time */
+  admit<Result>(student: string | undefined, deadline: Deadline, work: () => Promise<Result>): Promise<Result>
 }
 
 type Permit = { waits: number; release(): void; regain(): Promise<void> }
@@ -28,28 +66,11 @@ type Permit = { waits: number; release(): void; regain(): Promise<void> }
 const permits = new AsyncLocalStorage<Permit>()
 
 export function createAdmission(atOnce: number): Admission {
-  const lines = new Map<string, Line>()
-
-  const enter = async (student: string, milliseconds: number, who: 'arriving' | 'returning') => {
-    if (milliseconds <= 0) throw new Late('the deadline has passed')
-    const line = lines.get(student) ?? { free: atOnce, returning: new Set(), arriving: new Set() }
-    lines.set(student, line)
-    if (line.free > 0) line.free -= 1
-    else await turnOf(line[who], milliseconds)
-  }
-  const leave = (student: string) => {
-    const line = lines.get(student)
-    if (!line) return
-    const [next] = line.returning.size > 0 ? line.returning : line.arriving
-    if (next) return next()
-    line.free += 1
-    if (line.free === atOnce) lines.delete(student)
-  }
-
+  const { enter, leave } = createLines(atOnce)
   return {
     admit: async (student, deadline, work) => {
       if (student === undefined) return work()
-      await enter(student, deadline.remaining() - answerMilliseconds, 'arriving')
+      await enter(student, deadline.remaining() - answerMilliseconds)
       let [isHeld, isOver] = [true, false]
       const release = () => {
         if (isHeld) leave(student)
@@ -72,6 +93,8 @@ export function createAdmission(atOnce: number): Admission {
     },
   }
 }
+
+const firstOf = <Item>(items: Set<Item> | undefined): Item | undefined => items?.values().next().value
 
 function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {

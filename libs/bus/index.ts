@@ -44,7 +44,7 @@ import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHand
 import { askKeeper, type Concerns, onSignal, watchStreams, withStreams } from './signals.ts'
 import { streamsCheck } from './streams.ts'
 
-export { type Admission, createAdmission, withoutPermit } from './admission.ts'
+export { type Admission, createAdmission, createLines, withoutPermit } from './admission.ts'
 export { type BusAccess, busAccess, busVariables, checkBusVariables } from './config.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'

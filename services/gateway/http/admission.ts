@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
-import { createAdmission } from '@yoldas/bus'
+import { createLines } from '@yoldas/bus'
 import { unavailable } from '@yoldas/http'
-import { answerMilliseconds, deadlineIn } from '@yoldas/time'
 import type { FastifyReply, onRequestHookHandler } from 'fastify'
 import { fairStart } from './fairStart.ts'
 import type { Authenticator } from './students.ts'
@@ -53,39 +52,37 @@ export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recog
  */
 export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
   const { atOnce = 4, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds
-  const admission = createAdmission(atOnce)
+  const lines = createLines(atOnce)
   const refuse = fairStart()
   return (request, reply, done) => {
     if (!request.student) return done()
     const { studentKey } = request.student
     const line = request.routeOptions.url === '/api/chat/send' ? `${studentKey} sends` : studentKey
-    // What is refused together comes back together: so some are refused earlier than others.
-    const left = latest * (1 - Math.random() / 3) - reply.elapsedTime
-    const deadline = deadlineIn(Math.max(left, leastMilliseconds) + answerMilliseconds)
-    const work = async () => {
-      if (reply.raw.destroyed) return
-      const over = answered(reply, atWorkMilliseconds)
+    const begin = () => {
+      const leave = () => lines.leave(line)
+      if (reply.raw.destroyed) return leave()
+      whenAnswered(reply, atWorkMilliseconds, leave)
       done()
-      await over
     }
+    if (lines.enterNow(line)) return begin()
     const giveUp = (error: Error) =>
       refuse(
         () => studentKey,
         () => done(error),
       )
-    admission.admit(line, deadline, work).catch(giveUp)
+    // What is refused together comes back together: so some are refused earlier than others.
+    const left = latest * (1 - Math.random() / 3) - reply.elapsedTime
+    lines.enter(line, Math.max(left, leastMilliseconds)).then(begin, giveUp)
   }
 }
 
-/** Resolves when the answer is out, at the latest after so long: work goes on for a client that left before. */
-function answered({ raw }: FastifyReply, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const over = () => {
-      clearTimeout(timer)
-      raw.off('finish', over)
-      resolve()
-    }
-    const timer = setTimeout(over, milliseconds)
-    raw.on('finish', over)
-  })
+/** Once the answer is out, at the latest after so long: work goes on for a client that left before. */
+function whenAnswered({ raw }: FastifyReply, milliseconds: number, then: () => void): void {
+  const over = () => {
+    clearTimeout(timer)
+    raw.off('finish', over)
+    then()
+  }
+  const timer = setTimeout(over, milliseconds)
+  raw.on('finish', over)
 }

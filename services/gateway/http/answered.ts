@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
 
 type Recorded = { method: string; route: string | null; status: number; milliseconds: number }
@@ -15,9 +15,11 @@ function record(
 
 /** Counts and logs an answer when it has ended. */
 export const recordAnswer =
-  (metrics: GatewayMetrics) =>
-  async ({ method, routeOptions, log }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): Promise<void> =>
+  (metrics: GatewayMetrics): onResponseHookHandler =>
+  ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
     record(metrics, log, { method, route: routeOptions.url ?? null, status: statusCode, milliseconds: elapsedTime })
+    done()
+  }
 
 /** The same for an answer that ends long after this, when nothing is left of its request. */
 export function recordLater(

@@ -7,9 +7,9 @@ import { describeSpan, type Log, traceId } from '@yoldas/telemetry'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   LogController,
+  type onRequestHookHandler,
 } from 'fastify'
 import helmet from 'helmet'
 import type { GatewayMetrics } from '../metrics.ts'
@@ -172,13 +172,15 @@ const isPreflight = ({ method, headers }: FastifyRequest) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 
 /** What is a student's is kept by nobody on the way. A stream says so itself. */
-async function describeAnswer(_request: FastifyRequest, reply: FastifyReply) {
+const describeAnswer: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'no-store')
   const trace = traceId()
   if (trace !== undefined) reply.header('x-trace-id', trace)
+  done()
 }
 
 /** The span of a request is called by its route: a path may hold anything. */
-async function nameSpan({ method, routeOptions: { url } }: FastifyRequest) {
+const nameSpan: onRequestHookHandler = ({ method, routeOptions: { url } }, _reply, done) => {
   if (url !== undefined) describeSpan({ 'http.route': url }, `${method} ${url}`)
+  done()
 }
