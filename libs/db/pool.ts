@@ -5,6 +5,7 @@ import {
   createPool,
   type DatabasePool,
   type Interceptor,
+  type QueryResultRow,
   SchemaValidationError,
   UniqueIntegrityConstraintViolationError,
 } from 'slonik'
@@ -38,9 +39,12 @@ const checkRows: Interceptor = {
     const result = resultParser['~standard'].validate(row)
     if (result instanceof Promise) throw new TypeError('row schemas are synchronous')
     if (result.issues) throw new SchemaValidationError(query, row, result.issues)
-    return Object.assign({}, result.value)
+    if (!isRow(result.value)) throw new TypeError('a row schema makes objects')
+    return result.value
   },
 }
+
+const isRow = (value: unknown): value is QueryResultRow => typeof value === 'object' && value !== null
 
 const names = new Map<string, string>()
 
