@@ -3,6 +3,7 @@ import { AuthorizationError, type ConnectionOptions, connect, type NatsConnectio
 import { pause } from '@yoldas/time'
 import type { BusAccess } from './config.ts'
 import { corkWrites } from './cork.ts'
+import { type AskInbox, openInbox } from './inbox.ts'
 
 /** Largest message that is sent: 60 messages of 8,000 emoji are 1.9 MB. */
 const maxPayloadBytes = 8 * 1024 * 1024
@@ -21,6 +22,7 @@ export type BusConnection = {
   /** Whose clock the times in our requests are by. */
   asker: string
   connected(): boolean
+  ask: AskInbox
   /** At most once; a timer that outlives the connection publishes nothing. */
   publish(subject: string, payload?: string): void
   onDisconnect(listener: () => void): void
@@ -61,6 +63,9 @@ export async function openConnection(
   const [ofDisconnect, ofReconnect]: [Array<() => void>, Array<() => void>] = [[], []]
   corkWrites(nats)
   checkPayload(nats, log)
+  const inbox = openInbox(nats, inboxPrefix)
+  ofDisconnect.push(() => inbox.giveUp('disconnected from NATS'))
+  void nats.closed().then(() => inbox.giveUp('the connection to NATS is closed'))
   const watch = async () => {
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') {
@@ -86,6 +91,7 @@ export async function openConnection(
     inboxPrefix,
     asker: randomUUID(),
     connected: () => connected && !nats.isClosed(),
+    ask: inbox.ask,
     publish: (subject, payload) => {
       if (!nats.isClosed() && !nats.isDraining()) nats.publish(subject, payload)
     },

@@ -1,10 +1,11 @@
-import { headers, type Msg, NoRespondersError, RequestError, TimeoutError } from '@nats-io/transport-node'
+import { headers, type Msg } from '@nats-io/transport-node'
 import type { Request } from '@yoldas/contracts/request'
 import { inSpan, SpanKind, writeTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
 import type { z } from 'zod'
 import type { BusConnection } from './connect.ts'
 import { RequestFailed, Unavailable } from './errors.ts'
+import { isNobody } from './inbox.ts'
 import type { BusMeasures } from './measures.ts'
 import { markOf } from './transit.ts'
 
@@ -85,22 +86,21 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
  * Whoever is asked has only the time of this attempt: a later answer is not received, so it is not worked on either.
  */
 async function attempt(
-  { nats, asker }: BusConnection,
+  { ask, asker }: BusConnection,
   subject: string,
   payload: string,
-  timeout: number,
+  milliseconds: number,
 ): Promise<Msg | 'silent' | 'nobody'> {
   const sent = headers()
-  sent.set(remainingHeader, String(timeout))
+  sent.set(remainingHeader, String(milliseconds))
   sent.set(askedHeader, markOf(asker))
   writeTrace((name, value) => sent.set(name, value))
   try {
-    return await nats.request(subject, payload, { timeout, headers: sent })
-  } catch (error) {
-    if (error instanceof TimeoutError) return 'silent'
-    if (error instanceof RequestError && error.isNoResponders()) return 'nobody'
-    if (error instanceof NoRespondersError) return 'nobody'
-    throw new Unavailable(`NATS did not accept ${subject}`, { cause: error })
+    const answer = await ask(subject, payload, { headers: sent, milliseconds })
+    if (answer === null) return 'silent'
+    return isNobody(answer) ? 'nobody' : answer
+  } catch (cause) {
+    throw new Unavailable(`NATS did not accept ${subject}`, { cause })
   }
 }
 
