@@ -7,8 +7,10 @@ import { type Client, type Load, startClient } from './index.ts'
 /** Answers nobody before so many ask, then everybody at once. */
 async function startServer(answersFrom: number) {
   const bodies: string[] = []
+  const times: number[] = []
   const waiting: ServerResponse[] = []
   const server = createServer(async (request, response) => {
+    times.push(performance.now())
     bodies.push(await text(request))
     waiting.push(response)
     if (bodies.length >= answersFrom) for (const one of waiting.splice(0)) one.end()
@@ -20,6 +22,7 @@ async function startServer(answersFrom: number) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     bodies,
+    times,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -46,6 +49,16 @@ test('a paced load asks without waiting for answers, each body once', async () =
   await client.run(load, window)
   expect(server.bodies.length).toBeGreaterThanOrEqual(20)
   expect(new Set(server.bodies).size).toBe(server.bodies.length)
+})
+
+test('students of a load that is spread begin one after the other, before its window', async () => {
+  await using server = await startServer(5)
+  using client = await readyClient()
+  const load: Load = { ...posts, tokens: [], url: server.url, body: 'x', atOnce: 5, spreadMilliseconds: 500 }
+  const { p50 } = await client.run(load, window)
+  const [first = 0, fifth = 0] = [server.times[0], server.times[4]]
+  expect(fifth - first).toBeGreaterThan(300)
+  expect(p50).toBeLessThan(300)
 })
 
 test('a load for several addresses asks all of them alike', async () => {

@@ -14,8 +14,8 @@ export type Result = { perSecond: number; p50: number; p99: number; count: numbe
 
 export type Client = Disposable & {
   /**
-   * Puts the load on, lets it run in, and reports the window that follows; `onWindow` runs as it opens and as it
-   * closes.
+   * Puts the load on, lets it run in once all have begun, and reports the window that follows; `onWindow` runs as it
+   * opens and as it closes.
    */
   run(load: Load, window: { warmSeconds: number; seconds: number; onWindow?: () => void }): Promise<Result>
 }
@@ -26,7 +26,8 @@ export function startClient(): Client {
   return {
     async run(load, { warmSeconds, seconds, onWindow = () => {} }) {
       order({ kind: 'start', load })
-      for (const wait of [warmSeconds, seconds]) {
+      const spreadSeconds = 'spreadMilliseconds' in load ? (load.spreadMilliseconds ?? 0) / 1000 : 0
+      for (const wait of [spreadSeconds + warmSeconds, seconds]) {
         await setTimeout(wait * 1000)
         order({ kind: 'mark' })
         onWindow()

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { ask } from './ask.ts'
-import type { Load, Order, Report, Sample } from './protocol.ts'
+import type { Crowd, Load, Order, Report, Sample } from './protocol.ts'
 
 const agent = new Agent({ keepAlive: true })
 let report: Report = { marks: [], samples: [], failures: [] }
@@ -11,8 +11,10 @@ let stopped = true
 let sent = 0
 let students: Promise<unknown> = Promise.resolve()
 
-async function student(load: Load, index: number, atOnce: number) {
+async function student(load: Load & Crowd, index: number) {
+  const { atOnce, spreadMilliseconds = 0 } = load
   const tokens = load.tokens.filter((_, i) => i % atOnce === index)
+  await setTimeout((index * spreadMilliseconds) / atOnce)
   for (let turn = 0; !stopped; turn += 1) await send(load, tokens[turn % tokens.length])
 }
 
@@ -50,7 +52,7 @@ async function note(error: unknown): Promise<Sample | undefined> {
 const begin = (load: Load): Promise<unknown> =>
   'perSecond' in load
     ? pace(load, load.perSecond)
-    : Promise.all(Array.from({ length: load.atOnce }, (_, index) => student(load, index, load.atOnce)))
+    : Promise.all(Array.from({ length: load.atOnce }, (_, index) => student(load, index)))
 
 async function follow(order: Order) {
   if (order.kind === 'start') {

@@ -1,8 +1,10 @@
 /**
  * What the client's process is to do: `atOnce` students, each asking again as soon as the last answer is complete, or
- * so many requests a second, evenly paced, whether or not the ones before are answered.
+ * so many requests a second, evenly paced, whether or not the ones before are answered. Students begin one after the
+ * other within `spreadMilliseconds`: where an answer takes as long, those who began together would go on in waves.
  */
-export type Load = Asking & ({ atOnce: number } | { perSecond: number })
+export type Load = Asking & (Crowd | { perSecond: number })
+export type Crowd = { atOnce: number; spreadMilliseconds?: number }
 
 type Asking = {
   url: string

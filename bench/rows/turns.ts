@@ -86,7 +86,8 @@ export async function turnLoad({ servers }: Bench, { url }: Variant, pace: Pace,
   await signIn(url, tokens)
   const body = JSON.stringify({ message: `!tokens ${pace.tokens}\n!delay ${pace.delayMilliseconds}\nmerhaba` })
   const expect = { status: 200, stream: true }
-  return { url, method: 'POST', path: '/api/chat/send', body, tokens, atOnce, expect }
+  const spreadMilliseconds = pace.tokens * pace.delayMilliseconds
+  return { url, method: 'POST', path: '/api/chat/send', body, tokens, atOnce, spreadMilliseconds, expect }
 }
 
 /** The first request of a token verifies it and makes the student: not what this row is about. */
