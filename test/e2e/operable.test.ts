@@ -163,7 +163,8 @@ describe('a trace', () => {
     expect(turn.parentId).toBe(served.id)
     expect(queriesIn(spans, turn).length).toBeGreaterThan(1)
     const profile = byName(spans, 'chat-engine', 'client', 'profile.context.v1')
-    expect(profile.parentId).toBe(turn.id)
+    // Asked for ahead of the turn, beside the accepting.
+    expect(profile.parentId).toBe(served.id)
     const profileServed = byName(spans, 'profile-journey', 'server', 'profile.context.v1')
     expect(profileServed.parentId).toBe(profile.id)
     // The profile, today's plan, the days with work and the newest exam.

@@ -99,6 +99,34 @@ test('what was found is given to the next turns without another question, each s
   expect([elif.asked, can.asked, known.size()]).toEqual([1, 1, 2])
 })
 
+test('what was asked for ahead is found by the turns that begin meanwhile, and nothing that changed since', async () => {
+  const [known, leaving, elif, can] = [keeping(), Promise.withResolvers<void>(), come({ name: 'Elif' }), come()]
+  elif.leaving = can.leaving = leaving.promise
+  for (const { studentKey } of [elif, elif, can]) known.askAhead(studentKey)
+  await eventually('the questions', () => elif.asked === 1 && can.asked === 1)
+  can.leaving = null
+  await patch(can, 'yeni')
+  expect(await find(known, can)).toBe('yeni')
+  const finding = [find(known, elif), find(known, elif)]
+  leaving.resolve()
+  expect(await Promise.all(finding)).toEqual(['Elif', 'Elif'])
+  known.askAhead(elif.studentKey)
+  expect([await find(known, elif), elif.asked, can.asked]).toEqual(['Elif', 1, 2])
+})
+
+test('a turn goes without what was asked ahead for it in vain, and the next one asks again', async () => {
+  const [known, leaving, elif] = [keeping(), Promise.withResolvers<void>(), come({ hasSummary: false })]
+  elif.leaving = leaving.promise
+  known.askAhead(elif.studentKey)
+  await eventually('the question', () => elif.asked === 1)
+  const finding = known.find(elif.studentKey, today)
+  await engine?.caughtUp(1_000)
+  leaving.resolve()
+  expect([(await finding)?.summary, elif.asked, known.size()]).toEqual([null, 1, 0])
+  elif.hasSummary = true
+  expect([(await known.find(elif.studentKey, today))?.summary?.today, elif.asked]).toEqual([today, 2])
+})
+
 test('what changed is seen by every engine, in whatever begins after the change was answered', async () => {
   const both = [keeping(), keeping(limits, other)]
   const elif = come()

@@ -1,19 +1,21 @@
 import type { Bus } from '@yoldas/bus'
-import { deadlineIn } from '@yoldas/time'
+import { type Deadline, deadlineIn } from '@yoldas/time'
 import { type Found, findKnown, knownMilliseconds } from './context.ts'
 
 /** Of each engine. Characters are those of the answers as JSON: so many are some 35 MiB of memory. */
 const usual = { milliseconds: 60_000, students: 10_000, characters: 16 * 1024 * 1024 }
 
-/** Without an answer while its owner is being asked. */
-type Kept = { answer: Found | null; characters: number; timer: NodeJS.Timeout }
+/** Without characters while its owner is being asked. */
+type Kept = { answer: Promise<Found | null>; characters: number; timer: NodeJS.Timeout }
 
 export type KeptKnown = {
   /**
-   * As `findKnown`, or what it found in the last minute, when that is of this day in Istanbul and no signal that it
-   * changed has come since it was asked for. Every signal that the server had for this engine before the call has come.
+   * As `findKnown`, or what that was asked for in the last minute, when it is of this day in Istanbul and no signal that
+   * it changed has come since. Every signal that the server had for this engine before the call has come.
    */
   find(studentKey: string, day: string): Promise<Found | null>
+  /** Asks for what a turn that is about to begin will find, unless that is here. */
+  askAhead(studentKey: string): void
   drop(studentKey: string): void
   /** Of how many students something is kept, or asked for. */
   size(): number
@@ -51,30 +53,36 @@ export function keepKnown(
   bus.onErased(drop)
   bus.onDisconnect(dropAll)
 
+  const count = (studentKey: string, kept: Kept, answer: Found | null) => {
+    if (students.get(studentKey) !== kept) return
+    // Without a summary nobody knows which day it is of, and the next turn may have more.
+    if (!answer?.summary) return drop(studentKey)
+    kept.characters = JSON.stringify(answer).length
+    characters += kept.characters
+    dropOldest()
+  }
+  const ask = (studentKey: string, deadline: Deadline) => {
+    drop(studentKey)
+    const timer = setTimeout(() => drop(studentKey), limits.milliseconds).unref()
+    const kept: Kept = { answer: findKnown(bus, studentKey, deadline), characters: 0, timer }
+    students.set(studentKey, kept)
+    dropOldest()
+    void kept.answer.then((answer) => count(studentKey, kept, answer))
+    return kept.answer
+  }
+
   return {
     find: async (studentKey, day) => {
       const deadline = deadlineIn(knownMilliseconds)
       const before = students.get(studentKey)
-      const isOfDay = before?.answer?.summary?.today === day
-      if (isOfDay && (await bus.caughtUp(knownMilliseconds)) && students.get(studentKey) === before)
-        return before.answer
-
-      drop(studentKey)
-      const timer = setTimeout(() => drop(studentKey), limits.milliseconds).unref()
-      const kept: Kept = { answer: null, characters: 0, timer }
-      students.set(studentKey, kept)
-      dropOldest()
-      const answer = await findKnown(bus, studentKey, deadline)
-      if (students.get(studentKey) !== kept) return answer
-      // Without a summary nobody knows which day it is of, and the next turn may have more.
-      if (!answer?.summary) drop(studentKey)
-      else {
-        kept.answer = answer
-        kept.characters = JSON.stringify(answer).length
-        characters += kept.characters
-        dropOldest()
+      if (before && (await bus.caughtUp(knownMilliseconds)) && students.get(studentKey) === before) {
+        const answer = await before.answer
+        if (!answer?.summary || answer.summary.today === day) return answer
       }
-      return answer
+      return await ask(studentKey, deadline)
+    },
+    askAhead: (studentKey) => {
+      if (!students.has(studentKey)) void ask(studentKey, deadlineIn(knownMilliseconds))
     },
     drop,
     size: () => students.size,

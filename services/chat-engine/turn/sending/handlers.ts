@@ -17,6 +17,7 @@ import type { CompleteMedia } from '../../media/complete.ts'
 import type { TurnMetrics } from '../../metrics.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
+import type { KeptKnown } from '../known.ts'
 import { liveTurn } from '../live.ts'
 import type { SendQueue } from './sendQueue.ts'
 import { type Accepted, acceptReply, acceptSend, type Send, type TakenOver, TooManyUnfinished } from './store.ts'
@@ -26,6 +27,7 @@ export type SendingDeps = {
   bus: Bus
   log: Log
   engine: Engine
+  known: Pick<KeptKnown, 'askAhead'>
   relay: Pick<Relay, 'wake'>
   turns: TurnMetrics
   sendQueue: SendQueue
@@ -106,8 +108,9 @@ async function accept(deps: SendingDeps, send: Send) {
 /**
  * Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none.
  */
-async function claimAccepted({ db, engine }: SendingDeps, send: Send) {
+async function claimAccepted({ db, engine, known }: SendingDeps, send: Send) {
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
+  if (slot) known.askAhead(send.studentKey)
   const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
   if (accepted?.claim) engine.start(accepted.claim)
   return accepted
