@@ -64,7 +64,7 @@ const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) ||
   /^(bench|test|libs\/testkit|(infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
-const drivers = /^(pg|slonik|@nats-io\/.*)$/
+const drivers = /^(pg|@slonik\/.*|@nats-io\/.*)$/
 
 /** `@a/b/c` → `@a/b` and the door `./c`; a name without a path goes through `.`. */
 function splitSpecifier(to: string): { name: string; door: string } {
@@ -302,7 +302,7 @@ describe('the check', () => {
     ['services/companion-scheduler/main.ts', './job.ts', /everything begins/],
     ['services/gateway/http/chat.ts', '../test/tokens.ts', /only tests/],
     ['services/gateway/http/chat.ts', 'vitest', /only tests/],
-    ['services/chat-engine/turn/store.ts', 'slonik', /through libs/],
+    ['services/chat-engine/turn/store.ts', '@slonik/sql-tag', /through libs/],
     ['services/chat-engine/turn/live.ts', '@nats-io/jetstream', /through libs/],
     ['libs/http/sse.ts', '@yoldas/testkit', /only tests/],
     ['libs/http/sse.ts', '@yoldas/local', /libs may not import infra/],

@@ -25,7 +25,7 @@ export async function findPgbench(): Promise<string | undefined> {
 
 export type Statement = { text: string; limit: number }
 
-/** The statement that the store function sends for a newest page, as slonik hands it to the driver. */
+/** The statement that the store function sends for a newest page, as `pg` is given it. */
 async function statementOfNewestPage(limit: number): Promise<Statement & { values: readonly unknown[] }> {
   type Query = { sql: string; values: readonly unknown[] }
   const sent: Query[] = []

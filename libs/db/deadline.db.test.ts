@@ -19,11 +19,15 @@ async function setUp(connections = 10) {
   await admin.query('GRANT ALL ON chat.tested TO chat_engine')
   const db = opened.use(await connectDb(database.urls['chat-engine'], { connections }))
   const close = opened.move()
-  const backends = async (condition: string) =>
-    (
-      await admin.query(`SELECT pid FROM pg_stat_activity WHERE usename = 'chat_engine' AND datname = current_database()
-      AND ${condition}`)
-    ).rows.map(({ pid }) => Number(pid))
+  const backends = async (condition: string) => {
+    // Else a transaction sees what it saw first.
+    await admin.query('SELECT pg_stat_clear_snapshot()')
+    const { rows } = await admin.query(
+      `SELECT pid FROM pg_stat_activity
+       WHERE usename = 'chat_engine' AND datname = current_database() AND ${condition}`,
+    )
+    return rows.map(({ pid }) => Number(pid))
+  }
   return {
     db,
     admin,

@@ -1,45 +1,42 @@
-import {
-  BackendTerminatedError,
-  BackendTerminatedUnexpectedlyError,
-  ConnectionError,
-  IdleTransactionTimeoutError,
-  StatementCancelledError,
-  StatementTimeoutError,
-} from 'slonik'
-
 /** Whoever asked no longer waits, or what was waited for took too long. Nothing was committed. */
 export class TimeIsUp extends Error {
   override name = 'TimeIsUp'
 }
 
-const unavailable = [
-  BackendTerminatedError,
-  BackendTerminatedUnexpectedlyError,
-  ConnectionError,
-  IdleTransactionTimeoutError,
-  StatementCancelledError,
-  StatementTimeoutError,
-  TimeIsUp,
-]
+/** The connection broke, or there is none to be had. What was sent last may have been carried out. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
 
-/** Of Postgres (55P03: a lock was not to be had in time), then of the network. */
+/** A row with such a key is there already. */
+export class UniqueViolation extends Error {
+  override name = 'UniqueViolation'
+}
+
+/**
+ * Of Postgres (55P03: a lock was not to be had in time; 57014: the statement took too long), then of the network.
+ */
 const unavailableCodes =
-  /^(08...|53...|55P03|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+  /^(08...|25P03|53...|55P03|57014|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 
 /** Whether Postgres could not be reached or could not answer in time, so that asking again later may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (unavailable.some((kind) => error instanceof kind)) return true
-  if ('code' in error && typeof error.code === 'string' && unavailableCodes.test(error.code)) return true
+  if (error instanceof TimeIsUp || error instanceof ConnectionLost) return true
+  if (unavailableCodes.test(codeOf(error))) return true
   return isUnavailable(error.cause)
 }
+
+/** What Postgres or the network names an error by; empty where neither did. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Whether that is so for whatever is asked, and not for one row that somebody else has locked. */
 export const isOutage = (error: unknown): boolean => isUnavailable(error) && !isLocked(error)
 
 function isLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '55P03') || isLocked(error.cause)
+  return codeOf(error) === '55P03' || isLocked(error.cause)
 }
 
 /**
@@ -48,6 +45,6 @@ function isLocked(error: unknown): boolean {
  */
 export function isAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   return (/^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !/^(57P|08)/.test(code)) || isAnswer(error.cause)
 }

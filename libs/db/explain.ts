@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from './pool.ts'
+import type { Db } from './queries.ts'
 import { sql } from './sql.ts'
 
 const Line = z.object({ 'QUERY PLAN': z.string() })

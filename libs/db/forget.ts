@@ -1,4 +1,4 @@
-import type { Db } from './pool.ts'
+import type { Db } from './queries.ts'
 import { sql } from './sql.ts'
 
 /**

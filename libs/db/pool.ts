@@ -1,27 +1,14 @@
-import { hash } from 'node:crypto'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { answerMilliseconds, askedUntil, deadlineIn, every, runAsked } from '@yoldas/time'
-import {
-  type CommonQueryMethods,
-  createPool,
-  type DatabasePool,
-  type Interceptor,
-  type QueryResultRow,
-  SchemaValidationError,
-  UniqueIntegrityConstraintViolationError,
-} from 'slonik'
 import { z } from 'zod'
 import { canceller } from './cancel.ts'
-import { pgDriver } from './driver.ts'
-import { createGate, type Gate } from './gate.ts'
+import { type Connection, openConnection } from './connection.ts'
+import { keepConnections } from './connections.ts'
+import { codeOf } from './errors.ts'
+import { createGate } from './gate.ts'
+import { type Db, queriesOf } from './queries.ts'
 import { sql } from './sql.ts'
-import { readTimestamp } from './timestamp.ts'
 import { readAccess } from './tls.ts'
-
-/**
- * What a store function needs: the pool, one connection of it, or a transaction; the caller shows what commits
- * together.
- */
-export type Db = CommonQueryMethods
 
 export type DbPool = Db &
   AsyncDisposable & {
@@ -31,46 +18,11 @@ export type DbPool = Db &
     answers(): boolean
   }
 
-/** slonik checks no row by itself. */
-const checkRows: Interceptor = {
-  name: 'check-rows',
-  transformRow: ({ resultParser }, query, row) => {
-    if (!resultParser) return row
-    const result = resultParser['~standard'].validate(row)
-    if (result instanceof Promise) throw new TypeError('row schemas are synchronous')
-    if (result.issues) throw new SchemaValidationError(query, row, result.issues)
-    if (!isRow(result.value)) throw new TypeError('a row schema makes objects')
-    return result.value
-  },
-}
-
-const isRow = (value: unknown): value is QueryResultRow => typeof value === 'object' && value !== null
-
-const names = new Map<string, string>()
-
-/**
- * Has Postgres parse and plan each statement once per connection. All our SQL is static text, so there are as many
- * names as statements in the source.
- */
-const prepare: Interceptor = {
-  name: 'prepare',
-  transformQuery: (_context, query) => {
-    const name = names.get(query.sql) ?? `s${hash('sha256', query.sql).slice(0, 32)}`
-    names.set(query.sql, name)
-    return { ...query, name }
-  },
-}
-
-/** A student's row is locked for milliseconds; whoever holds it longer hangs. */
-const lockMilliseconds = 2_000
-const connectMilliseconds = 2_000
 const usualMilliseconds = 5_000
-/** What Postgres gets to say that a statement took too long. */
-const sayingMilliseconds = 1_000
 /** In line for a connection, where nobody waits. */
 const waitMilliseconds = 10_000
-/** What given up connections get to end; slonik waits for it before it throws. */
-const endMilliseconds = 1_000
+/** How often a transaction is begun, or a statement sent, that Postgres ends over another one. */
+const mostRuns = 6
 
 type PoolOptions = {
   connections?: number
@@ -80,93 +32,82 @@ type PoolOptions = {
 
 /**
  * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
- * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits for gives it longer; a
- * transaction that ended in a serialisation failure or a deadlock is run again, so its function touches nothing but the
- * database.
+ * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits for gives it longer;
+ * what ended in a serialisation failure or a deadlock is run again, so the function of a transaction touches nothing
+ * but the database.
  *
  * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a
  * statement, and no transaction is begun, gone on with or committed after it.
  *
  * The URL may name certificates as libpq's do (`readAccess`).
+ * @throws ConnectionLost when Postgres cannot be reached, or refuses
  */
 export async function connectDb(
   url: string,
   { connections = 10, statementMilliseconds = usualMilliseconds, metrics }: PoolOptions = {},
 ): Promise<DbPool> {
   let answeredAt = performance.now()
+  const access = readAccess(url)
+  const cancel = canceller(access)
   const onAnswer = () => {
     answeredAt = performance.now()
   }
-  const access = readAccess(url)
-  const pool = await createPool(withLockTimeout(access.url), {
-    ...(access.ssl ? { ssl: access.ssl } : {}),
-    driverFactory: pgDriver({
-      cancel: canceller(access),
-      silentMilliseconds: statementMilliseconds + sayingMilliseconds,
-      onAnswer,
-    }),
-    // One more than are let in at once, to look by whether Postgres answers.
-    maxPoolSize: connections + 1,
-    minPoolSize: 1,
-    connectionTimeout: connectMilliseconds,
-    connectionRetryLimit: 1,
-    statementTimeout: statementMilliseconds,
-    idleInTransactionSessionTimeout: 5_000,
-    idleTimeout: 60_000,
-    gracefulTerminationTimeout: endMilliseconds,
-    interceptors: [prepare, checkRows],
-    // Nothing here changes a session, so there is nothing to reset between two uses of a connection.
-    resetConnection: async () => {},
-    typeParsers: [
-      { name: 'int8', parse: Number },
-      { name: 'numeric', parse: Number },
-      { name: 'date', parse: (value) => value },
-      { name: 'timestamptz', parse: readTimestamp },
-    ],
-  })
-  pool.on('error', () => {
-    // The query that meets the broken connection reports it.
-  })
-  const watch = watchAnswers(pool, () => performance.now() - answeredAt)
+  const kept = keepConnections(() =>
+    openConnection({ access, statementMilliseconds, cancel, onAnswer, onSilent: kept.dropIdle }),
+  )
   const gate = createGate(connections)
+  const inLine = <Value>(use: (connection: Connection) => Promise<Value>): Promise<Value> => {
+    if (transactions.getStore()) throw new Error('a transaction is under way: ask it instead of the pool')
+    const asked = askedUntil()?.remaining()
+    return gate.through(asked === undefined ? waitMilliseconds : asked - answerMilliseconds, () =>
+      kept.use((connection) => again(() => use(connection))),
+    )
+  }
+  const db = queriesOf(
+    (statement) => inLine((connection) => connection.query(statement)),
+    (work) => inLine((connection) => transact(connection, work)),
+  )
+  // By one more than are let in at once.
+  const look = () => kept.use((connection) => connection.query({ text: 'SELECT' }))
+  await look()
+  const watch = watchAnswers(look, () => performance.now() - answeredAt)
   metrics?.gauge('yoldas_database_waiting', 'Statements that wait for a connection of this process', gate.waiting)
   return {
-    ...inLine(pool, gate),
+    ...db,
     answers: watch.answers,
     async [Symbol.asyncDispose]() {
       await watch[Symbol.asyncDispose]()
-      await pool.end()
+      await kept[Symbol.asyncDispose]()
     },
   }
 }
 
-function withLockTimeout(url: string): string {
-  const limited = new URL(url)
-  const options = limited.searchParams.get('options') ?? ''
-  limited.searchParams.set('options', `${options} -c lock_timeout=${lockMilliseconds}`.trim())
-  return limited.href
+const transactions = new AsyncLocalStorage<true>()
+
+async function transact<Value>(connection: Connection, work: (tx: Db) => Promise<Value>): Promise<Value> {
+  const tx = queriesOf(connection.query, () => {
+    throw new Error('a transaction is under way already')
+  })
+  connection.begin()
+  try {
+    const value = await transactions.run(true, () => work(tx))
+    await connection.end('COMMIT')
+    return value
+  } catch (error) {
+    // Where it fails the connection is lost, and the transaction with it.
+    await connection.end('ROLLBACK').catch(() => {})
+    throw error
+  }
 }
 
-/** The pool's methods, each of which waits for a place in line before it asks for a connection. */
-function inLine(pool: DatabasePool, gate: Gate): Db {
-  const through = <Result>(use: () => Promise<Result>): Promise<Result> => {
-    const asked = askedUntil()?.remaining()
-    return gate.through(asked === undefined ? waitMilliseconds : asked - answerMilliseconds, use)
-  }
-  return {
-    any: (query) => through(() => pool.any(query)),
-    anyFirst: (query) => through(() => pool.anyFirst(query)),
-    exists: (query) => through(() => pool.exists(query)),
-    many: (query) => through(() => pool.many(query)),
-    manyFirst: (query) => through(() => pool.manyFirst(query)),
-    maybeOne: (query) => through(() => pool.maybeOne(query)),
-    maybeOneFirst: (query) => through(() => pool.maybeOneFirst(query)),
-    one: (query) => through(() => pool.one(query)),
-    oneFirst: (query) => through(() => pool.oneFirst(query)),
-    query: (query) => through(() => pool.query(query)),
-    record: (query) => through(() => pool.record(query)),
-    stream: (...stream) => through(() => pool.stream(...stream)),
-    transaction: (...transaction) => through(() => pool.transaction(...transaction)),
+/** What Postgres ended since something else went on at the same time has changed nothing, and may succeed now. */
+async function again<Value>(run: () => Promise<Value>): Promise<Value> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (runs === mostRuns || !codeOf(error).startsWith('40')) throw error
+    }
   }
 }
 
@@ -176,10 +117,10 @@ const lookedMilliseconds = 2_000
 const looksInVain = 2
 
 /** Looks only when nobody else has had an answer lately. */
-function watchAnswers(pool: Db, silentFor: () => number): AsyncDisposable & Pick<DbPool, 'answers'> {
+function watchAnswers(ask: () => Promise<unknown>, silentFor: () => number): AsyncDisposable & Pick<DbPool, 'answers'> {
   let inVain = 0
   const look = async () => {
-    if (silentFor() > lookMilliseconds) await runAsked(deadlineIn(lookedMilliseconds), () => ping(pool))
+    if (silentFor() > lookMilliseconds) await runAsked(deadlineIn(lookedMilliseconds), ask)
     inVain = 0
   }
   const looking = every(lookMilliseconds, look, () => {
@@ -221,6 +162,3 @@ const Moment = z.object({ now: z.string() })
 export function databaseTime(db: Db): Promise<string> {
   return db.oneFirst(sql.type(Moment)`SELECT clock_timestamp() AS now`)
 }
-
-/** A row with such a key is there already. */
-export const UniqueViolation = UniqueIntegrityConstraintViolationError

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
-import type { Db } from './pool.ts'
+import type { Db } from './queries.ts'
 import { sql } from './sql.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createSqlTag } from 'slonik'
+import { createSqlTag } from '@slonik/sql-tag'
 import { z } from 'zod'
 
 /** `sql.type(Row)` reads rows, each checked against its schema; `sql.typeAlias('none')` expects none. */

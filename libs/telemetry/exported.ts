@@ -14,12 +14,9 @@ const personal = [
   'user_agent.original',
 ]
 
-/** slonik's own spans, of its pool: they begin a trace of their own at every poll. */
-const isOfPool = ({ instrumentationScope: { name } }: Span) => name.includes('slonik')
-
 /** The spans as they may leave. Errors have their type; the message, which may quote a value, is in the log. */
 export function exported(spans: Span[]): Span[] {
-  return spans.filter((span) => !isOfPool(span)).map(withoutValues)
+  return spans.map(withoutValues)
 }
 
 function withoutValues(span: Span): Span {

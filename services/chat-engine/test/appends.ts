@@ -81,11 +81,11 @@ export async function silentSince(db: Db, studentKey: string, since: string): Pr
 /** The same pool, with a count of the transactions begun: one that is run again met a deadlock. */
 export function counted(pool: DbPool): { db: Db; begun: () => number } {
   let begun = 0
-  const transaction: Db['transaction'] = (run, limit) =>
+  const transaction: Db['transaction'] = (run) =>
     pool.transaction((tx) => {
       begun += 1
       return run(tx)
-    }, limit)
+    })
   return { db: { ...pool, transaction }, begun: () => begun }
 }
 

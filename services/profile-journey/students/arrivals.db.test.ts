@@ -55,11 +55,12 @@ describe('an arrival', () => {
 
   test('whose student was not committed is not published', async () => {
     const studentKey = randomUUID()
-    const rolledBack = db.transaction(async (tx) => {
-      await createStudent(tx, randomUUID(), studentKey)
-      throw new Error('rolled back')
-    })
-    await expect(rolledBack).rejects.toThrow('rolled back')
+    const transaction: Db['transaction'] = (work) =>
+      db.transaction(async (tx) => {
+        await work(tx)
+        throw new Error('rolled back')
+      })
+    await expect(createStudent({ ...db, transaction }, randomUUID(), studentKey)).rejects.toThrow('rolled back')
     expect(await findStudent(db, studentKey)).toBeNull()
     expect(await published(studentKey)).toEqual([])
   })
