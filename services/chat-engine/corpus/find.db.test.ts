@@ -62,6 +62,25 @@ test('a passage comes with its page, its place and what its score is made of', a
   })
 })
 
+test('many questions at once look up once which generation is searched, and those after a failure anew', async () => {
+  let looks = 0
+  let fails = true
+  const maybeOne: DbPool['maybeOne'] = async (query) => {
+    looks += 1
+    if (fails) throw new Error('meant')
+    return await db.maybeOne(query)
+  }
+  const corpus = openCorpus({ db: { ...db, maybeOne }, log, embeddings: null, retrievals: retrievals() })
+  const ask = () => Promise.all(Array.from({ length: 20 }, () => corpus.find(asks('felsefe kavram'), never)))
+  const failed = await ask()
+  expect(failed.every(({ degraded }) => degraded.length > 0)).toBe(true)
+  expect(looks).toBe(1)
+  fails = false
+  const found = await ask()
+  expect(found.every(({ passages }) => passages.length > 0)).toBe(true)
+  expect(looks).toBe(2)
+})
+
 test('no more than two passages are of one page', async () => {
   expect(pagesOf(await find('felsefe kavram sorusu'))).toEqual(['yks/felsefe', 'yks/felsefe', 'yks/paragraf'])
 })

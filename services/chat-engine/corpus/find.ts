@@ -51,13 +51,19 @@ export function openCorpus(given: Omit<CorpusDeps, 'generation'>): Corpus {
 /** As OpenTelemetry's conventions for generative AI name them: never what was asked or found. */
 const spanAttributes = { 'gen_ai.operation.name': 'retrieval', 'gen_ai.data_source.id': 'corpus' }
 
-/** Looked up once a second at most: what is replaced can be read for a minute more. */
+/** Looked up once a second at most, by one question for all: what is replaced can be read for a minute more. */
 function keepGeneration(db: Db): () => Promise<Generation | null> {
-  let kept: { generation: Generation | null; at: number } | undefined
-  return async () => {
+  let kept: { generation: Promise<Generation | null>; at: number } | undefined
+  return () => {
     const at = performance.now()
-    if (!kept || at - kept.at > keptMilliseconds) kept = { generation: await findGeneration(db), at }
-    return kept.generation
+    if (kept && at - kept.at <= keptMilliseconds) return kept.generation
+    const asked = { generation: findGeneration(db), at }
+    kept = asked
+    // Who comes next asks anew.
+    asked.generation.catch(() => {
+      if (kept === asked) kept = undefined
+    })
+    return asked.generation
   }
 }
 
