@@ -159,3 +159,24 @@ test('words without markup come out as they are', () => {
     }),
   )
 })
+
+test('one line reads the same alone and in a quotation, which is always read as Markdown', () => {
+  const part = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('türev', 'Ayşe', ' ', ', ', '. ', '(', ')', '"', '1. ', '- ', '20:00', '  '),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('**', '*', '***', '**türev**', ' **iki üç** ', '**a b**c', '`', '_', '~~'),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('www.osym.gov.tr', 'https://a.tr/b', 'a@b.co', '&amp;', '<b>', '[x](y)') },
+  )
+  const line = fc.array(part, { maxLength: 12 }).map((parts) => `Bugün ${parts.join('')}`)
+  fc.assert(
+    fc.property(line, (text) => {
+      expect(notificationBody(text)).toBe(notificationBody(`> ${text}`))
+    }),
+    { numRuns: 2_000 },
+  )
+})

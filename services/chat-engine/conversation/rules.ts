@@ -76,6 +76,10 @@ type Written = Timely & {
 /** Code points of a turn's text that its notification is made from: Markdown of more is not read. */
 const readLength = 1000
 
+/** In code points, of which a text has no more than UTF-16 units. */
+const firstCharacters = (text: string, most: number): string =>
+  text.length <= most ? text : [...text].slice(0, most).join('')
+
 /** The event that says which bubbles a turn has; undefined for a turn without any. */
 export function describeWritten(
   { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: Written,
@@ -83,7 +87,7 @@ export function describeWritten(
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages
   if (!first) return undefined
-  const start = [...messages.map(({ content }) => content).join('\n\n')].slice(0, readLength).join('')
+  const start = firstCharacters(messages.map(({ content }) => content).join('\n\n'), readLength)
   const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
   const timely = { ...(expiresAt && { expiresAt }), ...(quietUntil && { quietUntil }) }
   const text = showsPreview ? notificationBody(start) : hiddenBody
