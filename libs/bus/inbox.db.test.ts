@@ -27,7 +27,11 @@ async function twoConnections(opened: AsyncDisposableStack) {
   const [{ ask, connected }, answering] = [await open('gateway'), await open('profile-journey')]
   return {
     connected,
-    ask: (text: string, milliseconds = forEver) => ask(subject, text, { headers: headers(), milliseconds }),
+    askAll: (texts: string[], milliseconds = forEver) =>
+      ask(
+        texts.map((payload) => ({ subject, payload, headers: headers() })),
+        milliseconds,
+      ),
     answer: answering.nats,
     stop: () => nats[Symbol.asyncDispose](),
     start: async () => {
@@ -39,40 +43,45 @@ async function twoConnections(opened: AsyncDisposableStack) {
 // A server of the environment is not ours to stop.
 test.skipIf(process.env.NATS_URL)('each question has its own answer, none, or nobody who listens', async () => {
   await using opened = new AsyncDisposableStack()
-  const { ask, answer } = await twoConnections(opened)
-  const nobody = await ask('who is there?')
+  const { askAll, answer } = await twoConnections(opened)
+  const [nobody] = await askAll(['who is there?'])
   expect(nobody && isNobody(nobody)).toBe(true)
   const held: Array<() => void> = []
+  let heard = 0
   answer.subscribe(subject, {
     callback: (_error, msg) => {
-      if (msg.string() !== 'silence') held.unshift(() => msg.respond(`to ${msg.string()}`))
-      if (held.length === 3) for (const respond of held) respond()
+      if (msg.string() === 'silence') return
+      heard += 1
+      held.unshift(() => msg.respond(`to ${msg.string()}`))
+      if (heard >= 3) for (const respond of held.splice(0)) respond()
     },
   })
   await answer.flush()
-  const silent = ask('silence', 50)
-  const answers = await Promise.all(['one', 'two', 'three'].map((text) => ask(text)))
-  expect(answers.map((msg) => msg?.string())).toEqual(['to one', 'to two', 'to three'])
-  expect(await silent).toBeNull()
+  const silent = askAll(['silence'], 50)
+  const [one, others] = await Promise.all([askAll(['one']), askAll(['two', 'three'])])
+  expect([...one, ...others].map((msg) => msg?.string())).toEqual(['to one', 'to two', 'to three'])
+  expect(await silent).toEqual([null])
+  const some = await askAll(['four', 'silence', 'five'], 500)
+  expect(some.map((msg) => msg?.string())).toEqual(['to four', undefined, 'to five'])
 })
 
 test.skipIf(process.env.NATS_URL)('what is under way is given up with the connection, and asked anew', async () => {
   await using opened = new AsyncDisposableStack()
-  const { ask, answer, connected, stop, start } = await twoConnections(opened)
+  const { askAll, answer, connected, stop, start } = await twoConnections(opened)
   const heard: string[] = []
   answer.subscribe(subject, {
     callback: (_error, msg) => {
       heard.push(msg.string())
-      if (heard.length > 1) msg.respond('now')
+      if (heard.length > 2) msg.respond('now')
     },
   })
   await answer.flush()
-  const asked = ask('first')
+  const asked = askAll(['first', 'second'])
   asked.catch(() => {})
-  await eventually('it to be heard', () => heard.length === 1)
+  await eventually('it to be heard', () => heard.length === 2)
   await stop()
   await expect(asked).rejects.toThrow(Unavailable)
   await start()
   await eventually('the connection', connected)
-  await eventually('an answer', async () => (await ask('again', 1_000))?.string() === 'now')
+  await eventually('an answer', async () => (await askAll(['again'], 1_000))[0]?.string() === 'now')
 })

@@ -1,18 +1,16 @@
 import { createInbox, type Msg, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node'
 import { Unavailable } from './errors.ts'
 
+export type Question = { subject: string; payload: string; headers: MsgHdrs }
+
 /**
- * Publishes a question and resolves with what comes first as its answer; null when nothing has come in so many
- * milliseconds. Where nobody listens the server itself answers (`isNobody`).
+ * Publishes questions and resolves, when all of them are answered, with what came first as the answer to each; null to
+ * those that nothing has come to in so many milliseconds. Where nobody listens the server itself answers (`isNobody`).
  * @throws Unavailable when the connection breaks meanwhile, and what the client refuses to publish
  */
-export type AskInbox = (
-  subject: string,
-  payload: string,
-  options: { headers: MsgHdrs; milliseconds: number },
-) => Promise<Msg | null>
+export type AskInbox = (questions: readonly Question[], milliseconds: number) => Promise<Array<Msg | null>>
 
-type Waiting = { resolve(answer: Msg | null): void; reject(error: Unavailable): void }
+type Waiting = { take(answer: Msg): void; reject(error: Unavailable): void }
 
 /**
  * All answers to a connection come to one inbox. A request of the client for each costs three promises and, also where
@@ -31,28 +29,43 @@ export function openInbox(nats: NatsConnection, prefix: string) {
     isOpen = true
     const onAnswer = (error: Error | null, msg: Msg) => {
       if (error) return giveUp('NATS refuses the inbox for answers', error)
-      waiting.get(msg.subject.slice(inbox.length + 1))?.resolve(msg)
+      const id = msg.subject.slice(inbox.length + 1)
+      waiting.get(id)?.take(msg)
+      waiting.delete(id)
     }
     nats.subscribe(`${inbox}.*`, { callback: onAnswer })
   }
-  const ask: AskInbox = (subject, payload, { headers, milliseconds }) => {
-    if (!isOpen) open()
+  const publish = ({ subject, payload, headers }: Question): string => {
     asked += 1
     const id = String(asked)
     nats.publish(subject, payload, { reply: `${inbox}.${id}`, headers })
-    return new Promise<Msg | null>((resolve, reject) => {
-      const late = setTimeout(() => over(null), milliseconds)
-      const over = (answer: Msg | null) => {
+    return id
+  }
+  const ask: AskInbox = (questions, milliseconds) => {
+    if (!isOpen) open()
+    const ids = questions.map(publish)
+    const { promise, resolve, reject } = Promise.withResolvers<Array<Msg | null>>()
+    const answers = ids.map((): Msg | null => null)
+    let missing = ids.length
+    const late = setTimeout(() => {
+      for (const id of ids) waiting.delete(id)
+      resolve(answers)
+    }, milliseconds)
+    const fail = (error: Unavailable) => {
+      clearTimeout(late)
+      reject(error)
+    }
+    for (const [nth, id] of ids.entries()) {
+      const take = (answer: Msg) => {
+        answers[nth] = answer
+        missing -= 1
+        if (missing > 0) return
         clearTimeout(late)
-        waiting.delete(id)
-        resolve(answer)
+        resolve(answers)
       }
-      const fail = (error: Unavailable) => {
-        clearTimeout(late)
-        reject(error)
-      }
-      waiting.set(id, { resolve: over, reject: fail })
-    })
+      waiting.set(id, { take, reject: fail })
+    }
+    return promise
   }
   return { ask, giveUp }
 }

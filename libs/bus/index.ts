@@ -38,7 +38,7 @@ import {
 } from './live.ts'
 import { busMeasures, keeperMeasure } from './measures.ts'
 import { learnPartitions } from './partitions.ts'
-import { eventPublisher } from './publish.ts'
+import { eventsPublisher, type NewEvent } from './publish.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
 import { askKeeper, type Concerns, onSignal, watchStreams, withStreams } from './signals.ts'
@@ -128,6 +128,8 @@ export type Bus = AsyncDisposable & {
   eventsState(): Promise<EventsState>
   /** Resolves with the event's sequence in the stream. */
   publishEvent(id: string, subject: string, data: unknown): Promise<number>
+  /** The same of several of one kind, with the sequence of the last; where it fails, some may be in the stream. */
+  publishEvents(events: readonly NewEvent[]): Promise<number>
   /** `atOnce` of them are worked on side by side, 8 unless the receiver works on events together. */
   consumeEvents(
     service: ServiceName,
@@ -184,6 +186,7 @@ export async function connectBus(
     if (!state) throw new Unavailable('the keeper has made no stream of events yet')
     return state
   }
+  const publishEvents = eventsPublisher(connection)
   return {
     connected: connection.connected,
     streams: streamsCheck(options.name, {
@@ -235,7 +238,8 @@ export async function connectBus(
       return isCaughtUp && aboutStudents.every((subscription) => !subscription.isClosed())
     },
     eventsState,
-    publishEvent: eventPublisher(connection),
+    publishEvent: (id, subject, payload) => publishEvents([{ id, subject, payload }]),
+    publishEvents,
     consumeEvents: (service, name, receive, atOnce) => {
       const consumer = consumeEvents(connection, { service, name, log, receive, atOnce })
       consumers.add(consumer)

@@ -96,8 +96,8 @@ async function attempt(
   sent.set(askedHeader, markOf(asker))
   writeTrace((name, value) => sent.set(name, value))
   try {
-    const answer = await ask(subject, payload, { headers: sent, milliseconds })
-    if (answer === null) return 'silent'
+    const [answer] = await ask([{ subject, payload, headers: sent }], milliseconds)
+    if (!answer) return 'silent'
     return isNobody(answer) ? 'nobody' : answer
   } catch (cause) {
     throw new Unavailable(`NATS did not accept ${subject}`, { cause })

@@ -442,10 +442,12 @@ describe('a batch of events', () => {
     const sent: string[] = []
     const failing: Bus = {
       ...bus,
-      publishEvent: async (id, subject, data) => {
-        if (ids.includes(id)) sent.push(id)
-        if (id === ids[1] && sent.length === 2) throw new Unavailable('lost')
-        return bus.publishEvent(id, subject, data)
+      publishEvents: async (events) => {
+        const isFirst = sent.length === 0
+        sent.push(...events.map(({ id }) => id))
+        if (!isFirst) return bus.publishEvents(events)
+        await bus.publishEvents(events.filter(({ id }) => id !== ids[1]))
+        throw new Unavailable('lost')
       },
     }
     await using relay = startRelay({ db, bus: failing, log: silent, batches })

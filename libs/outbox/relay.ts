@@ -190,10 +190,11 @@ function roomIn(lane: Lane, lanes: ReadonlyMap<Lane, number>, stream: StreamWatc
 
 /** Marked in one statement: one for each event costs more than all the rest. */
 async function publishAll(deps: RelayDeps, events: readonly ClaimedEvent[]): Promise<void> {
-  const { db, stream } = deps
+  const { db, bus, stream } = deps
   const seen = stream.seen()
   const published: Published[] = []
-  const publish: Send<ClaimedEvent> = async (_deps, event) => void published.push(await publishEvent(deps, seen, event))
+  const publish: Send<ClaimedEvent> = async (_deps, { id, subject, payload }) =>
+    void published.push(await publishSeen(deps, seen, id, () => bus.publishEvent(id, subject, payload)))
   await Promise.all(events.map((event) => deliver(deps, event, publish)))
   if (published.length > 0) await markPublished(db, published)
   // Looked at meanwhile, it may not have them any more, and that look has not found them among the published.
@@ -205,14 +206,11 @@ async function publishAll(deps: RelayDeps, events: readonly ClaimedEvent[]): Pro
  * knows them by their ids.
  */
 async function publishBatch(deps: RelayDeps, { events, ...row }: ClaimedBatch): Promise<void> {
-  const { db, stream } = deps
+  const { db, bus, stream } = deps
   const seen = stream.seen()
   await deliver(deps, { ...row, payload: null }, async () => {
-    const published = await Promise.all(events.map((event) => publishEvent(deps, seen, event)))
-    const [first, ...others] = published
-    if (!first) return removeOutgoing(db, [row.id])
-    const last = others.reduce((last, one) => (one.sequence > last.sequence ? one : last), first)
-    await markPublished(db, [{ ...last, id: row.id }])
+    if (events.length === 0) return removeOutgoing(db, [row.id])
+    await markPublished(db, [await publishSeen(deps, seen, row.id, () => bus.publishEvents(events))])
   })
   if (stream.seen() !== seen) stream.look()
 }
@@ -265,18 +263,19 @@ async function deliverCommand({ bus, remove }: RelayDeps, { id, addressee, subje
   await remove(id)
 }
 
-async function publishEvent(
-  { bus, stream }: RelayDeps,
+async function publishSeen(
+  { stream }: RelayDeps,
   seen: SeenStream | null,
-  event: Pick<ClaimedEvent, 'id' | 'subject' | 'payload'>,
+  id: string,
+  publish: () => Promise<number>,
 ): Promise<Published> {
   if (seen === null) throw new Unavailable('the stream of events has not been read yet')
-  const sequence = await bus.publishEvent(event.id, event.subject, event.payload).catch((error) => {
+  const sequence = await publish().catch((error) => {
     // The stream may be gone without a reconnect.
     if (stream.seen() === seen) stream.look()
     throw error
   })
-  return { id: event.id, incarnation: seen.incarnation, sequence }
+  return { id, incarnation: seen.incarnation, sequence }
 }
 
 /** Doubles from half a second up to 30 s, with jitter so that a recovered part is not met by everything at once. */
