@@ -22,11 +22,20 @@ export type Appended = {
  * Appends each row as a turn of its own, in one commit with its event: done at once, or waiting behind the student's
  * unfinished turns. `messages` are those that are in history now, each student's in their order.
  */
-export function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
+export async function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
   const keys = [...new Set(rows.map(({ studentKey }) => studentKey))]
+  const appended = await appendToKnown(db, keys, rows)
+  if (appended) return appended
+  // Nearly all are known: only who is not costs a statement. No conversation ever goes.
+  await addConversations(db, keys)
+  return appendAll(db, rows)
+}
+
+/** Null, with nothing done, when a student has no conversation yet. */
+function appendToKnown(db: Db, keys: readonly string[], rows: readonly NewAppend[]): Promise<Appended | null> {
   return db.transaction(async (tx) => {
-    await addConversations(tx, keys)
     const conversations = await lockConversations(tx, keys)
+    if (conversations.length < keys.length) return null
     const { busy, known } = await findTurns(tx, rows)
     const { outcomes, paused, placed } = placeAppends(rows, conversations.map(standingOf(busy)), known)
     if (placed.length === 0) return { outcomes, paused, messages: [], events: null }

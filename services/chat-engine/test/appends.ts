@@ -78,15 +78,18 @@ export async function silentSince(db: Db, studentKey: string, since: string): Pr
   `)
 }
 
-/** The same pool, with a count of the transactions begun: one that is run again met a deadlock. */
-export function counted(pool: DbPool): { db: Db; begun: () => number } {
-  let begun = 0
-  const transaction: Db['transaction'] = (run) =>
-    pool.transaction((tx) => {
+/** The same pool, with a count of the transactions that were run again: each met a deadlock. */
+export function counted(pool: DbPool): { db: Db; repeated: () => number } {
+  let repeated = 0
+  const transaction: Db['transaction'] = (run) => {
+    let begun = 0
+    return pool.transaction((tx) => {
       begun += 1
+      if (begun > 1) repeated += 1
       return run(tx)
     })
-  return { db: { ...pool, transaction }, begun: () => begun }
+  }
+  return { db: { ...pool, transaction }, repeated: () => repeated }
 }
 
 export function shuffled<Item>(items: readonly Item[]): Item[] {

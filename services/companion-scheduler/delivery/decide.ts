@@ -4,7 +4,7 @@ import type { Contact } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { Deadline } from '@yoldas/time'
 import { isWish } from '../checkins/templates.ts'
-import { lockStudents } from '../students/store.ts'
+import { lockKnown } from '../students/store.ts'
 import { type Hours, isUnasked, type Standing, type Written } from '../unasked/rules.ts'
 import { findRecent, findWishes, type NewUnasked, noteUnasked } from '../unasked/store.ts'
 import { type Decision, type Due, decide } from './rules.ts'
@@ -54,7 +54,7 @@ export async function decideClaims(
     })
   if (unasked.length === 0) return decideAll(new Map(), () => true)
   return db.transaction(async (tx) => {
-    const present = new Set(await lockStudents(tx, studentKeys))
+    const present = new Set(await lockKnown(tx, studentKeys))
     const standings = await findStandings(tx, studentKeys, wrote)
     const isLocked = new Set(studentKeys)
     const decided = decideAll(standings, (key) => !isLocked.has(key) || present.has(key))

@@ -10,13 +10,20 @@ const Key = z.object({ studentKey: z.uuid() })
  * with those who have not left: about the others nothing may be written.
  */
 export async function lockStudents(tx: Db, studentKeys: readonly string[]): Promise<readonly string[]> {
-  const keys = sql.array([...new Set(studentKeys)], 'uuid')
+  const keys = [...new Set(studentKeys)]
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO student (student_key) SELECT key FROM unnest(${keys}) AS key ORDER BY key ON CONFLICT DO NOTHING
+    INSERT INTO student (student_key) SELECT key FROM unnest(${sql.array(keys, 'uuid')}) AS key
+    ORDER BY key ON CONFLICT DO NOTHING
   `)
+  return lockKnown(tx, keys)
+}
+
+/** The same of students who are known, as everybody is whom a scheduled message is for. */
+export function lockKnown(tx: Db, studentKeys: readonly string[]): Promise<readonly string[]> {
   return tx.anyFirst(sql.type(Key)`
     SELECT student_key AS "studentKey" FROM (
-      SELECT student_key, erased_at FROM student WHERE student_key = ANY(${keys}) ORDER BY student_key FOR UPDATE
+      SELECT student_key, erased_at FROM student WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
+      ORDER BY student_key FOR UPDATE
     ) AS locked
     WHERE erased_at IS NULL
   `)

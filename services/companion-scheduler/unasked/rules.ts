@@ -78,7 +78,7 @@ function decideOrdinary(message: Unasked, { contact, standing, hours }: Receiver
   if (isOfDay(message) && istanbulTime(message.dueAt).day !== day) return drop('day is over')
   const others = written.filter(({ id }) => id !== message.id)
   const last = others.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
-  if (istanbulTime(new Date(last)).day === day) return drop('one a day')
+  if (others.length > 0 && istanbulTime(new Date(last)).day === day) return drop('one a day')
   if (message.kind !== 'silence_checkin' && unanswered(others, answeredAt) >= mostUnanswered) return drop('unanswered')
   return last + apart > now.getTime() ? wait(message, new Date(last + apart), now) : { decision: 'deliver' }
 }
