@@ -258,7 +258,11 @@ export type Contact = z.infer<typeof Contact>
 export const findContacts = request({
   service: 'profile-journey',
   subject: 'profile.contacts.v1',
-  input: z.object({ studentKeys: z.array(StudentKey).min(1).max(maxContacts) }),
+  input: z.object({
+    studentKeys: z.array(StudentKey).min(1).max(maxContacts),
+    /** Without it there is nothing in `todayPlan` and `lastStudied`; the release before does not ask, and has both. */
+    withWork: z.boolean().default(true),
+  }),
   output: z.object({
     contacts: z.array(Contact),
     /** Students who are there with a profile that cannot be read, and where it is wrong. */

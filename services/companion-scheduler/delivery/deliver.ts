@@ -106,7 +106,7 @@ type Asked = ({ kind: 'found' } & Found) | { kind: 'refused' | 'unheard'; error:
 
 async function askContacts({ bus }: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Asked> {
   const studentKeys = [...new Set(claims.map(({ studentKey }) => studentKey))]
-  return bus.request(findContacts, { studentKeys }, within(lease)).then(
+  return bus.request(findContacts, { studentKeys, withWork: false }, within(lease)).then(
     ({ contacts, unreadable }) => ({
       kind: 'found',
       contacts: new Map(contacts.map((one) => [one.studentKey, one])),

@@ -10,16 +10,20 @@ import { findDayPlans, findLastStudied } from './store.ts'
 
 /** What companion-scheduler asks before it writes to students. */
 export const contactHandlers = ({ db }: { db: Db }): Handler[] => [
-  handle(findContacts, ({ studentKeys }) => readContacts(db, [...new Set(studentKeys)])),
+  handle(findContacts, ({ studentKeys, withWork }) => readContacts(db, [...new Set(studentKeys)], withWork)),
   handle(findExamTakers, (asked) => findTakers(db, asked)),
 ]
 
-async function readContacts(db: Db, studentKeys: readonly string[]): Promise<z.input<typeof findContacts.output>> {
+async function readContacts(
+  db: Db,
+  studentKeys: readonly string[],
+  withWork: boolean,
+): Promise<z.input<typeof findContacts.output>> {
   const day = await today(db)
   const [students, plans, studied] = await Promise.all([
     findProfiles(db, studentKeys),
-    findDayPlans(db, studentKeys, day),
-    findLastStudied(db, studentKeys, day),
+    withWork ? findDayPlans(db, studentKeys, day) : [],
+    withWork ? findLastStudied(db, studentKeys, day) : [],
   ])
   const planOf = Map.groupBy(plans, ({ studentKey }) => studentKey)
   const lastOf = new Map(studied.map((last) => [last.studentKey, last]))

@@ -392,8 +392,8 @@ describe('what a turn begins with', () => {
 })
 
 describe('a contact', () => {
-  const contactsOf = async (studentKeys: string[]) => {
-    const { contacts } = await asker.request(findContacts, { studentKeys }, inTime())
+  const contactsOf = async (studentKeys: string[], withWork = true) => {
+    const { contacts } = await asker.request(findContacts, { studentKeys, withWork }, inTime())
     return new Map(contacts.map((contact) => [contact.studentKey, contact]))
   }
 
@@ -421,5 +421,13 @@ describe('a contact', () => {
     expect(contacts.get(one)?.lastStudied).toEqual({ day: yesterday, subject: 'Kimya', topic: null })
     expect(contacts.get(other)?.lastStudied).toEqual({ day: yesterday, subject: 'Fizik', topic: null })
     expect(contacts.get(third)?.lastStudied).toBeNull()
+  })
+
+  test('is without both for whoever does not ask for them', async () => {
+    const one = await come()
+    await change(one, [addBlock({}), addBlock({ day: addDays(today, -1), status: 'done' }), logSession({})])
+    const [asked, unasked] = [await contactsOf([one]), await contactsOf([one], false)]
+    expect(asked.get(one)).toMatchObject({ todayPlan: [{}], lastStudied: { day: today } })
+    expect(unasked.get(one)).toEqual({ ...asked.get(one), todayPlan: [], lastStudied: null })
   })
 })
