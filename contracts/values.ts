@@ -22,6 +22,8 @@ export const Day = z.iso.date()
 /** A day that databases and calendars of today agree on. */
 export const ModernDay = Day.refine((day) => day >= '1900-01-01', 'expected a day from 1900 on')
 
+const Days = z.object({ from: z.string(), to: z.string() })
+
 /** Query parameters that name days, first and last included, beside others. */
 export const daysUpTo = <Shape extends z.ZodRawShape>(most: number, others: Shape) =>
   z
@@ -31,7 +33,7 @@ export const daysUpTo = <Shape extends z.ZodRawShape>(most: number, others: Shap
       to: ModernDay.meta({ description: 'The last day, included.' }),
     })
     .check(({ value, issues }) => {
-      const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(value)
+      const { from, to } = Days.parse(value)
       const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
       const refused = (message: string) => issues.push({ code: 'custom', path: ['to'], input: to, message })
       if (days < 1) refused('expected a day not before `from`')
