@@ -124,9 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', describeAnswer)
-      api.addHook('onRequest', async (request) => {
-        if (!isPreflight(request)) request.student = await options.authenticator.authenticate(request)
-      })
+      api.addHook('onRequest', identify(options.authenticator))
       api.addHook('onRequest', fewAtOnce())
       api.setNotFoundHandler(answerNotFound)
       // Else the CORS plugin's own route answers requests that are not preflights, without authentication.
@@ -170,6 +168,20 @@ const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({
 
 const isPreflight = ({ method, headers }: FastifyRequest) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+
+/** Mostly the token has been seen, and nothing is waited for. */
+const identify =
+  ({ recognize, authenticate }: Authenticator): onRequestHookHandler =>
+  (request, _reply, done) => {
+    if (isPreflight(request)) return done()
+    const enter = (student: Student) => {
+      request.student = student
+      done()
+    }
+    const known = recognize(request)
+    if (known) return enter(known)
+    authenticate(request).then(enter, done)
+  }
 
 /** What is a student's is kept by nobody on the way. A stream says so itself. */
 const describeAnswer: onRequestHookHandler = (_request, reply, done) => {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type EventStreams, type HttpError, invalid, unavailable } from '@yoldas/http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** As helmet sets them, for answers that no route gives. */
 const headers = {
@@ -19,8 +19,9 @@ const refusal = (message: string) => invalid([{ path: '', message }])
 
 /** Node would answer these itself, without a body. */
 export function answerOddHeads(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ raw }: FastifyRequest) => {
-    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw refusal('expected a Host header')
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isOdd = raw.headers.host === undefined && raw.httpVersion === '1.1'
+    done(isOdd ? refusal('expected a Host header') : undefined)
   })
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, headers).end(JSON.stringify({ error: 'expectation failed' }))

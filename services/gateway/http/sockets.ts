@@ -27,9 +27,9 @@ export function boundSockets(app: FastifyInstance, maxSockets: number) {
       clearTimeout(silent)
     })
   })
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    if (!beyond.has(socket instanceof Connection ? socket.socket : socket)) return
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    if (!beyond.has(socket instanceof Connection ? socket.socket : socket)) return done()
     reply.header('connection', 'close')
-    throw unavailable('there are more connections than MAX_SOCKETS')
+    done(unavailable('there are more connections than MAX_SOCKETS'))
   })
 }
