@@ -11,20 +11,22 @@ const speaking = /[\p{L}\p{N}]/u
 const invisible = /\p{Cf}+/gu
 const betweenLetters = /(?<=\p{L})[*@$](?=\p{L})/gu
 const hidden: Record<string, string> = { '*': 'i', '@': 'a', $: 's' }
+/** Nothing of either: Latin letters and common signs, as nearly all texts are. */
+const isPlain = /^[^*@$\u00ad\u0180-\uffff]*$/
 
 /** The clauses of a message, each as its folded words in their order. Linear in the length of the text. */
 export function clausesOf(text: string): string[][] {
-  const clauses = text
-    .replaceAll(invisible, '')
-    .replaceAll(betweenLetters, (sign) => hidden[sign] ?? sign)
-    .split(clauseEnd)
-    .filter((clause) => speaking.test(clause))
+  const visible = isPlain.test(text) ? text : unhide(text)
+  const clauses = visible.split(clauseEnd).filter((clause) => speaking.test(clause))
   const rest = clauses.splice(mostClauses)
   return [...clauses, ...(rest.length > 0 ? [rest.join(' ')] : [])]
     .map((clause) => joinPieces(foldedWords(clause)))
     .filter((words) => words.length > 0)
     .map(withoutRepeats)
 }
+
+const unhide = (text: string): string =>
+  text.replaceAll(invisible, '').replaceAll(betweenLetters, (sign) => hidden[sign] ?? sign)
 
 /** What follows is read as one. */
 const mostClauses = 200

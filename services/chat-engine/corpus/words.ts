@@ -38,22 +38,26 @@ export function foldedWords(text: string): string[] {
   return words?.filter((word) => word !== '' && word.length <= longestWord) ?? []
 }
 
-/** The whole text at once: word by word it takes several times as long. */
+/** The whole text at once: word by word, or as a string that grows, it takes several times as long. */
 function foldText(text: string): string {
-  let folded = ''
+  const folded = Buffer.allocUnsafe(text.length)
   for (let i = 0; i < text.length; i += 1) {
-    const sign = foldedSigns[text.charCodeAt(i)]
-    if (sign === undefined) return foldAny(text)
-    folded += sign
+    const sign = foldedSigns[text.charCodeAt(i)] ?? unknownSign
+    if (sign === unknownSign) return foldAny(text)
+    folded[i] = sign
   }
-  return folded
+  return folded.toString('latin1')
 }
 
 const foldAny = (text: string): string =>
   text.normalize('NFKC').toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replaceAll(marks, '')
 
-/** Latin letters and signs that no sign beside them changes, each folded: up to U+017F. */
-const foldedSigns = Array.from({ length: 0x180 }, (_, code) => foldAny(String.fromCharCode(code)))
+const unknownSign = 0xffff
+/** Latin letters and signs that no sign beside them changes, each as it is folded to one of Latin-1: up to U+017F. */
+const foldedSigns = Uint16Array.from({ length: 0x180 }, (_, code) => {
+  const folded = foldAny(String.fromCharCode(code))
+  return folded.length === 1 && folded <= '\xff' ? folded.charCodeAt(0) : unknownSign
+})
 
 /** A word of letters and digits in ASCII, whatever case and keyboard it was written with; empty for other signs. */
 function bareWord(word: string): string {
