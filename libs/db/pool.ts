@@ -56,10 +56,10 @@ export async function connectDb(
     openConnection({ access, statementMilliseconds, cancel, onAnswer, onSilent: kept.dropIdle }),
   )
   const gate = createGate(connections)
-  const inLine = <Value>(use: (connection: Connection) => Promise<Value>): Promise<Value> => {
+  const inLine = async <Value>(use: (connection: Connection) => Promise<Value>): Promise<Value> => {
     if (transactions.getStore()) throw new Error('a transaction is under way: ask it instead of the pool')
     const asked = askedUntil()?.remaining()
-    return gate.through(asked === undefined ? waitMilliseconds : asked - answerMilliseconds, () =>
+    return await gate.through(asked === undefined ? waitMilliseconds : asked - answerMilliseconds, () =>
       kept.use((connection) => again(() => use(connection))),
     )
   }
@@ -85,7 +85,7 @@ export async function connectDb(
 const transactions = new AsyncLocalStorage<true>()
 
 async function transact<Value>(connection: Connection, work: (tx: Db) => Promise<Value>): Promise<Value> {
-  const tx = queriesOf(connection.query, () => {
+  const tx = queriesOf(connection.query, async () => {
     throw new Error('a transaction is under way already')
   })
   connection.begin()
