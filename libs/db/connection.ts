@@ -127,6 +127,10 @@ export async function openConnection({
     query,
     begin: () => {
       begins = true
+      // What the transaction asks for at once is one write.
+      const { stream } = client.connection
+      stream.cork()
+      process.nextTick(() => stream.uncork())
     },
     end: async (command) => {
       if (!begins) await query({ text: command })

@@ -195,7 +195,7 @@ bus.onErased(engine.abandonStudent)
 
 const handlers = [
   ...conversationHandlers(deps),
-  ...sendingHandlers(deps),
+  ...sendingHandlers({ ...deps, historyTokens: config.HISTORY_TOKENS }),
   ...turnHandlers(deps),
   ...reactionHandlers(deps),
   ...proactiveHandlers(deps),

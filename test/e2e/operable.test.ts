@@ -157,12 +157,12 @@ describe('a trace', () => {
     expect(asked.parentId).toBe(request.id)
     const served = byName(spans, 'chat-engine', 'server', 'chat.send.v1')
     expect(served.parentId).toBe(asked.id)
-    // The message with BEGIN before it, and COMMIT.
-    expect(queriesIn(spans, served)).toHaveLength(2)
+    // The message with BEGIN before it, what was said before, and COMMIT.
+    expect(queriesIn(spans, served)).toHaveLength(3)
 
     const turn = byName(spans, 'chat-engine', 'internal', 'turn')
     expect(turn.parentId).toBe(served.id)
-    expect(queriesIn(spans, turn).length).toBeGreaterThan(1)
+    expect(queriesIn(spans, turn).length).toBeGreaterThan(0)
     const profile = byName(spans, 'chat-engine', 'client', 'profile.context.v1')
     // Asked for ahead of the turn, beside the accepting.
     expect(profile.parentId).toBe(served.id)

@@ -76,13 +76,17 @@ export type Asked = {
   onPast?: (question: string, answered: Answered) => void
 }
 
+/** What was said up to this turn and with it, as far back as a prompt may go. */
+export const findSaid = (db: Db, turn: Parameters<typeof findPast>[1], historyTokens: number) =>
+  findPast(db, turn, pastLimit, historyTokens * bytesPerToken)
+
 /** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
   const { db, historyTokens } = deps
   const { claim, given } = asked
   const claimedAt = new Date(claim.claimedAt)
   const knowing = deps.known.find(claim.studentKey, istanbulTime(claimedAt).day)
-  const past = await findPast(db, claim, pastLimit, historyTokens * bytesPerToken)
+  const past = claim.past ?? (await findSaid(db, claim, historyTokens))
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
   const [held, now] = [heldOf(past), new Date(past.now)]

@@ -10,6 +10,7 @@ import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
+import type { Past } from '../conversation/said/store.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
 
 /** The right to work on a turn, until its engine is gone or a newer attempt begins. */
@@ -36,7 +37,8 @@ export const Claim = z.object({
     })
     .nullish(),
 })
-export type Claim = z.infer<typeof Claim>
+/** `past`: what was said up to its message, where that was read as the message was stored. */
+export type Claim = z.infer<typeof Claim> & { past?: Past | null }
 
 /** Which engine claims, and for how long without a renewal it is taken to live. */
 export type EngineIdentity = { engineId: string; leaseSeconds: number }

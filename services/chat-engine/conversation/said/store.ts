@@ -75,7 +75,11 @@ const Past = CareRow.extend({
   ),
 })
 
+export type Past = z.output<typeof Past>
+
 type Asked = { studentKey: string; turnIndex: number; turnId?: string }
+/** Beyond all turns that there are. */
+export const lastTurnIndex = 2 ** 31 - 1
 
 /**
  * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn,
@@ -92,7 +96,7 @@ export const findPast = (db: Db, turn: Asked, limit: number, bytes: number) =>
 export const findCalmPast = (db: Db, studentKey: string, limit: number, bytes: number) =>
   readPast(
     db,
-    { studentKey, turnIndex: 2 ** 31 - 1 },
+    { studentKey, turnIndex: lastTurnIndex },
     limit,
     bytes,
     sql.fragment`

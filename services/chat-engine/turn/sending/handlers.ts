@@ -9,12 +9,13 @@ import type { z } from 'zod'
 import { screen } from '../../care/screen.ts'
 import type { StoredTurn } from '../../conversation/rows.ts'
 import { maxUnfinished } from '../../conversation/rules.ts'
-import { messageExists } from '../../conversation/said/store.ts'
+import { lastTurnIndex, messageExists } from '../../conversation/said/store.ts'
 import { type SignMedia, signTurn } from '../../conversation/signing.ts'
 import { isErased } from '../../conversation/store.ts'
 import { type Attached, attach } from '../../media/attach.ts'
 import type { CompleteMedia } from '../../media/complete.ts'
 import type { TurnMetrics } from '../../metrics.ts'
+import { findSaid } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
 import type { KeptKnown } from '../known.ts'
@@ -33,6 +34,7 @@ export type SendingDeps = {
   sendQueue: SendQueue
   signMedia: SignMedia
   completeMedia: CompleteMedia
+  historyTokens: number
 }
 
 type Asked = z.output<typeof sendMessage.input>
@@ -108,11 +110,23 @@ async function accept(deps: SendingDeps, send: Send) {
 /**
  * Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none.
  */
-async function claimAccepted({ db, engine, known }: SendingDeps, send: Send) {
+async function claimAccepted({ db, engine, known, historyTokens }: SendingDeps, send: Send) {
+  const { studentKey, turnId } = send
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
-  if (slot) known.askAhead(send.studentKey)
-  const accepted = await db.transaction((tx) => acceptSend(tx, send, slot && engine.identity, maxUnfinished))
-  if (accepted?.claim) engine.start(accepted.claim)
+  if (slot) known.askAhead(studentKey)
+  const accepted = await db.transaction(async (tx) => {
+    const storing = acceptSend(tx, send, slot && engine.identity, maxUnfinished)
+    // Sent with it and read after it. A turn that may run at once is the last one, with nothing unfinished before it.
+    const reading =
+      slot && send.concern?.tier === 'none'
+        ? findSaid(tx, { studentKey, turnIndex: lastTurnIndex, turnId }, historyTokens)
+        : null
+    // It fails with the other, which says why.
+    reading?.catch(() => {})
+    const stored = await storing
+    return stored && { ...stored, past: await reading }
+  })
+  if (accepted?.claim) engine.start({ ...accepted.claim, past: accepted.past })
   return accepted
 }
 
