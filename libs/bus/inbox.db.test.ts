@@ -78,7 +78,7 @@ test.skipIf(process.env.NATS_URL)('what is under way is given up with the connec
   await answer.flush()
   const asked = askAll(['first', 'second'])
   asked.catch(() => {})
-  await eventually('it to be heard', () => heard.length === 2)
+  await eventually('both questions to be received', () => heard.length === 2)
   await stop()
   await expect(asked).rejects.toThrow(Unavailable)
   await start()

@@ -2,7 +2,7 @@ import { answerMilliseconds, askedUntil } from '@yoldas/time'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Cancel } from './cancel.ts'
-import { ConnectionLost, isAnswer, TimeIsUp, UniqueViolation } from './errors.ts'
+import { ConnectionLost, codeOf, isAnswer, TimeIsUp, UniqueViolation } from './errors.ts'
 import { readTimestamp } from './timestamp.ts'
 import type { DatabaseAccess } from './tls.ts'
 
@@ -181,7 +181,7 @@ function resultOf(results?: pg.QueryResult | pg.QueryResult[]): Result {
 /** Prepared by each connection, so that it can be sent with the statement that it belongs to. */
 const beginning = { name: 'begin', text: 'BEGIN' }
 
-const isUniqueViolation = (error: Error) => 'code' in error && error.code === '23505'
+const isUniqueViolation = (error: Error) => codeOf(error) === '23505'
 
 /**
  * Times arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`, bigint and numeric as numbers. By the

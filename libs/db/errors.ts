@@ -3,7 +3,7 @@ export class TimeIsUp extends Error {
   override name = 'TimeIsUp'
 }
 
-/** The connection broke, or there is none to be had. What was sent last may have been carried out. */
+/** The connection broke, or none could be opened. Postgres may have carried out the statement that was sent last. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
 }

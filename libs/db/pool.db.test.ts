@@ -137,7 +137,7 @@ test('connections that Postgres ends are unavailable once, and others take their
   await eventually('an answer', () => db.oneFirst(sql.type(Row)`SELECT 1 AS n`).catch(() => false))
 })
 
-test('who may not come in is told so, by what Postgres says', async () => {
+test('a connection that Postgres refuses fails with the reason that Postgres gives', async () => {
   await using set = await setUp()
   const wrong = new URL(set.url)
   wrong.pathname = '/nowhere'

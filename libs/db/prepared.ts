@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { codeOf } from './errors.ts'
 import type { Db } from './queries.ts'
 import { sql } from './sql.ts'
 
@@ -65,6 +66,5 @@ function changedSettings(wanted: Record<string, string>, found: readonly string[
 
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
-  return [...own, ...codesOf(error.cause)]
+  return [codeOf(error), ...codesOf(error.cause)]
 }
