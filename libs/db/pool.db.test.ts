@@ -126,14 +126,13 @@ test('two transactions that lock one another are both carried out', async () => 
 test('connections that Postgres ends are unavailable once, and others take their place', async () => {
   await using set = await setUp()
   const { db } = set
-  const asleep = db.query(none`SELECT FROM pg_sleep(30)`)
-  await eventually('that it sleeps', async () => (await set.backends()).some(({ query }) => query.includes('pg_sleep')))
-  await set.end()
-  const error = await asleep.then(
+  const asleep = db.query(none`SELECT FROM pg_sleep(30)`).then(
     () => null,
     (reason) => reason,
   )
-  expect(isUnavailable(error)).toBe(true)
+  await eventually('that it sleeps', async () => (await set.backends()).some(({ query }) => query.includes('pg_sleep')))
+  await set.end()
+  expect(isUnavailable(await asleep)).toBe(true)
   await eventually('an answer', () => db.oneFirst(sql.type(Row)`SELECT 1 AS n`).catch(() => false))
 })
 
