@@ -32,7 +32,7 @@ export async function startServers(): Promise<Servers> {
   const model = opened.use(
     await startProgram({
       name: 'model',
-      file: 'infra/standins/model/main.ts',
+      args: [join(root, 'infra/standins/model/main.ts')],
       readyUrl: `http://127.0.0.1:${port}/health`,
       env: { PORT: String(port) },
     }),
@@ -63,7 +63,7 @@ async function startStorage(): Promise<Part & { env: Record<string, string> }> {
   }
   const part = await startProgram({
     name: 'storage',
-    file: 'infra/standins/s3/main.ts',
+    args: [join(root, 'infra/standins/s3/main.ts')],
     readyUrl: `${url}/health`,
     env: { ...env, PORT: String(port), CORS_ORIGINS: '' },
   })
@@ -80,16 +80,12 @@ const logOf = (name: string) => join(folder, 'logs', `${name}.log`)
 
 type Program = {
   name: string
-  file: string
+  /** For Node: its options, and a file. */
+  args: string[]
   readyUrl: string
   env: Record<string, string>
-  nodeArgs?: string[]
-  /** Another clone of the repository than this one. */
-  clone?: string | undefined
 }
 
-/** Starts a file of the repository as a process of its own. */
-export function startProgram({ name, file, readyUrl, env, nodeArgs = [], clone = root }: Program): Promise<Part> {
-  const args = [...nodeArgs, join(clone, file)]
+export function startProgram({ name, args, readyUrl, env }: Program): Promise<Part> {
   return startPart({ name, command: process.execPath, args, env, readyUrl, log: logOf(name), stopSeconds: 15 })
 }

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
-import { type Servers, startProgram } from './servers.ts'
+import { root, type Servers, startProgram } from './servers.ts'
 
 export type Variant = AsyncDisposable & {
   name: 'services' | 'services of the other clone' | 'single process' | 'ordinary single process'
@@ -91,9 +92,11 @@ export async function startService(
   const internalPort = await freePort()
   return startProgram({
     name: clone ? `${service}-of-the-other-clone` : service,
-    clone,
-    file: `services/${service}/main.ts`,
-    nodeArgs: [...(profileFolder ? profiling(profileFolder, service) : []), ...nodeArgs, ...defaultArgs(clone)],
+    args: [
+      ...(profileFolder ? profiling(profileFolder, service) : []),
+      ...nodeArgs,
+      ...defaultArgs(`services/${service}/main.ts`, clone),
+    ],
     readyUrl: `http://${host}:${internalPort}/readyz`,
     env: { HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
   })
@@ -113,22 +116,22 @@ export async function startWriter(servers: Servers, nodeArgs: string[]): Promise
   const url = `http://${host}:${port}`
   const part = await startProgram({
     name: 'writer',
-    file: 'bench/feeds/writer.ts',
-    nodeArgs,
+    args: [...nodeArgs, join(root, 'bench/feeds/writer.ts')],
     readyUrl: url,
     env: { PORT: String(port), NATS_URL: servers.nats.urlFor('gateway') },
   })
   return { url, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
 }
 
-/** The same work in one process: with our statements and reader of the model's stream, or as anybody would have it. */
+/** The same work in one process: with our statements, reader of the model's stream and option for Node, or as anybody
+ * would have it. */
 export async function startSingle(servers: Servers, database: Database, kind: 'ours' | 'ordinary'): Promise<Variant> {
   const name = kind === 'ours' ? 'single process' : 'ordinary single process'
   const port = await freePort()
   const url = `http://${host}:${port}`
   const part = await startProgram({
     name: name.replaceAll(' ', '-'),
-    file: 'bench/baseline/main.ts',
+    args: [...(kind === 'ours' ? ['--no-parallel-scavenge'] : []), join(root, 'bench/baseline/main.ts')],
     readyUrl: `${url}/health`,
     env: {
       PORT: String(port),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort, type Part } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
@@ -8,7 +9,7 @@ import { secondsOf } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { startNotifier } from '../notifier/start.ts'
 import { groupsOf } from '../picture.ts'
-import { startProgram } from '../servers.ts'
+import { root, startProgram } from '../servers.ts'
 import { type Goal, milliseconds, times } from '../table.ts'
 import { startScheduler, startServices, type Variant } from '../variants.ts'
 import { signIn } from './turns.ts'
@@ -112,7 +113,7 @@ async function startBareServer(): Promise<Part & { url: string }> {
   const url = `http://127.0.0.1:${port}`
   const part = await startProgram({
     name: 'bare-server',
-    file: 'bench/bystander/bareServer.ts',
+    args: [join(root, 'bench/bystander/bareServer.ts')],
     readyUrl: url,
     env: { PORT: String(port) },
   })

@@ -11,4 +11,4 @@ WORKDIR /app
 COPY --chown=10001:10001 . .
 RUN pnpm install --frozen-lockfile --prod --ignore-scripts \
   --filter-prod '{./services/*}...' --filter-prod '{./infra/*}...' --filter-prod '!{./infra/local}'
-ENTRYPOINT ["/usr/bin/tini", "--", "/usr/local/bin/node", "--max-semi-space-size=4", "--import", "/app/libs/telemetry/register.ts"]
+ENTRYPOINT ["/usr/bin/tini", "--", "/usr/local/bin/node", "--no-parallel-scavenge", "--import", "/app/libs/telemetry/register.ts"]

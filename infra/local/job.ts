@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
@@ -6,7 +6,6 @@ import { nodeArgs } from './nodeArgs.ts'
 import { accessAs, superuserAccess } from './running.ts'
 import { localState, ownSecret } from './state.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const service = 'companion-scheduler'
 
 /** What operators look into reaches over all services; the other jobs are the scheduler's. */
@@ -24,16 +23,14 @@ async function runJob(args: string[]): Promise<number> {
     const { DATABASE_URL } = await accessAs('profile-journey', localState, config)
     const ERASURE_KEY = config.ERASURE_KEY ?? (await ownSecret(join(localState, 'erasure-key')))
     const env = { ...process.env, DATABASE_URL, ERASURE_KEY }
-    return runAttached([...nodeArgs(), join(root, 'services/profile-journey/job.ts'), ...args], env)
+    return runAttached([...nodeArgs('services/profile-journey/job.ts'), ...args], env)
   }
   if (ofOperators.includes(args[0] ?? '')) {
     const access = await superuserAccess(localState, readConfig(Config, process.env))
-    const program = join(root, 'infra/operator/main.ts')
-    return runAttached([...nodeArgs(), program, ...args], { ...process.env, ...access })
+    return runAttached([...nodeArgs('infra/operator/main.ts'), ...args], { ...process.env, ...access })
   }
   const access = await accessAs(service, localState, readConfig(Config, process.env))
-  const program = join(root, 'services', service, 'job.ts')
-  return runAttached([...nodeArgs(), program, ...args], { ...process.env, ...access })
+  return runAttached([...nodeArgs(`services/${service}/job.ts`), ...args], { ...process.env, ...access })
 }
 
 try {

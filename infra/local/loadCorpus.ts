@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const corpus = join(root, 'corpus')
 
 /** What Node runs for `npm run corpus`. */
-export const corpusProgram = [...nodeArgs(), join(root, 'services/chat-engine/corpus.ts')]
+export const corpusProgram = nodeArgs('services/chat-engine/corpus.ts')
 
 type Loading = { config: Config; folder: string; database: Database; say: (line: string) => void }
 

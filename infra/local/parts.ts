@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { OwningService } from '@yoldas/postgres/owners'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
@@ -11,8 +11,6 @@ import { isPushReal, type PushAccess } from './push.ts'
 import { startPart } from './startPart.ts'
 import { type StorageAccess, startStorageServer } from './storage.ts'
 import type { Plan } from './supervise.ts'
-
-const root = resolve(import.meta.dirname, '../..')
 
 /** In the environment of every part, so that those which outlived a killed supervisor are found. */
 export const stateVariable = 'YOLDAS_LOCAL_STATE'
@@ -101,7 +99,7 @@ export function nodePlan(setting: Setting, program: NodeProgram): Plan {
       startPart({
         name,
         command: process.execPath,
-        args: [...nodeArgs(), join(root, file)],
+        args: nodeArgs(file),
         env: { HOST: listensOn, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
         readyUrl: `http://${host}:${health}`,
         readySeconds,

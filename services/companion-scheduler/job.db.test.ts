@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { type DbPool, databaseTime, sql } from '@yoldas/db'
 import { nodeArgs } from '@yoldas/testkit'
 import { istanbulTime, nextDay, toIstanbul } from '@yoldas/time'
@@ -47,7 +46,7 @@ function runProcess(args: string[], config: Record<string, string> = {}): Promis
   return new Promise((resolve) =>
     execFile(
       process.execPath,
-      [...nodeArgs(), join(import.meta.dirname, 'job.ts'), ...args],
+      [...nodeArgs('services/companion-scheduler/job.ts'), ...args],
       { env },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     ),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { nodeArgs } from '@yoldas/local'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -75,11 +76,22 @@ describe.skipIf(!canRender)('in production', () => {
   })
 
   test('what a pod runs is a file of the image', async () => {
-    const files = (await all()).flatMap(({ spec }) => spec.template.spec.containers.flatMap(({ args }) => args))
+    const files = (await all()).flatMap(({ spec }) =>
+      spec.template.spec.containers.flatMap(({ args }) => args.slice(-1)),
+    )
     expect(files).toContain('services/gateway/main.ts')
     // The command that prepares a database and a broker comes with its own folder.
     const missing = files.filter((file) => globSync(file, { cwd: root }).length === 0)
     expect(missing.filter((file) => file !== 'infra/migrate/main.ts')).toEqual([])
+  })
+
+  test('Node has the options that it has elsewhere', async () => {
+    const image = readFileSync(join(root, 'infra/image/Dockerfile'), 'utf8')
+    const entry = z.array(z.string()).parse(JSON.parse(/^ENTRYPOINT (.*)$/m.exec(image)?.[1] ?? '[]'))
+    const options = (args: readonly string[]) => args.filter((arg) => arg.startsWith('--') && arg !== '--').toSorted()
+    for (const { spec } of await all())
+      for (const { args } of spec.template.spec.containers)
+        expect(options([...entry, ...args])).toEqual(options(nodeArgs(args.at(-1) ?? '')))
   })
 
   test('a pod that ends has the time that its streams or turns have, and 10 s more', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { nodeArgs, type Postgres, prepareDatabase, startPostgres } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
@@ -10,7 +10,6 @@ import { z } from 'zod'
 import { answer, call, send } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const erasureKey = 'the erasure key of this test, of 32 and more'
 
 const Label = z.object({ labelfile: z.string() })
@@ -34,7 +33,7 @@ async function backUp({ url }: Postgres, data: string, backup: string): Promise<
 
 async function erasures(stack: Stack, what: 'export' | 'replay', input = ''): Promise<string> {
   const env = { ...process.env, DATABASE_URL: stack.database.urls['profile-journey'], ERASURE_KEY: erasureKey }
-  const program = [...nodeArgs(), join(root, 'services/profile-journey/job.ts')]
+  const program = nodeArgs('services/profile-journey/job.ts')
   const child = spawn(process.execPath, [...program, 'erasures', what], { env })
   child.stdin.end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])

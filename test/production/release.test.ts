@@ -49,7 +49,7 @@ test.skipIf(!release || process.env.DATABASE_URL)(
     let tree = before
     const program = (file: string) => ({
       command: process.execPath,
-      args: [...nodeArgs(tree), join(tree, file)],
+      args: nodeArgs(file, tree),
     })
     const rolling = parts.use(await startRolling({ database: describeDatabase(postgres.url, 'yoldas'), program }))
     const { stack } = rolling

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Config } from '@yoldas/companion-scheduler/config'
 import { readCommand, runByHand } from '@yoldas/companion-scheduler/jobs/byHand'
@@ -7,7 +6,6 @@ import { nodeArgs } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
 import type { Stack } from './stack.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 type Servers = Pick<Stack, 'database' | 'nats'>
 
 /** Any hour of the day will do. */
@@ -21,7 +19,7 @@ const jobVariables = ({ database, nats }: Servers) => ({
 /** What an operator runs for a job. `more` is of its environment. */
 export const jobCommand = (servers: Servers, args: readonly string[], more: Record<string, string> = {}) => ({
   command: process.execPath,
-  args: [...nodeArgs(), join(root, 'services/companion-scheduler/job.ts'), ...args],
+  args: [...nodeArgs('services/companion-scheduler/job.ts'), ...args],
   env: { ...process.env, ...jobVariables(servers), ...more },
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { jetstreamManager, type StreamAPI } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import type { BusAccess } from '@yoldas/bus'
@@ -34,7 +34,6 @@ import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-const root = resolve(import.meta.dirname, '../..')
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
 export const hs256Secret = 'the legacy secret of the tests, of 32 characters and more'
 
@@ -107,7 +106,7 @@ type Env = Partial<Record<PartName, Record<string, string>>>
 
 const byNode = (file: string): Program => ({
   command: process.execPath,
-  args: [...nodeArgs(), join(root, file)],
+  args: nodeArgs(file),
 })
 
 let shared: Promise<Stack> | undefined

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { forgetSubscriber } from '@yoldas/contracts/notifier'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
@@ -88,7 +87,7 @@ test('more of them than a page holds all come back', async () => {
 
 async function job(input: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_URL: restoredUrl, ERASURE_KEY: key }
-  const program = [...nodeArgs(), join(import.meta.dirname, '../job.ts')]
+  const program = nodeArgs('services/profile-journey/job.ts')
   const child = spawn(process.execPath, [...program, 'erasures', ...args], { env })
   child.stdin.end(input)
   const code = new Promise((settle) => child.once('exit', settle))
