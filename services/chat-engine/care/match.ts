@@ -21,7 +21,7 @@ export type Matcher = {
 }
 
 /** Labels by clause, each once. `steps` is the work done: words looked up, and places of patterns tried. */
-export type Found = { labels: Set<number>[]; steps: number }
+export type Found = { labels: ReadonlySet<number>[]; steps: number }
 
 type Sets = Readonly<Record<string, string>>
 
@@ -151,6 +151,7 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
       const hit: number[] = []
       for (const word of words) read(word, clause, hit)
       at += apart
+      if (hit.length === 0) return noLabels
       const standing = hit.filter((rule) => barred[rule] !== clause)
       return new Set(standing.flatMap((rule) => patterns[rule]?.label ?? []))
     })
@@ -159,6 +160,7 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
   return { match, size: patterns.length }
 }
 
+const noLabels: ReadonlySet<number> = new Set()
 const nothing: Standing = { places: [], barred: [] }
 /**
  * Row, row before, gap, part if it ends here (else negative), rule: an array of numbers is read several times as fast.

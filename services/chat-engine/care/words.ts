@@ -80,7 +80,18 @@ function joinPieces(words: string[]): string[] {
   return joinRuns(joined, longestSyllable, fewestSyllables, (pieces) => [...pieces, pieces.join('')])
 }
 
+/** How many words follow one another that are no longer than `longest`, at the most. */
+function longestRun(words: readonly string[], longest: number): number {
+  let [run, most] = [0, 0]
+  for (const word of words) {
+    run = word.length > longest ? 0 : run + 1
+    most = Math.max(most, run)
+  }
+  return most
+}
+
 function joinRuns(words: string[], longest: number, fewest: number, join: (run: string[]) => string[]): string[] {
+  if (longestRun(words, longest) < fewest) return words
   const out: string[] = []
   let run: string[] = []
   const close = () => {

@@ -165,6 +165,29 @@ test('a malformed chunk fails the call and ends its connection', async () => {
   await Promise.all(server.connections)
 })
 
+const said = { delta: { content: 'Mer' }, finish_reason: null }
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['no object', 'Mer'],
+  ['an array', [said]],
+  ['no choices', {}],
+  ['choices that are no array', { choices: said }],
+  ['a choice that is nothing', { choices: [null] }],
+  ['a second choice that is no object', { choices: [said, 'Mer'] }],
+  ['a delta that is text', { choices: [{ ...said, delta: 'Mer' }] }],
+  ['a text that is a number', { choices: [{ ...said, delta: { content: 1 } }] }],
+  ['calls that are no array', { choices: [{ ...said, delta: { content: 'Mer', tool_calls: {} } }] }],
+  ['an end that is a number', { choices: [{ ...said, finish_reason: 0 }] }],
+  ['a model that is a number', { choices: [said], model: 1 }],
+  ['a usage that is empty', { choices: [said], usage: {} }],
+  ['a usage that is no object', { choices: [said], usage: 0 }],
+])('a chunk with %s is malformed', async (_name, chunk) => {
+  await using server = await startServer(async (response) => {
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+  })
+  await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ kind: 'malformed' })
+})
+
 describe('what a call cost', () => {
   const prompt = { messages: [{ role: 'user' as const, content: 'ş'.repeat(300) }], tools: [] }
   async function spentOn(respond: (response: ServerResponse) => Promise<void>, leave = false) {

@@ -80,6 +80,7 @@ const Chunk = z.object({
     })
     .nullish(),
 })
+type Chunk = z.infer<typeof Chunk>
 
 /** What a call cost, each token once: of the prompt what was read anew and what the server had kept, and the answer. */
 export type Spent = { prompt: number; cached: number; completion: number }
@@ -210,7 +211,7 @@ function writtenTool(tool: ToolDefinition): string {
 /** The cached tokens are among the input's. */
 type Used = { model: string | null; inputTokens: number; cachedTokens: number; outputTokens: number }
 
-function usageOf({ model, usage }: z.infer<typeof Chunk>): Used | undefined {
+function usageOf({ model, usage }: Chunk): Used | undefined {
   if (!usage) return undefined
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens, prompt_tokens_details: details } = usage
   // Whatever the server says: what is counted never goes down.
@@ -290,10 +291,26 @@ function readToEnd(body: Readable): void {
   body.resume()
 }
 
-function readChunk(data: string) {
+function readChunk(data: string): Chunk {
   try {
-    return Chunk.parse(JSON.parse(data))
+    const chunk: unknown = JSON.parse(data)
+    return isText(chunk) ? chunk : Chunk.parse(chunk)
   } catch {
     throw new ModelFailed('malformed', 'the model sent a malformed chunk')
   }
 }
+
+/** As the schema says of a chunk that is text alone: nearly all are, and the schema would copy each. */
+function isText(chunk: unknown): chunk is Chunk {
+  if (!isObject(chunk) || !isNothing(chunk.usage) || !(isNothing(chunk.model) || typeof chunk.model === 'string'))
+    return false
+  const choices: unknown = chunk.choices
+  if (!Array.isArray(choices) || choices.length !== 1) return false
+  const choice: unknown = choices[0]
+  if (!isObject(choice) || !isNothing(choice.finish_reason) || !isObject(choice.delta)) return false
+  const { content, tool_calls: calls } = choice.delta
+  return typeof content === 'string' && isNothing(calls)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined

@@ -76,9 +76,10 @@ type Written = Timely & {
 /** Code points of a turn's text that its notification is made from: Markdown of more is not read. */
 const readLength = 1000
 
-/** In code points, of which a text has no more than UTF-16 units. */
+/** In code points, which have two UTF-16 units at most. */
 const firstCharacters = (text: string, most: number): string =>
-  text.length <= most ? text : [...text].slice(0, most).join('')
+  pairs.test(text.slice(0, most)) ? [...text.slice(0, 2 * most)].slice(0, most).join('') : text.slice(0, most)
+const pairs = /[\ud800-\udfff]/
 
 /** The event that says which bubbles a turn has; undefined for a turn without any. */
 export function describeWritten(

@@ -24,7 +24,10 @@ const [open, close] = ['⟨〈〈', '⟩〉〉']
 const inside = `[^${open}${close}\n]`
 const wholeMark = new RegExp(`[${open}](${inside}{1,${longestMark}})[${close}]`, 'g')
 const markSoFar = new RegExp(`[${open}](${inside}{0,${longestMark}})([${close}]?)`, 'y')
-const token = new RegExp(`[ \t\r]+|[${open}]|[^ \t\r${open}]+`, 'y')
+const letter = `[^ \t\r${open}]`
+const wordAfterMark = new RegExp(`[ \t\r]+|[${open}]|${letter}+`, 'y')
+/** All up to the next mark at once. */
+const words = new RegExp(`[ \t\r]+|[${open}]|${letter}(?:[^${open}]*${letter})?`, 'y')
 const blank = /^[ \t\r]/
 /** Follows a word without a blank. */
 const attached = /^[.,;:!?…)\]»”’"'*_]/
@@ -47,7 +50,7 @@ export function markFilter(): MarkFilter {
 
   function read(text: string) {
     for (let at = 0; at < text.length; ) {
-      const [found = ''] = matchAt(token, text, at)
+      const [found = ''] = matchAt(behind === null ? words : wordAfterMark, text, at)
       if (open.includes(found)) {
         const length = readMark(text, at)
         if (length === 0) return
