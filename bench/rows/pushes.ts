@@ -44,7 +44,11 @@ export async function pushRows(bench: Bench): Promise<Area> {
   const other = bench.otherClone && parts.use(await openSide(bench, 'other_pushes', bench.otherClone))
   const both = (side: Side, whose: string) => ({
     [`${whose}events`]: () => measurePushes(side, () => publishEvents(side.bus, side.students)),
-    [`${whose}backlog`]: () => measurePushes(side, () => addBacklog(side.query, side.students)),
+    [`${whose}backlog`]: async () => {
+      await side.query('BEGIN')
+      await addBacklog(side.query, side.students)
+      return measurePushes(side, async () => void (await side.query('COMMIT')))
+    },
   })
   const measurements = {
     ...both(ours, ''),
