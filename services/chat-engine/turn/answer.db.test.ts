@@ -650,11 +650,20 @@ test('the context is asked for again when it has changed, goes without the summa
   const known = keepKnown(bus)
   const deps = { db, bus, known, log: silent, corpus: emptyCorpus, historyTokens: 1_000, readImage: async () => null }
   const asked = { claim, given: openGiven(), live: { status: () => {} } }
-  const build = () => buildContext(deps, asked, new AbortController().signal)
+  const build = (known?: Claim['known']) =>
+    buildContext(deps, { ...asked, claim: { ...claim, known } }, new AbortController().signal)
   const whole = await build()
   expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
   expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')
   expect(await build()).toMatchObject({ messages: whole.messages, degraded: [] })
+  expect(questions).toBe(1)
+  // What was found as the message came counts, unless it is of the day before.
+  const found = await known.find(claim.studentKey)
+  const ahead = found && { ...found, profile: { ...found.profile, displayName: 'Doğa' } }
+  expect((await build(Promise.resolve(ahead))).messages[0]?.content).toContain('Adı: "Doğa"')
+  const before = ahead && { ...ahead, summary: summary && { ...summary, today: '2026-01-01' } }
+  expect(await build(Promise.resolve(before))).toMatchObject({ messages: whole.messages, degraded: [] })
+  expect((await build(Promise.resolve(null))).degraded).toEqual(['profile', 'journey'])
   expect(questions).toBe(1)
   summary = null
   owner.announceChanged(claim.studentKey)

@@ -1,9 +1,8 @@
 import type { Bus } from '@yoldas/bus'
 import type { StudentProfile } from '@yoldas/contracts/profile'
-import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
-import { type Deadline, deadlineIn, istanbulTime } from '@yoldas/time'
+import { istanbulTime } from '@yoldas/time'
 import { heldOf } from '../care/rows.ts'
 import { inForce, type Measures, measures } from '../care/rules.ts'
 import { noConcern } from '../care/tiers.ts'
@@ -12,11 +11,11 @@ import { bytesPerToken } from '../clients/tokens.ts'
 import { findPast } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from './citations.ts'
+import { type Found, isOfDay } from './known.ts'
 import type { LiveTurn } from './live.ts'
 import {
   backgroundMessage,
   fitHistory,
-  type Known,
   messageIds,
   newestImages,
   type PastMessage,
@@ -28,7 +27,6 @@ import { retrieve } from './retrieve.ts'
 import type { Claim } from './store.ts'
 import type { Answered } from './watch.ts'
 
-export const knownMilliseconds = 1_000
 const imageMilliseconds = 3_000
 /** A search of the corpus that takes longer is worth saying. */
 const longMilliseconds = 500
@@ -59,7 +57,7 @@ export type ContextDeps = {
   db: Db
   bus: Bus
   /** As `findKnown`, on a day in Istanbul: what was found before may be given while nothing of it has changed. */
-  known: { find(studentKey: string, day: string): Promise<Found | null> }
+  known: { find(studentKey: string, day?: string): Promise<Found | null> }
   log: Pick<Log, 'warn'>
   corpus: Corpus
   /** Of history, that a prompt has room for. */
@@ -85,7 +83,7 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
   const { db, historyTokens } = deps
   const { claim, given } = asked
   const claimedAt = new Date(claim.claimedAt)
-  const knowing = deps.known.find(claim.studentKey, istanbulTime(claimedAt).day)
+  const knowing = know(deps, claim, istanbulTime(claimedAt).day)
   const past = claim.past ?? (await findSaid(db, claim, historyTokens))
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
@@ -133,6 +131,12 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
   }
 }
 
+/** What was found beside the storing of the message counts where it is of the turn's day. */
+async function know({ known }: ContextDeps, { studentKey, known: finding }: Claim, day: string): Promise<Found | null> {
+  const found = await finding
+  return found !== undefined && isOfDay(found, day) ? found : await known.find(studentKey, day)
+}
+
 /** What the corpus has on the newest message. Says so when it takes long. */
 async function findPassages(
   deps: ContextDeps,
@@ -162,22 +166,4 @@ async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids
   const read = await Promise.all(ids.map(async (id) => [id, await readImage(studentKey, id, inTime)] as const))
   const addresses = new Map(read.flatMap(([id, address]) => (address === null ? [] : [[id, address] as const])))
   return { addresses, isComplete: addresses.size === ids.length }
-}
-
-/** Who the student is and how their work goes, its summary null when that alone cannot be had. */
-export type Found = Known & { summary: WorkSummary | null }
-
-/** As their owner says now; null when it cannot, or they left. */
-export async function findKnown(
-  bus: Pick<Bus, 'request'>,
-  studentKey: string,
-  deadline: Deadline = deadlineIn(knownMilliseconds),
-): Promise<Found | null> {
-  try {
-    const answer = await bus.request(getContext, { studentKey }, deadline)
-    return answer.kind === 'found' ? answer : null
-  } catch {
-    // The turn says what it had to do without; the bus knows who did not answer.
-    return null
-  }
 }

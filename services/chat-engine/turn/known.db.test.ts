@@ -102,7 +102,7 @@ test('what was found is given to the next turns without another question, each s
 test('what was asked for ahead is found by the turns that begin meanwhile, and nothing that changed since', async () => {
   const [known, leaving, elif, can] = [keeping(), Promise.withResolvers<void>(), come({ name: 'Elif' }), come()]
   elif.leaving = can.leaving = leaving.promise
-  for (const { studentKey } of [elif, elif, can]) known.askAhead(studentKey)
+  const ahead = [elif, elif, can].map(({ studentKey }) => known.find(studentKey))
   await eventually('the questions', () => elif.asked === 1 && can.asked === 1)
   can.leaving = null
   await patch(can, 'yeni')
@@ -110,14 +110,16 @@ test('what was asked for ahead is found by the turns that begin meanwhile, and n
   const finding = [find(known, elif), find(known, elif)]
   leaving.resolve()
   expect(await Promise.all(finding)).toEqual(['Elif', 'Elif'])
-  known.askAhead(elif.studentKey)
+  const names = (await Promise.all(ahead)).map((found) => found?.profile.displayName)
+  expect(names).toEqual(['Elif', 'Elif', 'eski'])
+  expect((await known.find(elif.studentKey))?.profile.displayName).toBe('Elif')
   expect([await find(known, elif), elif.asked, can.asked]).toEqual(['Elif', 1, 2])
 })
 
 test('a turn goes without what was asked ahead for it in vain, and the next one asks again', async () => {
   const [known, leaving, elif] = [keeping(), Promise.withResolvers<void>(), come({ hasSummary: false })]
   elif.leaving = leaving.promise
-  known.askAhead(elif.studentKey)
+  void known.find(elif.studentKey)
   await eventually('the question', () => elif.asked === 1)
   const finding = known.find(elif.studentKey, today)
   await engine?.caughtUp(1_000)
@@ -188,6 +190,7 @@ test('what was found on another day is asked for again, and what has no day is n
   const [known, elif, can] = [keeping(), come(), come({ hasSummary: false })]
   await find(known, elif)
   Object.assign(elif, { name: 'yarın', day: tomorrow })
+  expect((await known.find(elif.studentKey))?.profile.displayName).toBe('eski')
   expect([await find(known, elif), await find(known, elif, tomorrow)]).toEqual(['eski', 'yarın'])
   expect([await find(known, elif, tomorrow), elif.asked]).toEqual(['yarın', 2])
   for (let times = 0; times < 2; times++) await find(known, can)

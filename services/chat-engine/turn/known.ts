@@ -1,6 +1,31 @@
 import type { Bus } from '@yoldas/bus'
+import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import { type Deadline, deadlineIn } from '@yoldas/time'
-import { type Found, findKnown, knownMilliseconds } from './context.ts'
+import type { Known } from './prompt.ts'
+
+const knownMilliseconds = 1_000
+
+/** Who the student is and how their work goes, its summary null when that alone cannot be had. */
+export type Found = Known & { summary: WorkSummary | null }
+
+/** Whether it may be given on this day in Istanbul, or on any: what has no summary is of no day. */
+export const isOfDay = (found: Found | null, day?: string): boolean =>
+  !found?.summary || day === undefined || found.summary.today === day
+
+/** As their owner says now; null when it cannot, or they left. */
+export async function findKnown(
+  bus: Pick<Bus, 'request'>,
+  studentKey: string,
+  deadline: Deadline = deadlineIn(knownMilliseconds),
+): Promise<Found | null> {
+  try {
+    const answer = await bus.request(getContext, { studentKey }, deadline)
+    return answer.kind === 'found' ? answer : null
+  } catch {
+    // The turn says what it had to do without; the bus knows who did not answer.
+    return null
+  }
+}
 
 /** Of each engine. Characters are those of the answers as JSON: so many are some 35 MiB of memory. */
 const usual = { milliseconds: 60_000, students: 10_000, characters: 16 * 1024 * 1024 }
@@ -10,12 +35,11 @@ type Kept = { answer: Promise<Found | null>; characters: number; timer: NodeJS.T
 
 export type KeptKnown = {
   /**
-   * As `findKnown`, or what that was asked for in the last minute, when it is of this day in Istanbul and no signal that
-   * it changed has come since. Every signal that the server had for this engine before the call has come.
+   * As `findKnown`, or what that was asked for in the last minute, when it is of this day in Istanbul, if one is named,
+   * and no signal that it changed has come since. Every signal that the server had for this engine before the call has
+   * come. Never rejects.
    */
-  find(studentKey: string, day: string): Promise<Found | null>
-  /** Asks for what a turn that is about to begin will find, unless that is here. */
-  askAhead(studentKey: string): void
+  find(studentKey: string, day?: string): Promise<Found | null>
   drop(studentKey: string): void
   /** Of how many students something is kept, or asked for. */
   size(): number
@@ -77,12 +101,9 @@ export function keepKnown(
       const before = students.get(studentKey)
       if (before && (await bus.caughtUp(knownMilliseconds)) && students.get(studentKey) === before) {
         const answer = await before.answer
-        if (!answer?.summary || answer.summary.today === day) return answer
+        if (isOfDay(answer, day)) return answer
       }
       return await ask(studentKey, deadline)
-    },
-    askAhead: (studentKey) => {
-      if (!students.has(studentKey)) void ask(studentKey, deadlineIn(knownMilliseconds))
     },
     drop,
     size: () => students.size,

@@ -12,6 +12,7 @@ import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import type { Past } from '../conversation/said/store.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
+import type { Found as FoundKnown } from './known.ts'
 
 /** The right to work on a turn, until its engine is gone or a newer attempt begins. */
 export const Claim = z.object({
@@ -37,8 +38,12 @@ export const Claim = z.object({
     })
     .nullish(),
 })
-/** `past`: what was said up to its message, where that was read as the message was stored. */
-export type Claim = z.infer<typeof Claim> & { past?: Past | null }
+/**
+ * What was read, or begun to be, as its message was stored: `past`, what was said up to it, and `known`, who the student
+ * is, found after the message came.
+ */
+type Beside = { past?: Past | null; known?: Promise<FoundKnown | null> | undefined }
+export type Claim = z.infer<typeof Claim> & Beside
 
 /** Which engine claims, and for how long without a renewal it is taken to live. */
 export type EngineIdentity = { engineId: string; leaseSeconds: number }

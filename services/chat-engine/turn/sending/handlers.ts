@@ -28,7 +28,7 @@ export type SendingDeps = {
   bus: Bus
   log: Log
   engine: Engine
-  known: Pick<KeptKnown, 'askAhead'>
+  known: Pick<KeptKnown, 'find'>
   relay: Pick<Relay, 'wake'>
   turns: TurnMetrics
   sendQueue: SendQueue
@@ -113,7 +113,7 @@ async function accept(deps: SendingDeps, send: Send) {
 async function claimAccepted({ db, engine, known, historyTokens }: SendingDeps, send: Send) {
   const { studentKey, turnId } = send
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
-  if (slot) known.askAhead(studentKey)
+  const finding = slot ? known.find(studentKey) : undefined
   const accepted = await db.transaction(async (tx) => {
     const storing = acceptSend(tx, send, slot && engine.identity, maxUnfinished)
     // Sent with it and read after it. A turn that may run at once is the last one, with nothing unfinished before it.
@@ -126,7 +126,7 @@ async function claimAccepted({ db, engine, known, historyTokens }: SendingDeps, 
     const stored = await storing
     return stored && { ...stored, past: await reading }
   })
-  if (accepted?.claim) engine.start({ ...accepted.claim, past: accepted.past })
+  if (accepted?.claim) engine.start({ ...accepted.claim, past: accepted.past, known: finding })
   return accepted
 }
 
