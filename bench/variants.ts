@@ -123,8 +123,10 @@ export async function startWriter(servers: Servers, nodeArgs: string[]): Promise
   return { url, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
 }
 
-/** The same work in one process: with our statements, reader of the model's stream and option for Node, or as anybody
- * would have it. */
+/**
+ * The same work in one process: with our statements, reader of the model's stream and option for Node, or as anybody
+ * would have it.
+ */
 export async function startSingle(servers: Servers, database: Database, kind: 'ours' | 'ordinary'): Promise<Variant> {
   const name = kind === 'ours' ? 'single process' : 'ordinary single process'
   const port = await freePort()
