@@ -85,7 +85,7 @@ describe.skipIf(!canRender)('in production', () => {
     expect(missing.filter((file) => file !== 'infra/migrate/main.ts')).toEqual([])
   })
 
-  test('Node has the options that it has elsewhere', async () => {
+  test('Node has the same options as under `npm start`', async () => {
     const image = readFileSync(join(root, 'infra/image/Dockerfile'), 'utf8')
     const entry = z.array(z.string()).parse(JSON.parse(/^ENTRYPOINT (.*)$/m.exec(image)?.[1] ?? '[]'))
     const options = (args: readonly string[]) => args.filter((arg) => /^--(?!import$)./.test(arg))

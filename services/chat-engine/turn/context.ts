@@ -57,7 +57,7 @@ export type ContextDeps = {
   db: Db
   bus: Bus
   /** As `findKnown`, on a day in Istanbul: what was found before may be given while nothing of it has changed. */
-  known: { find(studentKey: string, day?: string): Promise<Found | null> }
+  known: { find(studentKey: string, day: string): Promise<Found | null> }
   log: Pick<Log, 'warn'>
   corpus: Corpus
   /** Of history, that a prompt has room for. */
@@ -131,7 +131,7 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
   }
 }
 
-/** What was found beside the storing of the message counts where it is of the turn's day. */
+/** As found while the message was stored, if that is of the turn's day; else as found now. */
 async function know({ known }: ContextDeps, { studentKey, known: finding }: Claim, day: string): Promise<Found | null> {
   const found = await finding
   return found !== undefined && isOfDay(found, day) ? found : await known.find(studentKey, day)

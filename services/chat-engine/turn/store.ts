@@ -39,8 +39,8 @@ export const Claim = z.object({
     .nullish(),
 })
 /**
- * What was read, or begun to be, as its message was stored: `past`, what was said up to it, and `known`, who the student
- * is, found after the message came.
+ * What was read while its message was stored: `past`, what was said up to it, and `known`, who the student is, which may
+ * still be on its way.
  */
 type Beside = { past?: Past | null; known?: Promise<FoundKnown | null> | undefined }
 export type Claim = z.infer<typeof Claim> & Beside

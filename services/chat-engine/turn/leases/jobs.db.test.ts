@@ -150,7 +150,7 @@ describe('an engine whose turn', () => {
     await requestStop(db, stopped.studentKey, stopped.turnId, newId())
     await one.keep()
     await eventually('the turn to end', async () => (await stateOf(db, stopped.turnId)) === 'stopped')
-    await eventually('the engine to know', () => one.engine.running().length === 1)
+    await eventually('one turn under way', () => one.engine.running().length === 1)
     expect(one.engine.running()).toMatchObject([{ turnId: other.turnId }])
   })
 })
