@@ -72,18 +72,17 @@ const done = { event: 'done', data: { finish: 'complete' } }
 const ok = { ok: true }
 const refused = { error: expect.any(String) }
 
-const isLookingUp = (event?: ClientEvent) => event?.event === 'status' && event.data.stage === 'retrieving'
-
 /**
- * Without what the turn had to do without, or waited for, and without a status that is shown again, by a snapshot: all
- * of that depends on how busy this machine is.
+ * Without what the turn had to do without, without its looking up before the model is asked, and without a status that
+ * is shown again, by a snapshot: all of that depends on how busy this machine is.
  */
 const outline = (events: ClientEvent[]) =>
   events
-    .filter((event, nth) => !isLookingUp(event) && !isLookingUp(events[nth - 1]))
     .filter(({ event, data }) => event !== 'chunk' && !(event === 'status' && data.degraded))
     .map(({ event, data }) => (event === 'status' ? [data.stage, data.tool].filter(Boolean).join(' ') : event))
+    .filter((name) => name !== 'retrieving')
     .filter((name, nth, names) => name === 'reaction' || name !== names[nth - 1])
+    .filter((name, nth, names) => !(name === 'writing' && ['start', 'restart'].includes(names[nth - 1] ?? '')))
 
 describe.concurrent('a reaction of the companion', () => {
   test('is left on the student’s message, shown before the end, and once in history', async () => {
