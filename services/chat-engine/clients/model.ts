@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import { createParser } from 'eventsource-parser'
 import OpenAI from 'openai'
-import { z } from 'zod'
+import { type CallPiece, type Chunk, chunkReader } from './chunk.ts'
 import { type PlainFetch, plainFetch } from './plainFetch.ts'
 import { bytesPerToken, estimatePrompt } from './tokens.ts'
 
@@ -57,31 +57,6 @@ export class ModelFailed extends Error {
   }
 }
 
-/** A call comes in pieces: first its id and name, then its arguments little by little. */
-const CallPiece = z.object({
-  index: z.int().min(0),
-  id: z.string().nullish(),
-  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
-})
-
-const Chunk = z.object({
-  model: z.string().nullish(),
-  choices: z.array(
-    z.object({
-      delta: z.object({ content: z.string().nullish(), tool_calls: z.array(CallPiece).nullish() }).nullish(),
-      finish_reason: z.string().nullish(),
-    }),
-  ),
-  usage: z
-    .object({
-      prompt_tokens: z.int(),
-      completion_tokens: z.int(),
-      prompt_tokens_details: z.object({ cached_tokens: z.int().nullish() }).nullish(),
-    })
-    .nullish(),
-})
-type Chunk = z.infer<typeof Chunk>
-
 /** What a call cost, each token once: of the prompt what was read anew and what the server had kept, and the answer. */
 export type Spent = { prompt: number; cached: number; completion: number }
 export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
@@ -100,6 +75,7 @@ export async function* streamCompletion(
 ): AsyncGenerator<ModelEvent> {
   const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
   const calls: ToolCall[] = []
+  const read = chunkReader()
   let used: Used | undefined
   let saidBytes = 0
   let isRefused = false
@@ -109,7 +85,7 @@ export async function* streamCompletion(
     for await (const events of eventData(body, signal)) {
       let text = ''
       for (const data of events) {
-        const chunk = readChunk(data)
+        const chunk = readChunk(read, data)
         const [choice] = chunk.choices
         // Some servers count up with every chunk.
         used = usageOf(chunk) ?? used
@@ -153,7 +129,7 @@ function estimateSpent(prompt: Prompt, saidBytes: number, calls: readonly ToolCa
   return { prompt: estimatePrompt(prompt), cached: 0, completion }
 }
 
-function addPiece(calls: ToolCall[], { index, id, function: piece }: z.infer<typeof CallPiece>): void {
+function addPiece(calls: ToolCall[], { index, id, function: piece }: CallPiece): void {
   if (index > calls.length) throw new ModelFailed('malformed', 'the model sent a tool call out of order')
   const call = calls[index] ?? { id: '', name: '', arguments: '' }
   call.id ||= id ?? ''
@@ -291,26 +267,10 @@ function readToEnd(body: Readable): void {
   body.resume()
 }
 
-function readChunk(data: string): Chunk {
+function readChunk(read: ReturnType<typeof chunkReader>, data: string): Chunk {
   try {
-    const chunk: unknown = JSON.parse(data)
-    return isText(chunk) ? chunk : Chunk.parse(chunk)
+    return read(data)
   } catch {
     throw new ModelFailed('malformed', 'the model sent a malformed chunk')
   }
 }
-
-/** As the schema says of a chunk that is text alone: nearly all are, and the schema would copy each. */
-function isText(chunk: unknown): chunk is Chunk {
-  if (!isObject(chunk) || !isNothing(chunk.usage) || !(isNothing(chunk.model) || typeof chunk.model === 'string'))
-    return false
-  const choices: unknown = chunk.choices
-  if (!Array.isArray(choices) || choices.length !== 1) return false
-  const choice: unknown = choices[0]
-  if (!isObject(choice) || !isNothing(choice.finish_reason) || !isObject(choice.delta)) return false
-  const { content, tool_calls: calls } = choice.delta
-  return typeof content === 'string' && isNothing(calls)
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
