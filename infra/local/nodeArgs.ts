@@ -7,6 +7,9 @@ const root = resolve(import.meta.dirname, '../..')
  */
 const gatewayArgs = ['--parallel-scavenge', '--max-semi-space-size=4']
 
+/** What a service has of its own, after what all have. */
+export const ownArgs = (file: string) => (file === 'services/gateway/main.ts' ? gatewayArgs : [])
+
 /**
  * What Node is started with for a file of the repository, or of another clone of it, as in the image
  * (infra/image/Dockerfile) and in the cluster (infra/kubernetes/base). One thread collects new objects: several wait
@@ -14,7 +17,7 @@ const gatewayArgs = ['--parallel-scavenge', '--max-semi-space-size=4']
  */
 export const nodeArgs = (file: string, clone = root) => [
   '--no-parallel-scavenge',
-  ...(file === 'services/gateway/main.ts' ? gatewayArgs : []),
+  ...ownArgs(file),
   '--import',
   join(clone, 'libs/telemetry/register.ts'),
   join(clone, file),

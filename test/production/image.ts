@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { access, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { cacheFolder } from '@yoldas/local'
+import { cacheFolder, ownArgs } from '@yoldas/local'
 import { z } from 'zod'
 import type { Program } from '../support/stack.ts'
 
@@ -98,6 +98,7 @@ const mountReadOnly = [
 
 /** What a runtime does, as far as it can be done without one: no cgroups, and the network is the machine's. */
 function runReadOnly(folder: string, { User, Env, Entrypoint, WorkingDir }: Image['config'], file: string): Program {
-  const inImage = ['env', ...Env, 'chroot', `--userspec=${User}`, folder, ...Entrypoint, join(WorkingDir, file)]
+  const program = [...Entrypoint, ...ownArgs(file), join(WorkingDir, file)]
+  const inImage = ['env', ...Env, 'chroot', `--userspec=${User}`, folder, ...program]
   return { command: 'unshare', args: ['--mount', 'sh', '-c', mountReadOnly, 'sh', folder, ...inImage] }
 }
