@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { eventually } from '@yoldas/testkit'
 import { z } from 'zod'
 import { call, type FeedEvent, readFeed } from '../support/client.ts'
@@ -86,7 +87,7 @@ async function keepFeed({ urls }: Place, phone: Phone, random: Random, signal: A
       for await (const event of readFeed(response)) phone.feed.push({ at: Date.now(), event })
     } catch (error) {
       if (signal.aborted) return
-      phone.troubles.push(`the feed: ${error instanceof Error ? error.message : error}`)
+      phone.troubles.push(`the feed: ${inspect(error)}`)
     }
     await setTimeout(random.between(20, 200))
   }

@@ -8,10 +8,13 @@ import type { FastifyInstance } from 'fastify'
  */
 const backlog = 4_096
 
+/** Before streams end whose clients come again at once: by then they know which of their connections are closed. */
+const quietMilliseconds = 500
+
 /**
  * Opens the public listener. Disposal accepts on for `delaySeconds`, in which new connections come to go elsewhere and
- * those that are kept close with the answer that is under way, or their next one; then it stops accepting, lets requests
- * and streams end for `drainSeconds`, and cuts them: their clients resume elsewhere.
+ * those that are kept close with the answer that is under way, or their next one, or, idle, shortly before its end; then
+ * it stops accepting, lets requests and streams end for `drainSeconds`, and cuts them: their clients resume elsewhere.
  */
 export async function listenUntilDrained(
   app: FastifyInstance,
@@ -38,7 +41,11 @@ export async function listenUntilDrained(
       for (const response of answers)
         if (response.headersSent) response.on('finish', () => response.req.socket.end())
         else closeWith(response)
-      await pause(options.delaySeconds * 1000)
+      const delay = options.delaySeconds * 1000
+      const quiet = Math.min(quietMilliseconds, delay)
+      await pause(delay - quiet)
+      app.server.closeIdleConnections()
+      await pause(quiet)
       const ended = new AbortController()
       const closed = app.close().finally(() => ended.abort())
       // Also whatever became idle otherwise.
