@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chunkReader } from './chunk.ts'
 
@@ -36,6 +37,14 @@ describe.each([
     expect(textsOf(texts.map((text) => write(chunk(text))))).toEqual(texts)
   })
 
+  test.each([',', ':', '{', '}', '[', ']', '":', ',"', '. ', ' ', 'x', 'null', 'choices', 'content', 'm'])(
+    'that begins with %j has its texts',
+    (first) => {
+      const texts = [first, 'Mer', 'ha', first, `${first}.`, first]
+      expect(textsOf(texts.map((text) => write(chunk(text))))).toEqual(texts)
+    },
+  )
+
   test('has what else comes between the texts', () => {
     const all = [begins, chunk('Mer'), chunk('ha'), { ...chunk(''), choices: [] }, chunk('ba'), ends, chunk('x')]
     expect(textsOf(all.map(write))).toEqual(['', 'Mer', 'ha', null, 'ba', null, 'x'])
@@ -73,4 +82,42 @@ test.each([
 ])('a chunk with %s is malformed, whatever came before', (_what, break_) => {
   const write = (content: string) => `{"choices":[{"delta":{"content":"${content}"},"finish_reason":null}]}`
   expect(() => readAll([write('Mer'), write('x'), break_(write('ha'))])).toThrow()
+})
+
+test('whatever a stream says, and however it is broken, each chunk is read as if it were the first', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...',:{}[]"\\ \n.', 'x', 'content', 'null', '":', ',"'),
+    fc.string({ unit: 'binary' }),
+  )
+  const text = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''))
+  const broken = fc.record({ at: fc.nat(200), remove: fc.nat(2), insert: piece })
+  const said = fc.record({ text, id: fc.option(piece), breaks: fc.option(broken, { freq: 6 }) })
+  const written = fc
+    .tuple(fc.constantFrom(compact, spaced), piece, fc.array(said, { maxLength: 12 }))
+    .map(([write, id, all]) =>
+      all.map(({ text, breaks, ...more }) => {
+        const data = write(chunk(text, { id: more.id ?? id }))
+        if (breaks === null) return data
+        const at = breaks.at % (data.length + 1)
+        return data.slice(0, at) + breaks.insert + data.slice(at + breaks.remove)
+      }),
+    )
+  const outcome = (read: ReturnType<typeof chunkReader>, data: string) => {
+    try {
+      const { choices, usage } = read(data)
+      return {
+        texts: choices.map(({ delta, finish_reason }) => [delta?.content, finish_reason ?? null]),
+        usage: usage ?? null,
+      }
+    } catch {
+      return 'malformed'
+    }
+  }
+  fc.assert(
+    fc.property(written, (all) => {
+      const read = chunkReader()
+      for (const data of all) expect(outcome(read, data)).toEqual(outcome(chunkReader(), data))
+    }),
+    { numRuns: 500 },
+  )
 })

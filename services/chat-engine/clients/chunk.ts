@@ -75,8 +75,17 @@ function frameOf(data: string, { choices }: TextChunk): Frame | undefined {
   const before = data.slice(0, at + 1)
   const after = data.slice(before.length + delta.content.length)
   const longer = `${delta.content}.`
-  const other: unknown = JSON.parse(before + longer + after)
+  const other = parsed(before + longer + after)
   return isText(other) && other.choices[0].delta.content === longer ? { before, after } : undefined
+}
+
+/** Undefined for what is no JSON: a comma in quotes, say, may be one between two strings. */
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    return undefined
+  }
 }
 
 /** As the schema says of a chunk that is text alone: nearly all are, and the schema would copy each. */
