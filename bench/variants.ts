@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
+import { commonArgs, type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
 import { root, type Servers, startProgram } from './servers.ts'
 
 export type Variant = AsyncDisposable & {
@@ -133,7 +133,7 @@ export async function startSingle(servers: Servers, database: Database, kind: 'o
   const url = `http://${host}:${port}`
   const part = await startProgram({
     name: name.replaceAll(' ', '-'),
-    args: [...(kind === 'ours' ? ['--no-parallel-scavenge'] : []), join(root, 'bench/baseline/main.ts')],
+    args: [...(kind === 'ours' ? commonArgs : []), join(root, 'bench/baseline/main.ts')],
     readyUrl: `${url}/health`,
     env: {
       PORT: String(port),

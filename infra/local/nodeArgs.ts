@@ -7,16 +7,18 @@ const root = resolve(import.meta.dirname, '../..')
  */
 const gatewayArgs = ['--parallel-scavenge', '--max-semi-space-size=4']
 
+/** One thread collects new objects: several wait for one another longer than they work (ADR 66). */
+export const commonArgs = ['--no-parallel-scavenge']
+
 /** What a service has of its own, after what all have. */
 export const ownArgs = (file: string) => (file === 'services/gateway/main.ts' ? gatewayArgs : [])
 
 /**
  * What Node is started with for a file of the repository, or of another clone of it, as in the image
- * (infra/image/Dockerfile) and in the cluster (infra/kubernetes/base). One thread collects new objects: several wait
- * for one another longer than they work (ADR 66).
+ * (infra/image/Dockerfile) and in the cluster (infra/kubernetes/base).
  */
 export const nodeArgs = (file: string, clone = root) => [
-  '--no-parallel-scavenge',
+  ...commonArgs,
   ...ownArgs(file),
   '--import',
   join(clone, 'libs/telemetry/register.ts'),

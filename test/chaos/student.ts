@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { ChatHistoryResponse } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { readEvents } from '../support/client.ts'
@@ -81,7 +82,7 @@ async function connectOnce(sent: Sent, behaviour: Behaviour): Promise<void> {
     stream.unbroken = true
   } catch (error) {
     // The connection broke, or we left.
-    onTrouble?.(`${method}: ${error instanceof Error ? error.message : error}`)
+    onTrouble?.(`${method}: ${inspect(error)}`)
   } finally {
     clearTimeout(unanswered)
   }

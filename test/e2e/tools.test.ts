@@ -80,9 +80,8 @@ const outline = (events: ClientEvent[]) =>
   events
     .filter(({ event, data }) => event !== 'chunk' && !(event === 'status' && data.degraded))
     .map(({ event, data }) => (event === 'status' ? [data.stage, data.tool].filter(Boolean).join(' ') : event))
-    .filter((name) => name !== 'retrieving')
     .filter((name, nth, names) => name === 'reaction' || name !== names[nth - 1])
-    .filter((name, nth, names) => !(name === 'writing' && ['start', 'restart'].includes(names[nth - 1] ?? '')))
+    .filter((name, nth, names) => name !== 'retrieving' && !(name === 'writing' && names[nth - 1] === 'retrieving'))
 
 describe.concurrent('a reaction of the companion', () => {
   test('is left on the student’s message, shown before the end, and once in history', async () => {

@@ -80,7 +80,7 @@ function joinPieces(words: string[]): string[] {
   return joinRuns(joined, longestSyllable, fewestSyllables, (pieces) => [...pieces, pieces.join('')])
 }
 
-/** How many words follow one another that are no longer than `longest`, at the most. */
+/** The most words in a row that have no more than `longest` letters. */
 function longestRun(words: readonly string[], longest: number): number {
   let [run, most] = [0, 0]
   for (const word of words) {

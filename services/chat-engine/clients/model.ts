@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import { createParser } from 'eventsource-parser'
 import OpenAI from 'openai'
-import { type CallPiece, type Chunk, chunkReader } from './chunk.ts'
+import { type CallPiece, type Chunk, chunkReader } from './completionChunk.ts'
 import { type PlainFetch, plainFetch } from './plainFetch.ts'
 import { bytesPerToken, estimatePrompt } from './tokens.ts'
 

@@ -48,17 +48,17 @@ test('a kept connection closes with the answer that was under way when the gatew
   await closed
 })
 
-test('a connection that is idle closes before the gateway ends what makes clients come again', async () => {
+test('an idle connection closes before feeds end, whose clients come back at once', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
   wrapConnections(app.server)
   app.get('/', () => 'whole')
   const happened: string[] = []
-  app.addHook('preClose', async () => void happened.push('streams end'))
+  app.addHook('preClose', async () => void happened.push('feeds end'))
   const listening = await listenUntilDrained(app, { host: '127.0.0.1', port: 0, delaySeconds: 1, drainSeconds: 60 })
   const agent = new Agent({ keepAlive: true })
   const answer: IncomingMessage = (await once(request(listening.url, { agent }).end(), 'response'))[0]
   answer.socket.on('close', () => happened.push('idle connection closed'))
   expect(await text(answer)).toBe('whole')
   await listening[Symbol.asyncDispose]()
-  expect(happened).toEqual(['idle connection closed', 'streams end'])
+  expect(happened).toEqual(['idle connection closed', 'feeds end'])
 })

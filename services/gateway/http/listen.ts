@@ -8,13 +8,14 @@ import type { FastifyInstance } from 'fastify'
  */
 const backlog = 4_096
 
-/** Before streams end whose clients come again at once: by then they know which of their connections are closed. */
+/** Feeds end so long after idle connections: their clients come back at once, and know by then what is closed. */
 const quietMilliseconds = 500
 
 /**
  * Opens the public listener. Disposal accepts on for `delaySeconds`, in which new connections come to go elsewhere and
- * those that are kept close with the answer that is under way, or their next one, or, idle, shortly before its end; then
- * it stops accepting, lets requests and streams end for `drainSeconds`, and cuts them: their clients resume elsewhere.
+ * those that are kept close with the answer that is under way, or their next one; those that are idle close when that
+ * time is nearly over. Then it stops accepting, lets requests and streams end for `drainSeconds`, and cuts them: their
+ * clients resume elsewhere.
  */
 export async function listenUntilDrained(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chunkReader } from './chunk.ts'
+import { chunkReader } from './completionChunk.ts'
 
 const chunk = (content: string, more: object = {}) => ({
   id: 'chatcmpl-1',
@@ -79,9 +79,9 @@ test.each([
   ['its text and what follows cut off', (data: string) => data.slice(0, data.indexOf('ha'))],
   ['more than its end', (data: string) => `${data}}`],
   ['its beginning and its end overlapping', () => '{"choices":[{"delta":{"content":"},"finish_reason":null}]}'],
-])('a chunk with %s is malformed, whatever came before', (_what, break_) => {
+])('a chunk with %s is malformed, whatever came before', (_what, damage) => {
   const write = (content: string) => `{"choices":[{"delta":{"content":"${content}"},"finish_reason":null}]}`
-  expect(() => readAll([write('Mer'), write('x'), break_(write('ha'))])).toThrow()
+  expect(() => readAll([write('Mer'), write('x'), damage(write('ha'))])).toThrow()
 })
 
 test('whatever a stream says, and however it is broken, each chunk is read as if it were the first', () => {

@@ -60,7 +60,7 @@ type TextChunk = Chunk & { choices: [{ delta: { content: string } }] }
 
 const textChunk = (content: string): TextChunk => ({ choices: [{ delta: { content } }] })
 
-/** Compares what it has cut off, which costs a third of `startsWith`. Undefined for what has another frame. */
+/** Undefined for what has another frame. Comparing what was cut off takes a fraction of what `startsWith` does. */
 function textWithin(data: string, { before, after }: Frame): string | undefined {
   const end = data.length - after.length
   if (end < before.length || data.slice(0, before.length) !== before || data.slice(end) !== after) return undefined
