@@ -32,6 +32,9 @@ const durables = users.flatMap((user) =>
 )
 const concrete = (pattern: string) => pattern.replaceAll('*', 'x').replaceAll('>', 'x.y')
 
+/** What stands at the last `*` of a pattern, and all beneath it. */
+const widened = (pattern: string) => `${pattern.slice(0, pattern.lastIndexOf('*'))}>`
+
 /** Whether a subject is one of a pattern's. */
 function isOf(pattern: string, subject: string): boolean {
   const [wanted, given] = [pattern.split('.'), subject.split('.')]
@@ -159,6 +162,34 @@ describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () 
     await world.settled()
     expect(world.reached).toEqual([])
     expect(await world.state()).toEqual(before)
+  })
+
+  // The server compares a subscription with the rights token by token: `$SRV.>` would be one of `$SRV.*`.
+  test.each(users)('%s receives nothing more by a > in place of the last * of a right', async (user) => {
+    const connection = await connectAs(user)
+    const own = rightsOf(user, contracts).subscribe
+    const delivered = new Set<string>()
+    for (const pattern of own.filter((one) => one.includes('*')))
+      connection.subscribe(widened(pattern), { callback: (_, { subject }) => void delivered.add(subject) })
+    await connection.flush()
+    const speakers = await Promise.all(
+      users.map(async (speaker) => ({
+        speaker: await connectAs(speaker),
+        // Nobody reads what streams and their consumers are told.
+        subjects: rightsOf(speaker, contracts).publish.filter((one) => !/^(\$JS|events)\./.test(one)),
+      })),
+    )
+    for (const { speaker, subjects } of [
+      ...speakers,
+      { speaker: await connectAs('admin'), subjects: ['feed.x.y', 'feed.x.y.z', 'bus.streams'] },
+    ]) {
+      for (const subject of subjects) speaker.publish(concrete(subject))
+      await speaker.flush()
+    }
+    await connection.flush()
+    const signalled = signals[user].reads.filter((one) => one.includes('*'))
+    expect(signalled.filter((one) => ![...delivered].some((subject) => isOf(one, subject)))).toEqual([])
+    expect([...delivered].filter((subject) => !own.some((one) => isOf(one, subject)))).toEqual([])
   })
 })
 

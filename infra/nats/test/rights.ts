@@ -19,6 +19,10 @@ import { z } from 'zod'
 
 export type Rights = { publish: string[]; subscribe: string[] }
 
+/** What clients of NATS's services ask each of them, all that are called so, and one alone. */
+const asked = (service: string) =>
+  ['PING', 'INFO', 'STATS'].flatMap((what) => ['', `.${service}`, `.${service}.*`].map((whom) => `$SRV.${what}${whom}`))
+
 /** What a user of NATS has to be allowed, and no more. `contracts` are all that there are. */
 export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Command>): Rights {
   const durables = consumes[user].map(({ name }) => `${eventsStream}.${durableOf(user, name)}`)
@@ -45,7 +49,7 @@ export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Comma
       `_INBOX_${user}.>`,
       ...signals[user].reads,
       ...contracts.filter(({ service }) => service === user).map(({ subject }) => subject),
-      ...(user === 'gateway' ? [] : ['$SRV.*', `$SRV.*.${user}`, `$SRV.*.${user}.*`]),
+      ...(user === 'gateway' ? [] : asked(user)),
     ],
   }
 }
