@@ -5,7 +5,7 @@ import { extensions, prepareExtension } from './extensions.ts'
 import { applyMigrations, type LockRetries } from './migrations.ts'
 import { type OwningService, owners } from './owners.ts'
 import type { Reports } from './reports.ts'
-import { limitConnecting, limitFunctions, limitRecord, prepareSchema } from './rights.ts'
+import { limitConnecting, limitFunctions, limitLargeObjects, limitRecord, prepareSchema } from './rights.ts'
 import { prepareRole } from './roles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -45,6 +45,7 @@ export async function prepareDatabase({ superuserUrl, name, passwords, reports, 
   await withClient(url, async (client) => {
     await takeTurns(client, reports)
     await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
+    await limitLargeObjects(client)
     for (const owner of owners) await prepareSchema(client, owner)
     for (const extension of extensions) await prepareExtension(client, extension, reports)
     for (const owner of owners) {

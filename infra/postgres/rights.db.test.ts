@@ -2,7 +2,7 @@ import { testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { owners } from './owners.ts'
-import { limitFunctions } from './rights.ts'
+import { limitFunctions, limitLargeObjects } from './rights.ts'
 
 const [chat] = owners
 
@@ -28,4 +28,47 @@ test('a function of a migration is its service’s to call alone; what an extens
   await limitFunctions(client, chat)
   for (const name of own) expect(await callers(name)).toEqual([chat.role])
   expect(await callers('similarity')).toContain('public')
+})
+
+test('a service keeps nothing outside of its own schema', async () => {
+  await using opened = new AsyncDisposableStack()
+  const { url, urls } = opened.use(await testDatabase())
+  const connect = async (as: string) => {
+    const client = new pg.Client(as)
+    await client.connect()
+    opened.defer(() => client.end())
+    return client
+  }
+  const admin = await connect(url)
+  const services = await Promise.all(Object.values(urls).map(connect))
+  const large = [
+    'SELECT lo_create(0)',
+    'SELECT lo_creat(-1)',
+    `SELECT lo_from_bytea(0, 'kept')`,
+    `SELECT lo_import('/etc/hostname')`,
+    `SELECT lo_put(1, 0, 'kept')`,
+    'SELECT lo_open(1, 131072)',
+    `SELECT lowrite(0, 'kept')`,
+    'SELECT lo_truncate64(0, 9)',
+    'SELECT lo_unlink(1)',
+  ]
+  const elsewhere = [
+    'CREATE TEMPORARY TABLE kept (n int)',
+    'CREATE TABLE public.kept (n int)',
+    'CREATE TABLE kept (n int)',
+    'CREATE SCHEMA kept',
+  ]
+  const expectRefused = async () => {
+    for (const service of services)
+      for (const statement of [...large, ...elsewhere])
+        await expect(service.query(statement), statement).rejects.toMatchObject({ code: '42501' })
+  }
+  await expectRefused()
+  await admin.query(`
+    GRANT EXECUTE ON FUNCTION lo_create(oid), lo_put(oid, int8, bytea), lowrite(int, bytea) TO PUBLIC;
+    GRANT EXECUTE ON FUNCTION lo_from_bytea(oid, bytea) TO chat_engine
+  `)
+  await expect(services[0]?.query(`SELECT lo_from_bytea(0, 'kept')`)).resolves.toBeDefined()
+  await limitLargeObjects(admin)
+  await expectRefused()
 })

@@ -52,3 +52,19 @@ export async function limitFunctions(client: pg.Client, { schema, role }: Owner)
       `REVOKE ALL ON FUNCTION ${name} FROM PUBLIC; GRANT EXECUTE ON FUNCTION ${name} TO ${quote(role)}`,
     )
 }
+
+/**
+ * Large objects are in no schema: Postgres lets everybody make them, in any number, and no service looks at them when a
+ * student is erased.
+ */
+export async function limitLargeObjects(client: pg.Client): Promise<void> {
+  const roles = owners.map(({ role }) => role)
+  const { rows } = await client.query(
+    `SELECT oid::regprocedure AS name FROM pg_proc
+     WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^(lo_.*|loread|lowrite)$'
+       AND EXISTS (SELECT FROM unnest($1::text[]) AS role WHERE has_function_privilege(role, oid, 'EXECUTE'))`,
+    [roles],
+  )
+  const everybody = ['PUBLIC', ...roles.map(quote)].join(', ')
+  for (const { name } of rows) await client.query(`REVOKE ALL ON FUNCTION ${name} FROM ${everybody}`)
+}
