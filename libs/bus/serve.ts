@@ -50,7 +50,7 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
 ): Handler {
   return {
     contract,
-    answer: async (msg, { service, log, isUnavailable, admission, transit }) => {
+    answer: async (msg, { log, isUnavailable, admission, transit }) => {
       const respond = (payload: string, failed?: ReturnType<typeof failure>) =>
         msg.respond(payload, failed ? { headers: failed } : undefined)
       const lateness = transit.lateness(msg.headers?.get(askedHeader))
@@ -69,10 +69,8 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
         // Whoever asked does not listen any more; the measure counts it.
         if (error instanceof Late) return 'late'
         const passing = error instanceof Unavailable || isUnavailable(error)
-        log.error(
-          { err: error, subject: contract.subject, service },
-          passing ? 'a dependency is unavailable' : 'request failed',
-        )
+        const what = passing ? 'a dependency is unavailable' : 'request failed'
+        log.error({ err: error, subject: contract.subject }, what)
         respond('', passing ? failure(503, 'unavailable') : failure(500, 'failed'))
         return passing ? 'unavailable' : 'failed'
       }

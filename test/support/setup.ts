@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { dropDatabase, endProcesses, isAlive, prepareDatabase, startPostgres } from '@yoldas/local'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { checkLogs } from './logLines.ts'
 
 /**
  * One Postgres for the whole run, with a migrated template that every test file copies, and one folder for what they
@@ -21,10 +22,14 @@ export default async function setup(project: TestProject) {
   project.provide('template', template)
   project.provide('folder', folder)
   return async () => {
+    await using _postgres = postgres
     await endProcesses(() => startedIn(folder), 'SIGKILL', 5)
-    await rm(folder, { recursive: true, force: true })
-    await dropDatabase(postgres.url, template)
-    await postgres[Symbol.asyncDispose]()
+    try {
+      checkLogs(join(folder, '*/logs/*.log'))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+      await dropDatabase(postgres.url, template)
+    }
   }
 }
 

@@ -33,6 +33,7 @@ import {
 import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { checkLogs } from './logLines.ts'
 
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
 export const hs256Secret = 'the legacy secret of the tests, of 32 characters and more'
@@ -214,7 +215,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const starts: Record<string, () => Promise<Part>> = {}
   const parts: Record<string, Part> = {}
   const internalUrls: Record<string, string> = {}
-  const logFile = (name: string) => join(process.env.STACK_LOGS ?? folder, `${name}.log`)
+  const logFile = (name: string) => join(process.env.STACK_LOGS ?? join(folder, 'logs'), `${name}.log`)
+  opened.defer(() => checkLogs(logFile('*')))
   /** Has its ports from here on, whenever and however often it is started. */
   const prepare = async (service: ServiceName, name: string, ownEnv: Record<string, string>) => {
     const [port, internalPort] = [await freePort(), await freePort()]
