@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AuthorizationError, type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node'
-import { pause } from '@yoldas/time'
+import { newReminder, pause } from '@yoldas/time'
 import type { BusAccess } from './config.ts'
 import { corkWrites } from './cork.ts'
 import { type AskInbox, openInbox } from './inbox.ts'
@@ -59,7 +59,7 @@ export async function openConnection(
     noAsyncTraces: true,
   })
   let connected = true
-  let refused = ''
+  let isDue = newReminder()
   const [ofDisconnect, ofReconnect]: [Array<() => void>, Array<() => void>] = [[], []]
   corkWrites(nats)
   checkPayload(nats, log)
@@ -73,14 +73,13 @@ export async function openConnection(
         connected = false
         for (const listener of ofDisconnect) listener()
       } else if (status.type === 'reconnect') {
-        ;[connected, refused] = [true, '']
+        ;[connected, isDue] = [true, newReminder()]
         corkWrites(nats)
         log.info({ server: host }, 'reconnected to NATS')
         checkPayload(nats, log)
         for (const listener of ofReconnect) listener()
-      } else if (status.type === 'error' && status.error.message !== refused) {
+      } else if (status.type === 'error' && isDue(status.error.message)) {
         // A wrong password is refused four times a second.
-        refused = status.error.message
         log.warn({ err: status.error }, 'NATS refused')
       }
     }
@@ -100,13 +99,13 @@ export async function openConnection(
   }
 }
 
-/** Says once what it waits for. */
+/** Says what it waits for, and again once a minute. */
 async function connectWhenPossible(
   log: BusLog,
   signal: AbortSignal | undefined,
   options: ConnectionOptions,
 ): Promise<NatsConnection> {
-  for (let said = ''; ; await pause(againMilliseconds)) {
+  for (const isDue = newReminder(); ; await pause(againMilliseconds)) {
     try {
       return await connect(options)
     } catch (error) {
@@ -114,8 +113,7 @@ async function connectWhenPossible(
         error instanceof AuthorizationError
           ? 'NATS refuses the user or the password of NATS_URL: tried again'
           : 'NATS does not answer: tried again'
-      if (reason !== said) log.warn({ err: error, server: options.servers }, reason)
-      said = reason
+      if (isDue(reason)) log.warn({ err: error, server: options.servers }, reason)
       signal?.throwIfAborted()
     }
   }

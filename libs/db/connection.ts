@@ -120,7 +120,8 @@ export async function openConnection({
     backend = Backend.parse(rows[0]).pid
     await query({ text: 'ROLLBACK' })
   } catch (cause) {
-    throw lose(`no connection to Postgres: ${cause instanceof Error ? cause.message : cause}`, cause)
+    // Where a name has several addresses and none answers, the error of all has a code and no message.
+    throw lose(`no connection to Postgres: ${cause instanceof Error ? cause.message || codeOf(cause) : cause}`, cause)
   }
   return {
     isLost: () => lost !== undefined,

@@ -31,21 +31,20 @@ type PoolOptions = {
 }
 
 /**
- * A pool of at most `connections`. Timestamps arrive as ISO 8601 text in UTC with milliseconds, days as `YYYY-MM-DD`,
- * bigint and numeric as numbers. A statement ends within 5 s, unless a program that nobody waits for gives it longer;
- * what ended in a serialisation failure or a deadlock is run again, so the function of a transaction touches nothing
- * but the database.
+ * A pool of at most `connections`, each opened when it is needed: Postgres may come later. Timestamps arrive as ISO 8601
+ * text in UTC with milliseconds, days as `YYYY-MM-DD`, bigint and numeric as numbers. A statement ends within 5 s,
+ * unless a program that nobody waits for gives it longer; what ended in a serialisation failure or a deadlock is run
+ * again, so the function of a transaction touches nothing but the database.
  *
  * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a
  * statement, and no transaction is begun, gone on with or committed after it.
  *
  * The URL may name certificates as libpq's do (`readAccess`).
- * @throws ConnectionLost when Postgres cannot be reached, or refuses
  */
-export async function connectDb(
+export function openPool(
   url: string,
   { connections = 10, statementMilliseconds = usualMilliseconds, metrics }: PoolOptions = {},
-): Promise<DbPool> {
+): DbPool {
   let answeredAt = performance.now()
   const access = readAccess(url)
   const cancel = canceller(access)
@@ -69,7 +68,6 @@ export async function connectDb(
   )
   // By one more than are let in at once.
   const look = () => kept.use((connection) => connection.query({ text: 'SELECT' }))
-  await look()
   const watch = watchAnswers(look, () => performance.now() - answeredAt)
   metrics?.gauge('yoldas_database_waiting', 'Statements that wait for a connection of this process', gate.waiting)
   return {
@@ -80,6 +78,18 @@ export async function connectDb(
       await kept[Symbol.asyncDispose]()
     },
   }
+}
+
+/**
+ * The same, once it has had an answer.
+ * @throws ConnectionLost when Postgres cannot be reached, or refuses
+ */
+export async function connectDb(url: string, options: PoolOptions = {}): Promise<DbPool> {
+  await using opened = new AsyncDisposableStack()
+  const pool = opened.use(openPool(url, options))
+  await ping(pool)
+  opened.move()
+  return pool
 }
 
 const transactions = new AsyncLocalStorage<true>()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { Metrics } from '@yoldas/telemetry'
-import { pause } from '@yoldas/time'
+import { newReminder, pause } from '@yoldas/time'
 
 /** True, or that it does not hold; a sentence says to an operator why not. */
 type Outcome = boolean | string
@@ -13,7 +13,10 @@ export type InternalLog = { warn(object: object, message: string): void }
 
 export type Internal = AsyncDisposable & {
   url: string
-  /** Resolves when the check has held once; until then `/readyz` is 503 and shows it. Logs each reason once. */
+  /**
+   * Resolves when the check has held once; until then `/readyz` is 503 and shows it. Logs each reason when it comes, and
+   * again once a minute.
+   */
   until(name: string, check: Check, log: InternalLog): Promise<void>
   /**
    * The service has begun: `/readyz` is 200 while every check holds. `report` is shown with them and decides nothing.
@@ -68,11 +71,10 @@ export async function serveInternal(options: { host: string; port: number; metri
     url: `http://${options.host}:${port}`,
     until: async (name, check, log) => {
       checks = { [name]: check }
-      for (let said: Outcome = true; ; await pause(againMilliseconds)) {
+      for (const isDue = newReminder(); ; await pause(againMilliseconds)) {
         const outcome = await look(check)
         if (outcome === true) return
-        if (outcome !== said) log.warn({ reason: outcome }, `not ready to begin: waiting for ${name}`)
-        said = outcome
+        if (isDue(String(outcome))) log.warn({ reason: outcome }, `not ready to begin: waiting for ${name}`)
       }
     },
     ready: (given, shown = () => ({})) => {

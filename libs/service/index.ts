@@ -1,6 +1,6 @@
 import { busAccess, connectBus, type Handler } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
-import { connectDb, databaseCheck, isUnavailable, ping } from '@yoldas/db'
+import { databaseCheck, isUnavailable, openPool, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
 import { type Batches, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
@@ -31,8 +31,8 @@ type Serving = {
 
 /**
  * Opens what every service with tables of its own works with; `parts` closes it after all that is opened later.
- * Resolves once Postgres has each of the `migrations` (a folder) in `schema`: until then `/readyz` says what is
- * missing.
+ * Resolves once Postgres has each of the `migrations` (a folder) in `schema`, and NATS takes us: until then the process
+ * waits, alive and not ready, whatever the reason, and its log says which.
  */
 export async function openService<Name extends ServiceName>(
   parts: AsyncDisposableStack,
@@ -42,7 +42,7 @@ export async function openService<Name extends ServiceName>(
   endOnCrash(log)
   const metrics = createMetrics()
   const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
-  const db = parts.use(await connectDb(config.DATABASE_URL, { metrics }))
+  const db = parts.use(openPool(config.DATABASE_URL, { metrics }))
   const database = databaseCheck(db, { schema, folder: migrations })
   await internal.until('database', database, log)
   const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))

@@ -1,5 +1,6 @@
 export { inBatches } from './batches.ts'
 export { answerMilliseconds, askedUntil, type Deadline, deadlineIn, runAsked, runUnasked } from './deadline.ts'
+export { newReminder } from './reminder.ts'
 
 /** Resolves after the delay, or at once when the signal aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
