@@ -60,6 +60,8 @@ const Variables = z.object({
   CORS_ORIGINS: z.string().optional(),
   LOG_LEVEL: z.string().default('info'),
   DRAIN_SECONDS: z.string().default('5'),
+  /** Node's own, which the parts have too: with `--inspect` in it they may stand still. */
+  NODE_OPTIONS: z.string().default(''),
   /** Any value: the parts' output is also printed. */
   VERBOSE: z.string().optional(),
 })

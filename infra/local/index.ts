@@ -1,6 +1,7 @@
 export { downloadPackage } from './aptDownload.ts'
 export { cacheFolder, publish } from './cache.ts'
 export { cloneDatabase, type Database, describeDatabase, dropDatabase, prepareDatabase } from './database.ts'
+export { usualPatience } from './liveness.ts'
 export { type Nats, type NatsOptions, type NatsUser, type ServiceUser, startNats } from './nats.ts'
 export { findNats } from './natsBinary.ts'
 export { commonArgs, nodeArgs, ownArgs } from './nodeArgs.ts'

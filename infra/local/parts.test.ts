@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Config } from './config.ts'
-import { healthPorts, portUses, standinPlans } from './parts.ts'
+import { healthPorts, nodePlan, portUses, standinPlans } from './parts.ts'
 import { pushAccess } from './push.ts'
 import { storageAccess } from './storage.ts'
 
@@ -82,4 +82,14 @@ test('half of a storage is an error that names the other half', () => {
   expect(missing({ S3_ENDPOINT: 'https://storage.example' })).toEqual(Object.keys(bucket))
   expect(missing({ S3_BUCKET: 'real', S3_ACCESS_KEY_ID: 'key' })).toEqual(['S3_SECRET_ACCESS_KEY'])
   expect(missing(bucket)).toBeUndefined()
+})
+
+test('what has an internal port is asked for its life there, unless somebody may look into it', () => {
+  const service = { name: 'service', file: 'services/notifier/main.ts', port: 1, internalPort: 2, env: {} }
+  const askedAt = (env: Record<string, string>) => nodePlan(setting(env), service).livezUrl
+  expect(askedAt({})).toBe('http://127.0.0.1:2/livez')
+  expect(askedAt({ NODE_OPTIONS: '--enable-source-maps' })).toBeDefined()
+  for (const option of ['--inspect', '--inspect=0', '--inspect-brk', '--max-old-space-size=512 --inspect-wait'])
+    expect(askedAt({ NODE_OPTIONS: option })).toBeUndefined()
+  expect(standinPlans(setting({})).filter(({ livezUrl }) => livezUrl !== undefined)).toEqual([])
 })

@@ -72,7 +72,7 @@ export async function keeperPlan(setting: Setting, nats: Nats): Promise<Plan> {
     name: 'bus-keeper',
     file: 'infra/nats/keeper.ts',
     port,
-    health: `${port}/readyz`,
+    internalPort: port,
     env: { NATS_URL: nats.urlFor('admin'), INTERNAL_PORT: String(port) },
   })
   return { ...plan, address: `of ${new URL(nats.urlFor('admin')).host}` }
@@ -82,7 +82,8 @@ export type NodeProgram = {
   name: string
   file: string
   port: number
-  health: string
+  /** Of a service: where it answers for its life and whether it is ready. What has none is asked for `/health`. */
+  internalPort?: number
   env: Record<string, string>
   /** It is for phones too, which may be elsewhere in the network. */
   isPublic?: boolean
@@ -90,18 +91,22 @@ export type NodeProgram = {
 }
 
 export function nodePlan(setting: Setting, program: NodeProgram): Plan {
-  const { name, file, port, health, env, isPublic = false, readySeconds = 30 } = program
+  const { name, file, port, internalPort, env, isPublic = false, readySeconds = 30 } = program
   const listensOn = isPublic ? setting.config.HOST : host
+  const args = nodeArgs(file)
+  const url = (path: string) => `http://${host}:${internalPort ?? port}${path}`
+  const isAsked = internalPort !== undefined && !isInspected(args, setting.config.NODE_OPTIONS)
   return {
     name,
     address: `${isPublic ? setting.address : host}:${port}`,
+    ...(isAsked ? { livezUrl: url('/livez') } : {}),
     start: (signal) =>
       startPart({
         name,
         command: process.execPath,
-        args: nodeArgs(file),
+        args,
         env: { HOST: listensOn, LOG_LEVEL: setting.config.LOG_LEVEL, [stateVariable]: setting.folder, ...env },
-        readyUrl: `http://${host}:${health}`,
+        readyUrl: url(internalPort === undefined ? '/health' : '/readyz'),
         readySeconds,
         how: 'process',
         signal,
@@ -109,6 +114,10 @@ export function nodePlan(setting: Setting, program: NodeProgram): Plan {
       }),
   }
 }
+
+/** Whether whoever looks at it may stop it for as long as they like. */
+const isInspected = (args: readonly string[], nodeOptions: string) =>
+  [...args, ...nodeOptions.split(/\s+/)].some((option) => option.startsWith('--inspect'))
 
 /** Other companies' services, unless the environment names real ones. */
 export function standinPlans(setting: Setting): Plan[] {
@@ -120,7 +129,6 @@ export function standinPlans(setting: Setting): Plan[] {
         name: 'identity',
         file: 'infra/standins/identity/main.ts',
         port: config.IDENTITY_PORT,
-        health: `${config.IDENTITY_PORT}/health`,
         isPublic: true,
         env: {
           PORT: String(config.IDENTITY_PORT),
@@ -136,7 +144,6 @@ export function standinPlans(setting: Setting): Plan[] {
         name: 'push',
         file: 'infra/standins/push/main.ts',
         port: config.PUSH_PORT,
-        health: `${config.PUSH_PORT}/health`,
         env: { PORT: String(config.PUSH_PORT), ONESIGNAL_API_KEY: push.ONESIGNAL_API_KEY },
       }),
     )
@@ -146,7 +153,6 @@ export function standinPlans(setting: Setting): Plan[] {
         name: 'model',
         file: 'infra/standins/model/main.ts',
         port: config.MODEL_PORT,
-        health: `${config.MODEL_PORT}/health`,
         env: { PORT: String(config.MODEL_PORT) },
       }),
     )
@@ -156,7 +162,6 @@ export function standinPlans(setting: Setting): Plan[] {
         name: 'higher-education',
         file: 'infra/standins/highereducation/main.ts',
         port: config.HIGHER_EDUCATION_PORT,
-        health: `${config.HIGHER_EDUCATION_PORT}/health`,
         env: { PORT: String(config.HIGHER_EDUCATION_PORT) },
       }),
     )
@@ -167,7 +172,6 @@ export function standinPlans(setting: Setting): Plan[] {
         name: 'traces',
         file: 'infra/standins/traces/main.ts',
         port: config.TRACES_PORT,
-        health: `${config.TRACES_PORT}/health`,
         env: { PORT: String(config.TRACES_PORT) },
       }),
     )
@@ -182,7 +186,6 @@ function storagePlan(setting: Setting): Plan {
     name: 's3',
     file: 'infra/standins/s3/main.ts',
     port: config.S3_PORT,
-    health: `${config.S3_PORT}/health`,
     isPublic: true,
     env: { PORT: String(config.S3_PORT), FOLDER: join(place, 'standin'), CORS_ORIGINS, ...storage },
   })
@@ -262,7 +265,7 @@ export function servicePlans(setting: Setting, service: Service, servers: Server
       name: replica.name,
       file: `services/${service}/main.ts`,
       port: replica.port,
-      health: `${replica.healthPort}/readyz`,
+      internalPort: replica.healthPort,
       isPublic: service === 'gateway',
       env: {
         NATS_URL: servers.nats.urlFor(service),

@@ -20,7 +20,6 @@ export function phonePlan(setting: Setting): Plan {
     name: 'phone',
     file: 'infra/phone/server/main.ts',
     port,
-    health: `${port}/health`,
     isPublic: true,
     readySeconds: buildSeconds,
     env: {

@@ -10,6 +10,8 @@ export type PartOptions = Omit<SpawnOptions, 'stopSignal'> & {
   signal?: AbortSignal
 }
 
+const readyMilliseconds = 2_000
+
 export type Part = Running & { pid: number }
 
 /**
@@ -19,14 +21,15 @@ export type Part = Running & { pid: number }
  */
 export async function startPart({ name, readyUrl, readySeconds = 30, signal, ...options }: PartOptions): Promise<Part> {
   const running = await spawnProcess({ ...options, stopSignal: 'SIGTERM' })
-  const ready = () => answersOk(readyUrl)
+  const ready = () => answersOk(readyUrl, readyMilliseconds)
   await untilReady(running, { name, ready, seconds: readySeconds, log: options.log, signal })
   return running
 }
 
-async function answersOk(url: string): Promise<boolean> {
+/** Whether the address is answered with a success in time. */
+export async function answersOk(url: string, milliseconds: number): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(milliseconds) })
     await response.body?.cancel()
     return response.ok
   } catch {

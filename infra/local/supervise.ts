@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { type Patience, untilSilent } from './liveness.ts'
 import type { Running } from './processes.ts'
 
 /** A part as it is to be started, the first time and again. */
@@ -7,12 +8,14 @@ export type Plan = {
   /** Where it listens, for the person who reads the terminal. */
   address: string
   start(signal: AbortSignal): Promise<Running>
+  /** Is asked as long as the part runs, which is killed when it does not answer. Without one its end alone is noticed. */
+  livezUrl?: string | undefined
 }
 
 export type Supervisor = AsyncDisposable & {
   /**
    * Starts these parts at the same time and resolves when all are ready; from then on each that ends is started again,
-   * the first time at once and always within 2 s.
+   * the first time at once and always within 2 s. One that has fallen silent is killed for that.
    * @throws when one does not start; the others are left to disposal
    */
   start(plans: Plan[]): Promise<void>
@@ -27,7 +30,7 @@ const stopMilliseconds = 12_000
 type Kept = { current: Running; watching: Promise<void> }
 
 /** Disposal stops the parts, those started last first, within 15 s. */
-export function supervise(say: (line: string) => void): Supervisor {
+export function supervise(say: (line: string) => void, patience?: Patience): Supervisor {
   const stopping = new AbortController()
   const { signal } = stopping
   const groups: Kept[][] = []
@@ -43,10 +46,21 @@ export function supervise(say: (line: string) => void): Supervisor {
     return kept
   }
 
+  /** Resolves with the reason when it has ended. One that is being stopped has its own time for that. */
+  async function endOf({ livezUrl }: Plan, running: Running): Promise<string> {
+    if (livezUrl === undefined) return running.exited
+    const over = new AbortController()
+    void running.exited.then(() => over.abort())
+    const isSilent = await untilSilent(livezUrl, AbortSignal.any([signal, over.signal]), patience)
+    if (!isSilent) return running.exited
+    await running.kill()
+    return 'did not answer for its life and was killed'
+  }
+
   async function watch(plan: Plan, kept: Kept): Promise<void> {
     let deaths = 0
     let since = performance.now()
-    let reason = await kept.current.exited
+    let reason = await endOf(plan, kept.current)
     while (!signal.aborted) {
       if (performance.now() - since > healthyMilliseconds) deaths = 0
       say(`${plan.name.padEnd(22)} ${reason}; starting it again`)
@@ -57,7 +71,7 @@ export function supervise(say: (line: string) => void): Supervisor {
       try {
         kept.current = await plan.start(signal)
         isUp(plan, kept.current)
-        reason = await kept.current.exited
+        reason = await endOf(plan, kept.current)
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error)
       }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { nodeArgs } from '@yoldas/local'
+import { nodeArgs, usualPatience } from '@yoldas/local'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -73,6 +73,18 @@ describe.skipIf(!canRender)('in production', () => {
       const keys = spec.template.spec.topologySpreadConstraints.map(({ topologyKey }) => topologyKey)
       expect(keys).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname'])
     }
+  })
+
+  test('a service that does not answer for its life is killed as soon as under `npm start`', async () => {
+    const { everyMilliseconds, answerMilliseconds, failures } = usualPatience
+    for (const { metadata, spec } of await services())
+      expect(spec.template.spec.containers[0]?.livenessProbe, metadata.name).toMatchObject({
+        periodSeconds: everyMilliseconds / 1000,
+        timeoutSeconds: answerMilliseconds / 1000,
+        failureThreshold: failures,
+        // What its event loop does not come to takes longer than that, or for ever.
+        terminationGracePeriodSeconds: 5,
+      })
   })
 
   test('what a pod runs is a file of the image', async () => {
