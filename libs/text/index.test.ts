@@ -180,3 +180,34 @@ test('one line reads the same alone and in a quotation, which is always read as 
     { numRuns: 2_000 },
   )
 })
+
+describe('of hostile Markdown', () => {
+  const marker = fc.constantFrom(
+    ...['>', '> ', '1. ', '1) ', '- ', '+ ', '* ', '*', '**', '_', '~~', '[', '![', '](u)', '(', '$', '`', '```\n'],
+    ...['<', '<a ', '|a', '|-|\n', '\\', '&', '\n', '\n\n', '  ', 'a', '👩‍👩‍👧‍👦', '\u0301', '\ud800'],
+  )
+  const nested = fc
+    .tuple(fc.array(marker, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1_000, max: 20_000 }), marker)
+    .map(([markers, times, last]) => markers.join('').repeat(times) + last)
+
+  test('any nesting, however long, has a body', () => {
+    fc.assert(
+      fc.property(nested, (text) => {
+        expect(length(notificationBody(text))).toBeLessThanOrEqual(180)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('1,000 code points are read, and none behind them', () => {
+    fc.assert(
+      fc.property(nested, (text) => {
+        const start = [...text].slice(0, 1_000).join('')
+        expect(notificationBody(text)).toBe(notificationBody(start))
+      }),
+      { numRuns: 100 },
+    )
+    expect(notificationBody(`${'\n'.repeat(999)}a`)).toBe('a')
+    expect(notificationBody(`${'\n'.repeat(1_000)}a`)).toBe('Yeni bir mesajın var.')
+  })
+})

@@ -3,13 +3,24 @@ import { Marked } from 'marked'
 const longestBody = 180
 const fallback = 'Yeni bir mesajın var.'
 
-/** What a notification shows of a message: one line of plain text, at most 180 code points. */
+/** Code points that a body is made from: Markdown is read by functions that nest as deep as it does. */
+const readLength = 1_000
+
+/**
+ * What a notification shows of a message: one line of plain text, at most 180 code points. Of a long text the start is
+ * read and no more, so that neither time nor stack grow with it.
+ */
 export function notificationBody(text: string): string {
-  const line = readMarkdown(text.toWellFormed())
+  const line = readMarkdown(firstCharacters(text, readLength).toWellFormed())
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   return visible.test(line) ? cut(line) : fallback
 }
+
+/** In code points, which have two UTF-16 units at most. */
+const firstCharacters = (text: string, most: number): string =>
+  pairs.test(text.slice(0, most)) ? [...text.slice(0, 2 * most)].slice(0, most).join('') : text.slice(0, most)
+const pairs = /[\ud800-\udfff]/
 
 /** A joiner, a mark or a direction alone shows nothing. */
 const visible = /[^\p{Cf}\p{M}\p{Z}]/u

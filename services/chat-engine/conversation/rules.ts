@@ -73,14 +73,6 @@ type Written = Timely & {
   showsPreview: boolean
 }
 
-/** Code points of a turn's text that its notification is made from: Markdown of more is not read. */
-const readLength = 1000
-
-/** In code points, which have two UTF-16 units at most. */
-const firstCharacters = (text: string, most: number): string =>
-  pairs.test(text.slice(0, most)) ? [...text.slice(0, 2 * most)].slice(0, most).join('') : text.slice(0, most)
-const pairs = /[\ud800-\udfff]/
-
 /** The event that says which bubbles a turn has; undefined for a turn without any. */
 export function describeWritten(
   { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: Written,
@@ -88,10 +80,10 @@ export function describeWritten(
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages
   if (!first) return undefined
-  const start = firstCharacters(messages.map(({ content }) => content).join('\n\n'), readLength)
+  const said = messages.map(({ content }) => content).join('\n\n')
   const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
   const timely = { ...(expiresAt && { expiresAt }), ...(quietUntil && { quietUntil }) }
-  const text = showsPreview ? notificationBody(start) : hiddenBody
+  const text = showsPreview ? notificationBody(said) : hiddenBody
   const bubbles = messages.length
   return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, isBody: true, ...timely }
 }
