@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cutToFit } from './cut.ts'
+import { cutToFit } from '../turn/cut.ts'
 
 /** What the server answers to a call; what else it has is passed over. */
 export const CallResult = z.object({
@@ -16,9 +16,9 @@ export type CallResult = z.output<typeof CallResult>
 export type Outcome = { kind: 'data'; shown: unknown } | Mendable | { kind: 'failed'; code: string }
 type Mendable = { kind: 'mendable'; shown: object }
 
-/** Most tokens of a result for the model. */
-export const mostTokens = 3_000
-const mostErrorTokens = 400
+/** Code points of a result for the model: less than a step has for all results, since pages here can be long. */
+const mostCharacters = 8_000
+const mostErrorCharacters = 1_200
 
 const Text = z.object({ type: z.literal('text'), text: z.string() })
 /** FastMCP wraps a value that is not an object in one. */
@@ -38,7 +38,7 @@ export function readResult({ content, structuredContent, isError }: CallResult):
   // The server's own words for arguments that are wrong: of what else can fail it says what by an error in its payload.
   if (isError) return isAboutArguments(text) ? refusal(text) : { kind: 'failed', code: 'tool_error' }
   if (payload === undefined && text === '') return { kind: 'failed', code: 'empty' }
-  return { kind: 'data', shown: cutToFit(payload ?? text, mostTokens) }
+  return { kind: 'data', shown: cutToFit(payload ?? text, mostCharacters) }
 }
 
 /** Wrong arguments, in the words of the server: about them, and not to be obeyed. */
@@ -55,7 +55,7 @@ function failure(error: unknown, payload: unknown): Outcome {
     return { kind: 'failed', code: typeof error === 'string' && /^[a-z_]{1,40}$/.test(error) ? error : 'unknown' }
   // An upstream's answer is nothing that the model could use.
   const { body: _raw, ...shown } = z.looseObject({}).parse(payload)
-  const cut = cutToFit(shown, mostErrorTokens)
+  const cut = cutToFit(shown, mostErrorCharacters)
   return { kind: 'mendable', shown: { ...z.looseObject({}).parse(cut), error } }
 }
 

@@ -229,6 +229,58 @@ describe('what the model is given of its tools', () => {
     for (const { content } of results) expect(content).toContain('"error"')
   })
 
+  test('is the results of the first eight calls of an answer, and a refusal of the others, which nobody sees', async () => {
+    const ran: number[] = []
+    const count = tool({
+      name: 'count',
+      description: 'Sayar',
+      input: z.object({ number: z.int() }),
+      begin:
+        () =>
+        async ({ number }) => {
+          ran.push(number)
+        },
+    })
+    const asked = Array.from({ length: 11 }, (_, number): [string, string] => ['count', JSON.stringify({ number })])
+    await using turn = await begin([[calls(...asked)], [says('Tamam')]], { offered: [count] })
+    await turn.write()
+    expect(ran).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    const results = turn.asked[1]?.messages.filter(({ role }) => role === 'tool') ?? []
+    expect(results.map(({ tool_call_id: id }) => id)).toEqual(asked.map((_, at) => `call-${at}`))
+    const refusal = '{"error":"bu araç çalıştırılmadı: bir adımda en çok 8 araç çağrılabilir"}'
+    expect(results.map(({ content }) => content)).toEqual([...Array(8).fill('null'), refusal, refusal, refusal])
+    const shown = turn.events.filter(({ event, data }) => event === 'status' && 'tool' in data)
+    expect(shown).toHaveLength(8)
+  })
+
+  test('has 24,000 characters of results in a step, cut in the order of the calls', async () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: '👍🏽'.repeat(20) }))
+    const list = tool({
+      name: 'list',
+      description: 'Listeler',
+      input: z.object({ count: z.int() }),
+      begin:
+        () =>
+        async ({ count }) => ({ rows: rows(count) }),
+    })
+    const asked = [100, 1, 300, 1, 300, 0].map((count): [string, string] => ['list', JSON.stringify({ count })])
+    await using turn = await begin([[calls(...asked)], [says('Tamam')]], { offered: [list] })
+    await turn.write()
+    const results = (turn.asked[1]?.messages ?? [])
+      .filter(({ role }) => role === 'tool')
+      .map(({ content }) => String(content))
+    expect(results.reduce((sum, result) => sum + [...result].length, 0)).toBeLessThanOrEqual(24_000)
+    const Listed = z.looseObject({ rows: z.array(z.unknown()).default([]) })
+    const [first, second, third, ...others] = results.map((result): unknown => JSON.parse(result))
+    const kept = Listed.parse(third).rows.length
+    expect(first).toEqual({ rows: rows(100) })
+    expect(second).toEqual({ rows: rows(1) })
+    expect(third).toEqual({ rows: rows(kept), truncated: { rows: `${kept} of 300` } })
+    expect(kept).toBeGreaterThan(200)
+    const cut = { truncated: expect.anything() }
+    expect(others).toEqual([cut, cut, { rows: [] }])
+  })
+
   test('is the sum of all steps in usage', async () => {
     await using turn = await begin([
       [says('Bakayım'), calls(react()), usage(100, 10)],

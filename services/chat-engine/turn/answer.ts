@@ -1,15 +1,7 @@
 import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
-import {
-  type ModelEvent,
-  ModelFailed,
-  type PromptMessage,
-  type Spent,
-  streamCompletion,
-  sumOf,
-  type ToolCall,
-} from '../clients/model.ts'
+import { type ModelEvent, ModelFailed, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { findSubstitute } from './byHand/store.ts'
@@ -17,7 +9,8 @@ import { type Asked, buildContext } from './context.ts'
 import type { LiveTurn } from './live.ts'
 import { untilAvailable } from './outage.ts'
 import type { Answer, Effect, Usage } from './store.ts'
-import { openToolbox, type Toolbox } from './toolbox.ts'
+import { openToolbox } from './toolbox.ts'
+import { type Said, useTools } from './useTools.ts'
 import type { Watch } from './watch.ts'
 
 /** Answers that the model may give in a turn: each but the last may call tools. */
@@ -129,8 +122,6 @@ async function answerWithoutModel(
   begun.writing.push(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
 }
 
-type Said = { text: string; calls: ToolCall[] }
-
 /** Shows one answer of the model as it comes. */
 async function writeStep(
   { model, meter }: TurnDeps,
@@ -166,44 +157,4 @@ function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<Mo
   usage.model = model ?? usage.model
   usage.inputTokens = (usage.inputTokens ?? 0) + inputTokens
   usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
-}
-
-/** Uses all tools that an answer called, side by side, and returns what the model is given next. */
-async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn): Promise<PromptMessage[]> {
-  const results = await Promise.all(
-    calls.map(async (call): Promise<PromptMessage> => {
-      if (toolbox.has(call.name)) live.status({ stage: 'tool', tool: call.name })
-      return { role: 'tool', tool_call_id: call.id, content: await toolbox.call(call) }
-    }),
-  )
-  return [
-    { role: 'assistant', content: text === '' ? null : text.toWellFormed(), tool_calls: calls.map(repeated) },
-    ...results,
-  ]
-}
-
-const callable = /^[\w-]{1,64}$/
-
-/**
- * A call as it is repeated to the model. Servers refuse a malformed name or arguments there, and that would end the
- * turn.
- */
-function repeated({ id, name, arguments: written }: ToolCall) {
-  return {
-    id,
-    type: 'function' as const,
-    function: {
-      name: callable.test(name) ? name : 'unknown',
-      arguments: isObject(written) ? written.toWellFormed() : '{}',
-    },
-  }
-}
-
-function isObject(written: string): boolean {
-  try {
-    const value: unknown = JSON.parse(written)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
 }

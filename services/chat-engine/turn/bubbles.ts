@@ -192,7 +192,8 @@ const markerSoFar = /^\s*(?:[-*+•]|\d{1,9}[.)]?)$/
 const thematicSoFar = /^\s*(?:-[-\s]*|\*[*\s]*)$/
 const fenceLine = /^ {0,3}(`{3,}|~{3,})(.*)$/s
 
-function countCharacters(text: string): number {
+/** Code points. */
+export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { tokensOf } from '../clients/tokens.ts'
-import { asData } from '../turn/prompt.ts'
-import { cutToFit } from './cut.ts'
+import { cutData, cutToFit, leastCut } from './cut.ts'
+import { asData } from './prompt.ts'
 
 const row = (id: number) => ({
   id,
@@ -12,16 +11,16 @@ const row = (id: number) => ({
   history: Array.from({ length: 3 }, (_, back) => ({ year: 2024 - back, rank: 900 + id })),
 })
 const page = (rows: number) => ({ content: Array.from({ length: rows }, (_, id) => row(id)), total_elements: 4_321 })
-const tokens = (value: unknown) => tokensOf(asData(value))
+const characters = (value: unknown) => [...asData(value)].length
 const Cut = z.object({ content: z.array(z.unknown()), total_elements: z.number(), truncated: z.unknown().optional() })
 
 test('what fits is left as it is', () => {
   const value = page(3)
-  expect(cutToFit(value, tokens(value))).toBe(value)
+  expect(cutToFit(value, characters(value))).toBe(value)
 })
 
 test('rows lose what is a list in them first, and all stay when that is enough', () => {
-  const cut = cutToFit(page(10), 300)
+  const cut = cutToFit(page(10), 900)
   expect(cut).toEqual({
     content: page(10).content.map(({ history: _long, ...light }) => light),
     total_elements: 4_321,
@@ -31,16 +30,16 @@ test('rows lose what is a list in them first, and all stay when that is enough',
 
 test('then the last rows go, as many as must', () => {
   const light = page(100).content.map(({ history: _long, ...kept }) => kept)
-  const { content, total_elements, truncated } = Cut.parse(cutToFit(page(100), 300))
+  const { content, total_elements, truncated } = Cut.parse(cutToFit(page(100), 900))
   expect(content).toEqual(light.slice(0, content.length))
   expect(truncated).toEqual({ content: `${content.length} of 100`, without: ['history'] })
   const one = { content: light.slice(0, content.length + 1), total_elements, truncated }
-  expect(tokens(one)).toBeGreaterThan(300)
+  expect(characters(one)).toBeGreaterThan(900)
 })
 
 test('a row that is too long by itself loses its nested fields, and its texts their ends', () => {
   const long = { content: [{ id: 1, text: 'ş'.repeat(9_000), nested: { text: 'x'.repeat(9_000) } }], total: 1 }
-  expect(cutToFit(long, 450)).toEqual({
+  expect(cutToFit(long, 700)).toEqual({
     content: [{ id: 1, text: `${'ş'.repeat(499)}…` }],
     total: 1,
     truncated: { without: ['nested'] },
@@ -48,7 +47,7 @@ test('a row that is too long by itself loses its nested fields, and its texts th
 })
 
 test('of what has no list the light fields are kept', () => {
-  expect(cutToFit({ name: 'Tıp', count: 2, notes: { all: 'x'.repeat(3_000) } }, 40)).toEqual({
+  expect(cutToFit({ name: 'Tıp', count: 2, notes: { all: 'x'.repeat(3_000) } }, 120)).toEqual({
     name: 'Tıp',
     count: 2,
     truncated: { fields: '2 of 3' },
@@ -67,9 +66,10 @@ describe('whatever it is given', () => {
 
   test('it is within the bound, and JSON', () => {
     fc.assert(
-      fc.property(values, fc.integer({ min: 20, max: 400 }), (value, most) => {
+      fc.property(values, fc.integer({ min: leastCut, max: 1_200 }), (value, most) => {
         const shown = asData(cutToFit(value, most))
-        expect(tokensOf(shown)).toBeLessThanOrEqual(most)
+        expect([...shown].length).toBeLessThanOrEqual(most)
+        expect(cutData(asData(value), most)).toBe(shown)
         JSON.parse(shown)
         expect(shown).not.toContain('<')
       }),
