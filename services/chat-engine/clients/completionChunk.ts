@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A call comes in pieces: first its id and name, then its arguments little by little. */
 const CallPiece = z.object({
   index: z.int().min(0),
-  id: z.string().nullish(),
+  id: z.string().max(200).nullish(),
   function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
 })
 export type CallPiece = z.infer<typeof CallPiece>

@@ -18,7 +18,8 @@ async function startServer(respond: (response: ServerResponse) => Promise<void>)
     response.setHeader('content-type', 'text/event-stream')
     await respond(response)
   })
-  server.on('connection', (socket) => connections.push(once(socket, 'close')))
+  // It closes also when it is reset, for which `once` would reject.
+  server.on('connection', (socket) => connections.push(new Promise((resolve) => socket.once('close', resolve))))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -344,6 +345,53 @@ describe('tool calls', () => {
   test('of an answer that was not finished are never reported', async () => {
     const called = pieces(piece(0, { id: 'a', name: 'react', arguments: '{}' }))
     await expect(answered(called)).rejects.toMatchObject({ kind: 'unfinished' })
+  })
+})
+
+describe('an answer without an end', () => {
+  /** Writes what `next` gives until the reader leaves, at most 8 MiB. */
+  async function pour(response: ServerResponse, next: (at: number) => string): Promise<void> {
+    response.on('error', () => {})
+    let sentBytes = 0
+    for (let at = 0; !response.closed && sentBytes < 8 * 2 ** 20; at += 1) {
+      const part = next(at)
+      sentBytes += Buffer.byteLength(part)
+      if (response.write(part)) continue
+      const { promise, resolve } = Promise.withResolvers<void>()
+      response.once('drain', resolve).once('close', resolve)
+      await promise
+    }
+  }
+  const call = (index: number) => piece(index, { id: `call-${index}`, name: 'react', arguments: '{}' })
+
+  test.each<[string, (at: number) => string]>([
+    ['of calls', (at) => pieces(call(at))],
+    ['of calls in one chunk', () => pieces(...Array.from({ length: 2_000 }, (_, at) => call(at)))],
+    ['of arguments', () => pieces(piece(0, { id: 'a', name: 'react', arguments: 'x'.repeat(1_000) }))],
+    ['of a name', () => pieces(piece(0, { id: 'a', name: 'x'.repeat(1_000), arguments: '' }))],
+    ['of blanks', () => chunk({ content: ' '.repeat(1_000) }, null)],
+    ['of one event', (at) => (at === 0 ? 'data: {"choices":[{"delta":{"content":"' : 'x'.repeat(10_000))],
+    ['of lines of an event', () => `data: ${'x'.repeat(10_000)}\n`],
+  ])('%s is left', async (_name, next) => {
+    await using server = await startServer(async (response) => await pour(response, next))
+    await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ name: 'ModelFailed', kind: 'oversized' })
+    await Promise.all(server.connections)
+  })
+
+  test('is left when it refuses, too', async () => {
+    await using server = await startServer(async (response) => {
+      response.writeHead(400)
+      await pour(response, () => 'x'.repeat(10_000))
+    })
+    await expect(Array.fromAsync(ask(server.model))).rejects.toMatchObject({ kind: 'refused' })
+    await Promise.all(server.connections)
+  })
+
+  test('has up to 64 calls and a long text before that', async () => {
+    const [calls, text] = [Array.from({ length: 64 }, (_, at) => call(at)), 'ş'.repeat(100_000)]
+    const [said, called] = await answered(chunk({ content: text }, null), pieces(...calls), end)
+    expect(said).toEqual({ kind: 'text', text })
+    expect(called).toMatchObject({ calls: { length: 64 } })
   })
 })
 

@@ -43,7 +43,7 @@ export type ModelEvent =
   | { kind: 'calls'; calls: ToolCall[] }
   | { kind: 'usage'; model: string | null; inputTokens: number; outputTokens: number }
 
-export type ModelFailure = 'refused' | 'unreachable' | 'cut' | 'malformed' | 'unfinished' | 'empty'
+export type ModelFailure = 'refused' | 'unreachable' | 'cut' | 'malformed' | 'oversized' | 'unfinished' | 'empty'
 
 /**
  * The model refused, or its stream was cut or is not what the protocol says. Never quotes what was said: it is logged.
@@ -61,11 +61,15 @@ export class ModelFailed extends Error {
 export type Spent = { prompt: number; cached: number; completion: number }
 export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
 
+/** Of one answer, far more than one needs: its bytes of text, names and arguments, its calls, and units of an event. */
+const [mostSaidBytes, mostCalls, mostEventLength] = [256 * 1024, 64, 512 * 1024]
+
 /**
  * Streams one completion. The SDK makes the call and its retries; its stream reader and `fetch` are left aside, since a
  * plain parser and Node's own client cost a fraction of them. `onSpent` gets, once and however the stream ends, the
  * tokens that it cost: as the server counted them, else estimated; of a call that was refused nothing.
- * @throws ModelFailed when the server refuses or the stream is cut or malformed, and the signal's reason when it aborts
+ * @throws ModelFailed when the server refuses or the stream is cut, malformed or without an end, and the signal's reason when
+ *   it aborts
  */
 export async function* streamCompletion(
   model: Model,
@@ -92,7 +96,9 @@ export async function* streamCompletion(
         const said = choice?.delta?.content ?? ''
         text += said
         saidBytes += Buffer.byteLength(said)
-        for (const piece of choice?.delta?.tool_calls ?? []) addPiece(calls, piece)
+        for (const piece of choice?.delta?.tool_calls ?? []) saidBytes += addPiece(calls, piece)
+        if (saidBytes > mostSaidBytes || calls.length > mostCalls)
+          throw new ModelFailed('oversized', 'the model’s answer is too long')
         if (choice?.finish_reason) {
           finished = true
           span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
@@ -112,7 +118,7 @@ export async function* streamCompletion(
     failSpan(span, error instanceof ModelFailed ? error.kind : error)
     throw error
   } finally {
-    if (!isRefused) onSpent(used ? spentOf(used) : estimateSpent(prompt, saidBytes, calls))
+    if (!isRefused) onSpent(used ? spentOf(used) : estimateSpent(prompt, saidBytes))
     span.end()
   }
 }
@@ -123,19 +129,22 @@ const spentOf = ({ inputTokens, cachedTokens, outputTokens }: Used): Spent => ({
   completion: outputTokens,
 })
 
-function estimateSpent(prompt: Prompt, saidBytes: number, calls: readonly ToolCall[]): Spent {
-  const calledBytes = calls.reduce((sum, call) => sum + Buffer.byteLength(call.name + call.arguments), 0)
-  const completion = Math.ceil((saidBytes + calledBytes) / bytesPerToken)
-  return { prompt: estimatePrompt(prompt), cached: 0, completion }
-}
+const estimateSpent = (prompt: Prompt, saidBytes: number): Spent => ({
+  prompt: estimatePrompt(prompt),
+  cached: 0,
+  completion: Math.ceil(saidBytes / bytesPerToken),
+})
 
-function addPiece(calls: ToolCall[], { index, id, function: piece }: CallPiece): void {
+/** The bytes of what it adds. */
+function addPiece(calls: ToolCall[], { index, id, function: piece }: CallPiece): number {
   if (index > calls.length) throw new ModelFailed('malformed', 'the model sent a tool call out of order')
   const call = calls[index] ?? { id: '', name: '', arguments: '' }
+  const [name, written] = [piece?.name ?? '', piece?.arguments ?? '']
   call.id ||= id ?? ''
-  call.name += piece?.name ?? ''
-  call.arguments += piece?.arguments ?? ''
+  call.name += name
+  call.arguments += written
   calls[index] = call
+  return Buffer.byteLength(name) + Buffer.byteLength(written)
 }
 
 function wholeCall(call: ToolCall): ToolCall {
@@ -234,7 +243,14 @@ const endMilliseconds = 1_000
 /** The data of the events up to `[DONE]`, of all together that were read at once. */
 async function* eventData(body: Readable, signal: AbortSignal): AsyncGenerator<string[]> {
   const events: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
+  const parser = createParser({
+    onEvent: ({ data }) => events.push(data),
+    maxBufferSize: mostEventLength,
+    // Of what else it does not know an event may well have something.
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') throw new ModelFailed('oversized', 'an event of the model is too long')
+    },
+  })
   const decoder = new TextDecoder()
   const read: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false })
   let isDone = false
@@ -252,6 +268,7 @@ async function* eventData(body: Readable, signal: AbortSignal): AsyncGenerator<s
     }
   } catch (cause) {
     signal.throwIfAborted()
+    if (cause instanceof ModelFailed) throw cause
     throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
   } finally {
     signal.removeEventListener('abort', leave)

@@ -1,9 +1,10 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { text } from 'node:stream/consumers'
 
 /** A connection that nobody uses is closed after this, before most servers do so; one that is not there is given up. */
 const idleMilliseconds = 4_000
+
+const mostRefusalBytes = 64 * 1024
 
 /** What the `openai` SDK calls for `fetch`. An answer with a 2xx has no body of its own: it is had by `bodyOf`. */
 export type PlainFetch = {
@@ -64,10 +65,22 @@ async function refused(answer: IncomingMessage, status: number, signal: RequestI
   signal?.addEventListener('abort', leave)
   if (signal?.aborted) leave()
   try {
-    return new Response(await text(answer), { status, headers: headersOf(answer) })
+    return new Response(await startOf(answer), { status, headers: headersOf(answer) })
   } finally {
     signal?.removeEventListener('abort', leave)
   }
+}
+
+/** What a refusal says is short: of a long one the rest is left, with its connection. */
+async function startOf(answer: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of answer) {
+    pieces.push(piece)
+    bytes += piece.length
+    if (bytes > mostRefusalBytes) break
+  }
+  return Buffer.concat(pieces)
 }
 
 const headersOf = ({ headersDistinct }: IncomingMessage): Array<[string, string]> =>
