@@ -63,7 +63,7 @@ export async function misbehave({ kind, milliseconds }: Fault, asked: Asked, res
       response.end('event: message\ndata: {"jsonrpc":"2.0","id":')
       return true
     case 'bad-tool':
-      return sendResult(response, asked, { tools: [{ name: 'broken', inputSchema: 'none' }, ...definitions()] })
+      return sendResult(response, asked, { tools: [...badTools, ...definitions()] })
     case 'changed-tool':
       return sendResult(response, asked, { tools: definitions().map((tool) => ({ ...tool, description: 'Siler.' })) })
     case 'oversized':
@@ -82,6 +82,18 @@ export async function misbehave({ kind, milliseconds }: Fault, asked: Asked, res
       return sendText(response, asked, JSON.stringify(errors[kind]))
   }
 }
+
+const badTool = (inputSchema: unknown) => ({ name: 'broken', inputSchema })
+/** Stands for arrays that nest so deep that JSON.stringify could not write them. */
+const abyss = 'abyss'
+const abyssDepth = 100_000
+const badTools = [
+  badTool('none'),
+  badTool({ type: 'object', properties: { x: abyss } }),
+  badTool({ type: 'object', properties: { x: { $ref: '#' } } }),
+  badTool({ type: 'object', properties: { x: { enum: Array(100_000).fill('x') } } }),
+  badTool({ type: 'object', properties: { x: { type: 'unknown' } } }),
+]
 
 const definitions = () =>
   tools.map(({ name, description, input }) => {
@@ -118,7 +130,8 @@ const sendText = (response: ServerResponse, asked: Asked, text: string) =>
 /** In both revisions: older clients pass over what they do not know. */
 function sendResult(response: ServerResponse, { id }: Asked, result: object): true {
   const whole = { resultType: 'complete', ttlMs: 0, cacheScope: 'private', ...result }
-  const body = JSON.stringify({ jsonrpc: '2.0', id, result: whole })
+  const written = JSON.stringify({ jsonrpc: '2.0', id, result: whole })
+  const body = written.replace(`"${abyss}"`, '['.repeat(abyssDepth) + ']'.repeat(abyssDepth))
   return send(response, 200, body, { 'content-type': 'application/json' })
 }
 

@@ -7,6 +7,25 @@ const offer = (tools: unknown[], more: object = {}) =>
   offerOf(tools, { allowed: ['a', 'b', 'c d'], prefix: '', taken: new Set(), ...more })
 const names = ({ tools }: ReturnType<typeof offer>) => tools.map(({ definition }) => definition.function.name)
 
+const unsound = 'its schema refers to itself, or to what is not in it'
+const broken = 'its schema is broken'
+const withPart = (part: unknown, $defs?: object) =>
+  served('a', { inputSchema: { type: 'object', properties: { x: part }, ...($defs && { $defs }) } })
+/** A schema with so many levels. */
+function deep(levels: number) {
+  let part = {}
+  for (let level = 2; level < levels; level += 1) part = { items: part }
+  return withPart(part)
+}
+
+test('a schema may refer to its parts, and nest', () => {
+  const city = { enum: ['Ankara', 'İzmir'], type: 'string' }
+  const list = { type: ['array', 'null'], items: { $ref: '#/$defs/a~1b' } }
+  const both = withPart({ allOf: [{ $ref: '#/$defs/list' }, { $ref: '#/$defs/a~1b' }] }, { 'a/b': city, list })
+  expect(offer([both]).skipped).toEqual([])
+  expect(offer([deep(32)]).skipped).toEqual([])
+})
+
 test('a tool is offered as it is served, without the dialect of its schema', () => {
   const { tools, skipped } = offer([
     served('a', { inputSchema: { $schema: 'https://json-schema.org', ...inputSchema } }),
@@ -36,6 +55,23 @@ test.each<[string, unknown, string]>([
     served('a', { inputSchema: { type: 'object', properties: { x: { enum: Array(3_000).fill('xx') } } } }),
     'its arguments are too many',
   ],
+  ['that nests very deeply', deep(100_000), 'its arguments nest too deeply'],
+  ['that nests a little too deeply', deep(33), 'its arguments nest too deeply'],
+  ['that refers to itself', withPart({ $ref: '#' }), unsound],
+  [
+    'that refers to itself on a way',
+    withPart({ $ref: '#/$defs/x' }, { x: { items: { $ref: '#/$defs/y' } }, y: { anyOf: [{ $ref: '#/$defs/x' }] } }),
+    unsound,
+  ],
+  ['that refers to nothing', withPart({ $ref: '#/$defs/x' }), unsound],
+  ['that refers to another document', withPart({ $ref: 'https://ornek.com/x.json' }), unsound],
+  ['of an unknown type', withPart({ type: 'sayı' }), broken],
+  ['of a type that is a number', withPart({ type: 7 }), broken],
+  ['of a field that is no schema', withPart('string'), broken],
+  ['of fields that are a list', served('a', { inputSchema: { type: 'object', properties: [] } }), broken],
+  ['of required fields that are no list', served('a', { inputSchema: { type: 'object', required: 'il' } }), broken],
+  ['of no choice', withPart({ anyOf: [] }), broken],
+  ['of items that are no schema', withPart({ type: 'array', items: 7 }), broken],
 ])('one %s is skipped, with the reason, and no other', (_name, tool, reason) => {
   const { tools, skipped } = offer([tool, served('b')])
   expect(tools.map((kept) => kept.served)).toEqual(['b'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ToolDefinition } from '../clients/model.ts'
+import { deepest, faultOf, isDeeperThan } from './schema.ts'
 
 /** A tool of the server's: its name there, and its definition for the model. */
 export type ServedTool = { served: string; definition: ToolDefinition }
@@ -21,7 +22,6 @@ export type OfferOptions = {
 
 const longestDescription = 1_000
 const longestFieldDescription = 300
-const mostSchemaBytes = 8_192
 const callable = /^[\w-]{1,64}$/
 
 const Named = z.object({ name: z.string() })
@@ -54,8 +54,10 @@ function readTool(tool: unknown, prefix: string): ServedTool | string {
   const name = `${prefix}${data.name}`
   if (!callable.test(name)) return 'model servers take no such name'
   const { $schema: _dialect, ...schema } = data.inputSchema
+  if (isDeeperThan(deepest, schema)) return 'its arguments nest too deeply'
   const parameters = withShortDescriptions(schema)
-  if (Buffer.byteLength(JSON.stringify(parameters)) > mostSchemaBytes) return 'its arguments are too many'
+  const fault = faultOf(parameters)
+  if (fault !== null) return fault
   const description = cut(data.description, longestDescription)
   return { served: data.name, definition: { type: 'function', function: { name, description, parameters } } }
 }
