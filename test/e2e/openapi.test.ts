@@ -300,6 +300,21 @@ describe('the reference', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 
+  test('allows nothing that it does not need, and no other host', async () => {
+    const [self, none] = ["'self'", "'none'"]
+    const { '': _end, ...policy } = policyOf((await html()).page)
+    expect(policy).toEqual({
+      'default-src': [none],
+      'connect-src': [self],
+      'img-src': [self, 'data:'],
+      'script-src': [self],
+      'style-src': [self, "'unsafe-inline'"],
+      'base-uri': [none],
+      'form-action': [none],
+      'frame-ancestors': [none],
+    })
+  })
+
   test('may fetch the document, and run no script but its own', async () => {
     const { path, page } = await html()
     const policy = policyOf(page)
