@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfig } from '@yoldas/config'
+import { readConfigOrExit } from '@yoldas/config'
 import { z } from 'zod'
 import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
@@ -62,7 +62,7 @@ const Config = z.object({
   BENCH_PROFILE: z.string().optional(),
 })
 
-const config = readConfig(Config, process.env)
+const config = readConfigOrExit(Config, process.env)
 const say = (line: string) => console.log(line)
 
 await using servers = await startServers()

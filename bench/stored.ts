@@ -15,7 +15,11 @@ import { startServices } from './variants.ts'
 
 const [studentCount, atOnce] = [100, 16]
 /** Milliseconds between two tokens of an answer, and turns of each student: few rows have more of their pages' room. */
-const [delay = 0, turnsEach = 20] = process.argv.slice(2).map(Number)
+const [delay = 0, turnsEach = 20, ...more] = process.argv.slice(2).map(Number)
+if (more.length > 0 || !Number.isInteger(delay) || !Number.isInteger(turnsEach) || delay < 0 || turnsEach < 1) {
+  console.error('Both are whole numbers: node bench/stored.ts [milliseconds a token] [turns of each student]')
+  process.exit(2)
+}
 const turns = studentCount * turnsEach
 const question = `${'Türev sorularında hep takılıyorum, nereden başlamalıyım? '.repeat(2)}\n!tokens 100\n!delay ${delay}`
 

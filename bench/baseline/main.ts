@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connectModel, streamCompletion } from '@yoldas/chat-engine/clients/model'
-import { Port, readConfig } from '@yoldas/config'
+import { Port, readConfigOrExit } from '@yoldas/config'
 import { connectDb } from '@yoldas/db'
 import { keySet } from '@yoldas/gateway/identity/keys'
 import { tokenVerifier } from '@yoldas/gateway/identity/verify'
@@ -24,7 +24,7 @@ const Config = z.object({
   KIND: z.enum(['ours', 'ordinary']),
 })
 
-const config = readConfig(Config, process.env)
+const config = readConfigOrExit(Config, process.env)
 const log = createLog('single process', 'info')
 await using parts = new AsyncDisposableStack()
 const chatDb = parts.use(await connectDb(config.DATABASE_URL))

@@ -110,7 +110,11 @@ async function test(args) {
 }
 
 /** `fuzz 100000 42`: so many requests, made from this seed; what is not said stands in FUZZ_COUNT and FUZZ_SEED. */
-function fuzz([count = process.env.FUZZ_COUNT ?? '100000', seed = process.env.FUZZ_SEED ?? '', ...args]) {
+function fuzz([count = process.env.FUZZ_COUNT || '100000', seed = process.env.FUZZ_SEED ?? '', ...args]) {
+  if (!/^[1-9]\d{0,8}$/.test(count) || !/^(-?\d{1,10})?$/.test(seed)) {
+    console.error('Requests and seed are whole numbers: npm run fuzz -- [requests, by default 100000] [seed]')
+    return 2
+  }
   Object.assign(process.env, { FUZZ_COUNT: count, FUZZ_SEED: seed })
   return run('vitest', ['run', 'test/fuzz', '--disable-console-intercept', ...args])
 }
@@ -166,9 +170,16 @@ function at([time = '', ...args]) {
   return run('vitest', ['run', ...args])
 }
 
+/** Of what does all that it does whatever is asked of it besides, and may remove or change a lot. */
+const withoutArguments = (task) => (args) => {
+  if (args.length === 0) return task()
+  console.error(`${name} takes no arguments: npm ${name === 'start' ? name : `run ${name}`}`)
+  return 2
+}
+
 const tasks = {
   // It sees our end, however we end, by the channel that closes.
-  start: (args) => run('node', ['infra/local/start.ts', ...args], ['inherit', 'inherit', 'inherit', 'ipc']),
+  start: withoutArguments(() => run('node', ['infra/local/start.ts'], ['inherit', 'inherit', 'inherit', 'ipc'])),
   test,
   fuzz,
   'openapi:lint': openapiLint,
@@ -176,15 +187,15 @@ const tasks = {
   at,
   'client:node20': clientOnNode20,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
-  bench: (args) => run('node', ['bench/main.ts', ...args]),
+  bench: withoutArguments(() => run('node', ['bench/main.ts'])),
   migrate: (args) => run('node', ['infra/migrate/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
   contracts: (args) => run('node', ['test/contracts/release.ts', ...args]),
   care: (args) => run('node', ['infra/local/care.ts', ...args]),
   phone: (args) => run('node', ['test/phone/main.ts', ...args]),
-  tour: (args) => run('node', ['test/tour/main.ts', ...args]),
-  reset: (args) => run('node', ['infra/local/reset.ts', ...args]),
+  tour: withoutArguments(() => run('node', ['test/tour/main.ts'])),
+  reset: withoutArguments(() => run('node', ['infra/local/reset.ts'])),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

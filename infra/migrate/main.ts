@@ -1,5 +1,7 @@
-import { ConfigError, readConfig } from '@yoldas/config'
+import { ConfigError, quoted, readConfig } from '@yoldas/config'
 import { Config } from './config.ts'
+
+class UsageError extends Error {}
 
 /** Causes too: a server's own words say most. None of them has a value of ours in it. */
 function describe(error: unknown): string {
@@ -9,6 +11,8 @@ function describe(error: unknown): string {
 }
 
 try {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) throw new UsageError(`migrate takes no arguments, so not ${quoted(argument)} either`)
   const config = readConfig(Config, process.env)
   // Not before: what is wrong with the environment is said at once.
   const { migrate } = await import('./migrate.ts')
@@ -19,7 +23,7 @@ try {
   console.log('ready: services of this release may start')
   process.exit(0)
 } catch (error) {
-  const isConfig = error instanceof ConfigError
-  console.error(isConfig ? error.message : `migrate failed: ${describe(error)}`)
-  process.exit(isConfig ? 2 : 1)
+  const isOurs = error instanceof ConfigError || error instanceof UsageError
+  console.error(isOurs ? error.message : `migrate failed: ${describe(error)}`)
+  process.exit(isOurs ? 2 : 1)
 }

@@ -1,3 +1,4 @@
+import { quoted } from '@yoldas/config'
 import { asks, publishes } from '@yoldas/contracts/bus'
 import { eventSubject } from '@yoldas/contracts/events'
 import type { ServiceName } from '@yoldas/contracts/request'
@@ -48,7 +49,8 @@ const notFound = (id: string) =>
   new Error(`There is no dead letter ${id}: job dead-letters list names those there are.`)
 
 async function find(db: Db, id: string): Promise<DeadLetter> {
-  if (!z.uuid().safeParse(id).success) throw new Error(`${id} is no id: job dead-letters list names those there are.`)
+  if (!z.uuid().safeParse(id).success)
+    throw new Error(`${quoted(id)} is no id: job dead-letters list names those there are.`)
   const found = await Promise.all(serviceNames.map((service) => findDeadLetters(db, service, id)))
   const [letter] = found.flat()
   if (!letter) throw notFound(id)

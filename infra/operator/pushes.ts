@@ -1,3 +1,4 @@
+import { quoted } from '@yoldas/config'
 import type { Db } from '@yoldas/db'
 import { z } from 'zod'
 import { findAttempts, findDeliveries, findNotification, findTurnOf } from './store.ts'
@@ -5,7 +6,8 @@ import type { Row } from './table.ts'
 
 /** What became of the push of a message, one row for each attempt or device, or one that says why there is none. */
 export async function explainPush(db: Db, messageId: string): Promise<Row[]> {
-  if (!z.uuid().safeParse(messageId).success) throw new Error(`${messageId} is no id of a message.`)
+  if (!z.uuid().safeParse(messageId).success)
+    throw new Error(`${quoted(messageId)} is no id of a message: the desk, the feed and the history name them.`)
   const turn = await findTurnOf(db, messageId)
   if (!turn) throw new Error(`There is no message ${messageId}: it may be of an erased student.`)
   const known = { messageId, turnId: turn.turnId, origin: turn.origin, state: turn.state }

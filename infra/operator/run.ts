@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { quoted } from '@yoldas/config'
 import type { Db } from '@yoldas/db'
 import { discard, list, requeue, show } from './deadLetters.ts'
 import { explainPush } from './pushes.ts'
@@ -39,7 +40,7 @@ const commands: Record<string, { follow: number; run: (db: Db, words: string[], 
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const found = find(positionals)
-  if (!found) throw new SyntaxError(`there is no command "${positionals.join(' ')}"`)
+  if (!found) throw new SyntaxError(`there is no command ${quoted(positionals.join(' '))}`)
   const { name, rest, follow } = found
   if (rest.length !== follow) throw new SyntaxError(follow === 0 ? `${name} takes nothing more` : `${name}: which one?`)
   if (values.stuck && name !== 'turns list') throw new SyntaxError('--stuck belongs to turns list')
@@ -58,7 +59,7 @@ function parse(args: string[]) {
 function find(words: string[]) {
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ')
-    const command = commands[name]
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command) return { name, rest: words.slice(length), ...command }
   }
   return null
@@ -67,7 +68,7 @@ function find(words: string[]) {
 /** What there is to print. @throws a sentence that says what to do, where there is nothing of that name */
 export async function run(db: Db, command: Command): Promise<string> {
   const found = find(command.words)
-  if (!found) throw new SyntaxError(`there is no command "${command.words.join(' ')}"`)
+  if (!found) throw new SyntaxError(`there is no command ${quoted(command.words.join(' '))}`)
   const rows = await found.run(db, found.rest, command)
   return command.isJson ? JSON.stringify(rows, null, 2) : toTable(rows)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CommaList, ConfigError, Port, readConfig } from './index.ts'
+import { CommaList, ConfigError, Port, quoted, readConfig } from './index.ts'
 
 const Example = z.object({ URL: z.url(), SECRET: z.string().min(16), PORT: Port.default(80), ORIGINS: CommaList })
 
@@ -14,4 +14,14 @@ test('every wrong variable is named at once, and no value is', () => {
 test('an empty variable means the default', () => {
   const config = readConfig(Example, { URL: 'http://a.test', SECRET: 'x'.repeat(16), PORT: '', ORIGINS: ' a, ,b ' })
   expect(config).toMatchObject({ PORT: 80, ORIGINS: ['a', 'b'] })
+})
+
+test.each([
+  ['', '""'],
+  ['bir', '"bir"'],
+  ['a\nb\u001b[2J', '"a\\nb\\u001b[2J"'],
+  ['😀'.repeat(80), `"${'😀'.repeat(80)}"`],
+  ['😀'.repeat(100_000), `"${'😀'.repeat(79)}…"`],
+])('an argument is quoted on one line, and not at any length', (argument, shown) => {
+  expect(quoted(argument)).toBe(shown)
 })

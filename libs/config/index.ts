@@ -17,6 +17,24 @@ export class ConfigError extends Error {
   }
 }
 
+/** The same for a program that a person starts: says what is wrong and exits, without a stack. */
+export function readConfigOrExit<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  try {
+    return readConfig(schema, env)
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exit(2)
+  }
+}
+
+const longestQuoted = 80
+
+/** An argument as a message quotes it: on one line, and not at any length. */
+export function quoted(argument: string): string {
+  const points = [...argument.slice(0, 2 * longestQuoted + 2)]
+  return JSON.stringify(points.length <= longestQuoted ? argument : `${points.slice(0, longestQuoted - 1).join('')}…`)
+}
+
 /** A TCP port; 0 asks the system for a free one. */
 export const Port = z.coerce.number().int().min(0).max(65_535)
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import { quoted } from '@yoldas/config'
 import { halves, judge, qualityTable, readHalf } from './care/quality.ts'
 import { inspect, patternCount, screen } from './care/screen.ts'
 
@@ -21,9 +22,12 @@ async function read(file: string): Promise<string> {
     return await readFile(file, 'utf8')
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error
-    throw new Error(reason === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${reason}`, {
-      cause: error,
-    })
+    throw new Error(
+      reason === 'ENOENT' ? `there is no file ${quoted(file)}` : `${quoted(file)} cannot be read: ${reason}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -61,10 +65,10 @@ function costs(): string {
 }
 
 async function run([name, file, ...rest]: string[]): Promise<string> {
-  if (rest.length > 0) throw new Error(`one argument at a time, not also ${rest.join(' ')}\n${usage}`)
+  if (rest.length > 0) throw new Error(`one argument at a time, not also ${quoted(rest.join(' '))}\n${usage}`)
   if (name === 'classify' && file !== undefined) return await classify(file)
   if (name === 'quality' && file === undefined) return await quality()
-  throw new Error(usage)
+  throw new Error(`${name === undefined ? 'care what?' : `care ${quoted(name)} is not how it is called`}\n${usage}`)
 }
 
 try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '@yoldas/config'
+import { quoted, readConfig } from '@yoldas/config'
 import { StudentProfile } from '@yoldas/contracts/profile'
 import { connectDb } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
@@ -40,12 +40,15 @@ function readCommand(args: string[]): Command {
   const [name, given, ...rest] = positionals
   if (name !== 'search' && (values.json || values.exam !== undefined))
     throw new Error('--json and --exam belong to search')
-  if (rest.length > 0) throw new Error(`one argument at a time, not also ${rest.join(' ')}`)
+  if (rest.length > 0) throw new Error(`one argument at a time, not also ${quoted(rest.join(' '))}`)
+  // Of an empty one `resolve` would make the folder that this is started in, whose pages would be the whole corpus.
+  if (given === '') throw new Error(`corpus ${quoted(name ?? '')}: its argument is empty`)
   if (name === 'quality' && given === undefined) return { name }
   if (name === 'ingest' && given !== undefined) return { name, folder: resolve(given) }
-  if (name !== 'search' || given === undefined) throw new Error(name ? `corpus ${name}: see below` : 'corpus what?')
+  if (name !== 'search' || given === undefined)
+    throw new Error(name ? `corpus ${quoted(name)} is not how it is called` : 'corpus what?')
   const exam = ExamType.safeParse(values.exam ?? null)
-  if (!exam.success) throw new Error(`--exam ${values.exam}: there is no such exam`)
+  if (!exam.success) throw new Error(`--exam ${quoted(values.exam ?? '')}: there is no such exam`)
   return { name, text: given, exam: exam.data, isJson: values.json }
 }
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { readConfig } from '@yoldas/config'
+import { quoted, readConfig } from '@yoldas/config'
 import { connectDb } from '@yoldas/db'
 import { z } from 'zod'
 import { ErasureVariables } from './config.ts'
@@ -46,6 +46,6 @@ if (group === 'erasures' && (what === 'export' || what === 'replay') && rest.len
     process.exitCode = 1
   })
 } else {
-  console.error(usage)
+  console.error(`job ${quoted(process.argv.slice(2).join(' '))} is not how it is called\n${usage}`)
   process.exitCode = 1
 }

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readConfigOrExit } from '@yoldas/config'
 import { z } from 'zod'
 import { chosenSeed } from './random.ts'
 import { type Counts, storm } from './storm.ts'
@@ -14,15 +15,15 @@ import { type Part, partsOf, Report, summaryOf } from './summary.ts'
 import { startWorld } from './world.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const chosen = z
-  .object({
-    CHAOS_ONLY: z.enum(['files', 'storms']).optional(),
-    CHAOS_STORMS: z.coerce.number().int().min(1).default(1),
-    CHAOS_TURNS: z.coerce.number().int().min(1).default(1_000),
-    CHAOS_KILLS: z.coerce.number().int().min(0).default(100),
-    CHAOS_LEASE_SECONDS: z.coerce.number().int().min(1).default(20),
-  })
-  .parse(process.env)
+const Config = z.object({
+  CHAOS_ONLY: z.enum(['files', 'storms']).optional(),
+  CHAOS_STORMS: z.coerce.number().int().min(1).default(1),
+  CHAOS_TURNS: z.coerce.number().int().min(1).default(1_000),
+  CHAOS_KILLS: z.coerce.number().int().min(0).default(100),
+  CHAOS_LEASE_SECONDS: z.coerce.number().int().min(1).default(20),
+  CHAOS_SEED: z.coerce.number().int().optional(),
+})
+const chosen = readConfigOrExit(Config, process.env)
 const started = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`)
 

@@ -11,6 +11,6 @@ if (process.argv.slice(2).join(' ') === 'release') {
     console.log(`contracts/released/${name}.json: ${Object.keys(schemas).length} schemas`)
   }
 } else {
-  console.error('usage: npm run contracts -- release')
+  console.error('The one thing that this does is to write the released contracts anew: npm run contracts -- release')
   process.exitCode = 2
 }

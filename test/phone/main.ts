@@ -30,7 +30,8 @@ const commands: Record<string, (walk: Walk) => Promise<void>> = {
 }
 
 const { PHONE_URL: url } = await readEnvironment(join(root, '.local/env'))
-const command = commands[process.argv[2] ?? '']
+const [name = '', ...more] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) && more.length === 0 ? commands[name] : undefined
 if (!command || !url) {
   const usage = `usage: npm run phone -- ${Object.keys(commands).join('|')}`
   console.error(command ? 'Nothing has been started here: run npm start first.' : usage)

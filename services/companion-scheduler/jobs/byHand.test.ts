@@ -3,8 +3,8 @@ import { readCommand } from './byHand.ts'
 
 test.each<[string, string[], string]>([
   ['no job', [], 'which job?'],
-  ['an unknown job', ['deliver'], 'no job is called deliver'],
-  ['two jobs', ['deliver-due', 'silence-checkin'], 'one job at a time, not also silence-checkin'],
+  ['an unknown job', ['deliver'], 'no job is called "deliver"'],
+  ['two jobs', ['deliver-due', 'silence-checkin'], 'one job at a time, not also "silence-checkin"'],
   [
     'a day that does not exist',
     ['silence-checkin', '--date', '2027-02-29'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Bus, busAccess, connectBus } from '@yoldas/bus'
+import { quoted } from '@yoldas/config'
 import { Day } from '@yoldas/contracts/values'
 import { connectDb, type Db, databaseTime } from '@yoldas/db'
 import { createMetrics, type Log } from '@yoldas/telemetry'
@@ -29,13 +30,13 @@ export function readCommand(args: string[]): Command {
     options: { date: { type: 'string' }, again: { type: 'boolean', default: false } },
   })
   const [job, ...rest] = positionals
-  if (rest.length > 0) throw new Error(`one job at a time, not also ${rest.join(' ')}`)
+  if (rest.length > 0) throw new Error(`one job at a time, not also ${quoted(rest.join(' '))}`)
   if (job === 'silence-checkin') {
     if (values.date !== undefined && !Day.safeParse(values.date).success)
       throw new Error(`--date ${values.date} is no day: write YYYY-MM-DD`)
     return { job, date: values.date, again: values.again }
   }
-  if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${job}`)
+  if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${quoted(job)}`)
   if (values.date !== undefined || values.again) throw new Error('--date and --again belong to silence-checkin')
   return { job }
 }

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const long = 'x'.repeat(100_000)
+/** Nothing listens here: a command that goes on past its arguments fails by that, and with other words. */
+const nowhere = { DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c', NATS_URL: 'nats://127.0.0.1:9', ERASURE_KEY: '' }
+
+async function refused(program: string, args: string[], more: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...nowhere, ...more }
+  const failed: unknown = await promisify(execFile)(process.execPath, [resolve(root, program), ...args], {
+    cwd: root,
+    env,
+    timeout: 30_000,
+  }).then(
+    () => null,
+    (error) => error,
+  )
+  expect(failed).toMatchObject({ code: expect.any(Number), stdout: '' })
+  return failed instanceof Error && 'stderr' in failed ? String(failed.stderr) : ''
+}
+
+const bootstrap = 'infra/local/bootstrap.mjs'
+const operator = 'infra/operator/main.ts'
+const scheduler = 'services/companion-scheduler/job.ts'
+const corpus = 'services/chat-engine/corpus.ts'
+const care = 'services/chat-engine/care.ts'
+
+describe.concurrent('a command with arguments that it does not take says so, how it is called, and does nothing', () => {
+  test.each<[string, string[], RegExp]>([
+    [operator, ['toString', 'x'], /there is no command "toString x"[\s\S]*usage: job/],
+    [operator, [long], /there is no command "x{79}…"[\s\S]*usage: job/],
+    [operator, ['turns', 'list', '--stuck=5'], /'--stuck' does not take an argument[\s\S]*usage: job/],
+    [scheduler, [long], /no job is called "x{79}…"[\s\S]*usage: job/],
+    [scheduler, ['silence-checkin', '--date'], /'--date <value>' argument missing[\s\S]*usage: job/],
+    [
+      scheduler,
+      ['silence-checkin', '--date', '2026-02-30'],
+      /--date 2026-02-30 is no day: write YYYY-MM-DD[\s\S]*usage: job/,
+    ],
+    ['services/profile-journey/job.ts', ['erasures', '--all'], /job "erasures --all" is not.*\nusage: job erasures/],
+    [corpus, ['ingest', ''], /corpus "ingest": its argument is empty[\s\S]*usage: corpus/],
+    [corpus, ['search', '--exam', 'toString', 'x'], /--exam "toString": there is no such exam[\s\S]*usage: corpus/],
+    [corpus, [long, 'x'], /corpus "x{79}…" is not[\s\S]*usage: corpus/],
+    [care, [long], /care "x{79}…" is not[\s\S]*usage: care/],
+    [care, ['classify', ''], /there is no file ""/],
+    ['test/contracts/release.ts', ['release', '--dry-run'], /npm run contracts -- release/],
+    ['test/phone/main.ts', ['toString'], /usage: npm run phone -- walk\|screenshots/],
+    ['infra/migrate/main.ts', ['--dry-run'], /migrate takes no arguments, so not "--dry-run" either/],
+    [bootstrap, ['reset', '--dry-run'], /reset takes no arguments: npm run reset/],
+    [bootstrap, ['start', '8080'], /start takes no arguments: npm start/],
+    [bootstrap, ['bench', 'turns'], /bench takes no arguments: npm run bench/],
+    [bootstrap, ['fuzz', 'NaN'], /whole numbers: npm run fuzz -- /],
+    [bootstrap, ['fuzz', '-5'], /whole numbers: npm run fuzz -- /],
+    [bootstrap, ['fuzz', '1', '1e99'], /whole numbers: npm run fuzz -- /],
+    [bootstrap, ['at', '24:00'], /usage: npm run at -- HH:MM/],
+    [bootstrap, ['toString'], /usage: node infra\/local\/bootstrap\.mjs start\|/],
+  ])('%s %j', async (program, args, said) => {
+    const errors = await refused(program, args)
+    expect(errors).toMatch(said)
+    expect(errors).not.toMatch(/^\s+at /m)
+    expect(errors.length).toBeLessThan(2_000)
+  })
+
+  test.each<[string, NodeJS.ProcessEnv, RegExp]>([
+    ['bench/main.ts', { BENCH_ROUNDS: 'NaN' }, /BENCH_ROUNDS: /],
+    ['bench/main.ts', { BENCH_ONLY: 'toString' }, /BENCH_ONLY: /],
+    ['test/chaos/main.ts', { CHAOS_STORMS: '-1' }, /CHAOS_STORMS: /],
+    ['test/chaos/main.ts', { CHAOS_SEED: 'x' }, /CHAOS_SEED: /],
+  ])('%s with %j', async (program, env, said) => {
+    const errors = await refused(program, [], env)
+    expect(errors).toMatch(said)
+    expect(errors).not.toMatch(/^\s+at /m)
+  })
+})
