@@ -4,6 +4,8 @@ export type WireEvent = { id: string; event: string; data: string }
 /** Reads server-sent events from text that is split anywhere. An event that its end did not follow is dropped. */
 export function createEventParser(onEvent: (event: WireEvent) => void): (text: string) => void {
   let rest = ''
+  /** What came after it without an end of a line: joined once, also where a line comes in very many pieces. */
+  let more: string[] = []
   let [id, event] = ['', '']
   let data: string[] = []
   let [isFirst, isNamed] = [true, false]
@@ -26,7 +28,10 @@ export function createEventParser(onEvent: (event: WireEvent) => void): (text: s
   }
 
   return (text) => {
-    rest += text
+    more.push(text)
+    if (!/[\r\n]/.test(text) && !rest.endsWith('\r')) return
+    rest += more.join('')
+    more = []
     if (isFirst && rest !== '') {
       if (rest[0] === '\ufeff') rest = rest.slice(1)
       isFirst = false
