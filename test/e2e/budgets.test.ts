@@ -44,6 +44,18 @@ test('a student whose tokens are used up is answered kindly, without the model; 
   })
 })
 
+test('of 50 messages that a student sends at once the model answers those that the tokens last for', async () => {
+  const student = await stack.student()
+  const marker = `aynı anda ${student.sub}`
+  const sends = Array.from({ length: 50 }, (_, n) => send(stack.url, student, { message: `!say ${n}\n${marker}` }))
+  const texts = (await Promise.all(sends)).map(({ last }) => {
+    if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+    return last.data.messages.map(({ content }) => content).join()
+  })
+  expect(texts.filter((text) => text.startsWith('Bugünlük yazışma sınırımıza geldik.'))).toHaveLength(49)
+  expect(askedAbout(marker)).toHaveLength(1)
+})
+
 test.each([
   ['acute', 'kendimi öldürmek istiyorum'],
   ['serious', 'hayatımın hiçbir anlamı kalmadı'],
