@@ -12,6 +12,8 @@ export const [maxSessionsADay, maxExamsADay] = [50, 20]
 export const firstDay = '2000-01-01'
 export const [maxPage, defaultPage] = [100, 20]
 export const maxHoursDays = 366
+/** Most topics, and most subjects in hours, that one answer has. */
+export const [maxTopics, maxSubjects] = [500, 500]
 export const [leastProgress, mostProgress, defaultProgress] = [2, 50, 10]
 
 const namedText = (max: number) =>
@@ -148,9 +150,20 @@ export const JourneyRemoveResponse = z
   .object({ removed: z.literal(true), id: z.uuid() })
   .meta({ id: 'JourneyRemoveResponse' })
 export const ExamTypesResponse = z.object({ examTypes: z.array(ExamTypeInfo) }).meta({ id: 'ExamTypesResponse' })
-export const TopicsResponse = z.object({ topics: z.array(TopicPerformance) }).meta({ id: 'TopicsResponse' })
+export const TopicsResponse = z
+  .object({
+    topics: z.array(TopicPerformance).max(maxTopics).meta({ description: 'Most minutes first.' }),
+    hasMore: z.boolean().meta({ description: 'There are others besides, with fewer minutes.' }),
+  })
+  .meta({ id: 'TopicsResponse' })
 export const HoursResponse = z
-  .object({ totalMinutes: Count, buckets: z.array(HoursBucket) })
+  .object({
+    totalMinutes: Count.meta({ description: 'Of all days and subjects, those without a bucket included.' }),
+    buckets: z.array(HoursBucket).max(maxSubjects),
+    hasMore: z.boolean().meta({
+      description: 'By `subject`: there are others besides, with fewer minutes. Days and weeks are always all there.',
+    }),
+  })
   .meta({ id: 'HoursResponse' })
 export const StreakResponse = z
   .object({
@@ -260,7 +273,7 @@ export const getExamTypes = request({
   output: ExamTypesResponse,
 })
 
-/** What was studied of each topic, of one subject or of all. */
+/** What was studied of each topic, of one subject or of all; most minutes first. */
 export const getTopics = request({
   service: 'profile-journey',
   subject: 'profile.topics.v1',

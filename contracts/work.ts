@@ -105,7 +105,7 @@ export const JourneyOverview = z.object({
   weeks: z.array(z.object({ monday: Day, totalMinutes: z.int(), subjects: z.array(HoursBucket) })).length(2),
   /** The newest results, newest first; `change` as in `WorkSummary`. */
   exams: z.array(ExamResult.omit({ createdAt: true }).extend({ change: Change })).max(overviewExams),
-  /** Those studied last, newest first. */
+  /** Those studied last, newest first, of the 200 spellings studied last. */
   topics: z.array(TopicPerformance).max(overviewTopics),
 })
 export type JourneyOverview = z.infer<typeof JourneyOverview>

@@ -134,7 +134,7 @@ export const examples: readonly Sample[] = [
   sample(journeyModels.SessionsResponse, { sessions: [work.session], hasMore: false }),
   sample(journeyModels.JourneyRemoveResponse, { removed: true, id: work.examId }),
   sample(journeyModels.TopicPerformance, work.topic),
-  sample(journeyModels.TopicsResponse, { topics: [work.topic] }),
+  sample(journeyModels.TopicsResponse, { topics: [work.topic], hasMore: false }),
   sample(journeyModels.HoursResponse, work.hours),
   sample(journeyModels.HoursBucket, work.hours.buckets[0] ?? { key: '', minutes: 0, questions: 0 }),
   sample(journeyModels.StreakResponse, work.streak),

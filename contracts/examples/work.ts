@@ -126,6 +126,7 @@ export const topic: z.infer<typeof TopicPerformance> = {
 export const hours: z.infer<typeof HoursResponse> = {
   totalMinutes: 55,
   buckets: [{ key: day, minutes: 55, questions: 20 }],
+  hasMore: false,
 }
 
 export const streak: z.infer<typeof StreakResponse> = { current: 1, longest: 1, lastStudyDay: day, todayDone: true }

@@ -19,7 +19,7 @@ import type {
   SessionBody,
   Streak,
   StudySession,
-  TopicPerformance,
+  Topics,
 } from './types.ts'
 
 /** A path with values in it, each escaped. */
@@ -80,8 +80,7 @@ export function createResources(http: Http) {
       createSession: async (body: SessionBody) =>
         (await post<{ session: StudySession }>('journey/sessions', body)).session,
       removeSession: (id: string) => remove(at`journey/sessions/${id}`),
-      topics: async (subject?: string) =>
-        (await get<{ topics: TopicPerformance[] }>('journey/topics', { subject })).topics,
+      topics: (subject?: string) => get<Topics>('journey/topics', { subject }),
       hours: (query: { from: string; to: string; groupBy: 'day' | 'week' | 'subject' }) =>
         get<Hours>('journey/hours', query),
       streak: () => get<Streak>('journey/streak'),

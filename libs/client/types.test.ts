@@ -9,6 +9,7 @@ import type {
   StreakResponse,
   StudySession as StudySessionContract,
   TopicPerformance as TopicContract,
+  TopicsResponse,
 } from '@yoldas/contracts/journey'
 import type {
   ChatMessageEvent,
@@ -61,6 +62,7 @@ export type Answers = [
   Fits<z.output<typeof StudySessionContract>, client.StudySession>,
   Fits<z.output<typeof ExamTypeInfoContract>, client.ExamTypeInfo>,
   Fits<z.output<typeof TopicContract>, client.TopicPerformance>,
+  Fits<z.output<typeof TopicsResponse>, client.Topics>,
   Fits<z.output<typeof HoursResponse>, client.Hours>,
   Fits<z.output<typeof StreakResponse>, client.Streak>,
   Fits<z.output<typeof ProgressResponse>, client.Progress>,

@@ -244,7 +244,14 @@ export type TopicPerformance = {
   minutes: number
   lastStudiedDay: string
 }
-export type Hours = { totalMinutes: number; buckets: Array<{ key: string; minutes: number; questions: number }> }
+/** Most minutes first; with `hasMore` there are others besides, with fewer. */
+export type Topics = { topics: TopicPerformance[]; hasMore: boolean }
+/** `hasMore` is only ever true by `subject`; `totalMinutes` are of all. */
+export type Hours = {
+  totalMinutes: number
+  buckets: Array<{ key: string; minutes: number; questions: number }>
+  hasMore: boolean
+}
 export type Streak = { current: number; longest: number; lastStudyDay: string | null; todayDone: boolean }
 export type Progress = {
   examType: ExamType

@@ -167,6 +167,7 @@ test('functions of every area answer, and refusals are typed', async () => {
   expect(await client.plan.list(today, today)).toHaveLength(1)
   await client.plan.remove(block.id)
   expect((await client.journey.streak()).current).toBe(0)
+  expect(await client.journey.topics('Kimya')).toEqual({ topics: [], hasMore: false })
   expect((await client.journey.examTypes()).length).toBeGreaterThan(3)
   expect(Object.keys(await client.exportAll()).length).toBeGreaterThan(3)
 

@@ -357,7 +357,7 @@ describe('study sessions', () => {
       { key: yesterday, minutes: first, questions: 0 },
       { key: today, minutes: second, questions },
     ]
-    expect((await hours()).body).toEqual({ totalMinutes: 0, buckets: buckets(0, 0) })
+    expect((await hours()).body).toEqual({ totalMinutes: 0, buckets: buckets(0, 0), hasMore: false })
     expect((await get('/journey/streak')).body).toEqual({
       current: 0,
       longest: 0,
@@ -368,7 +368,7 @@ describe('study sessions', () => {
     await post('/journey/sessions', { ...session, day: yesterday })
     expect((await get('/journey/streak')).body).toMatchObject({ current: 1, todayDone: false })
     await patch(made.id, { status: 'done' })
-    expect((await hours()).body).toEqual({ totalMinutes: 105, buckets: buckets(60, 45) })
+    expect((await hours()).body).toEqual({ totalMinutes: 105, buckets: buckets(60, 45), hasMore: false })
     expect((await get('/journey/streak')).body).toEqual({
       current: 2,
       longest: 2,
@@ -380,10 +380,12 @@ describe('study sessions', () => {
     const named = await post('/journey/sessions', { ...session, day: today, minutes: 50, correct: 8, blockId: made.id })
     expect(named).toMatchObject({ status: 201, body: { session: { blockId: made.id, correct: 8, wrong: null } } })
     expect((await get(`/plan?from=${today}&to=${today}`)).body.blocks[0].status).toBe('done')
-    expect((await hours()).body).toEqual({ totalMinutes: 110, buckets: buckets(60, 50, 8) })
-    expect((await get(`/journey/hours?from=${yesterday}&to=${today}&groupBy=subject`)).body.buckets).toEqual([
-      { key: 'Kimya', minutes: 110, questions: 8 },
-    ])
+    expect((await hours()).body).toEqual({ totalMinutes: 110, buckets: buckets(60, 50, 8), hasMore: false })
+    expect((await get(`/journey/hours?from=${yesterday}&to=${today}&groupBy=subject`)).body).toEqual({
+      totalMinutes: 110,
+      buckets: [{ key: 'Kimya', minutes: 110, questions: 8 }],
+      hasMore: false,
+    })
     await remove(`/journey/sessions/${named.body.session.id}`)
     expect((await hours()).body.totalMinutes).toBe(105)
   })
@@ -404,12 +406,39 @@ describe('study sessions', () => {
       ['Fizik', null, 0, 0],
     ])
       await post('/journey/sessions', { day: today, minutes: 30, subject, topic, correct, wrong }, who)
-    const { topics } = (await get('/journey/topics', who)).body
-    expect(topics).toMatchObject([
-      { subject: 'Fizik', topic: null, accuracy: null, minutes: 30 },
-      { correct: 8, wrong: 2, blank: 0, accuracy: 0.8, minutes: 60, lastStudiedDay: today },
-    ])
-    expect((await get('/journey/topics?subject=f%C4%B0Z%C4%B0K', who)).body.topics).toHaveLength(1)
+    const physics = { subject: 'Fizik', topic: null, accuracy: null, minutes: 30 }
+    expect((await get('/journey/topics', who)).body).toMatchObject({
+      topics: [{ correct: 8, wrong: 2, blank: 0, accuracy: 0.8, minutes: 60, lastStudiedDay: today }, physics],
+      hasMore: false,
+    })
+    expect((await get('/journey/topics?subject=f%C4%B0Z%C4%B0K', who)).body).toMatchObject({
+      topics: [physics],
+      hasMore: false,
+    })
+    expect((await get('/journey/topics?subject=Kimya', who)).body).toEqual({ topics: [], hasMore: false })
+  })
+
+  test('of 7,000 topics written at full length leave answers that are short, and say that there are more', async () => {
+    const who = await stack.student()
+    await get('/me', who)
+    await stack.query(
+      `INSERT INTO profile.study_session (id, student_key, day, subject, topic, minutes)
+      SELECT gen_random_uuid(), student_key, $2::date - n % 365, lpad('d' || n, 64, $3), lpad('k' || n, 128, $3),
+        1 + n % 900
+      FROM profile.student, generate_series(1, 7000) AS n WHERE sub = $1`,
+      [who.sub, today, '\u0001'],
+    )
+    const hours = get(`/journey/hours?from=${await dayIn(-364)}&to=${today}&groupBy=subject`, who)
+    for (const { status, body } of [await get('/journey/topics', who), await hours]) {
+      expect([status, body.hasMore]).toEqual([200, true])
+      const found: Array<{ minutes: number }> = body.topics ?? body.buckets
+      expect(found).toHaveLength(500)
+      expect([found[0]?.minutes, found.at(-1)?.minutes]).toEqual([900, 829])
+      expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(2 ** 20)
+    }
+    expect((await hours).body.totalMinutes).toBe(
+      Array.from({ length: 7000 }, (_, i) => 1 + ((i + 1) % 900)).reduce((sum, minutes) => sum + minutes),
+    )
   })
 
   test('are at most 50 a day, one for each clientId, and listed newest first', async () => {

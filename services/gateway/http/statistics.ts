@@ -5,6 +5,8 @@ import {
   HoursGroup,
   HoursResponse,
   maxHoursDays,
+  maxSubjects,
+  maxTopics,
   StreakResponse,
   TopicsResponse,
 } from '@yoldas/contracts/journey'
@@ -24,7 +26,10 @@ export const statisticsRoutes =
           operationId: 'getTopics',
           tags: ['journey'],
           summary: 'What was studied of each topic, and how well its questions went',
-          description: 'Of sessions alone. `accuracy` is null where no question was answered.',
+          description: [
+            `Of sessions alone; at most ${maxTopics} topics, those with most minutes first, then by name. \`hasMore\` says`,
+            'that there are others: ask for one subject. `accuracy` is null where no question was answered.',
+          ].join(' '),
           querystring: z.object({ subject: textUpTo(64).optional().describe('In any case; all subjects without it.') }),
           response: { 200: TopicsResponse, ...commonFailures },
           ...bearer,
@@ -33,7 +38,7 @@ export const statisticsRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         const answer = accepted(await bus.request(getTopics, { studentKey, ...request.query }, routeDeadline()))
-        return { topics: answer.topics }
+        return { topics: answer.topics, hasMore: answer.hasMore }
       },
     )
 
@@ -46,7 +51,8 @@ export const statisticsRoutes =
           summary: `Time studied within at most ${maxHoursDays} days`,
           description: [
             'Sessions, and done blocks of the plan that no session names. Every day, or every week, has its bucket;',
-            'subjects come with most minutes first.',
+            `subjects come with most minutes first, at most ${maxSubjects}: \`hasMore\` says that there are others, whose`,
+            'minutes are in `totalMinutes` all the same.',
           ].join(' '),
           querystring: daysUpTo(maxHoursDays, { groupBy: HoursGroup.default('day').describe('What a bucket is of.') }),
           response: { 200: HoursResponse, ...commonFailures },
@@ -56,7 +62,8 @@ export const statisticsRoutes =
       async (request) => {
         const { studentKey } = studentOf(request)
         const answer = accepted(await bus.request(getHours, { studentKey, ...request.query }, routeDeadline()))
-        return { totalMinutes: answer.totalMinutes, buckets: answer.buckets }
+        const { kind: _kind, ...hours } = answer
+        return hours
       },
     )
 

@@ -4,7 +4,8 @@ import type { Db } from '@yoldas/db'
 import { findExams } from '../journey/store.ts'
 import { findStudent } from '../students/store.ts'
 import { today } from '../today.ts'
-import { fillBuckets, mergeSubjects, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
+import { readHours, readTopics } from './read.ts'
+import { progressOf, streakOf, targetOf } from './rules.ts'
 import * as store from './store.ts'
 
 const erased = { kind: 'erased' as const }
@@ -13,20 +14,15 @@ export function statisticsHandlers({ db }: { db: Db }): Handler[] {
   const isGone = async (studentKey: string) => !(await findStudent(db, studentKey))
   return [
     handle(getTopics, async ({ studentKey, subject }) => {
-      const studied = await store.findStudied(db, studentKey)
-      if (studied.length === 0 && (await isGone(studentKey))) return erased
-      return { kind: 'topics' as const, topics: topicsOf(studied, subject) }
+      const found = await readTopics(db, studentKey, subject)
+      if (found.topics.length === 0 && (await isGone(studentKey))) return erased
+      return { kind: 'topics' as const, ...found }
     }),
 
     handle(getHours, async ({ studentKey, from, to, groupBy }) => {
-      const find = { day: store.findHoursByDay, week: store.findHoursByWeek, subject: store.findHoursBySubject }[
-        groupBy
-      ]
-      const found = await find(db, studentKey, from, to)
-      if (found.length === 0 && (await isGone(studentKey))) return erased
-      const totalMinutes = found.reduce((sum, { minutes }) => sum + minutes, 0)
-      const buckets = groupBy === 'subject' ? mergeSubjects(found) : fillBuckets(found, groupBy, from, to)
-      return { kind: 'hours' as const, totalMinutes, buckets }
+      const hours = await readHours(db, studentKey, from, to, groupBy)
+      if (hours.totalMinutes === 0 && (await isGone(studentKey))) return erased
+      return { kind: 'hours' as const, ...hours }
     }),
 
     handle(getStreak, async ({ studentKey }) => {

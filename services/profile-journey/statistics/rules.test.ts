@@ -1,7 +1,7 @@
 import { nextDay } from '@yoldas/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillBuckets, mergeSubjects, mondayOf, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
+import { fillBuckets, firstOf, mergeSubjects, mondayOf, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
 
 /** Days around two year ends, one of them of a leap year. */
 const days = [...daysFrom('2023-12-20', 30), ...daysFrom('2024-02-20', 20), ...daysFrom('2024-12-20', 30)]
@@ -93,7 +93,6 @@ describe('topics', () => {
       { ...studied, subject: 'Çince', topic: null },
     ])
     expect(topics).toEqual([
-      { ...studied, subject: 'Çince', topic: null, accuracy: null },
       {
         subject: 'MATEMATİK',
         topic: 'integral',
@@ -104,9 +103,53 @@ describe('topics', () => {
         minutes: 20,
         lastStudiedDay: '2026-02-01',
       },
+      { ...studied, subject: 'Çince', topic: null, accuracy: null },
     ])
-    expect(topicsOf([{ ...studied, subject: 'Çince', topic: null }], 'çİNCE')).toHaveLength(1)
-    expect(topicsOf([{ ...studied, subject: 'Çince', topic: null }], 'Fizik')).toEqual([])
+  })
+
+  test('come with most minutes first, then by subject and topic in Turkish order, without a topic first', () => {
+    const names = [
+      ['Fizik', 'Optik', 90],
+      ['Çince', null, 60],
+      ['Çince', 'Ölçüler', 60],
+      ['Çince', 'Sayılar', 60],
+      ['Dans', 'Bale', 60],
+      ['Arapça', null, 30],
+    ] as const
+    const found = names.map(([subject, topic, minutes]) => ({ ...studied, subject, topic, minutes }))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(found, { minLength: found.length }), (shuffled) => {
+        const topics = topicsOf(shuffled)
+        expect(topics.map(({ subject, topic, minutes }) => [subject, topic, minutes])).toEqual(names)
+      }),
+    )
+  })
+
+  test('are as many as are joined: minutes and answers of all spellings are there once', () => {
+    const spelling = fc.record({
+      subject: fc.constantFrom('Kimya', 'KİMYA', ' kimya', 'Işık', 'IŞIK'),
+      topic: fc.constantFrom(null, '', 'Mol', 'MOL'),
+      correct: fc.nat(9),
+      minutes: fc.integer({ min: 1, max: 99 }),
+    })
+    fc.assert(
+      fc.property(fc.uniqueArray(spelling, { selector: ({ subject, topic }) => `${subject} ${topic}` }), (some) => {
+        const topics = topicsOf(some.map((each) => ({ ...studied, ...each })))
+        for (const count of ['minutes', 'correct'] as const) {
+          const sum = (list: ReadonlyArray<Record<typeof count, number>>) =>
+            list.reduce((total, each) => total + each[count], 0)
+          expect(sum(topics)).toBe(sum(some))
+        }
+        expect(topics.length).toBeLessThanOrEqual(4)
+        const minutes = topics.map((topic) => topic.minutes)
+        expect(minutes).toEqual(minutes.toSorted((one, other) => other - one))
+      }),
+    )
+  })
+
+  test('that do not fit are left out, and said to be there', () => {
+    expect(firstOf(['a', 'b', 'c'], 2)).toEqual({ first: ['a', 'b'], hasMore: true })
+    expect(firstOf(['a', 'b'], 2)).toEqual({ first: ['a', 'b'], hasMore: false })
   })
 })
 

@@ -6,10 +6,15 @@ import type { Studied } from './store.ts'
 
 const turkish = new Intl.Collator('tr')
 
-/** By subject and topic, however they were written; those without a topic first. Of one subject, when it is named. */
-export function topicsOf(studied: readonly Studied[], subject?: string): Array<z.infer<typeof TopicPerformance>> {
-  const asked = studied.filter((each) => subject === undefined || fold(each.subject) === fold(subject))
-  const alike = Map.groupBy(asked, (each) => `${fold(each.subject)}\n${fold(each.topic ?? '')}`)
+/** The first of them, and whether there are more. */
+export const firstOf = <Item>(items: readonly Item[], most: number): { first: Item[]; hasMore: boolean } => ({
+  first: items.slice(0, most),
+  hasMore: items.length > most,
+})
+
+/** By subject and topic, however they were written; most minutes first. Of a subject, what has no topic is first. */
+export function topicsOf(studied: readonly Studied[]): Array<z.infer<typeof TopicPerformance>> {
+  const alike = Map.groupBy(studied, (each) => `${fold(each.subject)}\n${fold(each.topic ?? '')}`)
   const topics = [...alike.values()].map((same) => {
     const newest = same.reduce((one, other) => (other.lastStudiedDay > one.lastStudiedDay ? other : one))
     const sum = (count: (each: Studied) => number) => same.reduce((total, each) => total + count(each), 0)
@@ -19,7 +24,10 @@ export function topicsOf(studied: readonly Studied[], subject?: string): Array<z
     return { ...newest, correct, wrong, blank, accuracy, minutes: sum((each) => each.minutes) }
   })
   return topics.toSorted(
-    (one, other) => turkish.compare(one.subject, other.subject) || turkish.compare(one.topic ?? '', other.topic ?? ''),
+    (one, other) =>
+      other.minutes - one.minutes ||
+      turkish.compare(one.subject, other.subject) ||
+      turkish.compare(one.topic ?? '', other.topic ?? ''),
   )
 }
 

@@ -12,16 +12,48 @@ const Studied = z.object({
 })
 export type Studied = z.infer<typeof Studied>
 
-/** What was studied, by subject and topic as they were written. */
-export function findStudied(db: Db, studentKey: string): Promise<readonly Studied[]> {
+/** By subject and topic as they were written. */
+const studiedTopics = sql.fragment`
+  subject, topic, coalesce(sum(correct), 0) AS correct, coalesce(sum(wrong), 0) AS wrong,
+  coalesce(sum(blank), 0) AS blank, sum(minutes) AS minutes, max(day) AS "lastStudiedDay"
+`
+
+/** The spellings with most minutes, of all subjects or of those that are written so; of equal ones the newest. */
+export function findMostStudied(
+  db: Db,
+  studentKey: string,
+  subjects: readonly string[] | null,
+  limit: number,
+): Promise<readonly Studied[]> {
+  const ofSubjects = subjects
+    ? sql.fragment`AND subject IN (SELECT unnest(${sql.array([...subjects], 'text')}))`
+    : sql.fragment``
   return db.any(sql.type(Studied)`
-    SELECT subject, topic, coalesce(sum(correct), 0) AS correct, coalesce(sum(wrong), 0) AS wrong,
-      coalesce(sum(blank), 0) AS blank, sum(minutes) AS minutes, max(day) AS "lastStudiedDay"
-    FROM study_session WHERE student_key = ${studentKey} GROUP BY subject, topic
+    SELECT ${studiedTopics} FROM study_session WHERE student_key = ${studentKey} ${ofSubjects}
+    GROUP BY subject, topic ORDER BY sum(minutes) DESC, max(created_at) DESC LIMIT ${limit}
+  `)
+}
+
+/** The spellings that were studied last. */
+export function findLastStudied(db: Db, studentKey: string, limit: number): Promise<readonly Studied[]> {
+  return db.any(sql.type(Studied)`
+    SELECT ${studiedTopics} FROM study_session WHERE student_key = ${studentKey}
+    GROUP BY subject, topic ORDER BY max(day) DESC, max(created_at) DESC LIMIT ${limit}
+  `)
+}
+
+const Subject = z.object({ subject: z.string() })
+
+/** Subjects of sessions as they were written, those with most minutes first. */
+export function findSubjects(db: Db, studentKey: string, limit: number): Promise<readonly string[]> {
+  return db.anyFirst(sql.type(Subject)`
+    SELECT subject FROM study_session WHERE student_key = ${studentKey}
+    GROUP BY subject ORDER BY sum(minutes) DESC, max(created_at) DESC LIMIT ${limit}
   `)
 }
 
 const Hours = z.object({ key: z.string(), minutes: z.int(), questions: z.int() })
+const SubjectHours = Hours.extend({ totalMinutes: z.int() })
 
 /**
  * What counts as studied: sessions, and done blocks that no session names, which would count twice else. Those are
@@ -52,11 +84,13 @@ export function findHoursByWeek(db: Db, studentKey: string, from: string, to: st
   `)
 }
 
-/** By the subject as it was written. */
-export function findHoursBySubject(db: Db, studentKey: string, from: string, to: string) {
-  return db.any(sql.type(Hours)`
-    SELECT subject AS key, sum(minutes) AS minutes, sum(questions) AS questions
-    FROM (${studied(studentKey, from, to)}) AS studied GROUP BY subject
+/** By the subject as it was written, those with most minutes first; each with the minutes of all there are. */
+export function findHoursBySubject(db: Db, studentKey: string, from: string, to: string, limit: number) {
+  return db.any(sql.type(SubjectHours)`
+    SELECT subject AS key, sum(minutes) AS minutes, sum(questions) AS questions,
+      sum(sum(minutes)) OVER () AS "totalMinutes"
+    FROM (${studied(studentKey, from, to)}) AS studied
+    GROUP BY subject ORDER BY sum(minutes) DESC, max(day) DESC LIMIT ${limit}
   `)
 }
 

@@ -4,12 +4,16 @@ import type { Db } from '@yoldas/db'
 import { addDays } from '@yoldas/time'
 import type { z } from 'zod'
 import { findExams } from '../journey/store.ts'
-import { mergeSubjects, streakOf, topicsOf } from '../statistics/rules.ts'
-import { findHoursBySubject, findStudied, findStudyDays } from '../statistics/store.ts'
+import { readHoursBySubject } from '../statistics/read.ts'
+import { streakOf, topicsOf } from '../statistics/rules.ts'
+import { findLastStudied, findStudyDays } from '../statistics/store.ts'
 import { changeOfTotal, newestTopics, twoMondays } from './rules.ts'
 import type { Context } from './store.ts'
 
 // A student's work as a turn sees it.
+
+/** Of which the topics studied last are made. */
+const overviewSpellings = 200
 
 export function summaryOf({ today, blocks, studyDays, exams }: Context): WorkSummary {
   const [last] = exams
@@ -23,7 +27,7 @@ export async function findOverview(db: Db, studentKey: string, today: string): P
     streak: await findStreak(db, studentKey, today),
     weeks: [await findWeek(db, studentKey, thisWeek), await findWeek(db, studentKey, lastWeek)],
     exams: await findNewestExams(db, studentKey, overviewExams),
-    topics: newestTopics(topicsOf(await findStudied(db, studentKey)), overviewTopics),
+    topics: newestTopics(topicsOf(await findLastStudied(db, studentKey, overviewSpellings)), overviewTopics),
   }
 }
 
@@ -32,9 +36,8 @@ async function findStreak(db: Db, studentKey: string, today: string): Promise<z.
 }
 
 async function findWeek(db: Db, studentKey: string, monday: string): Promise<JourneyOverview['weeks'][number]> {
-  const found = await findHoursBySubject(db, studentKey, monday, addDays(monday, 6))
-  const totalMinutes = found.reduce((sum, { minutes }) => sum + minutes, 0)
-  return { monday, totalMinutes, subjects: mergeSubjects(found) }
+  const { totalMinutes, buckets } = await readHoursBySubject(db, studentKey, monday, addDays(monday, 6))
+  return { monday, totalMinutes, subjects: buckets }
 }
 
 /** Newest first, each with its change. */

@@ -5,7 +5,7 @@ import { sayNumber } from '../numbers.ts'
 import { Choices } from '../ui/index.ts'
 import { Chart, ChartCard } from './ChartCard.tsx'
 import { HoursFigure } from './figures.tsx'
-import { hourBars, hourTable, rangeOf, type Span, sayRange, spans } from './series.ts'
+import { hourBars, hourTable, rangeOf, type Span, sayMoreSubjects, sayRange, spans } from './series.ts'
 import { useJourney } from './useJourney.ts'
 
 export function HoursCard({ client, now }: { client: Client; now: string }) {
@@ -39,6 +39,7 @@ export function HoursCard({ client, now }: { client: Client; now: string }) {
             >
               <HoursFigure bars={bars} isBySubject={span === 'subject'} />
             </Chart>
+            {hours.hasMore && <p className="journey-hint">{sayMoreSubjects(bars.length)}</p>}
           </>
         )
       }}

@@ -1,7 +1,17 @@
 import type { Progress, TopicPerformance } from '@yoldas/client'
 import { expect, test } from 'vitest'
 import { daysBetween } from '../calendar.ts'
-import { hourBars, hourTable, netPoints, netTable, rangeOf, sectionsOf, topicBars } from './series.ts'
+import {
+  hourBars,
+  hourTable,
+  netPoints,
+  netTable,
+  rangeOf,
+  sayMoreSubjects,
+  sayMoreTopics,
+  sectionsOf,
+  topicBars,
+} from './series.ts'
 
 const exam = (day: string, isBranch: boolean, totalNet: number, nets: Record<string, number>) => ({
   id: day,
@@ -39,7 +49,11 @@ test('hours are asked for whole weeks and for ranges that end today', () => {
   const days = rangeOf('day', now)
   expect(daysBetween(days.from, days.to) + 1).toBe(14)
   expect(rangeOf('week', now)).toEqual({ from: '2026-08-31', to: now, groupBy: 'week' })
-  const bars = hourBars('day', { totalMinutes: 90, buckets: [{ key: now, minutes: 90, questions: 40 }] })
+  const bars = hourBars('day', {
+    totalMinutes: 90,
+    buckets: [{ key: now, minutes: 90, questions: 40 }],
+    hasMore: false,
+  })
   expect(hourTable('day', bars).rows).toEqual([['22 Kas Paz', '1 sa 30 dk', '40']])
 })
 
@@ -57,4 +71,9 @@ test('topics with most left to learn come first, and those without questions are
   const bars = topicBars([topic('Optik', 0.9), topic('Isı', null), topic('Vektör', 0.4, 10), topic('Basınç', 0.4, 20)])
   expect(bars.map(({ label }) => label)).toEqual(['Fizik · Basınç', 'Fizik · Vektör', 'Fizik · Optik'])
   expect(bars[0]?.percent).toBe(40)
+})
+
+test('where there are more, it is said how many are shown and what the sums are of', () => {
+  expect(sayMoreTopics(500)).toBe('Burada yalnızca en çok çalıştığın 500 konu yer alıyor.')
+  expect(sayMoreSubjects(500)).toMatch(/500 dersi kapsıyor; toplam süreye hepsi dahil\.$/)
 })

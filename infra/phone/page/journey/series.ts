@@ -66,6 +66,12 @@ export const hourTable = (span: Span, bars: readonly HourBar[]): Table => ({
   rows: bars.map(({ label, minutes, questions }) => [label, sayMinutes(minutes), sayNumber(questions)]),
 })
 
+/** Where there are others besides. */
+export const sayMoreSubjects = (shown: number): string =>
+  `Grafik ve soru sayısı yalnızca en çok çalıştığın ${sayNumber(shown)} dersi kapsıyor; toplam süreye hepsi dahil.`
+export const sayMoreTopics = (shown: number): string =>
+  `Burada yalnızca en çok çalıştığın ${sayNumber(shown)} konu yer alıyor.`
+
 const mostTopics = 8
 
 export type TopicBar = { key: string; label: string; percent: number; questions: number }
