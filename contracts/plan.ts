@@ -99,12 +99,19 @@ export const PlanBlockRemoveResponse = z
 const Erased = z.object({ kind: z.literal('erased') })
 const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })
 
-/** The student's blocks of these days, both included. */
+/**
+ * A page of the student's blocks of these days, both included: those after the named one, in the order of their ids,
+ * which no change of a block changes. So pages that are asked for one after the other have every block that was there
+ * all the time, and none twice. A page has at most 1 MiB.
+ */
 export const getPlan = request({
   service: 'profile-journey',
   subject: 'profile.plan.v1',
-  input: z.object({ studentKey: StudentKey, from: Day, to: Day }),
-  output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('plan'), blocks: z.array(PlanBlock) }), Erased]),
+  input: z.object({ studentKey: StudentKey, from: Day, to: Day, after: z.uuid().nullable() }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('page'), blocks: z.array(PlanBlock), hasMore: z.boolean() }),
+    Erased,
+  ]),
 })
 
 /** Makes a block with this id, once: a repeat, of the question or of the `clientId`, returns the first one's. */

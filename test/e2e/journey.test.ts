@@ -107,6 +107,42 @@ describe('the plan', () => {
     expect((await patch(id, { day: block.day, minutes: 25 }, who)).status).toBe(200)
   })
 
+  test('of 62 full days is one answer in order, also while blocks are moved from day to day', async () => {
+    const who = await stack.student()
+    await get('/me', who)
+    const [from, to] = [await dayIn(-20), await dayIn(41)]
+    await stack.query(
+      `INSERT INTO profile.plan_block (
+        id, student_key, day, start_time, minutes, subject, topic, kind, status, note, source
+      )
+      SELECT gen_random_uuid(), student_key, $2::date + n % 62, CASE WHEN n % 3 > 0 THEN make_time(n % 24, 0, 0) END,
+        30, lpad('d' || n, 64, $3), lpad('k' || n, 128, $3), 'study', 'planned', lpad('n' || n, 500, $3), 'user'
+      FROM profile.student, generate_series(1, 1860) AS n WHERE sub = $1`,
+      [who.sub, from, '\u0001'],
+    )
+    type Place = { id: string; day: string; startTime: string | null; createdAt: string }
+    const read = async (): Promise<Place[]> => (await get(`/plan?from=${from}&to=${to}`, who)).body.blocks
+    const placeOf = ({ day, startTime, createdAt, id }: Place) => [day, startTime ?? '24:00', createdAt, id].join(' ')
+    const blocks = await read()
+    expect(blocks).toHaveLength(1860)
+    expect(blocks.map(placeOf)).toEqual(blocks.map(placeOf).toSorted())
+    const ids = blocks.map(({ id }) => id).toSorted()
+
+    const { promise: over, resolve: end } = Promise.withResolvers<true>()
+    const move = async () => {
+      for (let nth = 0; !(await Promise.race([over, false])); nth = (nth + 617) % 1860)
+        await stack.query('UPDATE profile.plan_block SET day = $2::date + ($3::date - day) WHERE id = $1', [
+          ids[nth],
+          from,
+          to,
+        ])
+    }
+    const moving = move()
+    expect((await read()).map(({ id }) => id).toSorted()).toEqual(ids)
+    end(true)
+    await moving
+  })
+
   test.each([
     ['from=2026-01-02&to=2026-01-01', 'to'],
     ['from=2026-01-01&to=2026-03-04', 'to'],

@@ -1,6 +1,5 @@
 import {
   createBlock,
-  getPlan,
   maxPlanDays,
   PlanBlockCreateBody,
   PlanBlockPatchBody,
@@ -16,6 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accepted } from './accepted.ts'
 import { ignoreBodies } from './bodies.ts'
+import { readPlan } from './planPages.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
 
 const BlockParams = z.object({ id: Uuid.describe('Of the block.') })
@@ -38,8 +38,7 @@ export const planRoutes =
       },
       async (request) => {
         const { studentKey } = studentOf(request)
-        const answer = accepted(await bus.request(getPlan, { studentKey, ...request.query }, routeDeadline()))
-        return { blocks: answer.blocks }
+        return { blocks: await readPlan(bus, studentKey, request.query, routeDeadline()) }
       },
     )
 

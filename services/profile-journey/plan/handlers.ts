@@ -4,17 +4,17 @@ import type { Db } from '@yoldas/db'
 import { type Announcer, changeAnnounced } from '../announcing.ts'
 import { findStudent } from '../students/store.ts'
 import * as changes from './changes.ts'
-import * as store from './store.ts'
+import { readPage } from './pages.ts'
 
 const erased = { kind: 'erased' as const }
 
 export function planHandlers(deps: { db: Db } & Announcer): Handler[] {
   const { db } = deps
   return [
-    handle(getPlan, async ({ studentKey, from, to }) => {
-      const blocks = await store.findBlocks(db, studentKey, from, to)
-      if (blocks.length === 0 && !(await findStudent(db, studentKey))) return erased
-      return { kind: 'plan' as const, blocks: [...blocks] }
+    handle(getPlan, async ({ studentKey, ...days }) => {
+      const page = await readPage(db, studentKey, days)
+      if (page.blocks.length === 0 && !(await findStudent(db, studentKey))) return erased
+      return { kind: 'page' as const, ...page }
     }),
 
     handle(createBlock, (asked) =>

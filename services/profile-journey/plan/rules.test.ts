@@ -1,6 +1,7 @@
 import type { PlanBlock } from '@yoldas/contracts/plan'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isCountedAnew, patched, reminderOf } from './rules.ts'
+import { fitting, isCountedAnew, patched, reminderOf } from './rules.ts'
 
 const block: PlanBlock = {
   id: '4f6d1f7e-6c0e-4d0b-9b39-5a1fca3b8f10',
@@ -73,4 +74,17 @@ describe('hours and streak', () => {
   ])('count %s anew or not', (_what, before, after, isAnew) => {
     expect(isCountedAnew(before, after)).toBe(isAnew)
   })
+})
+
+test('a page takes the first blocks that fit into its bytes as JSON, and as many as do', () => {
+  const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'ç', '😀', '"', '\u0001'), maxLength: 500 }))
+  const property = fc.property(texts, fc.integer({ min: 500, max: 20_000 }), (notes, mostBytes) => {
+    const blocks = notes.map((note) => ({ ...block, note }))
+    const fits = (count: number) => Buffer.byteLength(JSON.stringify(blocks.slice(0, count))) - 1 <= mostBytes
+    const taken = fitting(blocks, mostBytes)
+    expect(taken).toEqual(blocks.slice(0, taken.length))
+    expect(taken.length === 0 || fits(taken.length)).toBe(true)
+    expect(taken.length === blocks.length || !fits(taken.length + 1)).toBe(true)
+  })
+  fc.assert(property)
 })

@@ -13,6 +13,18 @@ export function patched(block: PlanBlock, patch: PlanBlockPatchBody): PlanBlock 
   return { ...block, ...Object.fromEntries(named) }
 }
 
+/** The first of them that take at most so many bytes together as JSON. */
+export function fitting(blocks: readonly PlanBlock[], mostBytes: number): PlanBlock[] {
+  let bytes = 0
+  const tooMany = blocks.findIndex((block) => {
+    bytes += Buffer.byteLength(JSON.stringify(block)) + separatorBytes
+    return bytes > mostBytes
+  })
+  return blocks.slice(0, tooMany < 0 ? undefined : tooMany)
+}
+
+const separatorBytes = 1
+
 /** Whether hours and streak count a block otherwise than before; null is an absent block. */
 export function isCountedAnew(before: PlanBlock | null, after: PlanBlock | null): boolean {
   const [one, other] = [before, after].map((block) => (block?.status === 'done' ? block : null))

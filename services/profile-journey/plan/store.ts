@@ -22,6 +22,27 @@ export function findBlocks(db: Db, studentKey: string, from: string, to: string)
   `)
 }
 
+/**
+ * The first of these days' blocks after one of them, by id. Which they are is found before the blocks are read, since
+ * Postgres might go through everybody's by id instead.
+ */
+export function findBlocksAfter(
+  db: Db,
+  studentKey: string,
+  { from, to, after }: { from: string; to: string; after: string | null },
+  limit: number,
+): Promise<readonly PlanBlock[]> {
+  return db.any(sql.type(PlanBlock)`
+    WITH planned AS MATERIALIZED (
+      SELECT id FROM plan_block
+      WHERE student_key = ${studentKey} AND day BETWEEN ${from} AND ${to} AND (${after}::uuid IS NULL OR id > ${after})
+    )
+    SELECT ${columns} FROM plan_block
+    WHERE id = ANY(ARRAY(SELECT id FROM planned ORDER BY id LIMIT ${limit}))
+    ORDER BY id
+  `)
+}
+
 /** The block that was made by this id, or for this `clientId`. */
 export function findMade(db: Db, studentKey: string, id: string, clientId: string | null): Promise<PlanBlock | null> {
   return db.maybeOne(sql.type(PlanBlock)`
