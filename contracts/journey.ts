@@ -21,7 +21,7 @@ const namedText = (max: number) =>
     .refine((text) => text.trim() !== '', 'expected a text that is not blank')
     .meta({ minLength: 1 })
 const count = (max: number) => z.int().min(0).max(max)
-const PastDay = Day.meta({ description: `From ${firstDay} to today, in Istanbul.` })
+const PastDay = ModernDay.meta({ description: `From ${firstDay} to today, in Istanbul.` })
 const ClientId = optional(Uuid).meta({ description: 'Makes it safe to repeat: a repeat returns what was made first.' })
 const Net = z
   .number()

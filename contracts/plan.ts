@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
-import { Count, Day, optional, StudentKey, TimeOfDay, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Count, Day, ModernDay, optional, StudentKey, TimeOfDay, Timestamp, textUpTo, Uuid } from './values.ts'
 
 export const PlanKind = z.enum(['study', 'practice', 'review', 'exam']).meta({ id: 'PlanKind' })
 export const PlanStatus = z.enum(['planned', 'done', 'skipped']).meta({ id: 'PlanStatus' })
@@ -51,7 +51,7 @@ export type PlanBlock = z.infer<typeof PlanBlock>
 
 export const PlanBlockCreateBody = z
   .object({
-    day: Day.meta({ description: `At most ${blockDaysBack} days back and ${blockDaysAhead} ahead.` }),
+    day: ModernDay.meta({ description: `At most ${blockDaysBack} days back and ${blockDaysAhead} ahead.` }),
     startTime: optional(StartTime),
     minutes: Minutes,
     subject: Subject,
@@ -70,7 +70,7 @@ export type PlanBlockCreateBody = z.output<typeof PlanBlockCreateBody>
 /** A field that is absent stays as it is; `null` clears what may be empty. */
 export const PlanBlockPatchBody = z
   .object({
-    day: Day,
+    day: ModernDay,
     startTime: StartTime.nullable(),
     minutes: Minutes,
     subject: Subject,
@@ -107,7 +107,7 @@ const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(Validatio
 export const getPlan = request({
   service: 'profile-journey',
   subject: 'profile.plan.v1',
-  input: z.object({ studentKey: StudentKey, from: Day, to: Day, after: z.uuid().nullable() }),
+  input: z.object({ studentKey: StudentKey, from: ModernDay, to: ModernDay, after: z.uuid().nullable() }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('page'), blocks: z.array(PlanBlock), hasMore: z.boolean() }),
     Erased,

@@ -3,7 +3,7 @@ import { command, event } from './events.ts'
 import type { ExamType } from './journey.ts'
 import { PlanBlock } from './plan.ts'
 import { request } from './request.ts'
-import { Day, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
+import { Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 
 const Subjects = z.array(z.string().min(1).max(64)).max(16)
 
@@ -94,6 +94,7 @@ export type StudentProfile = z.infer<typeof StudentProfile>
 export const ProfilePatchBody = z
   .object({
     ...fields,
+    examDate: ModernDay.nullable(),
     strongSubjects: Subjects.nullable(),
     weakSubjects: Subjects.nullable(),
     proactive: ProactivePatch.nullable(),
@@ -277,7 +278,7 @@ export const maxExamTakers = 500
 export const findExamTakers = request({
   service: 'profile-journey',
   subject: 'profile.exam-takers.v1',
-  input: z.object({ lastDay: Day, after: StudentKey.nullable(), limit: z.int().min(1).max(maxExamTakers) }),
+  input: z.object({ lastDay: ModernDay, after: StudentKey.nullable(), limit: z.int().min(1).max(maxExamTakers) }),
   output: z.object({ studentKeys: z.array(StudentKey), next: StudentKey.nullable() }),
 })
 

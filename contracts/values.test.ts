@@ -1,6 +1,31 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isEmoji, optional, qualifyEmoji } from './values.ts'
+import { Day, isEmoji, ModernDay, optional, qualifyEmoji } from './values.ts'
+
+test('a day is accepted from 1900-01-01 to 2199-12-31, and the pattern says the same', () => {
+  const { pattern = '' } = z.toJSONSchema(ModernDay)
+  const pad = (part: number, length = 2) => String(part).padStart(length, '0')
+  for (let year = 0; year <= 9999; year += 1) {
+    const isModern = year >= 1900 && year <= 2199
+    // Of other years some days do.
+    for (let month = isModern ? 0 : 12; month <= 13; month += 1)
+      for (let day = isModern ? 0 : 31; day <= 32; day += 1) {
+        const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`
+        const isAccepted = isModern && Day.safeParse(text).success
+        if (ModernDay.safeParse(text).success !== isAccepted || new RegExp(pattern).test(text) !== isAccepted)
+          expect.fail(`${text} is ${isAccepted ? 'refused' : 'accepted'}`)
+      }
+  }
+  for (const text of ['', '2026-1-1', '2026-01-01 ', '2026-01-01\n', '+010000-01-01', '２０２６-01-01', '12026-01-01'])
+    expect(ModernDay.safeParse(text).success, text).toBe(false)
+})
+
+test('what is no day is refused once, with the days that are accepted', () => {
+  const refused = ModernDay.safeParse('yarın')
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+    'expected a day from 1900-01-01 to 2199-12-31 as YYYY-MM-DD',
+  ])
+})
 
 test('an emoji without its presentation selectors gets them', () => {
   for (const emoji of ['❤️', '☀️', '©️', '1️⃣', '🏳️‍🌈', '👁️‍🗨️', '❤️‍🔥', '🕵️‍♂️', '⛹🏻‍♂️', '👩‍❤️‍👨', '🏋🏾‍♀️', '🧑‍⚕️']) {

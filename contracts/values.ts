@@ -19,8 +19,20 @@ export const Timestamp = z.iso.datetime({ precision: 3 })
 /** A calendar day in Europe/Istanbul, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
-/** A day that databases and calendars of today agree on. */
-export const ModernDay = Day.refine((day) => day >= '1900-01-01', 'expected a day from 1900 on')
+const century = '(?:19|2[01])'
+const leapYear = `(?:${century}(?:0[48]|[2468][048]|[13579][26])|2000)`
+const long = String.raw`(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`
+const short = String.raw`(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])`
+const modernDay = new RegExp(String.raw`^(?:${leapYear}-02-29|${century}\d{2}-(?:${long}|${short}))$`)
+
+/**
+ * A `Day` that somebody sends: one that databases and calendars agree on, and that has days before and after it. The
+ * pattern says all of it, so that apps know it too.
+ */
+export const ModernDay = z
+  .string()
+  .regex(modernDay, 'expected a day from 1900-01-01 to 2199-12-31 as YYYY-MM-DD')
+  .meta({ format: 'date' })
 
 const Days = z.object({ from: z.string(), to: z.string() })
 

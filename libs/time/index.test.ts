@@ -2,12 +2,14 @@ import { getEventListeners } from 'node:events'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  addDays,
   atMost,
   daysBetween,
   deadlineIn,
   every,
   fromIstanbul,
   istanbulTime,
+  nextAt,
   toIstanbul,
   untilAborted,
 } from './index.ts'
@@ -108,6 +110,28 @@ describe('a time that Istanbul’s clocks show', () => {
 test('days are counted over months and leap days', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
   expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
+})
+
+test('a day is added to over months and years', () => {
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+  expect(addDays('0001-01-01', -1)).toBe('0000-12-31')
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
+})
+
+test('a day that four digits cannot write, or that is none, is an error', () => {
+  for (const [day, days] of [
+    ['9999-12-31', 1],
+    ['0000-01-01', -1],
+    ['2026-01-01', 1e9],
+    ['2026-01-01', Number.NaN],
+    ['morgen', 1],
+  ] as const)
+    expect(() => addDays(day, days), `${day} and ${days}`).toThrow(RangeError)
+})
+
+test('a time that no clock shows is an error, and is not looked for for ever', () => {
+  for (const time of ['24:00', '07:60', '', '7:00']) expect(() => nextAt(time, new Date())).toThrow(RangeError)
 })
 
 test('a deadline never has less than nothing left', () => {

@@ -134,9 +134,14 @@ export function fromIstanbul(local: string): Date | null {
 const istanbulOffset = (milliseconds: number): number =>
   Date.parse(`${toIstanbul(new Date(milliseconds))}:00Z`) - milliseconds
 
-/** The `YYYY-MM-DD` so many days after one; before it, where the number is negative. */
+/**
+ * The `YYYY-MM-DD` so many days after one; before it, where the number is negative.
+ * @throws RangeError when four digits cannot write its year: cut off, it would be less as text than days before it
+ */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10)
+  const found = new Date(Date.parse(day) + days * dayMilliseconds).toISOString()
+  if (!/^\d{4}-/.test(found)) throw new RangeError(`${found} has no year of four digits`)
+  return found.slice(0, 10)
 }
 
 /** The `YYYY-MM-DD` that follows one. */
@@ -158,12 +163,18 @@ export function isQuiet(time: string, { start, end }: QuietHours): boolean {
   return start <= end ? time >= start && time < end : time >= start || time < end
 }
 
-/** The next moment after `now` at which Istanbul's clocks show the time. A day that skips it is passed over. */
+/**
+ * The next moment after `now` at which Istanbul's clocks show the time: today, or tomorrow, or on the day after where
+ * tomorrow skips it.
+ * @throws RangeError when no clock shows it
+ */
 export function nextAt(time: string, now: Date): Date {
-  for (let { day } = istanbulTime(now); ; day = nextDay(day)) {
-    const instant = fromIstanbul(`${day}T${time}`)
+  const today = istanbulTime(now).day
+  for (const days of [0, 1, 2]) {
+    const instant = fromIstanbul(`${addDays(today, days)}T${time}`)
     if (instant && instant > now) return instant
   }
+  throw new RangeError(`no clock shows ${time}`)
 }
 
 /** When the quiet time ends that it is at this moment; null when it is not quiet. */

@@ -534,3 +534,44 @@ describe('study sessions', () => {
       ).toEqual([])
   })
 })
+
+describe('a day', () => {
+  beforeAll(async () => {
+    student = await stack.student()
+  })
+
+  test.each(['day', 'week', 'subject'])('is accepted up to the first and the last one, by %s', async (groupBy) => {
+    for (const day of ['1900-01-01', '2199-12-31']) {
+      const buckets = groupBy === 'subject' ? [] : [{ key: day, minutes: 0, questions: 0 }]
+      const hours = await get(`/journey/hours?from=${day}&to=${day}&groupBy=${groupBy}`)
+      expect(hours).toMatchObject({ status: 200, body: { totalMinutes: 0, buckets } })
+      expect(await get(`/plan?from=${day}&to=${day}`)).toMatchObject({ status: 200, body: { blocks: [] } })
+    }
+  })
+
+  test.each(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
+    '%s is refused wherever it is sent',
+    async (day) => {
+      const sections = [{ subject: 'Fizik', correct: 1, wrong: 0 }]
+      const { id } = (await post('/plan/blocks', { ...block, day: await dayIn(1) })).body.block
+      const [body, issue] = [{ ...block, day }, 'expected a day from 1900-01-01 to 2199-12-31 as YYYY-MM-DD']
+      for (const [path, answered] of [
+        ['from', get(`/journey/hours?from=${day}&to=${day}&groupBy=day`)],
+        ['from', get(`/plan?from=${day}&to=${day}`)],
+        ['day', post('/plan/blocks', body)],
+        ['day', patch(id, { day })],
+        ['day', post('/journey/sessions', body)],
+        ['day', post('/journey/exams', { day, name: 'TYT', examType: 'tyt', sections })],
+      ] as const) {
+        const refused = await answered
+        expect(refused.status).toBe(400)
+        expect(refused.body.issues[0]).toEqual({ path, message: issue })
+      }
+      const profile = await answer(call(stack.url, student, 'PATCH', '/api/profile', { examDate: day }))
+      expect(profile).toMatchObject({
+        status: 400,
+        body: { success: false, error: [{ path: ['examDate'], message: issue }] },
+      })
+    },
+  )
+})

@@ -196,6 +196,18 @@ describe('the OpenAPI document', () => {
     )
   })
 
+  test('says from when to when a day is accepted, wherever one is sent', async () => {
+    const { schemas } = (await document()).components
+    const bodies = Object.entries(schemas).filter(([name]) => name.endsWith('Body'))
+    const parameters = (await operations()).flatMap(({ operation }) => operation.parameters ?? [])
+    const days = nodes([bodies, parameters]).filter(({ format }) => format === 'date')
+    expect(days.length).toBeGreaterThanOrEqual(9)
+    for (const { pattern } of days) {
+      const accepts = (day: string) => new RegExp(String(pattern), 'u').test(day)
+      expect(['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01'].map(accepts)).toEqual([false, true, true, false])
+    }
+  })
+
   test('says which event has which data, and what is pushed to phones', async () => {
     const { components, webhooks } = await document()
     const eventsOf = (name: string) =>

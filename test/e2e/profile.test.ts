@@ -109,8 +109,18 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
   track: { taken: ['sayisal', 'esit_agirlik', 'sozel', 'dil'], refused: ['sayısal', '', true] },
   grade: { taken: ['5', '6', '7', '8', '9', '10', '11', '12', 'mezun'], refused: ['4', '13', 5, '05', ''] },
   examDate: {
-    taken: ['2026-06-20', '2028-02-29'],
-    refused: ['2027-02-29', '2026-6-20', '2026-13-01', '20.06.2026', '2026-06-20T00:00:00Z', '', 0],
+    taken: ['2026-06-20', '2028-02-29', '1900-01-01', '2199-12-31'],
+    refused: [
+      '1899-12-31',
+      '2200-01-01',
+      '2027-02-29',
+      '2026-6-20',
+      '2026-13-01',
+      '20.06.2026',
+      '2026-06-20T00:00:00Z',
+      '',
+      0,
+    ],
   },
   targetUniversity: { taken: ['x'.repeat(128), '😀'.repeat(128)], refused: ['x'.repeat(129), 1] },
   targetDepartment: { taken: ['x'.repeat(128), '😀'.repeat(128)], refused: ['x'.repeat(129), 1] },
@@ -252,7 +262,7 @@ describe('a patch', () => {
       await patch(student, { examDate, examType: 'kpss' })
       return (await me(student)).body.examDay
     }
-    expect(await examDay('2999-06-20')).toEqual({ day: '2999-06-20', source: 'student' })
+    expect(await examDay('2199-12-31')).toEqual({ day: '2199-12-31', source: 'student' })
     expect(await examDay('2020-06-20')).toBeNull()
     expect(await examDay(null)).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { Unavailable } from '@yoldas/bus'
 import { connectStorage, type Storage } from '@yoldas/chat-engine/clients/storage'
@@ -196,6 +197,19 @@ describe('a storage is unavailable', () => {
     await expectUnavailable(broken)
     expect(performance.now() - started).toBeLessThan(9_000)
     hung.close()
+  })
+
+  test('that says it removed an object and lists it all the same', async () => {
+    const listed = '<ListBucketResult><Contents><Key>a</Key></Contents></ListBucketResult>'
+    const server = createHttpServer(({ method }, response) =>
+      response.end(method === 'GET' ? listed : '<DeleteResult></DeleteResult>'),
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    using broken = connectStorage({ ...keys, ...place, endpoint: `http://127.0.0.1:${port}` })
+    await expect(broken.removePrefix('a')).rejects.toThrow(Unavailable)
+    server.close()
   })
 
   test('that knows neither us nor the bucket', async () => {

@@ -156,12 +156,14 @@ const writing = (client: S3Client, Bucket: string): Writing => ({
     }),
   removePrefix: (Prefix) =>
     reach('remove objects', async () => {
-      for (let removed = 0; ; ) {
+      // What is listed first is removed first, so that it comes once.
+      for (let [removed, first] = [0, '']; ; ) {
         const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }), timed())
         const keys = Contents.flatMap(({ Key }) => Key ?? [])
         if (keys.length === 0) return removed
+        if (keys[0] === first) throw new Error('an object that was removed is still listed')
         await removeKeys(client, Bucket, keys)
-        removed += keys.length
+        ;[removed, first] = [removed + keys.length, keys[0] ?? '']
       }
     }),
 })

@@ -49,6 +49,9 @@ describe('on a day, silent is who', () => {
     ['2027-01-01', '2026-12-30T04:00:00.000Z'],
     ['2028-03-01', '2028-02-28T04:00:00.000Z'],
     ['2027-03-01', '2027-02-27T04:00:00.000Z'],
+    ['2199-12-31', '2199-12-29T04:00:00.000Z'],
+    // The sun's time in Istanbul, as it was then.
+    ['1900-01-01', '1899-12-30T05:04:00.000Z'],
   ])('of %s has last written by %s', (day, instant) => expect(silentBy(day).toISOString()).toBe(instant))
 
   test('what is no day has none', () => expect(() => silentBy('2027-02-29')).toThrow('2027-02-29'))

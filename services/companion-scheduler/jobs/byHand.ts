@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Bus, busAccess, connectBus } from '@yoldas/bus'
 import { quoted } from '@yoldas/config'
-import { Day } from '@yoldas/contracts/values'
+import { ModernDay } from '@yoldas/contracts/values'
 import { connectDb, type Db, databaseTime } from '@yoldas/db'
 import { createMetrics, type Log } from '@yoldas/telemetry'
 import { istanbulTime, pause } from '@yoldas/time'
@@ -32,8 +32,8 @@ export function readCommand(args: string[]): Command {
   const [job, ...rest] = positionals
   if (rest.length > 0) throw new Error(`one job at a time, not also ${quoted(rest.join(' '))}`)
   if (job === 'silence-checkin') {
-    if (values.date !== undefined && !Day.safeParse(values.date).success)
-      throw new Error(`--date ${values.date} is no day: write YYYY-MM-DD`)
+    if (values.date !== undefined && !ModernDay.safeParse(values.date).success)
+      throw new Error(`--date ${quoted(values.date)} is no day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD`)
     return { job, date: values.date, again: values.again }
   }
   if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${quoted(job)}`)

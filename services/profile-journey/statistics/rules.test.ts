@@ -62,6 +62,14 @@ describe('hours', () => {
     )
   })
 
+  test('the last days that can be written have their buckets, and no day has one before its first', () => {
+    const last = { key: '9999-12-31', minutes: 0, questions: 0 }
+    expect(fillBuckets([], 'day', '9999-12-31', '9999-12-31')).toEqual([last])
+    expect(fillBuckets([], 'week', '9999-12-31', '9999-12-31')).toEqual([last])
+    expect(fillBuckets([], 'day', '2199-12-01', '2199-12-31')).toHaveLength(31)
+    expect(fillBuckets([], 'day', '2026-01-02', '2026-01-01')).toEqual([])
+  })
+
   test('a week begins on Monday', () => {
     expect(['2024-12-29', '2024-12-30', '2025-01-05', '2025-01-06'].map(mondayOf)).toEqual([
       '2024-12-23',

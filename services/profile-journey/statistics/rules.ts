@@ -1,5 +1,5 @@
 import type { HoursBucket, ProgressResponse, TopicPerformance } from '@yoldas/contracts/journey'
-import { daysBetween, nextDay } from '@yoldas/time'
+import { addDays, daysBetween } from '@yoldas/time'
 import type { z } from 'zod'
 import { fold, round } from '../rules.ts'
 import type { Studied } from './store.ts'
@@ -43,9 +43,7 @@ export function mergeSubjects(found: readonly HoursBucket[]): HoursBucket[] {
 
 /** The Monday of the day's week. */
 export function mondayOf(day: string): string {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
-  return date.toISOString().slice(0, 10)
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 /** Every key between two days has its bucket; those that nothing was studied in are empty. */
@@ -57,7 +55,9 @@ export function fillBuckets(
 ): HoursBucket[] {
   const byKey = new Map(found.map((bucket) => [bucket.key, bucket]))
   const buckets = new Map<string, HoursBucket>()
-  for (let day = from; day <= to; day = nextDay(day)) {
+  const last = daysBetween(from, to)
+  for (let nth = 0; nth <= last; nth += 1) {
+    const day = addDays(from, nth)
     const monday = mondayOf(day)
     const week = monday < from ? from : monday
     const key = groupBy === 'day' ? day : week
