@@ -13,7 +13,7 @@ export type Request<Input extends z.ZodType = z.ZodType, Output extends z.ZodTyp
   subject: string
   input: Input
   output: Output
-  /** How long one replica is waited for before another is asked; a few seconds unless it is named. */
+  /** How long the first replica is waited for before a second is asked; a few seconds unless it is named. */
   attemptMilliseconds?: number
 }
 

@@ -16,15 +16,22 @@ export const askedHeader = 'Asked'
 export const statusHeader = 'Nats-Service-Error-Code'
 const statusTextHeader = 'Nats-Service-Error'
 
-/** One replica is waited for this long before another is asked with the same ids. */
+/** The first replica is waited for this long before a second is asked with the same ids. */
 const attemptMilliseconds = 2_500
 const pauseMilliseconds = 100
-/** Tries that a part gets which answers at once that it is not there. */
+/**
+ * Replicas that may take a question and not answer it. A third is not asked: it may be the question that stopped them,
+ * and a service with three replicas goes on.
+ */
+const silencesBeforeUnavailable = 2
+/** Tries that a service gets which answers that it cannot serve, or is not there: those harm no replica. */
 const refusalsBeforeUnavailable = 2
 
 /**
- * Asks until an answer comes or the deadline passes, always with the same input.
- * @throws Unavailable at once when disconnected, soon when nobody listens, else at the deadline
+ * Asks until an answer comes or the deadline passes, always with the same input. A replica that says nothing is asked
+ * no more: a second one gets the question, once, with all the time that is left. So the fault of one replica, and an
+ * outage behind it that is shorter than the deadline, is bridged, and no question stops more than two replicas.
+ * @throws Unavailable at once when disconnected, soon when two tries are refused or nobody listens, else at the deadline
  * @throws RequestFailed when the service failed on this input
  */
 export function ask<Input extends z.ZodType, Output extends z.ZodType>(
@@ -65,13 +72,18 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
   deadline: Deadline,
 ): Promise<z.output<Output>> {
   const payload = JSON.stringify(contract.input.parse(input))
-  const limit = contract.attemptMilliseconds ?? attemptMilliseconds
-  for (let refusals = 0; ; ) {
+  const firstMilliseconds = contract.attemptMilliseconds ?? attemptMilliseconds
+  for (let [silences, refusals] = [0, 0]; ; ) {
     if (!connection.connected()) throw new Unavailable(`${contract.service}: disconnected from NATS`)
     const remaining = deadline.remaining()
-    if (remaining === 0) throw new Unavailable(`${contract.service}: no answer to ${contract.subject} in time`)
-    const answer = await attempt(connection, contract.subject, payload, Math.min(remaining, limit))
-    if (answer === 'silent') continue
+    if (remaining === 0 || silences === silencesBeforeUnavailable)
+      throw new Unavailable(`${contract.service}: no answer to ${contract.subject} in time`)
+    const milliseconds = silences === 0 ? Math.min(remaining, firstMilliseconds) : remaining
+    const answer = await attempt(connection, contract.subject, payload, milliseconds)
+    if (answer === 'silent') {
+      silences += 1
+      continue
+    }
     const status = answer === 'nobody' ? '503' : answer.headers?.get(statusHeader)
     if (answer !== 'nobody' && !status) return contract.output.parse(answer.json())
     if (status !== '503')
