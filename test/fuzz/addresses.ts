@@ -102,51 +102,51 @@ export const oddQueries = fc.constantFrom(
   ],
 )
 
+const numberTexts = fc.constantFrom(
+  ...['0', '1', '5', '59', '60', '61', '-1', '007', '1.0', '1e1', '0x1', '%31', '+1', '%201'],
+)
+const oddTexts = fc.constantFrom('', '%00', '%ff', '%', '%ED%A0%80', 'cDE', 'cDE%3D', 'null', '@cursor:0@=')
+const cursors = fc.nat(30).map((n) => `@cursor:${n}@`)
+
+/** What stands behind `=`: mostly what the parameter takes, since one that is wrong hides what the others do. */
+function queryTexts({ schema }: Parameter, resolve: ApiDocument['resolve']): fc.Arbitrary<string> {
+  const { valid, nearMiss } = valuesOf(schema, resolve)
+  const { type, pattern, enum: words } = resolve(schema)
+  const isFree = type === 'string' && pattern === undefined && words === undefined
+  return fc.oneof(
+    { weight: 12, arbitrary: valid.map((text) => encodeAny(asText(text))) },
+    { weight: 2, arbitrary: nearMiss.map((text) => encodeAny(asText(text))) },
+    { weight: 1, arbitrary: oddTexts },
+    ...(isFree ? [{ weight: 6, arbitrary: cursors }] : []),
+    ...(type === 'integer' ? [{ weight: 2, arbitrary: numberTexts }] : []),
+  )
+}
+
 /** The query of an address, without `?`. */
 export function queries(parameters: Parameter[], resolve: ApiDocument['resolve']): fc.Arbitrary<string> {
-  const own = parameters.map(({ name, schema }) => {
-    const { valid, nearMiss } = valuesOf(schema, resolve)
-    const value = fc.oneof(
-      { weight: 3, arbitrary: fc.nat(30).map((n) => `@cursor:${n}@`) },
-      { weight: 3, arbitrary: valid.map((text) => encodeAny(asText(text))) },
-      {
-        weight: 3,
-        arbitrary: fc.constantFrom(
-          '0',
-          '1',
-          '5',
-          '59',
-          '60',
-          '61',
-          '-1',
-          '007',
-          '1.0',
-          '1e1',
-          '0x1',
-          '%31',
-          '+1',
-          '%201',
-        ),
-      },
-      { weight: 2, arbitrary: nearMiss.map((text) => encodeAny(asText(text))) },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom('', '%00', '%ff', '%', '%ED%A0%80', 'cDE', 'cDE%3D', 'null', '@cursor:0@='),
-      },
-    )
+  const isDay = ({ schema }: Parameter) => resolve(schema).format === 'date'
+  const [days, others] = [parameters.filter(isDay), parameters.filter((parameter) => !isDay(parameter))]
+  const own = (parameter: Parameter) => {
+    const { name, required } = parameter
+    const value = queryTexts(parameter, resolve)
     const given = value.map((text) => [`${name}=${text}`])
     const twice = fc.tuple(value, value).map(([one, other]) => [`${name}=${one}`, `${name}=${other}`])
     return fc.oneof(
-      { weight: 9, arbitrary: fc.constant([]) },
-      { weight: 6, arbitrary: given },
+      { weight: required ? 1 : 9, arbitrary: fc.constant([]) },
+      { weight: required ? 14 : 6, arbitrary: given },
       { weight: 1, arbitrary: twice },
     )
-  })
+  }
+  const apart = fc.tuple(...days.map(own)).map((parts) => parts.flat())
+  const sameDay = ({ schema }: Parameter) =>
+    valuesOf(schema, resolve).valid.map((text) => days.map(({ name }) => `${name}=${asText(text)}`))
+  // Two that are drawn apart are mostly too far from each other.
+  const ofDays = days[0] ? fc.oneof(apart, sameDay(days[0])) : apart
   const odd = fc.oneof(
     { weight: 9, arbitrary: fc.constant([]) },
     oddQueries.map((text) => [text]),
   )
-  return fc.tuple(...own, odd).map((parts) =>
+  return fc.tuple(ofDays, ...others.map(own), odd).map((parts) =>
     parts
       .flat()
       .filter((part) => part !== '')

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call } from '../support/client.ts'
 import { announce } from '../support/media.ts'
 import { type Stack, sharedStack } from '../support/stack.ts'
+import { startBeside } from './beside.ts'
 import { openConnection } from './connection.ts'
 import { type ApiDocument, readDocument } from './document.ts'
 import { fuzzCount as count, fuzzTimeout, fuzzSeed as seed } from './options.ts'
@@ -18,23 +19,26 @@ beforeAll(async () => {
   document = await readDocument(stack.url)
 })
 
-test(`no request makes a route fail, hang, or answer what the document does not say (FUZZ_SEED=${seed})`, {
+test(`no request makes a route fail, hang, answer what the document does not say, or reach others (FUZZ_SEED=${seed})`, {
   timeout: fuzzTimeout,
 }, async () => {
   const report = startReport()
+  const students = await startBeside(stack, document)
   const started = performance.now()
   const speed = () => Math.round((report.total() / (performance.now() - started)) * 1000)
   const progress = setInterval(
     () => console.log(`${report.total()} of ${count} requests, ${speed()}/s, ${report.failures.length} problems`),
     progressMilliseconds,
   )
+  let beside: string[] = []
   try {
     await runCampaign({ stack, document, seed, count, report })
   } finally {
     clearInterval(progress)
+    beside = await students.end()
   }
   console.log(`FUZZ_SEED=${seed} FUZZ_COUNT=${count}: ${report.total()} requests, ${speed()}/s\n${report.table()}`)
-  expect(report.describe().join('\n')).toBe('')
+  expect([...report.describe(), ...beside].join('\n')).toBe('')
 })
 
 test('an answer to HEAD leaves its connection free for the next request, while a turn runs too', async () => {

@@ -1,4 +1,7 @@
+import { maxHoursDays } from '@yoldas/contracts/journey'
+import { maxPlanDays } from '@yoldas/contracts/plan'
 import { isEmoji, qualifyEmoji } from '@yoldas/contracts/values'
+import { daysBetween } from '@yoldas/time'
 import type { Route } from './document.ts'
 import type { Expectation } from './judge.ts'
 import type { Possessions } from './student.ts'
@@ -21,7 +24,14 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'testDevices':
     case 'getScheduledMessages':
     case 'removeScheduledMessage':
+    case 'getExamTypes':
+    case 'getProgress':
+    case 'getStreak':
       return [200]
+    case 'getPlan':
+      return daysStatuses(accepted.values, maxPlanDays)
+    case 'getHours':
+      return daysStatuses(accepted.values, maxHoursDays)
     case 'replyToNotification':
     case 'actOnNotification':
       // No token of these requests was ever given to anybody.
@@ -75,6 +85,12 @@ function sendStatuses(body: unknown, own: Possessions): number[] {
   if (isRepeat(body, own)) return [200]
   if (String(message).trim() === '' || mediaIds.length > 0) return [400]
   return replyToId === null || messageIds.has(String(replyToId).toLowerCase()) ? [200] : [400]
+}
+
+/** Every range of days that is no longer than it may be, the first and the last days of all among them. */
+function daysStatuses({ from, to }: Record<string, unknown>, most: number): number[] {
+  const days = daysBetween(String(from), String(to)) + 1
+  return days >= 1 && days <= most ? [200] : [400]
 }
 
 function pageStatuses({ before, after }: Record<string, unknown>, { cursors }: Possessions): number[] {

@@ -27,7 +27,7 @@ export type Attack = {
 
 /** Requests to every route of the document, good ones and bad ones. */
 export function attacks({ routes, resolve }: ApiDocument): fc.Arbitrary<Attack> {
-  const hints = { message: quickMessages, mimeType: mimeTypes, sizeBytes: sizes }
+  const hints = { message: quickMessages, mimeType: mimeTypes }
   const kinds = routes.map((route): fc.Arbitrary<Attack> => {
     const plain = plainRequests(route, resolve, hints)
     return fc.oneof(
@@ -82,8 +82,6 @@ const quickMessages = fc.oneof(
   },
   { weight: 1, arbitrary: textOf(0, 8000).map((text) => JSON.stringify(`${text}\n!delay 0`)) },
 )
-
-const sizes = fc.integer({ min: 1, max: 40_000_000 }).map(String)
 
 /** Those that can be attached, which nobody would hit upon. */
 const mimeTypes = fc

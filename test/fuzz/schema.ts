@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { daysOf } from './days.ts'
 import type { Schema } from './document.ts'
 import { fit, textOf, unstorableText } from './text.ts'
 
@@ -90,11 +91,14 @@ function texts({ format, pattern, minLength = 0, maxLength = unlimited }: Schema
   ]
   if (pattern === undefined)
     return { valid: textOf(minLength, maxLength).map(json), nearMiss: fc.oneof(...misses).map(json) }
-  const matching = format === 'uuid' ? fc.oneof(uuids, ownIds) : fc.stringMatching(new RegExp(pattern))
+  const days = format === 'date' ? daysOf(pattern) : undefined
+  const others = format === 'uuid' ? fc.oneof(uuids, ownIds) : fc.stringMatching(new RegExp(pattern))
+  const matching = days?.valid ?? others
   const close = matching.chain((text) =>
     fc.constantFrom(text.slice(1), `${text}x`, ` ${text}`, `${text}\n`, text.toUpperCase(), text.replace(/\d/, '9')),
   )
-  return { valid: matching.map(json), nearMiss: fc.oneof(close, ...misses).map(json) }
+  const beyond = days ? [fc.constantFrom(...days.beyond)] : []
+  return { valid: matching.map(json), nearMiss: fc.oneof(close, ...beyond, ...misses).map(json) }
 }
 
 /** In either case, of every version; the first two are the only ones without. */
@@ -141,8 +145,13 @@ function arrays({ minItems = 0, maxItems = 8 }: Schema, items: Values): Values {
     fc.array(item, { minLength, maxLength, size: 'max' }).map((all) => `[${all.join(',')}]`)
   const some = Math.max(minItems, Math.min(maxItems, 3))
   return {
-    valid: fc.oneof({ weight: 6, arbitrary: list(items.valid, minItems, some) }, list(items.valid, maxItems, maxItems)),
+    valid: fc.oneof(
+      { weight: 6, arbitrary: list(items.valid, minItems, some) },
+      list(items.valid, minItems, minItems),
+      list(items.valid, maxItems, maxItems),
+    ),
     nearMiss: fc.oneof(
+      list(items.valid, Math.max(0, minItems - 1), Math.max(0, minItems - 1)),
       list(fc.oneof(items.valid, items.nearMiss), minItems, some),
       list(items.valid, maxItems + 1, maxItems + 1),
       list(wrongType, 11, 14),
