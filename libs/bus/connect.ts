@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AuthorizationError, type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node'
+import { maxAnswerBytes } from '@yoldas/contracts/pages'
 import { newReminder, pause } from '@yoldas/time'
 import type { BusAccess } from './config.ts'
 import { corkWrites } from './cork.ts'
 import { type AskInbox, openInbox } from './inbox.ts'
 
-/** Largest message that is sent: 60 messages of 8,000 emoji are 1.9 MB. */
-const maxPayloadBytes = 8 * 1024 * 1024
+/** Twice the largest answer; no question and no event is longer. */
+const maxPayloadBytes = 2 * maxAnswerBytes
 const againMilliseconds = 250
 
 export type BusLog = { warn(object: object, message: string): void; info(object: object, message: string): void }
@@ -123,6 +124,6 @@ function checkPayload({ info }: NatsConnection, log: BusLog) {
   if (info && info.max_payload < maxPayloadBytes)
     log.warn(
       { maxPayload: info.max_payload, needed: maxPayloadBytes },
-      'set max_payload of NATS to 8MB: long pages of history do not fit',
+      'set max_payload of NATS to 8MB: long answers do not fit',
     )
 }

@@ -1,6 +1,9 @@
 import type { Metrics } from '@yoldas/telemetry'
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const kibibyte = 2 ** 10
+/** Four times as many each, up to the largest that is sent. */
+const bytes = [1, 4, 16, 64, 256, 1024, 4096].map((size) => size * kibibyte)
 
 export type BusMeasures = ReturnType<typeof busMeasures>
 
@@ -13,6 +16,9 @@ export const busMeasures = (metrics: Metrics) => ({
   served: metrics.histogram('yoldas_bus_handler_seconds', 'From a request that came to its answer', seconds, [
     'subject',
     'outcome',
+  ]),
+  answers: metrics.histogram('yoldas_bus_answer_bytes', 'Of answers, also of one that is too large to be sent', bytes, [
+    'subject',
   ]),
 })
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { request, type ServiceName } from '@yoldas/contracts/request'
+import { createMetrics } from '@yoldas/telemetry'
 import { eventually, startNats } from '@yoldas/testkit'
 import { deadlineIn, pause, runUnasked } from '@yoldas/time'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Bus, connectBus, handle, Unavailable, withoutPermit } from './index.ts'
+import { type Bus, connectBus, handle, RequestFailed, Unavailable, withoutPermit } from './index.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const service: ServiceName = 'notifier'
@@ -128,6 +129,37 @@ test('a handler that waits for something else gives its permit to the student’
     await pause(5)
   }
   await ended
+})
+
+test('an answer of more than 1 MiB is in the log, one of more than 4 MiB is refused, and all are measured', async () => {
+  await using nats = await startNats()
+  const said: Array<{ level: string; subject?: unknown; bytes?: unknown }> = []
+  const at = (level: string) => (line: object) => void said.push({ level, ...line })
+  const heard = { info: at('info'), warn: at('warn'), error: at('error') }
+  const metrics = createMetrics()
+  await using bus = await connectBus({ url: nats.urlFor('admin'), name: 'test', log: heard, metrics })
+  const sizes = { ok: 2 ** 20, large: 2 ** 20 + 1, largest: 4 * 2 ** 20, beyond: 4 * 2 ** 20 + 1 }
+  const around = JSON.stringify({ by: '' }).length
+  const letter = 'ş'
+  const handler = handle(tested, async ({ id }) => {
+    const bytes = sizes[z.enum(['ok', 'large', 'largest', 'beyond']).parse(id)] - around
+    return { by: letter.repeat(bytes / 2) + 'x'.repeat(bytes % 2) }
+  })
+  await using _serving = await bus.serve([handler], { service, isUnavailable: () => false })
+  const ask = (id: string) => bus.request(tested, { id }, deadlineIn(20_000))
+  for (const id of ['ok', 'large', 'largest']) expect((await ask(id)).by.length).toBeGreaterThan(2 ** 19 - around)
+  await expect(ask('beyond')).rejects.toThrow(RequestFailed)
+  const { subject } = tested
+  expect(said.filter(({ level }) => level !== 'info')).toEqual([
+    { level: 'warn', subject, bytes: sizes.large },
+    { level: 'warn', subject, bytes: sizes.largest },
+    { level: 'error', subject, bytes: sizes.beyond },
+  ])
+  const measured = (await metrics.text()).split('\n').filter((line) => line.startsWith('yoldas_bus_answer_bytes'))
+  const upTo = (le: string | number) => `yoldas_bus_answer_bytes_bucket{le="${le}",subject="${subject}"}`
+  expect(measured).toEqual(
+    expect.arrayContaining([`${upTo(2 ** 20)} 1`, `${upTo(4 * 2 ** 20)} 3`, `${upTo('+Inf')} 4`]),
+  )
 })
 
 test('work that is shared goes on when the one who began it has gone', async () => {

@@ -1,4 +1,5 @@
 import { type Service, type ServiceMsg, Svcm } from '@nats-io/services'
+import { largeAnswerBytes, maxAnswerBytes } from '@yoldas/contracts/pages'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
 import { failSpan, inSpan, inTraceFrom, SpanKind } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, every, runAsked } from '@yoldas/time'
@@ -50,33 +51,53 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
 ): Handler {
   return {
     contract,
-    answer: async (msg, { log, isUnavailable, admission, transit }) => {
-      const respond = (payload: string, failed?: ReturnType<typeof failure>) =>
-        msg.respond(payload, failed ? { headers: failed } : undefined)
+    answer: async (msg, answering) => {
+      const { log, isUnavailable, admission, transit } = answering
       const lateness = transit.lateness(msg.headers?.get(askedHeader))
       const deadline = deadlineIn((Number(msg.headers?.get(remainingHeader)) || defaultMilliseconds) - lateness)
       const input = contract.input.safeParse(parseJson(msg))
       if (!input.success) {
         log.error({ subject: contract.subject, issues: input.error.issues.map(({ path }) => path) }, 'input refused')
-        respond('', failure(400, 'input breaks the contract'))
+        refuse(msg, 400, 'input breaks the contract')
         return 'refused'
       }
       try {
         const work = () => runAsked(deadline, () => answer(input.data, deadline))
-        respond(JSON.stringify(await admission.admit(studentOf(input.data), deadline, work)))
-        return 'answered'
+        const answered = await admission.admit(studentOf(input.data), deadline, work)
+        return send(msg, contract.subject, answered, answering)
       } catch (error) {
         // Whoever asked does not listen any more; the measure counts it.
         if (error instanceof Late) return 'late'
         const passing = error instanceof Unavailable || isUnavailable(error)
         const what = passing ? 'a dependency is unavailable' : 'request failed'
         log.error({ err: error, subject: contract.subject }, what)
-        respond('', passing ? failure(503, 'unavailable') : failure(500, 'failed'))
+        if (passing) refuse(msg, 503, 'unavailable')
+        else refuse(msg, 500, 'failed')
         return passing ? 'unavailable' : 'failed'
       }
     },
   }
 }
+
+const encoder = new TextEncoder()
+
+/** What is too large is refused instead: an asker of several things can ask for them in parts. */
+function send(msg: ServiceMsg, subject: string, answer: unknown, { log, measures }: Answering): Outcome {
+  const payload = encoder.encode(JSON.stringify(answer))
+  const bytes = payload.length
+  measures?.answers.observe({ subject }, bytes)
+  if (bytes > maxAnswerBytes) {
+    log.error({ subject, bytes }, 'an answer is too large: refused')
+    refuse(msg, 500, 'the answer is too large')
+    return 'failed'
+  }
+  if (bytes > largeAnswerBytes) log.warn({ subject, bytes }, 'an answer is large')
+  msg.respond(payload)
+  return 'answered'
+}
+
+const refuse = (msg: ServiceMsg, ...reason: Parameters<typeof failure>) =>
+  msg.respond('', { headers: failure(...reason) })
 
 function parseJson(msg: ServiceMsg): unknown {
   try {

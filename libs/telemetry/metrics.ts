@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What this process counts and measures. Labels are from small sets: never a student, a turn or a path. */
 export type Metrics = {
   counter<Label extends string>(name: string, help: string, labels?: readonly Label[]): Counter<Label>
-  /** Buckets are upper bounds in seconds. */
+  /** Buckets are upper bounds, in the unit that ends the name. */
   histogram<Label extends string>(
     name: string,
     help: string,

@@ -1,4 +1,5 @@
 import type { ChatMessage, Help, Origin, Source, TurnState } from '@yoldas/contracts/chat'
+import { countFitting } from '@yoldas/contracts/pages'
 import type { companionWrote, MessageType, Timely } from '@yoldas/contracts/proactive'
 import { hiddenBody } from '@yoldas/contracts/push'
 import { notificationBody } from '@yoldas/text'
@@ -31,11 +32,6 @@ export function decodeCursor(cursor: string): number | undefined {
   return Number(position)
 }
 
-/**
- * Of messages, in one page of history or of an export: with all its addresses a page stays far from what the bus
- * carries.
- */
-export const pageBytes = 4 * 2 ** 20
 /** An address is longer than everything else that a message says of an attachment. */
 const bytesPerAddress = 4_096
 /** What a message has besides its text and its sources, at the most. */
@@ -43,19 +39,16 @@ const bytesBesideText = 16_384
 
 type Paged = { content: string; media?: readonly unknown[]; sources?: readonly Source[] }
 
-/** How many of the messages, from the first on, a page has room for as JSON: one at least. */
-export function countFitting(messages: readonly Paged[]): number {
+/** How many messages, from the first on, an answer of so many bytes has room for, with all their addresses. */
+export function countMessages(messages: readonly Paged[], answerBytes: number): number {
   // Nothing takes more than `\uffff`. Nearly every page is known to be small by this, and need not be written to be
   // measured.
   const most = messages.reduce((sum, message) => sum + 6 * lengthOf(message) + bytesBesideText, 0)
-  if (most <= pageBytes) return messages.length
-  let bytes = 0
-  const beyond = messages.findIndex((message) => {
-    bytes += Buffer.byteLength(JSON.stringify(message)) + bytesPerAddress * (message.media?.length ?? 0)
-    return bytes > pageBytes
-  })
-  return beyond === -1 ? messages.length : Math.max(1, beyond)
+  return most <= answerBytes ? messages.length : countFitting(messages, answerBytes, bytesOf)
 }
+
+const bytesOf = (message: Paged): number =>
+  Buffer.byteLength(JSON.stringify(message)) + bytesPerAddress * (message.media?.length ?? 0)
 
 /** UTF-16 units of what may be long in it. */
 const lengthOf = ({ content, sources = [] }: Paged): number =>

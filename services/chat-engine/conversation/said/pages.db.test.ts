@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { maxAnswerBytes } from '@yoldas/contracts/pages'
 import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { openDb } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
-import { pageBytes } from '../rules.ts'
 import { exportStudent, findHistory } from './store.ts'
 
 const db = await openDb('chat-engine')
@@ -66,7 +66,7 @@ describe.each(['before', 'after'] as const)('history read %s a message', (direct
       Array(Math.ceil(10 / perPage) - 1).fill(perPage),
     )
     for (const page of walked.pages) {
-      if (perPage > 1) expect(sizeOf(page.messages)).toBeLessThanOrEqual(pageBytes)
+      if (perPage > 1) expect(sizeOf(page.messages)).toBeLessThanOrEqual(maxAnswerBytes)
       const shown = new Set(page.messages.map(({ turnId }) => turnId))
       expect(page.turns.every(({ turnId }) => shown.has(turnId))).toBe(true)
     }
@@ -103,7 +103,7 @@ test('an export has pages of 4 MiB, and each message once', async () => {
     const { messages, next } = await exportStudent(db, studentKey, after, 4)
     seen.push(...messages.map(({ id }) => id))
     lengths.push(messages.length)
-    expect(sizeOf(messages)).toBeLessThanOrEqual(pageBytes)
+    expect(sizeOf(messages)).toBeLessThanOrEqual(maxAnswerBytes)
     after = next
   }
   expect(seen).toEqual(ids)

@@ -1,12 +1,13 @@
 import { Help, Reaction, Role, Source } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
+import { maxAnswerBytes } from '@yoldas/contracts/pages'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { CareRow, careColumns, keptDays } from '../../care/rows.ts'
 import { categories } from '../../care/tiers.ts'
 import { spentToday } from '../../spending/rows.ts'
 import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../rows.ts'
-import { countFitting, pageBytes, publicState, StoredTurnState } from '../rules.ts'
+import { countMessages, publicState, StoredTurnState } from '../rules.ts'
 
 /** Whether this student has such a message. */
 export function messageExists(db: Db, studentKey: string, messageId: string): Promise<boolean> {
@@ -48,9 +49,9 @@ export async function findHistory(db: Db, studentKey: string, { before, after, l
     )
     SELECT ${messageColumns}, t.state, m.found
     FROM m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
-    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY ${order}
+    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${maxAnswerBytes}) ORDER BY ${order}
   `)
-  const page = rows.slice(0, countFitting(rows))
+  const page = rows.slice(0, countMessages(rows, maxAnswerBytes))
   const hasMore = page.length < (page[0]?.found ?? 0)
   if (!forward) page.reverse()
   const unfinished = new Map(
@@ -184,9 +185,9 @@ export async function exportStudent(db: Db, studentKey: string, after: number, l
       m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
       t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens", m.found
     FROM m JOIN turn AS t ON t.id = m.turn_id
-    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${pageBytes}) ORDER BY m.position
+    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${maxAnswerBytes}) ORDER BY m.position
   `)
-  const page = rows.slice(0, countFitting(rows))
+  const page = rows.slice(0, countMessages(rows, maxAnswerBytes))
   const last = page.length < (page[0]?.found ?? 0) ? page.at(-1) : undefined
   return { messages: page.map(({ found: _found, ...message }) => message), next: last?.position ?? null }
 }
