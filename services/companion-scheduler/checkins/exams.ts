@@ -1,9 +1,10 @@
 import type { Bus } from '@yoldas/bus'
-import { findContacts, findExamTakers, maxExamTakers } from '@yoldas/contracts/profile'
+import { findExamTakers, maxExamTakers } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn, istanbulTime } from '@yoldas/time'
+import { askContacts } from '../contacts/find.ts'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
 import { examOf } from '../unasked/rules.ts'
@@ -52,13 +53,17 @@ export async function scheduleEvenings(deps: Deps, run: Run): Promise<Run | null
 /** For those who are there and want check-ins. Who cannot be read is not asked. */
 async function writeEvenings({ db, bus, log }: Deps, day: string, studentKeys: readonly string[]): Promise<Evening[]> {
   if (studentKeys.length === 0) return []
-  const asked = { studentKeys: [...studentKeys] }
-  const { contacts, unreadable } = await bus.request(findContacts, asked, deadlineIn(askMilliseconds))
+  const { contacts, unreadable, refused } = await askContacts(bus, studentKeys, true, () => deadlineIn(askMilliseconds))
   if (unreadable.length > 0)
     log.error(
       { day, students: unreadable.length },
       'students are not asked how their exam went: their profiles are malformed',
     )
+  if (refused.size > 0) {
+    const [err] = refused.values()
+    const studentKeys = [...refused.keys()]
+    log.error({ err, day, studentKeys }, 'students are not asked how their exam went: their contacts are refused')
+  }
   const used = await findTemplates(db, studentKeys, rememberedTemplates)
   const recent = new Map(used.map(({ studentKey, templates }) => [studentKey, templates]))
   return contacts.flatMap((contact): Evening[] => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { RequestFailed } from '@yoldas/bus'
+import { maxAnswerBytes } from '@yoldas/contracts/pages'
 import type { Silence as Found } from '@yoldas/contracts/proactive'
+import { maxTodayPlan } from '@yoldas/contracts/profile'
 import { connectDb, type DbPool, databaseTime, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
@@ -221,6 +224,65 @@ test('a profile that cannot be read costs nobody else the check-in: it is skippe
   expect(await metricsOf(own, 'yoldas_checkins_skipped_total{')).toEqual([
     'yoldas_checkins_skipped_total{reason="unreadable profile"} 11',
   ])
+})
+
+describe('contacts that are refused', () => {
+  /** As long as the limits of profile and plan allow. */
+  const longest = (studentKey: string) => {
+    const wide = (characters: number) => '\u0001'.repeat(characters)
+    const block = { startTime: '09:00', minutes: 45, subject: wide(64), topic: wide(128), status: 'planned' as const }
+    const todayPlan = Array.from({ length: maxTodayPlan }, () => block)
+    return contactOf(studentKey, { displayName: wide(64), weakSubjects: Array(16).fill(wide(64)), todayPlan })
+  }
+  const tooLarge = (studentKey: string) => contactOf(studentKey, { displayName: 'x'.repeat(maxAnswerBytes) })
+
+  test('because they are too large together are asked for in halves: everybody has their check-in', async () => {
+    const silent = silences(1_100)
+    await using _chat = await playChat(world.bus, { silent })
+    await using _profile = await playProfile(world.bus, longest)
+    const done = { found: 1_100, scheduled: 1_100, skipped: 0, nextPage: null }
+    expect(await completeRun(deps(), await begin())).toMatchObject(done)
+    expect(keysOf(await waiting(world.db))).toEqual(keysOf(silent))
+  })
+
+  test.each<[string, (studentKey: string) => object]>([
+    ['too large', tooLarge],
+    ['outside of the contract', () => ({})],
+    [
+      'not to be made',
+      () => {
+        throw new Error('never')
+      },
+    ],
+  ])('because one of them is %s cost nobody else the check-in: it is skipped, logged and counted', async (_, make) => {
+    // The last one is alone on its page.
+    const silent = silences(501)
+    const bad = new Set(keysOf(silent.filter((_, i) => [0, 250, 499, 500].includes(i))))
+    const own = deps()
+    const said: object[] = []
+    const log = { ...own.log, error: (line: object) => void said.push(line) }
+    await using _chat = await playChat(world.bus, { silent })
+    await using _profile = await playProfile(world.bus, (key) => (bad.has(key) ? make(key) : contactOf(key)))
+    const done = { found: 501, scheduled: 497, skipped: 4, nextPage: null }
+    expect(await completeRun({ ...own, log }, await begin())).toMatchObject(done)
+    expect(await metricsOf(own, 'yoldas_checkins_skipped_total{')).toEqual([
+      'yoldas_checkins_skipped_total{reason="refused contact"} 4',
+    ])
+    const named = said.flatMap((line) => ('studentKeys' in line ? line.studentKeys : []))
+    expect(named).toHaveLength(4)
+    for (const key of named) expect(bad).toContain(key)
+  })
+
+  test('all of them stop the run, which skips nobody and goes on when they are answered for again', async () => {
+    const silent = silences(600)
+    await using _chat = await playChat(world.bus, { silent })
+    {
+      await using _profile = await playProfile(world.bus, fails)
+      await expect(completeRun(deps(), await begin())).rejects.toThrow(RequestFailed)
+    }
+    await using _profile = await playProfile(world.bus)
+    expect(await completeRun(deps(), await begin())).toMatchObject({ scheduled: 600, skipped: 0 })
+  })
 })
 
 test('a run reports how many check-ins go at once, and until when quiet hours keep the others', async () => {
@@ -538,10 +600,15 @@ describe('by the clock of the database', () => {
     })
 
     test('everybody else is asked in the evening how it went, once and on no list', async () => {
-      const takers = Array.from({ length: 3 }, () => randomUUID())
-      const [off = '', gone = '', other = ''] = takers
+      const takers = Array.from({ length: 4 }, () => randomUUID())
+      const [off = '', refused = '', other = ''] = takers
       const proactive = { reminders: true, checkins: false, followups: true }
-      const find = (key: string) => (key === gone ? null : contactOf(key, { exam, ...(key === off && { proactive }) }))
+      const contacts = new Map<string, object>([
+        [off, contactOf(off, { exam, proactive })],
+        [refused, {}],
+        [other, contactOf(other, { exam })],
+      ])
+      const find = (key: string) => contacts.get(key) ?? null
       await using chat = await playChat(world.bus)
       await using _profile = await playProfile(world.bus, find, takers)
       await moved.setClock(morning)

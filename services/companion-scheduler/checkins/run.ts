@@ -1,10 +1,11 @@
 import type { Bus } from '@yoldas/bus'
 import { findSilent, maxSilent, type Silence } from '@yoldas/contracts/proactive'
-import { type Contact, findContacts } from '@yoldas/contracts/profile'
+import type { Contact } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn, every, freeAt, istanbulTime, toIstanbul } from '@yoldas/time'
+import { askContacts } from '../contacts/find.ts'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
 import type { Hours } from '../unasked/rules.ts'
@@ -139,7 +140,7 @@ async function scheduleSilent(deps: CheckinDeps, composer: Composer, run: Run, g
       nextPage: next,
       found: run.found + students.length,
       scheduled: run.scheduled + ids.length,
-      skipped: run.skipped + skipped,
+      skipped: Object.values(skipped).reduce((sum, count) => sum + count, run.skipped),
       composed: composer.spent(),
     }
     await advanceRun(tx, run, reached)
@@ -148,7 +149,7 @@ async function scheduleSilent(deps: CheckinDeps, composer: Composer, run: Run, g
   if (!added) return null
   checkins.found.inc(students.length)
   checkins.scheduled.inc(added.ids.size)
-  if (skipped > 0) checkins.skipped.inc({ reason: 'unreadable profile' }, skipped)
+  for (const [reason, count] of Object.entries(skipped)) if (count > 0) checkins.skipped.inc({ reason }, count)
   for (const { id, waitsUntil } of written) if (added.ids.has(id)) addTo(going, waitsUntil)
   return { ...run, ...added.reached }
 }
@@ -158,21 +159,26 @@ function addTo(going: Going, waitsUntil: Date | null): void {
   else going.waiting.set(toIstanbul(waitsUntil), (going.waiting.get(toIstanbul(waitsUntil)) ?? 0) + 1)
 }
 
-type Written = { written: Array<Checkin & { waitsUntil: Date | null }>; skipped: number }
+/** `skipped` are students by the reason. */
+type Written = { written: Array<Checkin & { waitsUntil: Date | null }>; skipped: Record<string, number> }
 
-/** Of those who are there and want check-ins. A profile that cannot be read costs nobody else the check-in. */
+/** Of those who are there and want check-ins. Whose contact cannot be had costs nobody else the check-in. */
 async function write(
   { db, bus, log, hours: { night } }: CheckinDeps,
   composer: Composer,
   day: string,
   students: readonly Silence[],
 ): Promise<Written> {
-  if (students.length === 0) return { written: [], skipped: 0 }
+  if (students.length === 0) return { written: [], skipped: {} }
   const studentKeys = students.map(({ studentKey }) => studentKey)
-  const { contacts, unreadable } = await bus.request(findContacts, { studentKeys }, deadlineIn(askMilliseconds))
+  const { contacts, unreadable, refused } = await askContacts(bus, studentKeys, true, () => deadlineIn(askMilliseconds))
   if (unreadable.length > 0) {
     const fields = [...new Set(unreadable.flatMap((one) => one.fields))]
     log.error({ day, students: unreadable.length, fields }, 'students get no check-in: their profiles are malformed')
+  }
+  if (refused.size > 0) {
+    const [err] = refused.values()
+    log.error({ err, day, studentKeys: [...refused.keys()] }, 'students get no check-in: their contacts are refused')
   }
   const now = new Date(await databaseTime(db))
   // The day that an operator names may be over: texts are for the one on which they are read.
@@ -200,7 +206,8 @@ async function write(
     const at = due > now ? { dueAt: due.toISOString() } : {}
     return [{ studentKey, silentSince, id: newId(), ...said, ...at, waitsUntil }]
   })
-  return { written: (await Promise.all(writing)).flat(), skipped: unreadable.length }
+  const skipped = { 'unreadable profile': unreadable.length, 'refused contact': refused.size }
+  return { written: (await Promise.all(writing)).flat(), skipped }
 }
 
 /** The check-in in the model's words; null where it cannot be had, or says what a template would not. */

@@ -1,10 +1,10 @@
 import { type Bus, RequestFailed, Unavailable } from '@yoldas/bus'
 import { appendMessages, maxAppends } from '@yoldas/contracts/proactive'
-import { type Contact, findContacts, maxContacts } from '@yoldas/contracts/profile'
+import { type Contact, maxContacts } from '@yoldas/contracts/profile'
 import { type Db, isUnavailable } from '@yoldas/db'
 import { inSpan, type Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, type QuietHours } from '@yoldas/time'
-import { ZodError } from 'zod'
+import { askContacts, isRefusal } from '../contacts/find.ts'
 import type { DeliveryMetrics } from '../metrics.ts'
 import { type Hours, isOfDay, isUnasked } from '../unasked/rules.ts'
 import { removeUnasked } from '../unasked/store.ts'
@@ -72,69 +72,57 @@ function deliverTraced(deps: DeliverDeps, claims: readonly Claim[], lease: Deadl
   return inSpan('deliver scheduled', { attributes }, () => deliverBatch(deps, claims, lease))
 }
 
-/** Refusals of contacts that a batch is halved for: more are no longer the fault of one student's. */
-const contactRefusals = 24
+/** Whoever is not known may have turned the message off: it waits, and the others do not. */
+async function deliverBatch(deps: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
+  const students = [...new Set(claims.map(({ studentKey }) => studentKey))]
+  const asked = await askContacts(deps.bus, students, false, () => within(lease)).catch((error) => ({ error }))
+  if ('error' in asked) return putOff(deps, claims, asked.error)
+  const contacts = new Map(asked.contacts.map((one) => [one.studentKey, one]))
+  const unreadable = new Map(asked.unreadable.map(({ studentKey, fields }) => [studentKey, fields]))
+  const of = (students: ReadonlyMap<string, unknown>) => claims.filter(({ studentKey }) => students.has(studentKey))
+  const known = claims.filter(({ studentKey }) => !unreadable.has(studentKey) && !asked.refused.has(studentKey))
+  return [
+    ...(await waitForMending(deps, of(unreadable), [...unreadable.values()].flat())),
+    ...(await putOff(deps, of(asked.refused), [...asked.refused.values()][0])),
+    ...(await deliverKnown(deps, known, contacts, lease)),
+  ]
+}
 
-/** Halves a batch that is refused until the messages stand alone that are. */
-async function deliverBatch(
+const within = (lease: Deadline) => deadlineIn(Math.min(askMilliseconds, lease.remaining()))
+
+async function waitForMending(deps: DeliverDeps, claims: readonly Claim[], fields: string[]): Promise<Outcome[]> {
+  if (claims.length === 0) return []
+  deps.log.error(
+    { messages: claims.length, fields: [...new Set(fields)] },
+    'scheduled messages wait: the profiles of their students are malformed',
+  )
+  await postpone(deps.db, claims, unreadableSeconds)
+  return count(
+    deps,
+    claims.map((claim) => ({ claim, outcome: 'postponed' })),
+  )
+}
+
+type Contacts = ReadonlyMap<string, Contact>
+
+/** Halves messages that are refused together until those stand alone that are. */
+async function deliverKnown(
   deps: DeliverDeps,
   claims: readonly Claim[],
+  contacts: Contacts,
   lease: Deadline,
-  refusals = { left: contactRefusals },
 ): Promise<Outcome[]> {
   const [first] = claims
   if (!first) return []
-  const asked = await askContacts(deps, claims, lease)
   try {
-    if (asked.kind === 'found') return await decideReadable(deps, claims, asked, lease)
-    // A student whose contact cannot be read waits: it is not the message that is wrong.
-    refusals.left -= 1
-    const isOutage = asked.kind === 'unheard' || refusals.left < 0
-    if (isOutage || claims.length === 1) return await putOff(deps, claims, asked.error)
+    return await decideAll(deps, claims, contacts, lease)
   } catch (error) {
     if (!isRefusal(error)) return await putOff(deps, claims, error)
     if (claims.length === 1) return await refuseOne(deps, first, error)
   }
   const half = Math.ceil(claims.length / 2)
-  const firstHalf = await deliverBatch(deps, claims.slice(0, half), lease, refusals)
-  return [...firstHalf, ...(await deliverBatch(deps, claims.slice(half), lease, refusals))]
-}
-
-type Contacts = ReadonlyMap<string, Contact>
-type Found = { contacts: Contacts; unreadable: ReadonlyMap<string, string[]> }
-type Asked = ({ kind: 'found' } & Found) | { kind: 'refused' | 'unheard'; error: unknown }
-
-async function askContacts({ bus }: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Asked> {
-  const studentKeys = [...new Set(claims.map(({ studentKey }) => studentKey))]
-  return bus.request(findContacts, { studentKeys, withWork: false }, within(lease)).then(
-    ({ contacts, unreadable }) => ({
-      kind: 'found',
-      contacts: new Map(contacts.map((one) => [one.studentKey, one])),
-      unreadable: new Map(unreadable.map(({ studentKey, fields }) => [studentKey, fields])),
-    }),
-    (error) => ({ kind: isRefusal(error) ? 'refused' : 'unheard', error }),
-  )
-}
-
-const within = (lease: Deadline) => deadlineIn(Math.min(askMilliseconds, lease.remaining()))
-
-/** Whoever cannot be read may have turned the message off: it waits, and the others do not. */
-async function decideReadable(deps: DeliverDeps, claims: readonly Claim[], found: Found, lease: Deadline) {
-  const { unreadable } = found
-  const waiting = claims.filter(({ studentKey }) => unreadable.has(studentKey))
-  if (waiting.length === 0) return await decideAll(deps, claims, found.contacts, lease)
-  const fields = [...new Set([...unreadable.values()].flat())]
-  deps.log.error(
-    { messages: waiting.length, fields },
-    'scheduled messages wait: the profiles of their students are malformed',
-  )
-  await postpone(deps.db, waiting, unreadableSeconds)
-  const postponed = count(
-    deps,
-    waiting.map((claim) => ({ claim, outcome: 'postponed' })),
-  )
-  const others = claims.filter(({ studentKey }) => !unreadable.has(studentKey))
-  return [...postponed, ...(await decideAll(deps, others, found.contacts, lease))]
+  const firstHalf = await deliverKnown(deps, claims.slice(0, half), contacts, lease)
+  return [...firstHalf, ...(await deliverKnown(deps, claims.slice(half), contacts, lease))]
 }
 
 /**
@@ -225,8 +213,6 @@ function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
     : { ...timed, origin: 'scheduled' as const, messageType: kind }
 }
 
-const isRefusal = (error: unknown) => error instanceof RequestFailed || error instanceof ZodError
-
 async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promise<Outcome[]> {
   await removeUnasked(deps.db, [claim.id])
   const parked = await refuse(deps.db, claim, error instanceof Error ? error.name : 'unknown')
@@ -239,6 +225,7 @@ async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promi
  * part
  */
 async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknown): Promise<Outcome[]> {
+  if (claims.length === 0) return []
   if (!isPassing(error)) throw error
   deps.log.warn({ err: error, messages: claims.length }, 'scheduled messages wait: a dependency is unavailable')
   await postpone(deps.db, claims, postponedSeconds).catch((failure) => {
