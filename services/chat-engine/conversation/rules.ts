@@ -1,5 +1,5 @@
 import type { ChatMessage, Help, Origin, Source, TurnState } from '@yoldas/contracts/chat'
-import { countFitting } from '@yoldas/contracts/pages'
+import { bytesOf, roomIn } from '@yoldas/contracts/pages'
 import type { companionWrote, MessageType, Timely } from '@yoldas/contracts/proactive'
 import { hiddenBody } from '@yoldas/contracts/push'
 import { notificationBody } from '@yoldas/text'
@@ -39,16 +39,19 @@ const bytesBesideText = 16_384
 
 type Paged = { content: string; media?: readonly unknown[]; sources?: readonly Source[] }
 
-/** How many messages, from the first on, an answer of so many bytes has room for, with all their addresses. */
-export function countMessages(messages: readonly Paged[], answerBytes: number): number {
+/** How many messages, from the first on, an answer of so many bytes has room for, with all their addresses: one at least. */
+export function countFitting(messages: readonly Paged[], answerBytes: number): number {
+  let room = roomIn(answerBytes)
   // Nothing takes more than `\uffff`. Nearly every page is known to be small by this, and need not be written to be
   // measured.
   const most = messages.reduce((sum, message) => sum + 6 * lengthOf(message) + bytesBesideText, 0)
-  return most <= answerBytes ? messages.length : countFitting(messages, answerBytes, bytesOf)
+  if (most <= room) return messages.length
+  const beyond = messages.findIndex((message) => {
+    room -= bytesOf(message) + bytesPerAddress * (message.media?.length ?? 0)
+    return room < 0
+  })
+  return beyond === -1 ? messages.length : Math.max(1, beyond)
 }
-
-const bytesOf = (message: Paged): number =>
-  Buffer.byteLength(JSON.stringify(message)) + bytesPerAddress * (message.media?.length ?? 0)
 
 /** UTF-16 units of what may be long in it. */
 const lengthOf = ({ content, sources = [] }: Paged): number =>

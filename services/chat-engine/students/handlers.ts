@@ -1,5 +1,4 @@
-import { type Bus, type Handler, handle } from '@yoldas/bus'
-import { type ExportPage, studentExports } from '@yoldas/contracts/export'
+import { type Bus, byId, type Handler, handleExport, single } from '@yoldas/bus'
 import { terminalNumber } from '@yoldas/contracts/live'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
@@ -36,56 +35,35 @@ export async function forgetStudent(deps: Deps, studentKey: string): Promise<voi
   relay.wake()
 }
 
-const pageSize = 50
-
 type ExportDeps = { db: Db; signMedia: SignMedia }
 
-export function studentHandlers(deps: ExportDeps): Handler[] {
-  return [
-    handle(studentExports['chat-engine'], ({ studentKey, after }) => {
-      if (after?.startsWith(mediaMark)) return exportMediaPage(deps, studentKey, after.slice(mediaMark.length) || null)
-      if (after?.startsWith(concernsMark))
-        return exportConcernsPage(deps, studentKey, after.slice(concernsMark.length) || null)
-      return exportMessages(deps, studentKey, after)
-    }),
-  ]
-}
-
-/** Messages come first, then, marked by these, the media and what was found of distress. */
-const [mediaMark, concernsMark] = ['media:', 'concerns:']
-
-async function exportMessages({ db }: ExportDeps, studentKey: string, after: string | null): Promise<ExportPage> {
-  const conversation = after === null ? await findConversation(db, studentKey) : null
-  const { messages, next } = await exportStudent(db, studentKey, Number(after ?? 0), pageSize)
-  return {
-    records: [
-      ...(conversation ? [{ type: 'conversation', ...conversation }] : []),
-      ...messages.map((message) => ({ type: 'message', ...message })),
-    ],
-    next: next === null ? mediaMark : String(next),
-  }
-}
-
-async function exportMediaPage(
-  { db, signMedia }: ExportDeps,
-  studentKey: string,
-  after: string | null,
-): Promise<ExportPage> {
-  const rows = await exportMedia(db, studentKey, after, pageSize)
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  const records = rows.map(async ({ clientId, ...media }) => ({
-    type: 'media',
-    ...(await signMedia(studentKey, media)),
-    clientId,
-  }))
-  return { records: await Promise.all(records), next: last ? mediaMark + last.id : concernsMark }
-}
-
-async function exportConcernsPage({ db }: ExportDeps, studentKey: string, after: string | null): Promise<ExportPage> {
-  const rows = await exportConcerns(db, studentKey, after, pageSize)
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  return {
-    records: rows.map((concern) => ({ type: 'concern', ...concern })),
-    next: last ? `${concernsMark}${last.turnId}/${last.source}` : null,
-  }
-}
+export const studentHandlers = ({ db, signMedia }: ExportDeps): Handler[] => [
+  handleExport('chat-engine', (studentKey) => [
+    { type: 'conversation', find: single(() => findConversation(db, studentKey)) },
+    {
+      type: 'message',
+      find: async (after, limit, bytes) => {
+        const messages = await exportStudent(db, studentKey, Number(after ?? 0), limit, bytes)
+        return messages.map((record) => ({ key: String(record.position), record }))
+      },
+    },
+    {
+      type: 'media',
+      find: async (after, limit) => {
+        const found = await exportMedia(db, studentKey, after, limit)
+        const signed = found.map(async ({ clientId, ...media }) => ({
+          ...(await signMedia(studentKey, media)),
+          clientId,
+        }))
+        return byId(await Promise.all(signed))
+      },
+    },
+    {
+      type: 'concern',
+      find: async (after, limit) => {
+        const concerns = await exportConcerns(db, studentKey, after, limit)
+        return concerns.map((record) => ({ key: `${record.turnId}/${record.source}`, record }))
+      },
+    },
+  ]),
+]

@@ -192,14 +192,17 @@ describe('the export', () => {
     const plain = { template: null, occasion: null, blockId: null, snoozedFrom: null, attempt: 0, refusals: 0 }
     const rest = { ...plain, parkedAt: null, type: 'scheduledMessage' }
     const { id, text, silentSince } = checkin
+    const scheduled = [
+      {
+        ...rest,
+        ...{ id, text, silentSince, kind: 'silence_checkin', reason: null, cancelOn: 'none' },
+        ...{ dueAt: expect.any(String), createdAt: expect.any(String) },
+      },
+      { ...rest, ...message, silentSince: null, refusals: 5, parkedAt: '2026-10-02T10:00:00.000Z' },
+    ]
     expect(await exported(studentKey)).toEqual({
       records: [
-        {
-          ...rest,
-          ...{ id, text, silentSince, kind: 'silence_checkin', reason: null, cancelOn: 'none' },
-          ...{ dueAt: expect.any(String), createdAt: expect.any(String) },
-        },
-        { ...rest, ...message, silentSince: null, refusals: 5, parkedAt: '2026-10-02T10:00:00.000Z' },
+        ...scheduled.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
         {
           ...{ type: 'unaskedMessage', id: unaskedId, kind: 'silence_checkin', template: 's01' },
           writtenAt: '2026-10-03T10:00:00.000Z',
@@ -228,7 +231,7 @@ describe('the export', () => {
     const { studentKey } = await newStudent()
     await world.db.query(sql.typeAlias('none')`
       INSERT INTO delivered_reminder (id, student_key, text, due_at)
-      SELECT gen_random_uuid(), ${studentKey}, 'Kimya', '2026-10-01T10:00:00Z' FROM generate_series(1, 120)
+      SELECT gen_random_uuid(), ${studentKey}, repeat('Kimya', 4000), '2026-10-01T10:00:00Z' FROM generate_series(1, 120)
     `)
     const ids: unknown[] = []
     const pages: number[] = []
@@ -243,7 +246,8 @@ describe('the export', () => {
       ids.push(...reminders.map(({ id }) => id))
       after = page.next
     }
-    expect(pages).toEqual([50, 50, 21])
+    expect(pages.length).toBe(3)
+    expect(Math.min(...pages)).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(121)
   })
 

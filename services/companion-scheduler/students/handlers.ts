@@ -1,9 +1,8 @@
-import { type Handler, handle } from '@yoldas/bus'
-import { studentExports } from '@yoldas/contracts/export'
+import { byId, type Handler, handleExport, single } from '@yoldas/bus'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import { type Relay, sendCommand } from '@yoldas/outbox'
-import { eraseStudent, exportActions, exportDelivered, exportPauses, exportStudent, exportUnasked } from './store.ts'
+import { eraseStudent, exportActions, exportDelivered, exportPause, exportStudent, exportUnasked } from './store.ts'
 
 /** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, studentKey: string): Promise<void> {
@@ -13,36 +12,19 @@ export async function forgetStudent({ db, relay }: { db: Db; relay: Relay }, stu
   relay.wake()
 }
 
-export function studentHandlers({ db }: { db: Db }): Handler[] {
-  return [
-    handle(studentExports['companion-scheduler'], async ({ studentKey, after }) => {
-      const [held, reminders] = await Promise.all([
-        after === null ? exportHeld(db, studentKey) : [],
-        exportDelivered(db, studentKey, after, reminderPage),
-      ])
-      const records = [...held, ...reminders.map((reminder) => ({ type: 'deliveredReminder', ...reminder }))]
-      return { records, next: reminders.length === reminderPage ? (reminders.at(-1)?.id ?? null) : null }
-    }),
-  ]
-}
-
-/** As many long texts as a message of the bus holds beside the rest. */
-const reminderPage = 50
-
-/**
- * Few messages are ever pending, and one in a day is written unasked: all but the delivered reminders fits one page.
- */
-async function exportHeld(db: Db, studentKey: string) {
-  const [held, unasked, actions, pauses] = await Promise.all([
-    exportStudent(db, studentKey),
-    exportUnasked(db, studentKey),
-    exportActions(db, studentKey),
-    exportPauses(db, studentKey),
-  ])
-  return [
-    ...held.map((message) => ({ type: 'scheduledMessage', ...message })),
-    ...unasked.map((message) => ({ type: 'unaskedMessage', ...message })),
-    ...actions.map((action) => ({ type: 'notificationAction', ...action })),
-    ...pauses.map((pause) => ({ type: 'pause', ...pause })),
-  ]
-}
+export const studentHandlers = ({ db }: { db: Db }): Handler[] => [
+  handleExport('companion-scheduler', (key) => [
+    // First, since what is delivered meanwhile is a message of the conversation or a delivered reminder then.
+    { type: 'scheduledMessage', find: async (after, limit) => byId(await exportStudent(db, key, after, limit)) },
+    { type: 'unaskedMessage', find: async (after, limit) => byId(await exportUnasked(db, key, after, limit)) },
+    {
+      type: 'notificationAction',
+      find: async (after, limit) => {
+        const actions = await exportActions(db, key, after, limit)
+        return actions.map((record) => ({ key: `${record.turnId}/${record.action}`, record }))
+      },
+    },
+    { type: 'pause', find: single(() => exportPause(db, key)) },
+    { type: 'deliveredReminder', find: async (after, limit) => byId(await exportDelivered(db, key, after, limit)) },
+  ]),
+]

@@ -72,42 +72,44 @@ const Held = ScheduledMessage.extend({
   parkedAt: z.string().nullable(),
 })
 
-/** All that this service holds of the student: what is to be written to them, parked messages included. */
-export function exportStudent(db: Db, studentKey: string) {
+/** What is to be written to the student, parked messages included, by id, so many after this one. */
+export function exportStudent(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Held)`
     SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", template, occasion,
       block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt",
-        attempt, refusals,
-      parked_at AS "parkedAt"
-    FROM scheduled_message WHERE student_key = ${studentKey} ORDER BY due_at, id
+      attempt, refusals, parked_at AS "parkedAt"
+    FROM scheduled_message WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
+    ORDER BY id LIMIT ${limit}
   `)
 }
 
 const Noted = z.object({ id: z.uuid(), kind: z.string(), template: z.string().nullable(), writtenAt: z.string() })
 
-/** What was written to the student unasked, oldest first. */
-export function exportUnasked(db: Db, studentKey: string) {
+/** What was written to the student unasked, by id, so many after this one. */
+export function exportUnasked(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Noted)`
     SELECT id, kind, template, written_at AS "writtenAt" FROM unasked_message
-    WHERE student_key = ${studentKey} ORDER BY written_at, id
+    WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after}) ORDER BY id LIMIT ${limit}
   `)
 }
 
 const Action = z.object({ turnId: z.uuid(), action: z.string(), actedAt: z.string() })
 
-/** What the student chose in notifications, oldest first. */
-export function exportActions(db: Db, studentKey: string) {
+/** What the student chose in notifications, by message and action, so many after `<message>/<action>`. */
+export function exportActions(db: Db, studentKey: string, after: string | null, limit: number) {
+  const [turnId = '00000000-0000-0000-0000-000000000000', action = ''] = after?.split('/') ?? []
   return db.any(sql.type(Action)`
     SELECT turn_id AS "turnId", action, acted_at AS "actedAt" FROM notification_action
-    WHERE student_key = ${studentKey} ORDER BY acted_at, turn_id, action
+    WHERE student_key = ${studentKey} AND (turn_id, action) > (${turnId}::uuid, ${action})
+    ORDER BY turn_id, action LIMIT ${limit}
   `)
 }
 
 const Pause = z.object({ until: z.string() })
 
-/** Until when the student wants nothing unasked; one row at most. */
-export function exportPauses(db: Db, studentKey: string) {
-  return db.any(sql.type(Pause)`SELECT until FROM pause WHERE student_key = ${studentKey}`)
+/** Until when the student wants nothing unasked; null for one who wants it. */
+export function exportPause(db: Db, studentKey: string) {
+  return db.maybeOne(sql.type(Pause)`SELECT until FROM pause WHERE student_key = ${studentKey}`)
 }
 
 const Delivered = z.object({

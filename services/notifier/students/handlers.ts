@@ -1,5 +1,4 @@
-import { type Handler, handle, Unavailable } from '@yoldas/bus'
-import { studentExports } from '@yoldas/contracts/export'
+import { type ExportPart, type Handler, handle, handleExport, Unavailable } from '@yoldas/bus'
 import { eraseNotified, forgetSubscriber } from '@yoldas/contracts/notifier'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
@@ -8,7 +7,7 @@ import type { Deadline } from '@yoldas/time'
 import { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
 import type { PushMetrics } from '../metrics.ts'
-import { nextCursor, readCursor } from './rules.ts'
+import { kinds } from './rows.ts'
 import { eraseStudent, exportStudent } from './store.ts'
 
 /** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
@@ -21,15 +20,12 @@ export async function forgetStudent(
   relay.wake()
 }
 
-/** Devices with the longest tokens fit the bus with this many. */
-const pageSize = 100
-
 type StudentDeps = { db: Db; providers: Pick<Providers, 'onesignal'>; pushes: Pick<PushMetrics, 'note'> }
 
 export function studentHandlers(deps: StudentDeps): Handler[] {
   const { db } = deps
   return [
-    handle(studentExports.notifier, ({ studentKey, after }) => exportPage(db, studentKey, after)),
+    handleExport('notifier', (studentKey) => exportParts(db, studentKey)),
 
     handle(eraseNotified, async ({ studentKey }) => {
       await eraseStudent(db, studentKey)
@@ -42,6 +38,15 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     }),
   ]
 }
+
+export const exportParts = (db: Db, studentKey: string): ExportPart[] =>
+  kinds.map((type) => ({
+    type,
+    find: async (after, limit) => {
+      const rows = await exportStudent(db, studentKey, type, after, limit)
+      return rows.map(({ key, ...record }) => ({ key, record }))
+    },
+  }))
 
 /** As the outbox delivers it. Doing it again changes nothing, so that its id is not remembered. */
 const forgetting = {
@@ -68,15 +73,4 @@ export async function forgetOutside(
   throw new Unavailable(
     `OneSignal did not delete a user (${answer.code}): the command is sent again; check its key if this continues`,
   )
-}
-
-/** Of one kind, which may have none. */
-export async function exportPage(db: Db, studentKey: string, after: string | null) {
-  const { kind, key } = readCursor(after)
-  const rows = await exportStudent(db, studentKey, kind, key, pageSize)
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  return {
-    records: rows.map(({ key: _, ...record }) => ({ type: kind, ...record })),
-    next: nextCursor(kind, last?.key ?? null),
-  }
 }

@@ -1,5 +1,8 @@
 import { sql } from '@yoldas/db'
-import type { Kind } from './rules.ts'
+
+/** What is held of a student, in the order of an export. */
+export const kinds = ['device', 'notification', 'delivery', 'attempt', 'replyToken', 'reply', 'action'] as const
+export type Kind = (typeof kinds)[number]
 
 /**
  * What is held of a student, each row with the `key` that its export is paged by. Reply tokens themselves are exported

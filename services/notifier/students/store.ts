@@ -2,8 +2,7 @@ import { studentErasedFrom } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { eraseMessages } from '@yoldas/outbox'
 import { z } from 'zod'
-import { rowsOf } from './rows.ts'
-import type { Kind } from './rules.ts'
+import { type Kind, rowsOf } from './rows.ts'
 
 const Lock = z.object({ erased: z.boolean() })
 

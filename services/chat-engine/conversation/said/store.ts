@@ -7,7 +7,7 @@ import { CareRow, careColumns, keptDays } from '../../care/rows.ts'
 import { categories } from '../../care/tiers.ts'
 import { spentToday } from '../../spending/rows.ts'
 import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../rows.ts'
-import { countMessages, publicState, StoredTurnState } from '../rules.ts'
+import { countFitting, publicState, StoredTurnState } from '../rules.ts'
 
 /** Whether this student has such a message. */
 export function messageExists(db: Db, studentKey: string, messageId: string): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function findHistory(db: Db, studentKey: string, { before, after, l
     FROM m JOIN turn AS t ON t.id = m.turn_id ${joinReply}
     WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${maxAnswerBytes}) ORDER BY ${order}
   `)
-  const page = rows.slice(0, countMessages(rows, maxAnswerBytes))
+  const page = rows.slice(0, countFitting(rows, maxAnswerBytes))
   const hasMore = page.length < (page[0]?.found ?? 0)
   if (!forward) page.reverse()
   const unfinished = new Map(
@@ -162,32 +162,26 @@ const Record = z.object({
   model: z.string().nullable(),
   inputTokens: z.int().nullable(),
   outputTokens: z.int().nullable(),
-  found: z.int(),
 })
 
 /**
- * Messages with their turns after a position, in the order of storing. A page ends before the limit where they are
- * large; `next` is the position after which it goes on, null at the end.
+ * Messages with their turns after a position, in the order of storing, at most `limit`, and fewer where their texts are
+ * longer than `bytes` together, but one while there is one.
  */
-export async function exportStudent(db: Db, studentKey: string, after: number, limit: number) {
-  const rows = await db.any(sql.type(Record)`
+export function exportStudent(db: Db, studentKey: string, after: number, limit: number, bytes: number) {
+  return db.any(sql.type(Record)`
     WITH found AS (
-      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after}
-      ORDER BY position LIMIT ${limit + 1}
+      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after} ORDER BY position LIMIT ${limit}
     ),
     m AS (
-      SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
-        sum(octet_length(content)) OVER nearest AS bytes
+      SELECT *, row_number() OVER nearest AS nth, sum(octet_length(content)) OVER nearest AS bytes
       FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role,
       m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId",
       m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
-      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens", m.found
+      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id
-    WHERE m.nth = 1 OR (m.nth <= ${limit} AND m.bytes <= ${maxAnswerBytes}) ORDER BY m.position
+    WHERE m.nth = 1 OR m.bytes <= ${bytes} ORDER BY m.position
   `)
-  const page = rows.slice(0, countMessages(rows, maxAnswerBytes))
-  const last = page.length < (page[0]?.found ?? 0) ? page.at(-1) : undefined
-  return { messages: page.map(({ found: _found, ...message }) => message), next: last?.position ?? null }
 }
