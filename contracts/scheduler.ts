@@ -14,6 +14,8 @@ export const night = { start: '23:00', end: '07:00' }
 
 /** Most messages of one student that wait to be delivered. */
 export const maxPending = 20
+/** Most messages on a student's list: with them are reminders that come again. */
+export const maxListed = 100
 /** A message is due within so many days. */
 export const maxDaysAhead = 365
 /** `user_message` counts what a student writes later than this after the message was scheduled. */
@@ -36,7 +38,11 @@ export const ScheduledMessage = z
 export type ScheduledMessage = z.infer<typeof ScheduledMessage>
 
 export const ChatScheduledResponse = z
-  .object({ scheduled: z.array(ScheduledMessage).meta({ description: 'Those not delivered yet, soonest first.' }) })
+  .object({
+    scheduled: z
+      .array(ScheduledMessage)
+      .meta({ description: `Those not delivered yet, soonest first, at most ${maxListed}.` }),
+  })
   .meta({ id: 'ChatScheduledResponse' })
 export const ChatScheduledRemoveResponse = z
   .object({ removed: z.literal(true), id: z.uuid() })
@@ -57,8 +63,8 @@ export const ChatScheduledMoveResponse = z
 const Erased = z.object({ kind: z.literal('erased') })
 
 /**
- * What the companion will write first, soonest first, but for reminders of blocks that the student has not snoozed: the
- * plan has these. `now` is the clock that decides what is due.
+ * What the companion will write first, soonest first, up to `maxListed`, but for reminders of blocks that the student
+ * has not snoozed: the plan has these. `now` is the clock that decides what is due.
  */
 export const listScheduled = request({
   service: 'companion-scheduler',

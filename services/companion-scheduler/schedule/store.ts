@@ -1,4 +1,4 @@
-import { repliedMinutes, type ScheduleChange, ScheduledMessage } from '@yoldas/contracts/scheduler'
+import { maxListed, repliedMinutes, type ScheduleChange, ScheduledMessage } from '@yoldas/contracts/scheduler'
 import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
@@ -15,7 +15,7 @@ export type Listed = z.infer<typeof Listed>
 const isListed = sql.fragment`
   kind <> 'silence_checkin' AND occasion IS NULL AND (block_id IS NULL OR snoozed_from IS NOT NULL)`
 
-/** What waits to be delivered, soonest first. */
+/** What waits to be delivered, soonest first, at most `maxListed`. */
 export function findScheduled(db: Db, studentKey: string) {
   return db.any(sql.type(Listed)`
     SELECT id, kind, text, reason, due_at AS "dueAt", cancel_on AS "cancelOn", created_at AS "createdAt",
@@ -23,7 +23,7 @@ export function findScheduled(db: Db, studentKey: string) {
         AS "cancelledAfter"
     FROM scheduled_message
     WHERE student_key = ${studentKey} AND ${isListed} AND parked_at IS NULL
-    ORDER BY due_at, id
+    ORDER BY due_at, id LIMIT ${maxListed}
   `)
 }
 
