@@ -51,7 +51,10 @@ export const DeviceTestResult = z
     token: z.string().meta({ description: `The last ${shownTokenLength} characters.` }),
     platform: Platform,
     ok: z.boolean(),
-    reason: z.string().optional().meta({ description: 'The push provider’s message, unchanged.' }),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'The push provider’s message, unchanged but for its length: at most 1,000 characters.' }),
   })
   .meta({ id: 'DeviceTestResult' })
 export const DeviceTestResponse = z.object({ results: z.array(DeviceTestResult) }).meta({ id: 'DeviceTestResponse' })

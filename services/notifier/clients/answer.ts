@@ -26,12 +26,17 @@ export type Received = { status: number; text: string; retryAfterSeconds: number
 /** Whether it is the server that cannot, rather than the request that is wrong. */
 export const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500
 
+/** Far more than any provider says; what is longer is no message, and is kept for each attempt. */
+const longestMessage = 1_000
+
+const cut = (text: string): string => text.slice(0, longestMessage).toWellFormed()
+
 export const answer = (
   { status, retryAfterSeconds }: Received,
   outcome: Outcome,
   code: string,
   message: string,
-): Answer => ({ outcome, status, code, message, retryAfterSeconds })
+): Answer => ({ outcome, status, code: cut(code), message: cut(message), retryAfterSeconds })
 
 /**
  * Something that is not the provider's protocol, a page of something in between, say: it may be gone on the next try.

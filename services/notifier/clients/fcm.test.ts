@@ -60,6 +60,13 @@ test('a message is sent as it is, with an access token of the service account', 
   expect(JSON.parse(sent?.body ?? '')).toEqual({ message })
 })
 
+test('of what the provider says of a refusal, nobody gets more than 1,000 characters', async () => {
+  const error = { status: 'X'.repeat(5_000), message: 'y'.repeat(2 ** 20), details: [] }
+  await using fcm = await startFcm(() => ({ status: 400, body: { error } }))
+  const { code, message: said } = await fcm.send()
+  expect([code, said]).toEqual(['X'.repeat(1_000), 'y'.repeat(1_000)])
+})
+
 test('nothing is sent that has not begun in time, an access token that was long in coming included', async () => {
   await using fcm = await startFcm(() => ({ body: { name: 'x' } }))
   expect(await fcm.send(5_000, deadlineIn(0))).toMatchObject({ outcome: 'again', status: null, code: 'NOT_BEGUN' })
