@@ -1,17 +1,28 @@
 import { type Bus, connectBus } from '@yoldas/bus'
-import type { asks } from '@yoldas/contracts/bus'
-import { getHistory, getRunningTurn, getTurn } from '@yoldas/contracts/chat'
+import { asks } from '@yoldas/contracts/bus'
+import { changeReaction, getHistory, getRunningTurn, getTurn, retryTurn, sendMessage } from '@yoldas/contracts/chat'
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
-import { getExamTypes, getHours, getProgress, getStreak, listExams, listSessions } from '@yoldas/contracts/journey'
+import {
+  createExam,
+  getExamTypes,
+  getHours,
+  getProgress,
+  getStreak,
+  getTopics,
+  listExams,
+  listSessions,
+} from '@yoldas/contracts/journey'
 import { testDevices } from '@yoldas/contracts/notifier'
 import { largeAnswerBytes, maxAnswerBytes } from '@yoldas/contracts/pages'
-import { findSilences, findSilent } from '@yoldas/contracts/proactive'
-import { findContacts, findExamTakers, getProfile, getSubjects } from '@yoldas/contracts/profile'
+import { getPlan } from '@yoldas/contracts/plan'
+import { appendMessages, findSilences, findSilent } from '@yoldas/contracts/proactive'
+import { findContacts, findExamTakers, getProfile, getSubjects, patchProfile } from '@yoldas/contracts/profile'
 import type { Request } from '@yoldas/contracts/request'
 import { listScheduled } from '@yoldas/contracts/scheduler'
-import { getContext } from '@yoldas/contracts/work'
+import { getContext, tryWork } from '@yoldas/contracts/work'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { call } from '../support/client.ts'
 import { counts, fillStudent, fullPlan, fullSessions } from '../support/fullStudent.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
@@ -57,7 +68,10 @@ const lists: Asked[] = [
   ['companion-scheduler', findContacts, () => ({ studentKeys: [studentKey] })],
   ['companion-scheduler', findExamTakers, () => ({ lastDay: fullPlan.from, after: null, limit: 500 })],
   ['notifier', getSubjects, () => ({ studentKeys: Array.from({ length: 64 }, () => studentKey) })],
+  ['gateway', getTopics],
   ['gateway', getHours, () => ({ ...fullSessions, groupBy: 'subject' })],
+  ['gateway', getPlan, () => fullPlan],
+  ['chat-engine', tryWork, () => ({ changes: [], plan: fullPlan, journey: true })],
 ]
 
 function busOf(user: keyof typeof asks): Bus {
@@ -71,6 +85,16 @@ async function sizeOf([user, contract, besides = () => ({})]: Asked): Promise<nu
   return Buffer.byteLength(JSON.stringify(answered))
 }
 
+/** Other than of issues, which are of what was asked. */
+function hasList(output: z.ZodType): boolean {
+  const schema = z.toJSONSchema(output, {
+    reused: 'inline',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => void delete jsonSchema.properties?.issues,
+  })
+  return JSON.stringify(schema).includes('"type":"array"')
+}
+
 describe.concurrent('of a student who is at every limit', () => {
   test.each(lists.map((asked) => [asked[1].subject, asked] as const))(
     '%s answers with at most 4 MiB',
@@ -78,6 +102,19 @@ describe.concurrent('of a student who is at every limit', () => {
       expect(await sizeOf(asked)).toBeLessThanOrEqual(maxAnswerBytes)
     },
   )
+
+  test('each request that answers with a list is among these, but for what answers with one thing', () => {
+    const ofOne: Request[] = [sendMessage, retryTurn, changeReaction, patchProfile, createExam, appendMessages]
+    const asked = new Set<object>([
+      ...lists.map(([, contract]) => contract),
+      ...Object.values(studentExports),
+      ...ofOne,
+    ])
+    const left = Object.values(asks)
+      .flat()
+      .filter((contract) => 'output' in contract && hasList(contract.output) && !asked.has(contract))
+    expect(left.map(({ subject }) => subject)).toEqual([])
+  })
 
   test.each(Object.values(studentExports))('each page of $subject is at most 1 MiB', async (contract) => {
     const records: unknown[] = []
@@ -101,11 +138,19 @@ describe.concurrent('of a student who is at every limit', () => {
     '/api/journey/sessions?limit=100',
     '/api/journey/progress?examType=tyt&limit=50',
     '/api/journey/streak',
+    '/api/journey/topics',
     `/api/journey/hours?groupBy=subject&from=${fullSessions.from}&to=${fullSessions.to}`,
   ])('GET %s answers with at most 4 MiB', async (path) => {
     const { status, bytes } = await get(path)
     expect(status).toBe(200)
     expect(bytes).toBeLessThanOrEqual(maxAnswerBytes)
+  })
+
+  test('the plan of 62 full days is about 8.4 MB, the largest answer there is', async () => {
+    const { status, bytes, text } = await get(`/api/plan?from=${fullPlan.from}&to=${fullPlan.to}`)
+    expect(status).toBe(200)
+    expect(bytes).toBeLessThan(8.5e6)
+    expect(JSON.parse(text).blocks).toHaveLength(counts.block)
   })
 
   test('history has every message once, page by page', async () => {
