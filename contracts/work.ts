@@ -10,7 +10,7 @@ import {
   StudySession,
   TopicPerformance,
 } from './journey.ts'
-import { maxPlanDays, PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from './plan.ts'
+import { PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from './plan.ts'
 import { ExamDay, StudentProfile } from './profile.ts'
 import { request } from './request.ts'
 import { Day, daysUpTo, StudentKey } from './values.ts'
@@ -110,6 +110,9 @@ export const JourneyOverview = z.object({
 })
 export type JourneyOverview = z.infer<typeof JourneyOverview>
 
+/** Most days of the plan in one `tryWork`: full ones have 2 MB. */
+export const maxTriedDays = 14
+
 /**
  * What the student's work would be with these changes: nothing is changed. One outcome for each change, in their order;
  * the views that are asked for have all that could be done. Changes that arrived already count once.
@@ -120,7 +123,7 @@ export const tryWork = request({
   input: z.object({
     studentKey: StudentKey,
     changes: Changes,
-    plan: daysUpTo(maxPlanDays, {}).optional(),
+    plan: daysUpTo(maxTriedDays, {}).optional(),
     journey: z.boolean().default(false),
   }),
   output: z.discriminatedUnion('kind', [

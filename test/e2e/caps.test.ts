@@ -19,8 +19,8 @@ import { appendMessages, findSilences, findSilent } from '@yoldas/contracts/proa
 import { findContacts, findExamTakers, getProfile, getSubjects, patchProfile } from '@yoldas/contracts/profile'
 import type { Request } from '@yoldas/contracts/request'
 import { listScheduled } from '@yoldas/contracts/scheduler'
-import { getContext, tryWork } from '@yoldas/contracts/work'
-import { deadlineIn } from '@yoldas/time'
+import { getContext, maxTriedDays, tryWork } from '@yoldas/contracts/work'
+import { addDays, deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '../support/client.ts'
@@ -48,6 +48,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
+const triedPlan = { from: fullPlan.from, to: addDays(fullPlan.from, maxTriedDays - 1) }
+
 /** By whom it is asked, and with what besides the student. */
 type Asked = [keyof typeof asks, Request, (() => object)?]
 const lists: Asked[] = [
@@ -70,8 +72,8 @@ const lists: Asked[] = [
   ['notifier', getSubjects, () => ({ studentKeys: Array.from({ length: 64 }, () => studentKey) })],
   ['gateway', getTopics],
   ['gateway', getHours, () => ({ ...fullSessions, groupBy: 'subject' })],
-  ['gateway', getPlan, () => fullPlan],
-  ['chat-engine', tryWork, () => ({ changes: [], plan: fullPlan, journey: true })],
+  ['gateway', getPlan, () => ({ ...fullPlan, after: null })],
+  ['chat-engine', tryWork, () => ({ changes: [], plan: triedPlan, journey: true })],
 ]
 
 function busOf(user: keyof typeof asks): Bus {

@@ -1,16 +1,17 @@
 import { ModernDay } from '@yoldas/contracts/values'
+import { maxTriedDays } from '@yoldas/contracts/work'
 import { daysBetween } from '@yoldas/time'
 import { z } from 'zod'
 import { compact } from '../turn/compact.ts'
 import { ToolRefused, tool } from '../turn/toolbox.ts'
 import { shareWork } from './work/open.ts'
 
-/** Most days, and most blocks, that one call returns. */
-const [mostDays, mostBlocks] = [14, 100]
+/** Most blocks that one call returns. */
+const mostBlocks = 100
 
 export const getPlan = tool({
   name: 'get_plan',
-  description: `Öğrencinin çalışma planındaki blokları gün ve saat sırasıyla verir; saatsiz olanlar günün sonundadır. Planla ilgili konuşmadan, bir bloğu değiştirmeden ya da benzerini eklemeden önce bak. Bu konuşmada yaptığın değişiklikleri de gösterir. Bir seferde en çok ${mostDays} gün sorulur.`,
+  description: `Öğrencinin çalışma planındaki blokları gün ve saat sırasıyla verir; saatsiz olanlar günün sonundadır. Planla ilgili konuşmadan, bir bloğu değiştirmeden ya da benzerini eklemeden önce bak. Bu konuşmada yaptığın değişiklikleri de gösterir. Bir seferde en çok ${maxTriedDays} gün sorulur.`,
   input: z.object({
     from: ModernDay.meta({ description: 'İlk gün, YYYY-MM-DD, Türkiye takvimiyle.' }),
     to: ModernDay.meta({ description: 'Son gün, YYYY-MM-DD; bu gün de içindedir. Tek gün için from ile aynı.' }),
@@ -20,7 +21,7 @@ export const getPlan = tool({
     async ({ from, to }) => {
       const days = daysBetween(from, to) + 1
       if (days < 1) throw new ToolRefused('to, from gününden önce olamaz')
-      if (days > mostDays) throw new ToolRefused(`bir seferde en çok ${mostDays} gün sorulur`)
+      if (days > maxTriedDays) throw new ToolRefused(`bir seferde en çok ${maxTriedDays} gün sorulur`)
       const plan = await shareWork(turn).plan({ from, to })
       if (plan.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
       const { today, blocks } = plan
