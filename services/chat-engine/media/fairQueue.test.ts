@@ -7,15 +7,17 @@ function workshop(atOnce: number) {
   const queue = fairQueue(atOnce)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  let [running, most] = [0, 0]
+  const running: string[] = []
+  let most = 0
   const ask = (asker: string, nth: number, isWanted = () => true) =>
     queue.run(asker, isWanted, async () => {
       const name = `${asker}${nth}`
       begun.push(name)
-      running += 1
-      most = Math.max(most, running)
+      expect(running, 'of each at most one').not.toContain(asker)
+      running.push(asker)
+      most = Math.max(most, running.length)
       await new Promise<void>((resolve) => ends.set(name, resolve))
-      running -= 1
+      running.splice(running.indexOf(asker), 1)
       return name
     })
   return {
@@ -29,13 +31,22 @@ function workshop(atOnce: number) {
   }
 }
 
-test('whoever comes after a student with twenty images waits for the two under way, not for the twenty', async () => {
+test('a student with twenty images has one looked at, and whoever comes later takes the other place', async () => {
   const { ask, begun, end } = workshop(2)
   for (let nth = 1; nth <= 20; nth++) void ask('a', nth)
+  expect(begun).toEqual(['a1'])
   for (const other of ['b', 'c']) void ask(other, 1)
-  expect(begun).toEqual(['a1', 'a2'])
-  for (const name of ['a1', 'a2', 'a3']) await end(name)
-  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
+  expect(begun).toEqual(['a1', 'b1'])
+  for (const name of ['a1', 'b1', 'c1']) await end(name)
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+})
+
+test('a student whose image never ends keeps nobody else waiting', async () => {
+  const { ask, begun, end } = workshop(2)
+  for (let nth = 1; nth <= 3; nth++) void ask('a', nth)
+  for (let nth = 1; nth <= 5; nth++) void ask('b', nth)
+  for (let nth = 1; nth <= 5; nth++) await end(`b${nth}`)
+  expect(begun).toEqual(['a1', 'b1', 'b2', 'b3', 'b4', 'b5'])
 })
 
 test('a job that nobody waits for any more is not begun, and its place is another’s', async () => {
@@ -47,9 +58,10 @@ test('a job that nobody waits for any more is not begun, and its place is anothe
   isThere = false
   await end('a1')
   expect(begun).toEqual(['a1', 'b2'])
-  for (const outcome of await Promise.all(left)) expect(outcome).toMatch(/^Unavailable/)
   await end('b2')
   expect(await stays).toBe('b2')
+  for (const outcome of await Promise.all(left)) expect(outcome).toMatch(/^Unavailable/)
+  expect(begun).toEqual(['a1', 'b2'])
 })
 
 test('a job that fails is its asker’s alone', async () => {

@@ -4,8 +4,8 @@ import { Unavailable } from '@yoldas/bus'
 type Job = { isWanted: () => boolean; start: () => Promise<void>; giveUp: () => void }
 
 /**
- * Runs at most so many jobs at once, and takes turns between those who ask: however much one asks for, each gets a
- * turn.
+ * Runs at most so many jobs at once, of each who asks at most one, and takes turns between them: however much one asks
+ * for, and however long it takes, each gets a turn.
  */
 export type FairQueue = {
   /**
@@ -18,30 +18,38 @@ export type FairQueue = {
 export function fairQueue(atOnce: number): FairQueue {
   /** In the order of their turns. */
   const waiting = new Map<string, Job[]>()
-  let running = 0
+  const running = new Set<string>()
 
   function startNext() {
-    while (running < atOnce) {
-      const job = takeNext()
-      if (!job) return
-      running += 1
+    while (running.size < atOnce) {
+      const next = takeNext()
+      if (!next) return
+      const { asker, job } = next
+      running.add(asker)
       void job.start().finally(() => {
-        running -= 1
+        running.delete(asker)
+        putLast(asker)
         startNext()
       })
     }
   }
 
-  /** Of those whose turn it is; who has more to do is last again. */
-  function takeNext(): Job | undefined {
+  /** Of those whose turn it is. */
+  function takeNext(): { asker: string; job: Job } | undefined {
     for (const [asker, jobs] of waiting) {
-      waiting.delete(asker)
-      const wanted = jobs.filter(isStillWanted)
-      const [job, ...rest] = wanted
+      if (running.has(asker)) continue
+      const [job, ...rest] = jobs.filter(isStillWanted)
       if (rest.length > 0) waiting.set(asker, rest)
-      if (job) return job
+      else waiting.delete(asker)
+      if (job) return { asker, job }
     }
     return undefined
+  }
+
+  function putLast(asker: string) {
+    const jobs = waiting.get(asker)
+    waiting.delete(asker)
+    if (jobs) waiting.set(asker, jobs)
   }
 
   return {

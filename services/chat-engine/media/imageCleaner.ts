@@ -3,76 +3,131 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Unavailable } from '@yoldas/bus'
 import { z } from 'zod'
+import { cpuSecondsOf } from './cpuTime.ts'
 import type { CleanImage } from './image.ts'
 
-export type Asked = { id: number; bytes: Buffer; mimeType: string }
+export type Asked = { bytes: Buffer; mimeType: string }
 
 const Bytes = z.instanceof(Buffer)
-const Cleaned = z.object({
-  id: z.int(),
-  image: z.object({ bytes: Bytes, preview: Bytes, width: z.int(), height: z.int() }).optional(),
-  error: z.string().optional(),
-})
-export type Cleaned = z.infer<typeof Cleaned>
+/** `cpuSeconds`: what the image took so far. */
+const Answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('under way'), cpuSeconds: z.number() }),
+  z.object({
+    kind: z.literal('cleaned'),
+    image: z.object({ bytes: Bytes, preview: Bytes, width: z.int(), height: z.int() }),
+  }),
+  z.object({ kind: z.literal('refused'), error: z.string() }),
+])
+export type Answer = z.infer<typeof Answer>
 
 export type ImageCleaner = AsyncDisposable & {
   /**
-   * Writes an image anew, as `cleanImage` does.
-   * @throws Unavailable when the process ended meanwhile; the next image starts another
+   * Writes an image anew, as `cleanImage` does. Each image under way has a process of its own, so the caller limits how
+   * many there are.
+   * @throws Unavailable when the process ended or had too little CPU; the image may be good
    */
   clean(bytes: Buffer, mimeType: string): Promise<CleanImage>
 }
 
 /**
- * Decodes images in a process of its own, which is started for the first of them. It gets what CPU the services leave,
- * a decoder that crashes takes no turn with it, and one that is taken over finds no secrets.
+ * What an image may take. A good one of 25 megapixels needs up to 5 s of CPU, which on a busy machine may take many
+ * times as long.
  */
-export function imageCleaner(): ImageCleaner {
-  const waiting = new Map<number, PromiseWithResolvers<CleanImage>>()
-  let child: ChildProcess | undefined
-  let lastId = 0
+const limits = { cpuSeconds: 8, wallSeconds: 30 }
+const lookMilliseconds = 200
+
+type Deps = { cpuSecondsOf: (pid: number) => number | undefined; cpuSeconds: number; wallSeconds: number }
+
+/**
+ * Decodes images in processes of their own, which are started when they are needed and kept. They get what CPU the
+ * services leave, a decoder that crashes or never ends takes neither a turn nor another image with it, and one that is
+ * taken over finds no secrets.
+ */
+export function imageCleaner(deps: Deps = { cpuSecondsOf, ...limits }): ImageCleaner {
+  const started = new Set<ChildProcess>()
+  const idle = new Set<ChildProcess>()
 
   function start(): ChildProcess {
-    const started = fork(join(import.meta.dirname, 'imageProcess.ts'), {
+    const child = fork(join(import.meta.dirname, 'imageProcess.ts'), {
       serialization: 'advanced',
       execArgv: [],
       env: {},
     })
-    started.on('message', (message) => {
-      const { id, image, error } = Cleaned.parse(message)
-      const asked = waiting.get(id)
-      waiting.delete(id)
-      if (image) asked?.resolve(image)
-      else asked?.reject(new Error(error))
-    })
-    const end = () => {
-      if (child !== started) return
-      child = undefined
-      for (const { reject } of waiting.values()) reject(new Unavailable('the process that decodes images ended'))
-      waiting.clear()
+    const forget = () => {
+      started.delete(child)
+      idle.delete(child)
     }
-    started.on('exit', end)
+    child.once('exit', forget)
     // It could not be started, or written to.
-    started.on('error', end)
-    return started
+    child.on('error', forget)
+    started.add(child)
+    return child
   }
 
   return {
-    clean: (bytes, mimeType) => {
-      child ??= start()
-      lastId += 1
-      const asked: Asked = { id: lastId, bytes, mimeType }
-      const answer = Promise.withResolvers<CleanImage>()
-      waiting.set(asked.id, answer)
-      child.send(asked)
-      return answer.promise
+    clean: async (bytes, mimeType) => {
+      const [free] = idle
+      const child = free ?? start()
+      idle.delete(child)
+      const answer = await ask(deps, child, { bytes, mimeType })
+      if (started.has(child)) idle.add(child)
+      if (answer.kind === 'refused') throw new Error(answer.error)
+      return answer.image
     },
     [Symbol.asyncDispose]: async () => {
-      const last = child
-      if (!last) return
-      const gone = once(last, 'exit')
-      last.kill('SIGKILL')
-      await gone
+      await Promise.all(
+        [...started].map(async (child) => {
+          const gone = once(child, 'exit')
+          child.kill('SIGKILL')
+          await gone
+        }),
+      )
     },
+  }
+}
+
+/**
+ * What a process makes of an image. One that takes too long is ended.
+ * @throws when the image took too much CPU, which it would again
+ * @throws Unavailable when it was no fault of the image's, as far as anyone knows
+ */
+async function ask(
+  { cpuSecondsOf, cpuSeconds, wallSeconds }: Deps,
+  child: ChildProcess,
+  asked: Asked,
+): Promise<Exclude<Answer, { kind: 'under way' }>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Exclude<Answer, { kind: 'under way' }>>()
+  const end = (reason: Error) => {
+    reject(reason)
+    child.kill('SIGKILL')
+  }
+  const { pid = 0 } = child
+  const before = cpuSecondsOf(pid)
+  let reported = 0
+  const took = () => {
+    const now = cpuSecondsOf(pid)
+    return now === undefined || before === undefined ? reported : now - before
+  }
+  const hear = (message: unknown) => {
+    const { success, data: answer } = Answer.safeParse(message)
+    if (!success) end(new Unavailable('the process that decodes images answered nonsense'))
+    else if (answer.kind === 'under way') reported = answer.cpuSeconds
+    else resolve(answer)
+  }
+  const gone = () => end(new Unavailable('the process that decodes images ended'))
+  const looks = setInterval(() => {
+    if (took() >= cpuSeconds) end(new Error(`the image took ${cpuSeconds} s of CPU`))
+  }, lookMilliseconds)
+  const late = setTimeout(() => {
+    end(new Unavailable(`the image was not decoded within ${wallSeconds} s`))
+  }, wallSeconds * 1000)
+  child.on('message', hear).once('exit', gone).once('error', gone)
+  child.send(asked)
+  try {
+    return await promise
+  } finally {
+    clearInterval(looks)
+    clearTimeout(late)
+    child.off('message', hear).off('exit', gone).off('error', gone)
   }
 }

@@ -52,9 +52,10 @@ export const mediaRoutes =
           tags: ['media'],
           summary: 'Checks what was uploaded',
           description: [
-            'The media is `ready`, or `failed` when the bytes are not what was announced. Repeating it changes',
-            'nothing, and a send completes its media itself. Before the upload it is a 400. An image is written anew,',
-            'upright and without its metadata, so its size and dimensions may be others than those announced.',
+            'The media is `ready`, or `failed` when the bytes are not what was announced, or take too long to decode.',
+            'Repeating it changes nothing, and a send completes its media itself. Before the upload it is a 400. An',
+            'image is written anew, upright and without its metadata, so its size and dimensions may be others than',
+            'those announced. A student’s images are looked at one after another. After a 503 it is `pending` as before.',
           ].join(' '),
           params: MediaParams,
           response: { 200: MediaResponse, ...commonFailures, ...unknownId },

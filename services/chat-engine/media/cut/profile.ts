@@ -5,7 +5,7 @@ export const mostProfileBytes = 2 ** 20
 
 const longestName = 79
 
-/** Whether what a PNG has of a colour profile (a name, a zero, how it is packed, the profile) unpacks to little enough. */
+/** Whether the colour profile of a PNG unpacks to little enough: a name, a zero, how it is packed, and the profile. */
 export function unpacksToProfile(data: Buffer): boolean {
   const nameEnd = data.subarray(0, longestName + 1).indexOf(0)
   if (nameEnd < 1 || data[nameEnd + 1] !== 0) return false
