@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { animation, flatPng, html, phonePhoto, samples, svg, traces } from '@yoldas/chat-engine/test/mediaFiles'
-import { Media } from '@yoldas/contracts/media'
+import { Media, type MediaUpload } from '@yoldas/contracts/media'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { answer, call } from '../support/client.ts'
 import { announce, attach, complete, download, kindOf, put, sample, upload } from '../support/media.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
@@ -265,6 +267,45 @@ describe('what is not what it was announced as fails', () => {
     await expectFailed('image/png', bomb)
     expect(performance.now() - started).toBeLessThan(5_000)
     expect((await memory()) - before).toBeLessThan(150_000_000)
+  })
+
+  test('bytes whose length the storage was told wrongly', async () => {
+    const student = await stack.student()
+    const bytes = await sample('image/png')
+    /** Sends these headers and bytes as they are, and says how the storage began its answer. */
+    async function put(to: z.infer<typeof MediaUpload>, headers: readonly string[], body: Uint8Array): Promise<string> {
+      const { hostname, port, host, pathname, search } = new URL(to.url)
+      const socket = connect(Number(port), hostname)
+      const type = `content-type: ${to.headers['content-type']}`
+      socket.write([`PUT ${pathname}${search} HTTP/1.1`, `host: ${host}`, type, ...headers, '', ''].join('\r\n'))
+      socket.end(body)
+      const answer: Buffer[] = []
+      for await (const piece of socket) answer.push(piece)
+      return Buffer.concat(answer).toString('latin1', 0, 12)
+    }
+    const length = `content-length: ${bytes.length}`
+    const chunked = Buffer.concat([
+      Buffer.from(`${bytes.length.toString(16)}\r\n`),
+      bytes,
+      Buffer.from('\r\n0\r\n\r\n'),
+    ])
+    const refused: Array<[string[], Uint8Array]> = [
+      [[length], bytes.subarray(0, -1)],
+      [[`content-length: ${bytes.length - 1}`], bytes],
+      [[length, length], bytes],
+      [[length, 'content-length: 1'], bytes],
+      [[length, 'transfer-encoding: chunked'], chunked],
+      [['transfer-encoding: chunked'], chunked],
+    ]
+    for (const [headers, body] of refused) {
+      const { media, upload: to } = await announce(url, student, 'image/png', bytes)
+      expect(await put(to, headers, body), headers.join()).not.toMatch(/ 2\d\d$/)
+      expect((await complete(url, student, media.id)).status, headers.join()).toBe(400)
+    }
+    const { media, upload: to } = await announce(url, student, 'image/png', bytes)
+    await put(to, [length], Buffer.concat([bytes, Buffer.from('and more')]))
+    const stored = await stack.storage.object(uploadKey(await keyOf(student), media.id))
+    expect([undefined, bytes.length]).toContain(stored?.body.length)
   })
 
   test('bytes that are more or fewer than was said, however they got there', async () => {

@@ -344,6 +344,32 @@ describe('a copy that comes too late goes again', () => {
       await eraseStudent(db, studentKey)
     }))
 
+  test.each(['head', 'read', 'put'] as const)('when the student left with all objects, before its %s', async (step) => {
+    const { studentKey, id } = await uploaded()
+    let hasLeft = false
+    const leaveFirst =
+      <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        if (!hasLeft) {
+          hasLeft = true
+          await closeStudent(db, studentKey)
+          await eraseStudent(db, studentKey)
+          await runJob()
+          expect(objectsOf(studentKey)).toEqual([])
+        }
+        return run(...args)
+      }
+    const steps = {
+      head: { head: leaveFirst(storage.head) },
+      read: { read: leaveFirst(storage.read) },
+      put: { put: leaveFirst(storage.put) },
+    }
+    const completion = await completer({ db, storage: { ...storage, ...steps[step] }, log })(studentKey, id)
+    expect(completion).toEqual({ kind: 'unknown' })
+    await runJob()
+    expect(objectsOf(studentKey)).toEqual([])
+  })
+
   test('when the media has expired', () =>
     completeWhile(async ({ id }) => {
       await age(id, 24)

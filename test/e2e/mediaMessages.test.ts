@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { exifSegment, jpegWith, loopingExif } from '@yoldas/chat-engine/test/imageParts'
 import { html, phonePhoto, traces } from '@yoldas/chat-engine/test/mediaFiles'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -29,6 +30,18 @@ describe('a message', () => {
     const refused = await answer(call(url, student, 'POST', '/api/chat/send', { mediaIds: [...ids, fifth.id] }))
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'mediaIds' }] } })
     expect((await history(student)).messages).toHaveLength(2)
+  })
+
+  test('may attach photographs whose EXIF points at itself, and delays nobody', async () => {
+    const [student, other] = [await stack.student(), await stack.student()]
+    const photo = jpegWith(await phonePhoto(600, 400), [exifSegment(loopingExif())])
+    const mediaIds: string[] = []
+    for (let nth = 0; nth < 4; nth++) mediaIds.push((await upload(url, student, 'image/jpeg', photo)).media.id)
+    const sent = send(url, student, { message: '!say Baktım.', mediaIds })
+    expect(await attach(url, other, 'image/png', await sample('image/png'))).toMatchObject({ status: 'ready' })
+    const { message, last } = await sent
+    expect(message.media.map(({ status }) => status)).toEqual(Array(4).fill('ready'))
+    expect(last.event).toBe('done')
   })
 
   test('may be attachments alone, each once', async () => {

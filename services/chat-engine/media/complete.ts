@@ -22,7 +22,7 @@ export type CompleteMedia = (studentKey: string, mediaId: string, deadline: Dead
 
 type Deps = { db: Db; storage: Storage; log: Log; clean: ImageCleaner['clean'] }
 
-/** Each may hold some hundred megabytes while it decodes. */
+/** Each may hold some hundred megabytes while it decodes, in a process of its own. */
 const inspectionsAtOnce = 2
 
 type Underway = { completion: Promise<Completion>; deadlines: Deadline[] }
@@ -38,7 +38,7 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
     if (media.status !== 'pending') return { kind: 'settled', media }
     const isWanted = () => deadlines.some((deadline) => deadline.remaining() > 0)
     const verified = await withoutPermit(() => queue.run(studentKey, isWanted, () => verify(deps, studentKey, media)))
-    return verified ? await settle(deps, studentKey, mediaId, verified) : { kind: 'not uploaded' }
+    return verified ? await settle(deps, studentKey, mediaId, verified) : await missed(deps.db, studentKey, mediaId)
   }
 
   return (studentKey, mediaId, deadline) => {
@@ -52,6 +52,13 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
     underway.set(key, { completion, deadlines })
     return completion
   }
+}
+
+/** Why there is no upload: the student may have left meanwhile, or another engine been faster, which removes it. */
+async function missed(db: Db, studentKey: string, mediaId: string): Promise<Completion> {
+  const media = await findMedia(db, studentKey, mediaId)
+  if (!media) return { kind: 'unknown' }
+  return media.status === 'pending' ? { kind: 'not uploaded' } : { kind: 'settled', media }
 }
 
 /** Times that bytes may be replaced by others while they are looked at. */
