@@ -22,6 +22,9 @@ export function wrapConnections(server: Server): void {
   }
 }
 
+/** After the last answer its client gets so long to read it, before what else it sends resets the connection. */
+export const lingerMilliseconds = 2_000
+
 /**
  * A socket as `node:http` sees it, which takes any duplex stream for one. What it writes is with the socket at once, or
  * waits for what the socket has not sent yet.
@@ -30,6 +33,7 @@ export class Connection extends Duplex {
   readonly socket: Socket
   readonly #closing: { readonly idle: boolean }
   #isReleased = false
+  #lingers = false
   readonly #onData = (bytes: Buffer) => void (this.push(bytes) || this.socket.pause())
   readonly #onEnd = () => void this.push(null)
   readonly #onError = (error: Error) => void this.destroy(error)
@@ -96,9 +100,22 @@ export class Connection extends Duplex {
 
   /** As a socket's: `node:http` has it called when its last answer is written. */
   destroySoon(): void {
+    const close = () => (this.#lingers ? this.#ignoreRest() : this.destroy())
     this.end()
-    if (this.writableFinished) this.destroy()
-    else this.once('finish', () => this.destroy())
+    if (this.writableFinished) close()
+    else this.once('finish', close)
+  }
+
+  /** To be called when the last answer comes before all of its request: the client goes on sending, and reads later. */
+  linger(): void {
+    this.#lingers = true
+  }
+
+  #ignoreRest() {
+    if (this.socket.readableEnded) return void this.destroy()
+    const socket = this.release()
+    const late = setTimeout(() => socket.destroy(), lingerMilliseconds)
+    socket.once('close', () => clearTimeout(late))
   }
 
   override destroy(error?: Error): this {

@@ -1,4 +1,4 @@
-export { Connection, wrapConnections } from './connections.ts'
+export { Connection, lingerMilliseconds, wrapConnections } from './connections.ts'
 export { HttpError, invalid, invalidFields, notFound, unauthorized, unavailable } from './errors.ts'
 export { type ReadinessChecks, serveInternal } from './internal.ts'
 export { JsonError, parseJson } from './json.ts'

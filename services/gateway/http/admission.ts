@@ -36,12 +36,17 @@ export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recog
     return has
   })
   return (request, reply, done) => {
+    const { counted } = request
     const asker = () => recognize(request)?.studentKey ?? request.ip
-    start(asker, () => {
-      if (reply.raw.destroyed) return
+    let hasBegun = false
+    const begin = () => {
+      if (hasBegun || reply.raw.destroyed) return
+      hasBegun = true
       if (reply.elapsedTime < latestMilliseconds) return done()
       done(unavailable('the requests before it took all the time'))
-    })
+    }
+    counted?.whenRefused(begin)
+    if (counted?.hasPlace() !== false) start(asker, begin)
   }
 }
 
@@ -60,7 +65,7 @@ export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
     const line = request.routeOptions.url === '/api/chat/send' ? `${studentKey} sends` : studentKey
     const begin = () => {
       const leave = () => lines.leave(line)
-      if (reply.raw.destroyed) return leave()
+      if (reply.raw.destroyed || reply.sent) return leave()
       whenAnswered(reply, atWorkMilliseconds, leave)
       done()
     }

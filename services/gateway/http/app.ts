@@ -18,8 +18,9 @@ import type { StreamLimits } from '../stream/limits.ts'
 import { actionRoutes } from './actions.ts'
 import { fewAtOnce, inTurn } from './admission.ts'
 import { recordAnswer } from './answered.ts'
-import { jsonBodies } from './bodies.ts'
+import { jsonBodies, maxBodyBytes } from './bodies.ts'
 import { chatRoutes } from './chat.ts'
+import { countBodies } from './counting.ts'
 import { deviceRoutes } from './devices.ts'
 import { openApi } from './document/openapi.ts'
 import { exportRoutes } from './export.ts'
@@ -61,7 +62,6 @@ export type AppOptions = {
   maxSockets: number
 }
 
-const maxBodyBytes = 256 * 1024
 /** Of a request being received: headers, then the body too. */
 const receiveMilliseconds = 15_000
 /** Long enough that an overlong token is answered with a 401 like every other bad one. */
@@ -97,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
   app.decorateRequest('tokenKey', null)
+  const refuseBody = countBodies(app, options.authenticator)
   app.addHook('onRequest', inTurn(app.server, options.authenticator))
   app.addHook('preClose', async () => options.feeds.drain())
   app.addHook('onRequest', nameSpan)
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.addHook('onRequest', describeAnswer)
+      api.addHook('onRequest', refuseBody)
       await api.register(replyRoutes(options))
       await api.register(actionRoutes(options))
     },
@@ -125,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       api.addHook('onRequest', describeAnswer)
       api.addHook('onRequest', identify(options.authenticator))
+      api.addHook('onRequest', refuseBody)
       api.addHook('onRequest', fewAtOnce())
       api.setNotFoundHandler(answerNotFound)
       // Else the CORS plugin's own route answers requests that are not preflights, without authentication.

@@ -8,11 +8,15 @@ declare module 'fastify' {
   }
 }
 
+/** Of a JSON body. */
+export const maxBodyBytes = 256 * 1024
+
 /** JSON is the only content type; an empty body counts as absent. */
 export function jsonBodies(app: FastifyInstance) {
   app.decorateRequest('refusedBody', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.counted?.wasRead(body.length)
     try {
       done(null, body.length === 0 ? undefined : parseJson(Buffer.from(body)))
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type EventStreams, type HttpError, invalid, unavailable } from '@yoldas/http'
+import { type EventStreams, type HttpError, invalid, lingerMilliseconds, unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
 
 /** As helmet sets them, for answers that no route gives. */
@@ -27,9 +27,6 @@ export function answerOddHeads(app: FastifyInstance) {
     response.writeHead(417, headers).end(JSON.stringify({ error: 'expectation failed' }))
   })
 }
-
-/** After the last answer the client gets so long to read it, before what else it sends resets the connection. */
-const lingerMilliseconds = 2_000
 
 /** A process that has not run for so long was stopped, or its machine was. */
 const standstillMilliseconds = 3_000

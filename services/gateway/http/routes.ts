@@ -56,9 +56,9 @@ export const commonFailures = {
   401: described('`unauthorized`: the token is missing, malformed, expired or badly signed.'),
   503: described(
     [
-      '`unavailable`: a needed part does not answer in time, or too much is open at once. Try again after',
-      '`Retry-After`, with the same `clientId`. Nothing is begun any more for a request that was answered so; only',
-      'what was committed and could not be confirmed stands, and a repeat finds it.',
+      '`unavailable`: a needed part does not answer in time, or too much is open at once; it may come before all of',
+      'the body was sent. Try again after `Retry-After`, with the same `clientId`. Nothing is begun any more for a',
+      'request that was answered so; only what was committed and could not be confirmed stands, and a repeat finds it.',
     ].join(' '),
   ),
 }

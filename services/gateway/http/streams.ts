@@ -27,6 +27,7 @@ function open(
   finished?: StreamListeners['finished'],
 ): EventStream {
   reply.hijack()
+  request.counted?.leave()
   const began = () =>
     metrics.firstEvent.observe({ route: request.routeOptions.url ?? 'none' }, reply.elapsedTime / 1000)
   const stream = streams.open(reply.raw, plainHeaders(reply), { began, finished })
