@@ -1,6 +1,7 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port } from '@yoldas/config'
 import { z } from 'zod'
+import { socketsWithin } from './descriptors.ts'
 
 const Variables = z.object({
   ...busVariables,
@@ -26,8 +27,8 @@ const Variables = z.object({
   CORS_ORIGINS: CommaList,
   /** Addresses or networks of proxies whose word on client addresses is believed. */
   TRUSTED_PROXIES: CommaList,
-  /** Connections of clients at once; what a further one asks is a 503. */
-  MAX_SOCKETS: z.coerce.number().int().min(1).default(20_000),
+  /** Connections of clients at once; what a further one asks is a 503. By default what descriptors leave room for. */
+  MAX_SOCKETS: z.coerce.number().int().min(1).optional(),
   /** Event streams that this gateway has open at once. */
   MAX_STREAMS: z.coerce.number().int().min(1).default(15_000),
   /** Asked to end, the gateway accepts on for so long, not ready any more: until nobody sends it new connections. */
@@ -41,3 +42,22 @@ export const Config = Variables.superRefine(checkBusVariables).superRefine((conf
   if (config.AUTH_JWT_SECRET_PREVIOUS === undefined || config.AUTH_JWT_SECRET !== undefined) return
   context.addIssue({ code: 'custom', path: ['AUTH_JWT_SECRET'], message: 'needed by AUTH_JWT_SECRET_PREVIOUS' })
 })
+
+const usualSockets = 20_000
+
+/** Of a process that may have so many descriptors: a bound on sockets that they never let it reach would be none. */
+export const configWithin = (descriptors: number) => {
+  const room = socketsWithin(descriptors)
+  return Config.superRefine(({ MAX_SOCKETS: asked = 1 }, context) => {
+    if (asked > room) context.addIssue({ code: 'custom', path: ['MAX_SOCKETS'], message: roomProblem(descriptors) })
+  }).transform(({ MAX_SOCKETS = Math.min(room, usualSockets), ...config }) => ({ ...config, MAX_SOCKETS }))
+}
+
+function roomProblem(descriptors: number): string {
+  const room = socketsWithin(descriptors)
+  return [
+    `the ${descriptors} descriptors that this process may have leave room for ${Math.max(room, 0)} sockets, beside`,
+    `${descriptors - room} for refusals and itself: raise their limit (ulimit -n, or LimitNOFILE of the container`,
+    'runtime), or set less where there is room',
+  ].join(' ')
+}

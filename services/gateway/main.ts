@@ -2,7 +2,8 @@ import { busAccess, connectBus } from '@yoldas/bus'
 import { readConfig } from '@yoldas/config'
 import { serveInternal } from '@yoldas/http'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
-import { Config } from './config.ts'
+import { configWithin } from './config.ts'
+import { descriptorLimit } from './descriptors.ts'
 import { createApp } from './http/app.ts'
 import { listenUntilDrained } from './http/listen.ts'
 import { authenticator } from './http/students.ts'
@@ -13,7 +14,8 @@ import { createFeeds } from './stream/feeds.ts'
 import { streamLimits } from './stream/limits.ts'
 
 const service = 'gateway'
-const config = readConfig(Config, process.env)
+const descriptors = descriptorLimit()
+const config = readConfig(configWithin(descriptors), process.env)
 const log = createLog(service, config.LOG_LEVEL)
 endOnCrash(log)
 const metrics = createMetrics()
@@ -51,6 +53,7 @@ const listening = parts.use(
   }),
 )
 internal.ready({ nats: bus.connected, streams: bus.streams })
-log.info({ address: listening.url, internal: internal.url }, 'ready')
+const limits = { maxSockets: config.MAX_SOCKETS, maxStreams: config.MAX_STREAMS, descriptors }
+log.info({ address: listening.url, internal: internal.url, ...limits }, 'ready')
 log.info({ signal: await untilStopped() }, 'stopping')
 internal.drain()

@@ -49,7 +49,7 @@ const step = fc.oneof(
   },
 )
 
-test('never more is held than the limits, and only the oldest make room, in their order, when it is needed and enough', () => {
+test('never more is held than the limits, and only the oldest make room, in order, when that is needed and enough', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), fc.boolean(), (steps, areExact) => {
       const { held, refused, take, begin, leave } = office()

@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net'
 import { Connection, unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
-
-/** Connections beyond the bound whose requests get a 503; the next ones are closed at once. */
-const refusedAtOnce = 1_000
+import { refusedAtOnce } from '../descriptors.ts'
 
 const silentMilliseconds = 10_000
 
