@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Desk } from './desk.ts'
@@ -104,6 +105,19 @@ describe('the desk', () => {
       ['GET', '/desk/traces'],
     ] as const)
       expect((await ask(path, headersFor(phone.url), method)).status).toBe(403)
+    expect(killed).toEqual([])
+  })
+
+  test.each(['/desk/kill/model', '/config.json'])('reads no body at %s: it refuses and hangs up', async (path) => {
+    killed.length = 0
+    const headers = { ...own(), 'content-length': '200000' }
+    const sent = request(phone.url + path, { method: 'POST', headers }).on('error', () => {})
+    sent.write('{')
+    const response: IncomingMessage = (await once(sent, 'response'))[0]
+    const closed = once(response.socket, 'close')
+    expect(response.statusCode).toBe(400)
+    expect(await json(response)).toEqual({ error: 'nothing here takes a body' })
+    await closed
     expect(killed).toEqual([])
   })
 

@@ -17,10 +17,13 @@ export type PhoneOptions = {
 }
 export type Phone = AsyncDisposable & { url: string }
 
+/** As a gateway's: heads come within that time. Nothing here takes a body. */
+const receiving = { headersTimeout: 15_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 }
+
 /** Serves the page, what it is given when it opens, and `/desk/*` for it alone. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const answer = router(options)
-  const server = createServer((request, response) => {
+  const server = createServer(receiving, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -47,6 +50,7 @@ function router({ site, page, desk, storageOrigins }: PhoneOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeaders(new Headers(common))
+    if (hasBody(request)) return refuseBody(response)
     const { method = '', url = '/' } = request
     const asked = URL.parse(url, 'http://page')
     if (!asked) return sendJson(response, 400, { error: 'malformed address' })
@@ -65,6 +69,15 @@ function router({ site, page, desk, storageOrigins }: PhoneOptions) {
     if (!file) return sendJson(response, 404, { error: 'not found' })
     sendFile(request, response, file, policy)
   }
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** At once and without reading it: one that never ends holds nothing. */
+function refuseBody(response: ServerResponse): void {
+  response.setHeader('connection', 'close')
+  sendJson(response, 400, { error: 'nothing here takes a body' })
 }
 
 /** The file of that path; for what has no ending, and so may be an address within the page, the page. */
