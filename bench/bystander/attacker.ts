@@ -1,5 +1,8 @@
 // The attacker's own process: it asks as fast as it is answered, refusals included, until it is killed.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { flatPng } from '@yoldas/chat-engine/test/mediaFiles'
 import { MediaCreateResponse } from '@yoldas/contracts/media'
 import type { Attack } from './index.ts'
@@ -38,19 +41,44 @@ async function sendImage(target: Target) {
   await ask(target, { method: 'POST', path: `/api/media/${media.id}/complete` })
 }
 
+const [bodyBytes, begun] = [256 * 1024, Buffer.alloc(64 * 1024, ' ')]
+
+/** Begins a send and waits until it is hung up on. */
+async function beginSend({ url, token }: Target) {
+  const { hostname, port } = new URL(url)
+  const head = [
+    'POST /api/chat/send HTTP/1.1',
+    'host: yoldas',
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${bodyBytes}`,
+  ]
+  const socket = connect(Number(port), hostname).resume()
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(begun)
+  await once(socket, 'close')
+}
+
 const attacks: Record<Attack, { atOnce: number; ask(target: Target): Promise<unknown> }> = {
   'sends, 1,000 at once': { atOnce: 1_000, ask: (target) => send(target, { message }) },
   'one clientId, 100 at once': { atOnce: 100, ask: (target) => send(target, { message, clientId }) },
   'exports, 50 at once': { atOnce: 50, ask: (target) => ask(target, { method: 'GET', path: '/api/me/export' }) },
   'images of 25 megapixels, 20 at once': { atOnce: 20, ask: sendImage },
+  'unfinished bodies, 15,000 at once': { atOnce: 15_000, ask: beginSend },
   '/health, 100 at once': { atOnce: 100, ask: (target) => ask(target, { method: 'GET', path: '/health' }) },
 }
 
-process.on('message', ({ attack, ...target }: Target & { attack: Attack }) => {
+/** So many begin together: of more connections at once some would try again after a second. */
+const together = 500
+
+process.on('message', async ({ attack, ...target }: Target & { attack: Attack }) => {
   const { atOnce, ask } = attacks[attack]
   const keepAsking = async () => {
     for (;;) await ask(target).catch(() => {})
   }
-  for (let asker = 0; asker < atOnce; asker += 1) void keepAsking()
+  for (let asker = 0; asker < atOnce; asker += 1) {
+    if (asker > 0 && asker % together === 0) await setTimeout(50)
+    void keepAsking()
+  }
 })
 process.on('disconnect', () => process.exit(0))

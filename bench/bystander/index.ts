@@ -10,6 +10,7 @@ export const attacks = [
   'exports, 50 at once',
   'images of 25 megapixels, 20 at once',
   '/health, 100 at once',
+  'unfinished bodies, 15,000 at once',
 ] as const
 export type Attack = (typeof attacks)[number]
 
