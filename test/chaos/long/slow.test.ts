@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Bus, connectBus } from '@yoldas/bus'
+import { startTraces } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
-import { collecting } from '@yoldas/testkit/memory'
+import { collecting, settledBytes } from '@yoldas/testkit/memory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FeedEvent, openFeed, send } from '../../support/client.ts'
 import { type Stack, type Student, startStack } from '../../support/stack.ts'
@@ -21,12 +22,16 @@ const mostFeeds = 5
 /** What a reader may cost: 256 KiB that wait, and the page of events from which they come. */
 const heldMegabytesEach = 0.5
 
+/** Traced, as services are where there is a collector: what is traced keeps its request until its answer is over. */
 let stack: Stack
+const parts = new AsyncDisposableStack()
 beforeAll(async () => {
-  const env = { gateway: { NODE_OPTIONS: collecting.join(' ') } }
-  stack = await startStack({ replicas: { 'chat-engine': 2 }, env })
+  const traces = parts.use(await startTraces())
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url }
+  const env = { gateway: { ...traced, NODE_OPTIONS: collecting.join(' ') }, 'chat-engine': traced }
+  stack = parts.use(await startStack({ replicas: { 'chat-engine': 2 }, env }))
 })
-afterAll(() => stack[Symbol.asyncDispose]())
+afterAll(() => parts.disposeAsync())
 
 const path = '/api/chat/events'
 const gatewayPid = () => stack.parts.gateway?.pid ?? process.pid
@@ -230,4 +235,42 @@ async function comeAgain(bus: Bus, students: Student[], all: FeedEvent[]) {
   console.log(`${returning} came again, and cost ${held.toFixed(1)} MB while they read what they had missed`)
   expect(await openStreams()).toBe(returning + 1)
   expect(idsIn(text ?? '').slice(0, missed)).toEqual(all.slice(1, missed + 1).map(({ id }) => id))
+}
+
+/** As many feeds as streams. */
+const unread = 250
+const [smallLength, smallRounds] = [2_000, 10]
+
+test('500 feeds and streams that nobody ever reads leave the memory of the gateway as it is', {
+  timeout: 240_000,
+}, async () => {
+  const quiet = { error() {}, warn() {}, info() {} }
+  await using bus = await connectBus({ url: stack.nats.urlFor('chat-engine'), name: 'chat-engine', log: quiet })
+  using readers = new DisposableStack()
+  const students = await Promise.all(Array.from({ length: unread }, () => stack.student()))
+  const openedBefore = await openStreams()
+  for (let first = 0; first < unread; first += 25)
+    await Promise.all(
+      students.slice(first, first + 25).map(async (student) => {
+        for (const body of [undefined, { message: '!hang' }])
+          readers.use(await rawRequest(stack.url, student, body ? '/api/chat/send' : path, body))
+      }),
+    )
+  await eventually('all to be open', async () => (await openStreams()) === openedBefore + 2 * unread, 60_000)
+  await publishLong(bus, students, 'x'.repeat(smallLength))
+  const before = await settledMegabytes()
+  for (let round = 0; round < smallRounds; round += 1) await publishLong(bus, students, 'x'.repeat(smallLength))
+  const after = await settledMegabytes()
+  console.log(
+    `held: ${before.toFixed(1)} MB with ${2 * unread} open, ${after.toFixed(1)} MB after ${smallRounds} rounds`,
+  )
+  // Turns end after a minute, feeds do not.
+  expect(await openStreams()).toBeGreaterThanOrEqual(openedBefore + unread)
+  // All of it is with the kernel: of what was written to each reader, nothing is left here.
+  expect(after - before).toBeLessThan((unread * smallRounds * roundLength * smallLength) / 2 ** 20 / 4)
+})
+
+async function settledMegabytes(): Promise<number> {
+  await settledBytes(gatewayPid())
+  return heldMegabytes()
 }
