@@ -93,7 +93,7 @@ export type Bus = AsyncDisposable & {
    * Every event of the student, with its place in the memory stream where that keeps it. Of almost all, which are
    * chunks, the data comes as it was written too, in bytes that are not to be kept.
    */
-  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent, data?: Uint8Array) => void): Disposable
+  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
   /** Of all their turns, or of one. */
   replayFeed(studentKey: string, turnId?: string): Promise<KeptEvent[]>
   /** The same from after a place on, no more than may be kept for every client. */

@@ -15,7 +15,6 @@ import {
   writingSubject,
 } from '@yoldas/contracts/live'
 import { z } from 'zod'
-import { readChunk } from './chunk.ts'
 import type { BusConnection, BusLog } from './connect.ts'
 import { Missing, Unavailable } from './errors.ts'
 import { askStreams } from './jetstream.ts'
@@ -121,13 +120,12 @@ const stateOf = (seen: Seen): LiveState => ({
 
 /**
  * Everything of a student: what the stream keeps in its order, and each turn's passing events in theirs. Disposal
- * unsubscribes. Where there is `data`, it is that of the event as it came, one line of JSON or more, part of all that
- * was read together: whoever keeps it keeps that.
+ * unsubscribes.
  */
 export function subscribeFeed(
   { nats }: BusConnection,
   studentKey: string,
-  onEvent: (event: FeedEvent, data?: Uint8Array) => void,
+  onEvent: (event: FeedEvent) => void,
   log: BusLog,
 ): Disposable {
   const failed = (err: Error) => log.warn({ err }, 'feed subscription failed')
@@ -144,9 +142,8 @@ export function subscribeFeed(
     nats.subscribe(writingSubject(studentKey, '*'), {
       callback: (error, msg) => {
         if (error) return failed(error)
-        const chunk = readChunk(msg.data)
-        const event = chunk ? chunk.event : readPassing(msg.data)
-        if (event) onEvent({ sequence: null, turnId: event.data.turnId, event }, chunk?.data)
+        const event = readPassing(msg.data)
+        if (event) onEvent({ sequence: null, turnId: event.data.turnId, event })
         else broken(msg)
       },
     }),
@@ -248,8 +245,6 @@ async function readPart(
 }
 
 function readEvent(data: Uint8Array): LiveEvent | undefined {
-  const chunk = readChunk(data)
-  if (chunk) return chunk.event
   const value = readJson(data)
   return isChunk(value) ? value : LiveEvent.safeParse(value).data
 }
@@ -276,7 +271,7 @@ function readFeedEvent(subject: string, data: Uint8Array, sequence: number): Kep
 
 const decoder = new TextDecoder()
 
-/** Undefined, which is no event, for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 function readJson(data: Uint8Array): unknown {
   try {
     return JSON.parse(decoder.decode(data))

@@ -4,7 +4,6 @@ export { type ReadinessChecks, serveInternal } from './internal.ts'
 export { JsonError, parseJson } from './json.ts'
 export {
   bodyOf,
-  copiedFrame,
   type EventStream,
   type EventStreams,
   eventFrame,

@@ -12,7 +12,7 @@ export type EventStream = {
   /** Runs once when the stream is over; at once where it is already. */
   onOver(listener: () => void): void
   send(id: string, event: string, data: unknown): void
-  /** Sends what `eventFrame` or `copiedFrame` has made, for many streams perhaps. */
+  /** Sends a frame of `eventFrame`, which several streams may share. */
   write(frame: Frame): void
   /**
    * Resolves when the connection has taken all that was sent, or is gone. A comment is what tells: clients ignore it.
@@ -32,11 +32,7 @@ export const bodyOf = ({ chunk, start }: Frame): Buffer => chunk.subarray(start,
 
 /** `id` and `event` hold no line breaks by their making, and ASCII alone. */
 export const eventFrame = (id: string, event: string, data: unknown): Frame =>
-  dataFrame(id, event, Buffer.from(oneLine(JSON.stringify(data))))
-
-/** The same of JSON in bytes, which are copied as they are where they are one line. */
-export const copiedFrame = (id: string, event: string, json: Uint8Array): Frame =>
-  isOneLine(json) ? dataFrame(id, event, json) : eventFrame(id, event, JSON.parse(Buffer.from(json).toString()))
+  chunkOf(`id: ${id}\nevent: ${event}\ndata: `, Buffer.from(oneLine(JSON.stringify(data))))
 
 /** No event: a client only takes note of the id, as its `Last-Event-ID`. */
 export const placeFrame = (id: string): Frame => chunkOf(`id: ${id}`, Buffer.alloc(0))
@@ -45,22 +41,8 @@ export const placeFrame = (id: string): Frame => chunkOf(`id: ${id}`, Buffer.all
 const oneLine = (json: string): string =>
   json.replace(/[\u0085\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** False for the ends of lines between the tokens of JSON, and for those that `oneLine` escapes. */
-function isOneLine(json: Uint8Array): boolean {
-  for (let i = 0; i < json.length; i += 1) {
-    const byte = json[i]
-    if (byte === 0x0a || byte === 0x0d) return false
-    if (byte === 0xc2 && json[i + 1] === 0x85) return false
-    if (byte === 0xe2 && json[i + 1] === 0x80 && (json[i + 2] === 0xa8 || json[i + 2] === 0xa9)) return false
-  }
-  return true
-}
-
 /** Two lines end, and the chunk: written by hand, since a call for so few bytes costs more. */
 const endLength = 4
-
-const dataFrame = (id: string, event: string, data: Uint8Array): Frame =>
-  chunkOf(`id: ${id}\nevent: ${event}\ndata: `, data)
 
 function chunkOf(fields: string, data: Uint8Array): Frame {
   const size = `${(fields.length + data.length + 2).toString(16)}\r\n`

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import { createParser } from 'eventsource-parser'
 import OpenAI from 'openai'
-import { type CallPiece, type Chunk, chunkReader } from './completionChunk.ts'
+import { type CallPiece, type Chunk, readChunk } from './completionChunk.ts'
 import { type PlainFetch, plainFetch } from './plainFetch.ts'
 import { bytesPerToken, estimatePrompt } from './tokens.ts'
 
@@ -79,7 +79,6 @@ export async function* streamCompletion(
 ): AsyncGenerator<ModelEvent> {
   const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
   const calls: ToolCall[] = []
-  const read = chunkReader()
   let used: Used | undefined
   let saidBytes = 0
   let isRefused = false
@@ -89,7 +88,7 @@ export async function* streamCompletion(
     for await (const events of eventData(body, signal)) {
       let text = ''
       for (const data of events) {
-        const chunk = readChunk(read, data)
+        const chunk = wholeChunk(data)
         const [choice] = chunk.choices
         // Some servers count up with every chunk.
         used = usageOf(chunk) ?? used
@@ -284,9 +283,9 @@ function readToEnd(body: Readable): void {
   body.resume()
 }
 
-function readChunk(read: ReturnType<typeof chunkReader>, data: string): Chunk {
+function wholeChunk(data: string): Chunk {
   try {
-    return read(data)
+    return readChunk(data)
   } catch {
     throw new ModelFailed('malformed', 'the model sent a malformed chunk')
   }

@@ -675,45 +675,6 @@ describe('all devices of a student', () => {
   })
 })
 
-describe('the bytes in which a chunk was published', () => {
-  const { start, chunk } = turnEvents(idOf(1))
-  const written = (device: Device) => device.frames.map((frame) => bodyOf(frame).toString())
-
-  test('are those in which it is shown', async () => {
-    await using gateway = startGateway()
-    const device = gateway.open()
-    await gateway.rest()
-    const [first, second] = [chunk(1, 0, 'se'), chunk(2, 2, 'lam')]
-    // As a later release may have it.
-    const json = ({ event: { data } }: Happening) => JSON.stringify({ ...data, later: '}"' })
-    gateway.publish(start)
-    for (const event of [first, second]) gateway.publish(event, json(event))
-    const [, ...chunks] = written(device)
-    for (const [i, event] of [first, second].entries()) expect(chunks[i]).toContain(`\ndata: ${json(event)}\n\n`)
-  })
-
-  test('are not kept for an event that waits', async () => {
-    await using gateway = startGateway()
-    const device = gateway.open()
-    gateway.publish(start)
-    gateway.publish(chunk(1, 0, 'se'))
-    await gateway.rest()
-    gateway.turns.clear()
-    // Its turn is asked for.
-    const other = turnEvents(idOf(2))
-    gateway.turns.set(idOf(2), other.running())
-    gateway.publish(other.chunk(1, 0, 'baş'))
-    gateway.publish(other.chunk(2, 3, 'ka'))
-    await vi.advanceTimersByTimeAsync(2_000)
-    await gateway.rest()
-    expect(
-      ofTurn(device.read, idOf(2))
-        .slice(1)
-        .map(({ data }) => data),
-    ).toEqual([other.chunk(1, 0, 'baş'), other.chunk(2, 3, 'ka')].map(({ event }) => event.data))
-  })
-})
-
 test('a feed ends within a second of its token, and not before it', async () => {
   await using gateway = startGateway()
   const device = gateway.open(null, { lifeSeconds: 30 })

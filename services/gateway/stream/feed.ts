@@ -1,8 +1,9 @@
+import type { FeedEvent } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
 import { readFrom } from './feedReading.ts'
 import { applyEvent, checkSilentTurns, type FeedDeps, takeEvent } from './feedTurns.ts'
 import { addEvent, expectStart, type FeedWork, startReadingAgain, startWork } from './feedWork.ts'
-import { type Frames, nowhere, type Received, setPlace, tell } from './feedWriter.ts'
+import { type Frames, nowhere, setPlace, tell } from './feedWriter.ts'
 import type { Opening } from './opening.ts'
 import type { Position } from './position.ts'
 
@@ -48,11 +49,11 @@ export function startFeed(
   return feed
 }
 
-export function passEvent(feed: Feed, received: Received): void {
+export function passEvent(feed: Feed, received: FeedEvent): void {
   if (feed.stream.isOver) return
-  if (feed.waiting) addEvent(feed, received.event)
+  if (feed.waiting) addEvent(feed, received)
   else if (applyEvent(feed, received)) expectStart(feed)
-  else startWork(feed, () => takeEvent(feed, received.event))
+  else startWork(feed, () => takeEvent(feed, received))
 }
 
 /** Continues where it is: what was published meanwhile may have been missed. */

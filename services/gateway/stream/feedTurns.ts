@@ -3,7 +3,7 @@ import { getTurn, type Turn } from '@yoldas/contracts/chat'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import { type FeedSequence, feedSequence } from './feedSequence.ts'
-import { type FeedWriter, moveTo, type Received, ready, show } from './feedWriter.ts'
+import { type FeedWriter, moveTo, ready, show } from './feedWriter.ts'
 import type { FeedBus } from './opening.ts'
 
 const askMilliseconds = 5_000
@@ -44,8 +44,7 @@ export function startOver(turns: FeedTurns, running: Turn | null, hasSeen: boole
  * Shows what is new of the event. False when its turn has to be known first, and it may not wait for that: what nothing
  * keeps comes the shorter way, and may be here before the start of its turn.
  */
-export function applyEvent(turns: FeedTurns, received: Received, mayWait = true): boolean {
-  const { event } = received
+export function applyEvent(turns: FeedTurns, event: FeedEvent, mayWait = true): boolean {
   if (event.sequence !== null && event.sequence <= turns.place.sequence) return true
   const step = orderOf(turns).accept(event, wholeMilliseconds())
   if (step.unknown) {
@@ -55,9 +54,9 @@ export function applyEvent(turns: FeedTurns, received: Received, mayWait = true)
     return true
   }
   if (step.missed && event.turnId !== null) turns.deps.askSnapshot(turns.studentKey, event.turnId)
-  show(turns, step.show, received)
+  show(turns, step.show, event)
   if (event.sequence !== null) moveTo(turns, event.sequence)
-  if (event.event.event === 'start') for (const held of takeEarly(turns)) applyEvent(turns, { event: held })
+  if (event.event.event === 'start') for (const held of takeEarly(turns)) applyEvent(turns, held)
   return true
 }
 
@@ -69,13 +68,13 @@ function takeEarly(turns: FeedTurns): FeedEvent[] {
 
 /** The same, at the client's pace, asking for a turn that is not known. */
 export async function takeEvent(turns: FeedTurns, event: FeedEvent, mayWait = true): Promise<void> {
-  if (!applyEvent(turns, { event }, mayWait) && event.turnId !== null) {
+  if (!applyEvent(turns, event, mayWait) && event.turnId !== null) {
     const answer = await askTurn(turns, event.turnId)
     if (answer.kind === 'found') {
       // An end that the client has not seen comes by itself: it is kept.
       if (event.sequence === null && answer.turn.outcome) return
       showTurn(turns, answer.turn)
-      applyEvent(turns, { event })
+      applyEvent(turns, event)
     } else turns.deps.log.warn({ turnId: event.turnId }, 'dropped an event of an unknown turn')
   }
   await ready(turns)

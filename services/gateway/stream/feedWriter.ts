@@ -1,5 +1,5 @@
 import type { FeedEvent } from '@yoldas/bus'
-import { copiedFrame, type EventStream, eventFrame, type Frame, placeFrame } from '@yoldas/http'
+import { type EventStream, eventFrame, type Frame, placeFrame } from '@yoldas/http'
 import type { Shown } from './feedSequence.ts'
 import { encodePosition, type Position } from './position.ts'
 
@@ -8,12 +8,6 @@ const maxUnflushed = 64 * 1024
 
 /** The frame made last, and for which place: the devices of a student get an event one after the other. */
 export type Frames = { last?: { event: FeedEvent; place: Position; unkept: number; frame: Frame } }
-
-/**
- * An event, and while its message is being read the bytes of its data, where it has them. They are part of what the bus
- * read: not to be kept.
- */
-export type Received = { event: FeedEvent; json?: Uint8Array | undefined }
 
 /** What one client is sent, each event with the place after which the client can continue. */
 export type FeedWriter = {
@@ -32,13 +26,13 @@ export type FeedWriter = {
 export const nowhere: Position = { incarnation: '', sequence: 0, unkept: 0 }
 
 /** Writes what is shown, for an event where one is given. Only the last has its place: who resumes before gets all. */
-export function show(writer: FeedWriter, shown: Shown[], received?: Received): void {
+export function show(writer: FeedWriter, shown: Shown[], received?: FeedEvent): void {
   for (let index = 0; index < shown.length; index += 1) {
     const one = shown[index] as Shown
     const isLast = index === shown.length - 1
-    if (isLast && received && received.event.sequence !== null) moveTo(writer, received.event.sequence)
+    if (isLast && received && received.sequence !== null) moveTo(writer, received.sequence)
     else writer.unkept += 1
-    const isAsReceived = isLast && received?.event.event.data === one.data
+    const isAsReceived = isLast && received?.event.data === one.data
     write(writer, isAsReceived ? sharedFrame(writer, received, one) : frameOf(writer, one))
   }
 }
@@ -84,11 +78,11 @@ const idOf = ({ place, unkept }: FeedWriter): string => encodePosition({ ...plac
 
 const frameOf = (writer: FeedWriter, { event, data }: Shown): Frame => eventFrame(idOf(writer), event, data)
 
-function sharedFrame(writer: FeedWriter, { event, json }: Received, shown: Shown): Frame {
+function sharedFrame(writer: FeedWriter, event: FeedEvent, shown: Shown): Frame {
   const { frames, place, unkept } = writer
   const { last } = frames
   if (last?.event === event && last.unkept === unkept && isSame(last.place, place)) return last.frame
-  const frame = json ? copiedFrame(idOf(writer), shown.event, json) : frameOf(writer, shown)
+  const frame = frameOf(writer, shown)
   frames.last = { event, place, unkept, frame }
   return frame
 }

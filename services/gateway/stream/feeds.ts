@@ -4,7 +4,7 @@ import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
 import pLimit from 'p-limit'
 import { advanceFeed, checkFeed, endFeed, type Feed, incarnationOf, passEvent, reopenFeed, startFeed } from './feed.ts'
-import type { Frames, Received } from './feedWriter.ts'
+import type { Frames } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
 import type { Position } from './position.ts'
 
@@ -68,9 +68,8 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   const deps = { bus, log, frames, askSnapshot, limited }
 
   const subscribe = (studentKey: string): Student => {
-    const subscription = bus.subscribeFeed(studentKey, (event, json) => {
-      const received = { event, json }
-      for (const listener of student.listeners) receive(listener, received)
+    const subscription = bus.subscribeFeed(studentKey, (event) => {
+      for (const listener of student.listeners) receive(listener, event)
     })
     const student: Student = { listeners: [], subscription, asked: null }
     students.set(studentKey, student)
@@ -148,7 +147,7 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
       if (stream.isOver) return
       const feed = startFeed(deps, { studentKey: listener.studentKey, stream, expiresAt }, opening)
       listener.feed = feed
-      for (const event of early.events) passEvent(feed, { event })
+      for (const event of early.events) passEvent(feed, event)
       if (early.isInterrupted) reopenFeed(feed)
     },
 
@@ -176,9 +175,9 @@ function moveOf(before: LiveState | undefined, now: LiveState): Array<[string, {
   return [[incarnation, { place: { incarnation, sequence, unkept: 0 }, oldest }]]
 }
 
-function receive({ feed }: Listener, received: Received) {
-  if ('stream' in feed) passEvent(feed, received)
-  else feed.events.push(received.event)
+function receive({ feed }: Listener, event: FeedEvent) {
+  if ('stream' in feed) passEvent(feed, event)
+  else feed.events.push(event)
 }
 
 function reopen({ feed }: Listener) {

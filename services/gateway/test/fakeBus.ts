@@ -48,9 +48,8 @@ export type FakeBus = {
   events(): KeptEvent[]
   incarnation(): string
   turns: Map<string, Turn>
-  /** What the stream keeps comes at once, unless it is late: then in its order, when a test lets it arrive. `json` is
-   * the event as it is published. */
-  publish(happening: Happening, json?: string): void
+  /** What the stream keeps comes at once, unless it is late: then in its order, when a test lets it arrive. */
+  publish(happening: Happening): void
   beLate(): void
   arrive(): void
   /** So many events of other students. */
@@ -84,13 +83,13 @@ const pageLength = 5
 export function fakeBus(): FakeBus {
   let [incarnation, isConnected, last] = [1, true, 0]
   let events: KeptEvent[] = []
-  let underway: Array<{ event: KeptEvent; json: string }> = []
+  let underway: KeptEvent[] = []
   let isLate = false
   const published: Happening[] = []
   let forgotten = 0
   const engine = fakeEngine()
   const turns = new Map<string, Turn>()
-  const readers = new Set<(event: FeedEvent, json?: Uint8Array) => void>()
+  const readers = new Set<(event: FeedEvent) => void>()
   const onReconnect: Array<() => void> = []
   const onErased: Array<(studentKey: string) => void> = []
   /** Each is called twice: when the question is read, and when the answer arrives. */
@@ -128,14 +127,11 @@ export function fakeBus(): FakeBus {
     if (turn && event.event === 'done')
       turns.set(turnId, { ...turn, state: 'done', outcome: { kind: 'done', n: event.n, ...event.data } })
   }
-  const deliver = (event: FeedEvent, data = JSON.stringify(event.event.data)) => {
-    const json = event.event.event === 'chunk' ? Buffer.from(data) : undefined
-    for (const read of readers) read(event, json)
-    // What keeps them keeps another's bytes.
-    json?.fill(0)
+  const deliver = (event: FeedEvent) => {
+    for (const read of readers) read(event)
   }
   const arrive = () => {
-    for (const { event, json } of underway.splice(0)) deliver(event, json)
+    for (const event of underway.splice(0)) deliver(event)
   }
   return {
     bus: {
@@ -172,18 +168,18 @@ export function fakeBus(): FakeBus {
     events: () => events,
     incarnation: () => `stream-${incarnation}`,
     turns,
-    publish: (happening, json = JSON.stringify(happening.event.data)) => {
+    publish: (happening) => {
       store(happening)
       published.push(happening)
       const { turnId, event } = engine.publish(happening)
       if (turnId !== null && isPassing(event)) {
-        if (isConnected) deliver({ sequence: null, turnId, event }, json)
+        if (isConnected) deliver({ sequence: null, turnId, event })
         return
       }
       last += 1
       const kept: KeptEvent = turnId === null ? { sequence: last, turnId, event } : { sequence: last, turnId, event }
       events.push(kept)
-      if (isConnected) underway.push({ event: kept, json })
+      if (isConnected) underway.push(kept)
       if (!isLate) arrive()
     },
     beLate: () => {
