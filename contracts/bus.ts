@@ -29,11 +29,8 @@ import {
   erasedSubject,
   feedSubject,
   journeyToken,
-  liveSlots,
   liveSubject,
   readySubject,
-  slotOf,
-  slottedSubject,
   snapshotSubject,
   stoppingSubject,
   writingSubject,
@@ -86,32 +83,6 @@ import { changeWork, getContext, tryWork } from './work.ts'
 export const liveStream = 'LIVE'
 export const eventsStream = 'EVENTS'
 
-/** Live events may be spread over so many streams, each of which has the students of some slots. */
-export const mostPartitions = 8
-/** The streams of so many partitions: `LIVE`, `LIVE-2`, and so on. */
-export const liveStreams = (partitions: number): string[] =>
-  Array.from({ length: partitions }, (_, nth) => (nth === 0 ? liveStream : `${liveStream}-${nth + 1}`))
-
-/** Which of so many partitions a student's live events are in. */
-export const partitionOf = (studentKey: string, partitions: number): number => slotOf(studentKey) % partitions
-
-/** What the stream of a partition takes. One alone takes what is published without a slot too. */
-export function liveSubjects(nth: number, partitions: number): string[] {
-  if (partitions === 1) return ['live.>']
-  const slots = Array.from({ length: liveSlots }, (_, slot) => slot)
-  return slots.filter((slot) => slot % partitions === nth).map((slot) => `live.${slot}.*.*`)
-}
-
-/** Whether a stream that takes these is the student's. */
-export const takesStudent = (subjects: readonly string[], studentKey: string): boolean =>
-  subjects.includes('live.>') || subjects.includes(`live.${slotOf(studentKey)}.*.*`)
-
-/** How many partitions there are, by what the stream of the first one takes. */
-export const countPartitions = (subjects: readonly string[]): number =>
-  Array.from({ length: mostPartitions }, (_, before) => before + 1).find(
-    (partitions) => subjects.join() === liveSubjects(0, partitions).join(),
-  ) ?? 1
-
 /** By it all replicas of a service read an event. */
 export const durableOf = (service: string, eventName: string): string => `${service}_${eventName.replaceAll('.', '-')}`
 
@@ -131,10 +102,7 @@ export type StreamSeen = {
   cluster?: { name?: string | undefined; leader?: string | undefined } | undefined
 }
 
-/**
- * Where the keeper announces every second which streams there are: what differs was made anew. `live` has the
- * incarnation of each partition, in their order, with blanks between them.
- */
+/** Where the keeper announces every second which streams there are: what differs was made anew. */
 export const streamsSubject = 'bus.streams'
 export const StreamsAnnounced = z.object({ live: z.string(), events: z.string(), consumers: z.string() })
 export type StreamsAnnounced = z.infer<typeof StreamsAnnounced>
@@ -254,23 +222,10 @@ export const consumes: Record<BusUser, readonly Event[]> = {
 export const signals: Record<BusUser, { publishes: readonly string[]; reads: readonly string[] }> = {
   gateway: {
     publishes: [snapshotSubject('*', '*')],
-    reads: [
-      streamsSubject,
-      liveSubject('*', '*'),
-      slottedSubject('*', '*'),
-      writingSubject('*', '*'),
-      feedSubject('*'),
-      erasedSubject('*'),
-    ],
+    reads: [streamsSubject, liveSubject('*', '*'), writingSubject('*', '*'), feedSubject('*'), erasedSubject('*')],
   },
   'chat-engine': {
-    publishes: [
-      liveSubject('*', '*'),
-      slottedSubject('*', '*'),
-      writingSubject('*', '*'),
-      readySubject,
-      stoppingSubject,
-    ],
+    publishes: [liveSubject('*', '*'), writingSubject('*', '*'), readySubject, stoppingSubject],
     reads: [
       streamsSubject,
       snapshotSubject('*', '*'),
@@ -283,12 +238,7 @@ export const signals: Record<BusUser, { publishes: readonly string[]; reads: rea
   'companion-scheduler': { publishes: [], reads: [streamsSubject] },
   notifier: { publishes: [], reads: [streamsSubject] },
   'profile-journey': {
-    publishes: [
-      liveSubject('*', journeyToken),
-      slottedSubject('*', journeyToken),
-      erasedSubject('*'),
-      changedSubject('*'),
-    ],
+    publishes: [liveSubject('*', journeyToken), erasedSubject('*'), changedSubject('*')],
     reads: [streamsSubject],
   },
 }

@@ -146,25 +146,8 @@ export const FeedHelloEvent = z.object({}).meta({
 })
 export const FeedResyncEvent = z.object({}).meta({ id: 'FeedResyncEvent', description: 'Read history.' })
 
-/**
- * Where a turn's events are published that a memory stream keeps for those who resume: all but the passing ones. The
- * streams keep them by this subject, also those that are published by `slottedSubject`.
- */
+/** Where a turn's events are published that a memory stream keeps for those who resume: all but the passing ones. */
 export const liveSubject = (studentKey: string, turnId: string): string => `live.${studentKey}.${turnId}`
-
-/** The same where several streams share the students: each takes some of the slots. */
-export const slottedSubject = (studentKey: string, turnId: string): string =>
-  `live.${studentKey === '*' ? '*' : slotOf(studentKey)}.${studentKey}.${turnId}`
-
-/** They never change: a student has the same slot for ever, whatever the number of streams. */
-export const liveSlots = 16
-
-/** FNV-1a, as NATS's own `{{partition(16,1)}}` counts it. */
-export function slotOf(studentKey: string): number {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(studentKey)) hash = Math.imul(hash ^ byte, 0x01000193)
-  return (hash >>> 0) % liveSlots
-}
 
 /** Where a turn's passing events are published. */
 export const writingSubject = (studentKey: string, turnId: string): string => `writing.${studentKey}.${turnId}`

@@ -1,7 +1,7 @@
 import type { JetStreamManager } from '@nats-io/jetstream'
 import type { BusConnection, BusLog } from '@yoldas/bus/connect'
 import { consumeEvents, type EventConsumer, type ReceivedEvent } from '@yoldas/bus/events'
-import { eventsStream, keeperName, liveStream, liveStreams, partitionOf, publishes } from '@yoldas/contracts/bus'
+import { eventsStream, keeperName, liveStream, publishes } from '@yoldas/contracts/bus'
 import { eventSubject, studentErased } from '@yoldas/contracts/events'
 import { liveSubject } from '@yoldas/contracts/live'
 import { listConsumers, unlessMissing } from './make.ts'
@@ -13,8 +13,6 @@ type Deps = {
   connection: BusConnection
   manager: JetStreamManager
   log: BusLog
-  /** Of live events. */
-  partitions: number
   /** A relay or an engine may publish so long after the student left. */
   againMilliseconds: number
   /** Runs a purge when nothing else is done to the streams. */
@@ -25,14 +23,7 @@ type Deps = {
  * Removes from the streams what is of erased students: at once, and again `againMilliseconds` later. That they left
  * goes itself when every service has read it.
  */
-export function eraseStudents({
-  connection,
-  manager,
-  log,
-  partitions,
-  againMilliseconds,
-  inTurn,
-}: Deps): EventConsumer {
+export function eraseStudents({ connection, manager, log, againMilliseconds, inTurn }: Deps): EventConsumer {
   /** Purged once, by this process. */
   const purged = new Set<string>()
 
@@ -41,8 +32,7 @@ export function eraseStudents({
   }
   const purge = (studentKey: string) =>
     inTurn(async () => {
-      const live = liveStreams(partitions)[partitionOf(studentKey, partitions)] ?? liveStream
-      await unlessMissing(manager.streams.purge(live, { filter: liveSubject(studentKey, '*') }))
+      await unlessMissing(manager.streams.purge(liveStream, { filter: liveSubject(studentKey, '*') }))
       await purgeEvents(
         names.filter((name) => name !== studentErased.name),
         studentKey,

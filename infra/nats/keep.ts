@@ -10,11 +10,10 @@ import {
   type StreamsAnnounced,
   streamsSubject,
 } from '@yoldas/contracts/bus'
-import { liveSubject, slottedSubject } from '@yoldas/contracts/live'
 import type { Metrics } from '@yoldas/telemetry'
 import { every, pause } from '@yoldas/time'
 import { eraseStudents } from './erasures.ts'
-import { keepConsumer, keepLive, keepStream, listConsumers, type OnMade, unlessMissing } from './make.ts'
+import { keepConsumer, keepStream, listConsumers, type OnMade, unlessMissing } from './make.ts'
 import { keeperMeasures } from './measures.ts'
 import { type Look, lossOf } from './rules.ts'
 import { type Kept, kept as keptByServices, streamsKeptBy, wantedConsumers } from './streams.ts'
@@ -48,8 +47,8 @@ type Options = BusAccess & {
  * the same settings at a time harm nothing.
  */
 export async function startKeeper({ log, metrics, ...options }: Options): Promise<Keeper> {
-  const { kept = keptByServices, replicas = 1, partitions = 1, againMilliseconds = 30_000 } = options
-  const { live, events } = streamsKeptBy(replicas, partitions)
+  const { kept = keptByServices, replicas = 1, againMilliseconds = 30_000 } = options
+  const { live, events } = streamsKeptBy(replicas)
   await using parts = new AsyncDisposableStack()
   const connection = await openConnection(options, keeperName, log)
   const { nats } = connection
@@ -73,7 +72,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
 
   const lookNow = async () => {
     const server = serverOf(connection)
-    const ofLive = await keepLive(manager, live, onMade)
+    const ofLive = await keepStream(manager, live, onMade)
     const { stream, there } = await keepEvents({ manager, log, onMade, events }, remembered, server)
     const consumers: ConsumerInfo[] = []
     for (const one of wantedConsumers(kept)) consumers.push(await keepConsumer(manager, one, there, onMade))
@@ -81,7 +80,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
     measures.looked()
     const newest = consumers.map((one) => one.created).toSorted()
     const announced: StreamsAnnounced = {
-      live: ofLive.map(liveIncarnation).join(' '),
+      live: liveIncarnation(ofLive),
       events: stream.created,
       consumers: newest.at(-1) ?? '',
     }
@@ -107,8 +106,6 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
     },
   })
 
-  if (partitions > 1) giveSlots(connection, log)
-
   const failed = (err: unknown) => log.warn({ err }, 'checking the streams failed: trying again')
   for (; !isCurrent(); await pause(lookMilliseconds)) {
     await look().catch(failed)
@@ -116,31 +113,13 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
   }
   const looking = parts.use(every(lookMilliseconds, look, failed))
   connection.onReconnect(looking.wake)
-  parts.use(eraseStudents({ connection, manager, log, partitions, againMilliseconds, inTurn: purgeInTurn }))
+  parts.use(eraseStudents({ connection, manager, log, againMilliseconds, inTurn: purgeInTurn }))
   const close = parts.move()
   return {
     ready: () => isCurrent() && measures.lookAge() < readySeconds,
     look,
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
-}
-
-/**
- * Publishes again, with its slot, what a service publishes without: one of the release before, or one that does not
- * know yet that there are partitions. No stream takes it otherwise.
- */
-function giveSlots({ nats }: BusConnection, log: BusLog): void {
-  let isKnown = false
-  nats.subscribe(liveSubject('*', '*'), {
-    queue: keeperName,
-    callback: (error, { subject, data }) => {
-      if (error || nats.isClosed()) return
-      if (!isKnown) log.warn({}, 'a service publishes live events without slots: set its LIVE_PARTITIONS')
-      isKnown = true
-      const [, studentKey = '', token = ''] = subject.split('.')
-      nats.publish(slottedSubject(studentKey, token), data)
-    },
-  })
 }
 
 /** What was seen last, on which server, and how far the stream went when that server was seen first. */

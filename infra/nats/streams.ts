@@ -9,13 +9,16 @@ import {
 } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import { ackMilliseconds, eventsKeptMilliseconds } from '@yoldas/bus/events'
-import { consumes, durableOf, eventsStream, keeperName, liveStreams, liveSubjects } from '@yoldas/contracts/bus'
+import { consumes, durableOf, eventsStream, keeperName, liveStream } from '@yoldas/contracts/bus'
 import { eventSubject, studentErased } from '@yoldas/contracts/events'
+import { liveSubject } from '@yoldas/contracts/live'
 
 export type Configuration = Partial<StreamConfig> & { name: string; subjects: string[] }
 
 /** Live events of ten minutes; they are gone with the servers that have them. */
 const live = {
+  name: liveStream,
+  subjects: [liveSubject('*', '*')],
   storage: StorageType.Memory,
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.Old,
@@ -27,9 +30,7 @@ const live = {
   allow_direct: true,
   // So that who follows a student as a whole gets each event with its place in the stream.
   republish: { src: 'live.>', dest: 'feed.>' },
-  // Readers need no slot.
-  subject_transform: { src: 'live.*.*.*', dest: 'live.{{wildcard(2)}}.{{wildcard(3)}}' },
-} satisfies Partial<StreamConfig>
+} satisfies Configuration
 
 const events = {
   name: eventsStream,
@@ -39,15 +40,9 @@ const events = {
   max_age: nanos(eventsKeptMilliseconds),
 } satisfies Configuration
 
-/** That of each partition, and that of events, each kept by so many servers of a cluster. */
-export const streamsKeptBy = (
-  servers: number,
-  partitions: number,
-): { live: Configuration[]; events: Configuration } => ({
-  live: liveStreams(partitions).map((name, nth) => ({
-    ...{ name, subjects: liveSubjects(nth, partitions), num_replicas: servers },
-    ...live,
-  })),
+/** The streams, each kept by so many servers of a cluster. */
+export const streamsKeptBy = (servers: number): Record<'live' | 'events', Configuration> => ({
+  live: { ...live, num_replicas: servers },
   events: { ...events, num_replicas: servers },
 })
 

@@ -1,4 +1,3 @@
-import { mostPartitions } from '@yoldas/contracts/bus'
 import { z } from 'zod'
 
 /**
@@ -12,8 +11,6 @@ export const busVariables = {
   /** A certificate of our own and its key: both or neither. */
   NATS_CERT_FILE: z.string().optional(),
   NATS_KEY_FILE: z.string().optional(),
-  /** Streams that live events are spread over: the same for whoever publishes them as for the keeper and `migrate`. */
-  LIVE_PARTITIONS: z.coerce.number().int().min(1).max(mostPartitions).default(1),
 }
 
 const Given = z.object(busVariables)
@@ -31,15 +28,15 @@ export function checkBusVariables(
 
 /** Paths of files in PEM. */
 export type BusTls = { caFile?: string; certFile?: string; keyFile?: string }
-export type BusAccess = { url: string; tls?: BusTls; partitions?: number }
+export type BusAccess = { url: string; tls?: BusTls }
 
 export function busAccess(given: Given): BusAccess {
-  const { NATS_URL: url, NATS_CA_FILE, NATS_CERT_FILE, NATS_KEY_FILE, LIVE_PARTITIONS: partitions } = given
+  const { NATS_URL: url, NATS_CA_FILE, NATS_CERT_FILE, NATS_KEY_FILE } = given
   const tls = {
     ...(NATS_CA_FILE ? { caFile: NATS_CA_FILE } : {}),
     ...(NATS_CERT_FILE ? { certFile: NATS_CERT_FILE } : {}),
     ...(NATS_KEY_FILE ? { keyFile: NATS_KEY_FILE } : {}),
   }
   const isWanted = url.startsWith('tls:') || Object.keys(tls).length > 0
-  return isWanted ? { url, tls, partitions } : { url, partitions }
+  return isWanted ? { url, tls } : { url }
 }

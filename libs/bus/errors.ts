@@ -7,8 +7,3 @@ export class Unavailable extends Error {
 export class RequestFailed extends Error {
   override name = 'RequestFailed'
 }
-
-/** JetStream answered that it has no such thing. */
-export class Missing extends Unavailable {
-  override name = 'Missing'
-}

@@ -9,7 +9,6 @@ import {
   type LiveEvent,
   liveSubject,
   readySubject,
-  slottedSubject,
   snapshotSubject,
   stoppingSubject,
   type WorkEvent,
@@ -29,7 +28,7 @@ import {
   type KeptEvent,
   type LiveState,
   liveState,
-  lookAtStreams,
+  lookAtStream,
   replayFeed,
   replayLive,
   replayPage,
@@ -37,11 +36,10 @@ import {
   subscribeLive,
 } from './live.ts'
 import { busMeasures, keeperMeasure } from './measures.ts'
-import { learnPartitions } from './partitions.ts'
 import { eventsPublisher, type NewEvent } from './publish.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
-import { askKeeper, type Concerns, onSignal, watchStreams, withStreams } from './signals.ts'
+import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
 import { streamsCheck } from './streams.ts'
 
 export { type Admission, createAdmission, createLines, withoutPermit } from './admission.ts'
@@ -63,9 +61,9 @@ export type Bus = AsyncDisposable & {
   streams(): Promise<true | string>
   /**
    * Runs when live events may have been missed, until disposed: after every reconnect, and when their stream was made
-   * anew. `concerns` says of whom, where not of all.
+   * anew.
    */
-  onReconnect(listener: (concerns?: (studentKey: string) => boolean) => void): Disposable
+  onReconnect(listener: () => void): Disposable
   /**
    * Runs when the stream of events may have lost some, until disposed: after every reconnect, and when the keeper
    * announces another one. `eventsState` says what it has now.
@@ -98,8 +96,8 @@ export type Bus = AsyncDisposable & {
   replayFeed(studentKey: string, turnId?: string): Promise<KeptEvent[]>
   /** The same from after a place on, no more than may be kept for every client. */
   replayPage(studentKey: string, after: number, turnId?: string): Promise<FeedPage>
-  /** Of the stream that keeps the student's events. */
-  liveState(studentKey: string): Promise<LiveState>
+  /** Of the stream that keeps live events. */
+  liveState(): Promise<LiveState>
   /** Asks the engine that runs the turn to publish its bubbles whole. */
   askSnapshot(studentKey: string, turnId: string): void
   onSnapshotAsked(listener: (turnId: string) => void): void
@@ -152,12 +150,9 @@ export async function connectBus(
 ): Promise<Bus> {
   const { log } = options
   const measures = options.metrics && busMeasures(options.metrics)
-  const opened = withStreams(await openConnection(options, options.name, log), log)
-  const { nats, publish } = opened
-  const partitions = learnPartitions(nats)
-  const connection = { ...opened, partitions }
-  const keptSubject = (options.partitions ?? 1) > 1 ? slottedSubject : liveSubject
-  const ofLive = newListeners<Concerns>()
+  const connection = withStreams(await openConnection(options, options.name, log), log)
+  const { nats, publish } = connection
+  const ofLive = newListeners()
   const ofEvents = newListeners()
   const aboutStudents: Subscription[] = []
   const onStudentSignal = (subscribed: string, listener: (studentKey: string) => void): void => {
@@ -171,10 +166,7 @@ export async function connectBus(
     for (const { restart } of consumers) restart()
   }
   const watching = watchStreams(connection, {
-    live: (concerns) => {
-      partitions.forget()
-      ofLive.call(concerns)
-    },
+    live: ofLive.call,
     events: ofEvents.call,
     consumers: restartConsumers,
   })
@@ -192,7 +184,7 @@ export async function connectBus(
     connected: connection.connected,
     streams: streamsCheck(options.name, {
       consumers: () => consumers,
-      live: () => lookAtStreams(connection),
+      live: () => lookAtStream(nats),
       events: eventsState,
     }),
     onReconnect: ofLive.add,
@@ -207,17 +199,17 @@ export async function connectBus(
       )
     },
     publishLive: (studentKey, turnId, event) => {
-      const subjectOf = isPassing(event) ? writingSubject : keptSubject
+      const subjectOf = isPassing(event) ? writingSubject : liveSubject
       publish(subjectOf(studentKey, turnId), JSON.stringify(event))
     },
     subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
-    publishHistory: (studentKey, event) => publish(keptSubject(studentKey, historyToken), JSON.stringify(event)),
-    publishWork: (studentKey, event) => publish(keptSubject(studentKey, journeyToken), JSON.stringify(event)),
+    publishHistory: (studentKey, event) => publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
+    publishWork: (studentKey, event) => publish(liveSubject(studentKey, journeyToken), JSON.stringify(event)),
     subscribeFeed: (studentKey, onEvent) => subscribeFeed(connection, studentKey, onEvent, log),
     replayFeed: (studentKey, turnId) => replayFeed(connection, studentKey, turnId),
     replayPage: (studentKey, after, turnId) => replayPage(connection, studentKey, after, turnId),
-    liveState: (studentKey) => liveState(connection, studentKey),
+    liveState: () => liveState(connection),
     askSnapshot: (studentKey, turnId) => publish(snapshotSubject(studentKey, turnId)),
     onSnapshotAsked: (listener) =>
       onSignal(connection, snapshotSubject('*', '*'), ({ subject }) => listener(lastToken(subject))),
@@ -260,15 +252,15 @@ export async function connectBus(
 
 const lastToken = (subject: string) => subject.slice(subject.lastIndexOf('.') + 1)
 
-function newListeners<Change = void>() {
-  const listeners = new Set<(change: Change) => void>()
+function newListeners() {
+  const listeners = new Set<() => void>()
   return {
-    add: (listener: (change: Change) => void): Disposable => {
+    add: (listener: () => void): Disposable => {
       listeners.add(listener)
       return { [Symbol.dispose]: () => void listeners.delete(listener) }
     },
-    call: (change: Change) => {
-      for (const listener of listeners) listener(change)
+    call: () => {
+      for (const listener of listeners) listener()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node'
 import { z } from 'zod'
-import { Missing, Unavailable } from './errors.ts'
+import { Unavailable } from './errors.ts'
 
 const askMilliseconds = 4_000
 /** What a server answers for an account that has no streams. */
@@ -10,7 +10,7 @@ const Refusal = z.object({ error: z.object({ err_code: z.int(), description: z.s
 /**
  * Asks JetStream's API. The streams are in the keeper's account, so two answer: our own account, that it has none, and
  * that one.
- * @throws Unavailable when JetStream does not answer; Missing when it refuses: what was asked for is not there
+ * @throws Unavailable when JetStream does not answer, or does not have what was asked for
  */
 export async function askStreams<Shape extends z.ZodType>(
   nats: NatsConnection,
@@ -23,7 +23,7 @@ export async function askStreams<Shape extends z.ZodType>(
       const answer = msg.json()
       const refusal = Refusal.safeParse(answer)
       if (!refusal.success) return shape.parse(answer)
-      if (refusal.data.error.err_code !== notEnabled) throw new Missing(refusal.data.error.description)
+      if (refusal.data.error.err_code !== notEnabled) throw new Unavailable(refusal.data.error.description)
     }
   } catch (cause) {
     if (cause instanceof Unavailable) throw cause

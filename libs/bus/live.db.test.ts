@@ -69,7 +69,7 @@ describe('the feed of a student', () => {
   test('has the events of all their turns in the order of the stream, each with its place', async () => {
     const [studentKey, other, first, second] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     const heard = follow(studentKey)
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     engine.publishLive(studentKey, first, restartOf(first, 1))
     engine.publishLive(other, first, restartOf(first, 1))
     engine.publishLive(studentKey, second, restartOf(second, 7))
@@ -80,7 +80,7 @@ describe('the feed of a student', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(await bus.replayFeed(studentKey)).toEqual(heard)
     expect(await bus.replayFeed(studentKey, second)).toEqual([heard[1]])
-    expect((await bus.liveState(randomUUID())).lastSequence).toBe(heard[2]?.sequence)
+    expect((await bus.liveState()).lastSequence).toBe(heard[2]?.sequence)
   })
 
   test('is read page by page, each small enough to be kept, from any place on', async () => {
@@ -114,7 +114,7 @@ describe('the feed of a student', () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
     using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     const data = { turnId, messageId: turnId }
     const events: LiveEvent[] = [
       { n: 0, event: 'start', data: { turnId, message: { ...someMessage, turnId } } },
@@ -143,7 +143,7 @@ describe('the feed of a student', () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
     using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     const chunk = {
       ...{ n: 2, event: 'chunk' },
       data: { turnId, messageId: turnId, bubble: 0, offset: 0, delta: 'selam' },
@@ -158,7 +158,7 @@ describe('the feed of a student', () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
     using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     const status: LiveEvent = { n: 3, event: 'status', data: { turnId, stage: 'writing' } }
     for (const event of [restartOf(turnId, 1), { n: 2, event: 'error', data: { error: 'chat failed' } }, status])
       raw.publish(`writing.${studentKey}.${turnId}`, JSON.stringify(event))
@@ -170,7 +170,7 @@ describe('the feed of a student', () => {
   test('drops malformed events', async () => {
     const studentKey = randomUUID()
     const heard = follow(studentKey)
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     const turnId = randomUUID()
     engine.publishLive(studentKey, 'history', restartOf(turnId, 1))
     engine.publishLive(studentKey, turnId, restartOf(turnId, 1))
@@ -181,7 +181,7 @@ describe('the feed of a student', () => {
   test('has changes of the student’s work from profile-journey’s subject alone, and nothing else from it', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const heard = follow(studentKey)
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     const says = (token: string, event: object) => raw.publish(`live.${studentKey}.${token}`, JSON.stringify(event))
     const planned = { event: 'plan-updated' as const, data: { day: '2026-12-01' } }
     const message = { ...someMessage, turnId }
@@ -210,15 +210,15 @@ describe('the feed of a student', () => {
   })
 
   test('has another incarnation after the stream was lost with its server', async () => {
-    const before = await bus.liveState(randomUUID())
+    const before = await bus.liveState()
     const again = Promise.withResolvers<void>()
     using _listening = bus.onReconnect(() => again.resolve())
     await restart()
     await again.promise
-    expect((await bus.liveState(randomUUID())).incarnation).not.toBe(before.incarnation)
+    expect((await bus.liveState()).incarnation).not.toBe(before.incarnation)
     const studentKey = randomUUID()
     const heard = follow(studentKey)
-    await bus.liveState(randomUUID())
+    await bus.liveState()
     await eventually('the engine is back', () => {
       engine.publishLive(studentKey, studentKey, restartOf(studentKey, 1))
       return heard.length > 0

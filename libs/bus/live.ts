@@ -1,5 +1,5 @@
 import type { Msg, Subscription } from '@nats-io/transport-node'
-import { liveIncarnation, takesStudent } from '@yoldas/contracts/bus'
+import { liveIncarnation, liveStream } from '@yoldas/contracts/bus'
 import {
   feedSubject,
   HistoryEvent,
@@ -10,19 +10,14 @@ import {
   LiveEvent,
   liveSubject,
   type PassingEvent,
-  slottedSubject,
   WorkEvent,
   writingSubject,
 } from '@yoldas/contracts/live'
 import { z } from 'zod'
 import type { BusConnection, BusLog } from './connect.ts'
-import { Missing, Unavailable } from './errors.ts'
+import { Unavailable } from './errors.ts'
 import { askStreams } from './jetstream.ts'
-import type { Partitions } from './partitions.ts'
 import { readStored, type Stored, type StoredReader } from './stored.ts'
-
-/** A connection, and in which stream a student's events are. */
-export type LiveConnection = BusConnection & { partitions: Partitions }
 
 /** Events of one turn as they are published, in their order. Disposal unsubscribes. */
 export function subscribeLive(
@@ -42,9 +37,7 @@ export function subscribeLive(
       },
     })
   return unsubscribing(
-    // The release before published everything here.
     subscribe(liveSubject(studentKey, turnId), readEvent),
-    subscribe(slottedSubject(studentKey, turnId), readEvent),
     subscribe(writingSubject(studentKey, turnId), readPassing),
   )
 }
@@ -56,7 +49,7 @@ const unsubscribing = (...subscriptions: Subscription[]): Disposable => ({
 })
 
 /** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
-export async function replayLive(connection: LiveConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
+export async function replayLive(connection: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
   const messages = await Array.fromAsync(replay(connection, studentKey, turnId))
   return messages.flatMap(({ data }) => readEvent(data) ?? [])
 }
@@ -76,48 +69,25 @@ export type FeedEvent = KeptEvent | { sequence: null; turnId: string; event: Pas
 /** Which stream it is and what it has: one that was lost, also in part with its leader, has another `incarnation`. */
 export type LiveState = { incarnation: string; firstSequence: number; lastSequence: number }
 
-/**
- * Of the stream that has the student's events.
- * @throws Unavailable at once when disconnected
- */
-export async function liveState(connection: LiveConnection, studentKey: string): Promise<LiveState> {
-  const { nats, connected, partitions } = connection
-  const look = async () => {
-    if (!connected()) throw new Unavailable('disconnected from NATS')
-    return askStreams(nats, `STREAM.INFO.${await partitions.streamOf(studentKey)}`, StreamInfo)
+/** @throws Unavailable at once when disconnected */
+export async function liveState({ nats, connected }: BusConnection): Promise<LiveState> {
+  if (!connected()) throw new Unavailable('disconnected from NATS')
+  const seen = await lookAtStream(nats)
+  return {
+    incarnation: liveIncarnation(seen),
+    firstSequence: seen.state.first_seq,
+    lastSequence: seen.state.last_seq,
   }
-  const isTheirs = ({ config }: Seen) => takesStudent(config.subjects, studentKey)
-  const known = await look().catch((error) => {
-    partitions.forget()
-    if (!(error instanceof Missing)) throw error
-  })
-  if (known && isTheirs(known)) return stateOf(known)
-  // The keeper has made another number of them.
-  partitions.forget()
-  const seen = await look()
-  if (!isTheirs(seen)) throw new Unavailable('the streams of live events are being made')
-  return stateOf(seen)
 }
 
-/** Rejects unless every stream of live events is to be seen. */
-export async function lookAtStreams({ nats, partitions }: LiveConnection): Promise<void> {
-  for (const stream of await partitions.streams()) await askStreams(nats, `STREAM.INFO.${stream}`, StreamInfo)
-}
+/** Rejects unless the stream of live events is to be seen. */
+export const lookAtStream = (nats: BusConnection['nats']) => askStreams(nats, `STREAM.INFO.${liveStream}`, StreamInfo)
 
 const StreamInfo = z.object({
   created: z.string(),
-  config: z.object({ subjects: z.array(z.string()) }),
   cluster: z.object({ name: z.string().optional(), leader: z.string().optional() }).optional(),
   state: z.object({ first_seq: z.int(), last_seq: z.int() }),
 })
-type Seen = z.infer<typeof StreamInfo>
-
-const stateOf = (seen: Seen): LiveState => ({
-  incarnation: liveIncarnation(seen),
-  firstSequence: seen.state.first_seq,
-  lastSequence: seen.state.last_seq,
-})
-
 /**
  * Everything of a student: what the stream keeps in its order, and each turn's passing events in theirs. Disposal
  * unsubscribes.
@@ -153,7 +123,7 @@ export function subscribeFeed(
 /**
  * What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read.
  */
-export async function replayFeed(connection: LiveConnection, studentKey: string, turnId = '*'): Promise<KeptEvent[]> {
+export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<KeptEvent[]> {
   const messages = await Array.fromAsync(replay(connection, studentKey, turnId))
   return messages.flatMap(({ subject, data, sequence }) => readFeedEvent(subject, data, sequence) ?? [])
 }
@@ -165,7 +135,7 @@ const [pageLength, pageBytes] = [100, 64 * 1024]
 
 /** The same from after a place on, page by page. */
 export async function replayPage(
-  connection: LiveConnection,
+  connection: BusConnection,
   studentKey: string,
   after: number,
   turnId = '*',
@@ -188,13 +158,13 @@ export async function replayPage(
  * many parts of the stream side by side, as wide as one message of the subject is found in.
  */
 async function* replay(
-  connection: LiveConnection,
+  connection: BusConnection,
   studentKey: string,
   turnId: string,
   after = 0,
 ): AsyncGenerator<Stored & { isLast: boolean }> {
   const subject = liveSubject(studentKey, turnId)
-  using reader = readStored(connection, await connection.partitions.streamOf(studentKey))
+  using reader = readStored(connection, liveStream)
   // The first alone: it may be far, and the server looks at all that lies before it.
   const [first, end] = await Promise.all([
     reader.get({ seq: after + 1, next_by_subj: subject }),

@@ -4,7 +4,6 @@ import { deadlineIn, pause } from '@yoldas/time'
 import type { BusConnection, BusLog } from './connect.ts'
 import type { EventsState } from './events.ts'
 import { isSignal } from './genuine.ts'
-import { concernedBy } from './partitions.ts'
 
 /** Core publishes. The subscription is closed where the server refuses it. */
 export function onSignal({ nats }: BusConnection, subject: string, listener: (msg: Msg) => void): Subscription {
@@ -15,10 +14,8 @@ export function onSignal({ nats }: BusConnection, subject: string, listener: (ms
   })
 }
 
-type Changes = Record<'events' | 'consumers', () => void> & { live: (concerns?: Concerns) => void }
-
-/** Whose live events may have been missed; undefined: everybody's. */
-export type Concerns = ReturnType<typeof concernedBy>
+const announcedParts = ['live', 'events', 'consumers'] as const
+type Changes = Record<(typeof announcedParts)[number], () => void>
 
 /** Calls the listener of each part that the keeper announces another of, and those of all after every reconnect. */
 export function watchStreams(connection: BusConnection, changed: Changes) {
@@ -31,11 +28,10 @@ export function watchStreams(connection: BusConnection, changed: Changes) {
     announcedAt = performance.now()
     const before = known
     known = announced
-    if (before.live !== announced.live) changed.live(concernedBy(before.live, announced.live))
-    for (const part of ['events', 'consumers'] as const) if (before[part] !== announced[part]) changed[part]()
+    for (const part of announcedParts) if (before[part] !== announced[part]) changed[part]()
   })
   connection.onReconnect(() => {
-    for (const part of ['live', 'events', 'consumers'] as const) changed[part]()
+    for (const part of announcedParts) changed[part]()
   })
   return { silentSeconds: () => (performance.now() - announcedAt) / 1000 }
 }

@@ -62,8 +62,6 @@ export type Stack = AsyncDisposable & {
   liveSubjects(studentKey: string): Promise<string[]>
   /** What an operator can do to the streams. */
   withStreams<Result>(use: (streams: StreamAPI) => Promise<Result>): Promise<Result>
-  /** Replaces the keeper by one that spreads live events over so many streams. */
-  spreadLive(partitions: number): Promise<void>
   /** Empties the memory stream, as its ten minutes or a restart of NATS do. */
   purgeLive(): Promise<void>
   parts: Record<string, Part>
@@ -93,8 +91,6 @@ export type StackOptions = {
    * Instead of one server of its own: nodes that keep each stream together, behind one address. They outlive the stack.
    */
   cluster?: Cluster
-  /** Streams that live events are spread over. */
-  partitions?: number
   /** Instead of the one that goes with the test run. */
   folder?: string
   /** How a file of the project is started; by Node, unless it is in an image. */
@@ -145,7 +141,7 @@ export async function sharedStack(): Promise<Stack> {
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { replicas = {}, env: given = {}, partitions = 1, program = byNode } = options
+  const { replicas = {}, env: given = {}, program = byNode } = options
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(options.folder ?? inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -168,10 +164,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return options.cluster ? { url, tls: { caFile: options.cluster.caFile } } : { url }
   }
   const log = { info: () => {}, warn: () => {} }
-  const keep = (count: number) =>
-    startKeeper({ ...access('admin'), replicas: options.cluster?.servers ?? 1, partitions: count, log })
-  let keeper = await keep(partitions)
-  opened.defer(() => keeper[Symbol.asyncDispose]())
+  opened.use(await startKeeper({ ...access('admin'), replicas: options.cluster?.servers ?? 1, log }))
 
   const env = typeof given === 'function' ? await given({ nats, model, push, storage, higherEducation }) : given
 
@@ -235,7 +228,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
           INTERNAL_PORT: String(internalPort),
           NATS_URL: nats.urlFor(service),
           ...(options.cluster ? { NATS_CA_FILE: options.cluster.caFile } : {}),
-          LIVE_PARTITIONS: String(partitions),
           DRAIN_SECONDS: '2',
           ...ofService[service],
           ...env[service],
@@ -284,10 +276,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         return Object.keys(state.subjects ?? {})
       }),
     withStreams: (use) => withStreams(access('admin'), use),
-    spreadLive: async (count) => {
-      await keeper[Symbol.asyncDispose]()
-      keeper = await keep(count)
-    },
     purgeLive: () => withStreams(access('admin'), async (streams) => void (await streams.purge('LIVE'))),
     parts,
     internalUrls,

@@ -6,8 +6,7 @@ import {
   consumes,
   durableOf,
   eventsStream,
-  liveStreams,
-  mostPartitions,
+  liveStream,
   publishes,
   signals,
 } from '@yoldas/contracts/bus'
@@ -28,10 +27,8 @@ export function rightsOf(user: BusUser, contracts: ReadonlyArray<Request | Comma
   const durables = consumes[user].map(({ name }) => `${eventsStream}.${durableOf(user, name)}`)
   const ofGateway = [
     ...serviceNames.map((service) => `$SRV.PING.${service}`),
-    ...liveStreams(mostPartitions).flatMap((stream) => [
-      `$JS.API.STREAM.INFO.${stream}`,
-      `$JS.API.DIRECT.GET.${stream}`,
-    ]),
+    `$JS.API.STREAM.INFO.${liveStream}`,
+    `$JS.API.DIRECT.GET.${liveStream}`,
   ]
   return {
     publish: [

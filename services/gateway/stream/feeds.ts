@@ -90,27 +90,25 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
   }
 
   const notMoved = (err: unknown) => log.warn({ err }, 'the places of idle feeds could not be moved: tried again')
-  /** Where each stream was at the check before; none of which it is not known that all it had then has come. */
-  let reached = new Map<string, LiveState>()
+  /** Where the stream was at the check before; unknown unless all that it had then has been received. */
+  let reached: LiveState | undefined
   const advance = async () => {
     const before = reached
-    reached = new Map()
-    // Of each stream one student is enough to ask for.
-    const asking = new Map<string, string>()
-    forEach(({ studentKey, feed }) => void ('stream' in feed && asking.set(incarnationOf(feed), studentKey)))
-    const asked = asking.values().map((studentKey) => bus.liveState(studentKey).catch(notMoved))
-    const states = (await Promise.all(asked)).filter((state) => state !== undefined)
-    reached = new Map(states.map((state) => [state.incarnation, state]))
-    const moves = new Map(states.flatMap((state) => moveOf(before.get(state.incarnation), state)))
+    reached = undefined
+    if (students.size === 0) return
+    const now = await bus.liveState().catch(notMoved)
+    if (!now) return
+    reached = now
+    if (before?.incarnation !== now.incarnation) return
+    const { place, oldest } = moveOf(before, now)
     forEach(({ feed }) => {
-      const move = 'stream' in feed && moves.get(incarnationOf(feed))
-      if (move) advanceFeed(feed, move.place, move.oldest)
+      if ('stream' in feed && incarnationOf(feed) === now.incarnation) advanceFeed(feed, place, oldest)
     })
   }
 
-  bus.onReconnect((concerns) => {
-    reached = new Map()
-    forEach((listener) => void (concerns?.(listener.studentKey) !== false && reopen(listener)))
+  bus.onReconnect(() => {
+    reached = undefined
+    forEach(reopen)
   })
   bus.onErased((studentKey) => {
     for (const listener of students.get(studentKey)?.listeners ?? []) end(listener)
@@ -165,14 +163,12 @@ export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn'
 }
 
 /**
- * Where idle feeds of a stream are moved. Its answer came after what was published again before the question, over the
- * same connection.
+ * Where idle feeds are moved: to where the stream was at the check before. The answer of this check came after all that
+ * was published again by then, over the same connection.
  */
-function moveOf(before: LiveState | undefined, now: LiveState): Array<[string, { place: Position; oldest: number }]> {
-  if (!before) return []
-  const { incarnation, lastSequence: sequence } = before
-  const oldest = Math.floor((now.firstSequence + sequence) / 2)
-  return [[incarnation, { place: { incarnation, sequence, unkept: 0 }, oldest }]]
+function moveOf({ incarnation, lastSequence }: LiveState, now: LiveState): { place: Position; oldest: number } {
+  const oldest = Math.floor((now.firstSequence + lastSequence) / 2)
+  return { place: { incarnation, sequence: lastSequence, unkept: 0 }, oldest }
 }
 
 function receive({ feed }: Listener, event: FeedEvent) {

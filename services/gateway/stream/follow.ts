@@ -93,8 +93,7 @@ export async function followTurn(
   }
   const silence = setInterval(ask, silenceMilliseconds)
   // Text may have gone by while nobody listened, and its end.
-  using _reconnected = bus.onReconnect((concerns) => {
-    if (concerns?.(studentKey) === false) return
+  using _reconnected = bus.onReconnect(() => {
     sequence.doubt()
     ask()
   })

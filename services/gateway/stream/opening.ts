@@ -28,7 +28,7 @@ export async function readOpening(
   deadline: Deadline,
 ): Promise<Opening | null> {
   // In this order: a turn that begins between the two is received, or found, or both.
-  const state = await bus.liveState(studentKey).catch((error) => Promise.reject(unavailable(error)))
+  const state = await bus.liveState().catch((error) => Promise.reject(unavailable(error)))
   const answer = await bus.request(getRunningTurn, { studentKey }, deadline)
   if (answer.kind === 'erased') return null
   const { incarnation, lastSequence } = state
