@@ -25,7 +25,6 @@ import {
   removeSession,
 } from './journey.ts'
 import {
-  changedSubject,
   erasedSubject,
   feedSubject,
   journeyToken,
@@ -226,19 +225,12 @@ export const signals: Record<BusUser, { publishes: readonly string[]; reads: rea
   },
   'chat-engine': {
     publishes: [liveSubject('*', '*'), writingSubject('*', '*'), readySubject, stoppingSubject],
-    reads: [
-      streamsSubject,
-      snapshotSubject('*', '*'),
-      readySubject,
-      stoppingSubject,
-      erasedSubject('*'),
-      changedSubject('*'),
-    ],
+    reads: [streamsSubject, snapshotSubject('*', '*'), readySubject, stoppingSubject, erasedSubject('*')],
   },
   'companion-scheduler': { publishes: [], reads: [streamsSubject] },
   notifier: { publishes: [], reads: [streamsSubject] },
   'profile-journey': {
-    publishes: [liveSubject('*', journeyToken), erasedSubject('*'), changedSubject('*')],
+    publishes: [liveSubject('*', journeyToken), erasedSubject('*')],
     reads: [streamsSubject],
   },
 }

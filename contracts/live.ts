@@ -177,10 +177,3 @@ export const stoppingSubject = 'chat.stopping'
  * answers.
  */
 export const erasedSubject = (studentKey: string): string => `erased.${studentKey}`
-
-/**
- * Notifies every engine at once that what `profile.context.v1` answers about a student has changed. Published after the
- * change's commit and before its answer, on the connection of the answer; who misses it, having been connected, asks
- * again within a minute.
- */
-export const changedSubject = (studentKey: string): string => `changed.${studentKey}`

@@ -220,7 +220,6 @@ async function servedWorld() {
     if (service !== 'chat-engine') continue
     serving.publishLive(victim, victim, { n: 0, event: 'restart', data: { turnId: victim } })
     serving.onErased((studentKey) => void (studentKey === victim && reached.push('erased')))
-    serving.onChanged((studentKey) => void (studentKey === victim && reached.push('changed')))
   }
   const { streams } = await jetstreamManager(await connectAs('admin'))
   const close = parts.move()

@@ -12,10 +12,7 @@ const againMilliseconds = 250
 
 export type BusLog = { warn(object: object, message: string): void; info(object: object, message: string): void }
 
-/**
- * `connected` is what is known now. Listeners of `onDisconnect` run before anything comes over the next connection,
- * those of `onReconnect` after every later connect.
- */
+/** `connected` is what is known now. Listeners of `onReconnect` run after every later connect. */
 export type BusConnection = {
   nats: NatsConnection
   /** Of the subjects that answers may come to. */
@@ -26,7 +23,6 @@ export type BusConnection = {
   ask: AskInbox
   /** At most once; a timer that outlives the connection publishes nothing. */
   publish(subject: string, payload?: string): void
-  onDisconnect(listener: () => void): void
   onReconnect(listener: () => void): void
 }
 
@@ -61,18 +57,17 @@ export async function openConnection(
   })
   let connected = true
   let isDue = newReminder()
-  const [ofDisconnect, ofReconnect]: [Array<() => void>, Array<() => void>] = [[], []]
+  const ofReconnect: Array<() => void> = []
   corkWrites(nats)
   checkPayload(nats, log)
   const inbox = openInbox(nats, inboxPrefix)
-  ofDisconnect.push(() => inbox.giveUp('disconnected from NATS'))
   void nats.closed().then(() => inbox.giveUp('the connection to NATS is closed'))
   const watch = async () => {
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') {
         if (connected) log.warn({ server: host }, 'disconnected from NATS')
         connected = false
-        for (const listener of ofDisconnect) listener()
+        inbox.giveUp('disconnected from NATS')
       } else if (status.type === 'reconnect') {
         ;[connected, isDue] = [true, newReminder()]
         corkWrites(nats)
@@ -95,7 +90,6 @@ export async function openConnection(
     publish: (subject, payload) => {
       if (!nats.isClosed() && !nats.isDraining()) nats.publish(subject, payload)
     },
-    onDisconnect: (listener) => ofDisconnect.push(listener),
     onReconnect: (listener) => ofReconnect.push(listener),
   }
 }

@@ -1,6 +1,4 @@
-import type { Msg, Subscription } from '@nats-io/transport-node'
 import {
-  changedSubject,
   erasedSubject,
   type HistoryEvent,
   historyToken,
@@ -16,7 +14,7 @@ import {
 } from '@yoldas/contracts/live'
 import type { Request, ServiceName } from '@yoldas/contracts/request'
 import type { Metrics } from '@yoldas/telemetry'
-import { atMost, type Deadline } from '@yoldas/time'
+import type { Deadline } from '@yoldas/time'
 import type { z } from 'zod'
 import type { BusAccess } from './config.ts'
 import { type BusLog, openConnection } from './connect.ts'
@@ -110,16 +108,6 @@ export type Bus = AsyncDisposable & {
   /** Signals every gateway and engine that a student was erased. */
   announceErased(studentKey: string): void
   onErased(listener: (studentKey: string) => void): void
-  /** Signals every engine that what a turn begins with has changed; between its commit and its answer. */
-  announceChanged(studentKey: string): void
-  onChanged(listener: (studentKey: string) => void): void
-  /** Runs when signals may be missed from now on, and before anything comes over the next connection. */
-  onDisconnect(listener: () => void): void
-  /**
-   * Waits until everything has been received that the server had for this connection when it was asked; false where
-   * that takes longer than the milliseconds, the connection breaks, or the server refuses signals about students.
-   */
-  caughtUp(milliseconds: number): Promise<boolean>
   /**
    * What the stream of events is now, as the keeper answers.
    * @throws Unavailable when there is no stream, or no keeper
@@ -154,13 +142,6 @@ export async function connectBus(
   const { nats, publish } = connection
   const ofLive = newListeners()
   const ofEvents = newListeners()
-  const aboutStudents: Subscription[] = []
-  const onStudentSignal = (subscribed: string, listener: (studentKey: string) => void): void => {
-    const hear = ({ subject, data }: Msg) => {
-      if (data.length === 0) listener(lastToken(subject))
-    }
-    aboutStudents.push(onSignal(connection, subscribed, hear))
-  }
   const consumers = new Set<EventConsumer>()
   const restartConsumers = () => {
     for (const { restart } of consumers) restart()
@@ -218,18 +199,10 @@ export async function connectBus(
     signalStopping: (turnId) => publish(stoppingSubject, turnId),
     onStopping: (listener) => onSignal(connection, stoppingSubject, (msg) => listener(msg.string())),
     announceErased: (studentKey) => publish(erasedSubject(studentKey)),
-    onErased: (listener) => onStudentSignal(erasedSubject('*'), listener),
-    announceChanged: (studentKey) => publish(changedSubject(studentKey)),
-    onChanged: (listener) => onStudentSignal(changedSubject('*'), listener),
-    onDisconnect: connection.onDisconnect,
-    caughtUp: async (milliseconds) => {
-      let isCaughtUp = false
-      const flushed = nats.flush().then(() => {
-        isCaughtUp = true
-      })
-      await atMost(milliseconds, flushed)
-      return isCaughtUp && aboutStudents.every((subscription) => !subscription.isClosed())
-    },
+    onErased: (listener) =>
+      onSignal(connection, erasedSubject('*'), ({ subject, data }) => {
+        if (data.length === 0) listener(lastToken(subject))
+      }),
     eventsState,
     publishEvent: (id, subject, payload) => publishEvents([{ id, subject, payload }]),
     publishEvents,

@@ -35,7 +35,6 @@ import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { tools } from './tools/index.ts'
 import { startEngine } from './turn/engine.ts'
 import { turnHandlers } from './turn/handlers.ts'
-import { keepKnown } from './turn/known.ts'
 import { failGivenUp, keepLease, resumeTurns, returnUnstarted, takeTurns } from './turn/leases/jobs.ts'
 import { forgetGone, leave } from './turn/leases/store.ts'
 import { watchOutage } from './turn/outage.ts'
@@ -43,6 +42,7 @@ import { promptVersion } from './turn/promptVersion.ts'
 import { sendingHandlers } from './turn/sending/handlers.ts'
 import { openSendQueue } from './turn/sending/sendQueue.ts'
 import { countUnfinished } from './turn/sending/store.ts'
+import { findStudentContext } from './turn/studentContext.ts'
 
 const config = readConfig(Config, process.env)
 
@@ -98,12 +98,12 @@ const higherEducation =
           },
         ),
       )
-const known = keepKnown(bus)
+const contextOf = (studentKey: string) => findStudentContext(bus, studentKey)
 const engine = startEngine(
   {
     db,
     bus,
-    known,
+    findStudentContext: contextOf,
     log,
     relay,
     turns,
@@ -146,7 +146,7 @@ const deps = {
   turns,
   model,
   engine,
-  known,
+  findStudentContext: contextOf,
   outage,
   sendQueue,
   storage,

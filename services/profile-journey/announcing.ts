@@ -19,25 +19,7 @@ export const together = (changes: readonly Touched[]): Touched => ({
 /** What a change came to, and what is to be announced once it is committed. */
 export type Changed<Answer> = { answer: Answer; touched: Touched }
 
-export type Announcer = { bus: Pick<Bus, 'publishWork'> } & Signaller
-export type Signaller = { bus: Pick<Bus, 'announceChanged'> }
-
-/**
- * Signals every engine that what turns begin with changed, after the change's commit and before its answer: the next
- * turn sees it. Also of a change that touched nothing, which may repeat one whose answer was lost, and of one that
- * failed, which may be committed all the same.
- */
-export async function signalChange<Result>(
-  { bus }: Signaller,
-  studentKey: string,
-  change: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await change()
-  } finally {
-    bus.announceChanged(studentKey)
-  }
-}
+export type Announcer = { bus: Pick<Bus, 'publishWork'> }
 
 /**
  * Publishes to the student's open apps what was touched, each day once. After its commit: they read at once. Who does
@@ -49,16 +31,16 @@ export function announce({ bus }: Announcer, studentKey: string, { days, journey
 }
 
 /**
- * Changes the work of a student in one transaction, in which nobody else does, and signals and announces what it
- * touched after the commit.
+ * Changes the work of a student in one transaction, in which nobody else does, and announces what it touched after
+ * the commit.
  */
 export async function changeAnnounced<Answer>(
   deps: { db: Db } & Announcer,
   studentKey: string,
   change: (tx: Db) => Promise<Changed<Answer>>,
 ): Promise<Answer | { kind: 'erased' }> {
-  const changed = await signalChange(deps, studentKey, () =>
-    deps.db.transaction(async (tx) => ((await lockStudent(tx, studentKey)) ? await change(tx) : null)),
+  const changed = await deps.db.transaction(async (tx) =>
+    (await lockStudent(tx, studentKey)) ? await change(tx) : null,
   )
   if (!changed) return { kind: 'erased' }
   announce(deps, studentKey, changed.touched)

@@ -10,10 +10,10 @@ import { bytesPerToken } from '../clients/tokens.ts'
 import { findCalmPast } from '../conversation/said/store.ts'
 import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../turn/bubbles.ts'
-import { findKnown } from '../turn/known.ts'
 import { withoutMarks } from '../turn/marks.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
 import { checkin } from '../turn/promptTexts.ts'
+import { findStudentContext } from '../turn/studentContext.ts'
 
 export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; meter: Meter }
 
@@ -41,7 +41,7 @@ export async function compose(
   }
   const [past, known] = await Promise.all([
     findCalmPast(db, studentKey, pastMessages, pastTokens * bytesPerToken),
-    findKnown(bus, studentKey),
+    findStudentContext(bus, studentKey),
   ])
   const now = new Date(past.now)
   if (past.messages.length === 0 || !mayWriteFirst(heldOf(past), 'other', now)) return null

@@ -12,17 +12,15 @@ import { findConversation } from '../conversation/store.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { exportMedia } from '../media/store.ts'
 import type { Engine } from '../turn/engine.ts'
-import type { KeptKnown } from '../turn/known.ts'
 import { closeStudent } from './close.ts'
 
-type Deps = { db: Db; bus: Bus; engine: Engine; known: Pick<KeptKnown, 'drop'>; relay: Relay; storage: Storage }
+type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
 
 /** Removes everything of an erased student and reports that; may be interrupted and run again at any point. */
 export async function forgetStudent(deps: Deps, studentKey: string): Promise<void> {
-  const { db, bus, engine, known, relay, storage } = deps
+  const { db, bus, engine, relay, storage } = deps
   const unfinished = await closeStudent(db, studentKey)
   engine.abandonStudent(studentKey)
-  known.drop(studentKey)
   for (const { turnId, attempt } of unfinished)
     bus.publishLive(studentKey, turnId, {
       n: terminalNumber(attempt),

@@ -55,7 +55,7 @@ export const turnDeps = (own: Pick<TurnDeps, 'db' | 'bus' | 'model'>, more: Part
   meter: openMeter(own.db, createMetrics(), {}),
   signMedia: async (_studentKey, media) => ({ ...media, url: null, urlExpiresAt: null }),
   readImage: async () => null,
-  known: { find: async () => null },
+  findStudentContext: async () => null,
   turnSeconds: 30,
   historyTokens: 1_000,
   onEnd: () => {},

@@ -22,11 +22,11 @@ import { openGiven } from './citations.ts'
 import { buildContext } from './context.ts'
 import { restartTurn } from './control/store.ts'
 import { findTurn } from './find/store.ts'
-import { keepKnown } from './known.ts'
 import { liveTurn } from './live.ts'
 import { runTurn } from './run.ts'
 import type { EngineIdentity } from './store.ts'
 import { type Claim, noUsage, type Usage } from './store.ts'
+import { findStudentContext, type StudentContext } from './studentContext.ts'
 import { type Tool, tool } from './toolbox.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -660,7 +660,7 @@ describe('what a tool leaves for after the commit', () => {
   })
 })
 
-test('the context is asked for again when it has changed, goes without the summary alone, and says so', async () => {
+test('a turn knows its student as of now, goes without the summary alone, and says so', async () => {
   const claim = await claimSend(db, engine)
   const block = {
     id: newId(),
@@ -693,36 +693,35 @@ test('the context is asked for again when it has changed, goes without the summa
     ...{ quietHours: null, proactive: { reminders: true, checkins: true, followups: true }, targetNets: {} },
   }
   await using owner = await connectBus({ url: ownerUrl, name: 'profile-journey', log: silent })
-  let questions = 0
-  const answer = handle(getContext, async () => {
-    questions += 1
-    return { kind: 'found' as const, profile, examDay: null, summary }
-  })
+  const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))
   await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
-  const known = keepKnown(bus)
-  const deps = { db, bus, known, log: silent, corpus: emptyCorpus, historyTokens: 1_000, readImage: async () => null }
+  let questions = 0
+  const find = (studentKey: string) => {
+    questions += 1
+    return findStudentContext(bus, studentKey)
+  }
+  const deps = {
+    ...{ db, bus, findStudentContext: find, log: silent, corpus: emptyCorpus },
+    ...{ historyTokens: 1_000, readImage: async () => null },
+  }
   const asked = { claim, given: openGiven(), live: { status: () => {} } }
-  const build = (known?: Claim['known']) =>
-    buildContext(deps, { ...asked, claim: { ...claim, known } }, new AbortController().signal)
+  const build = (student?: Promise<StudentContext | null>) =>
+    buildContext(deps, { ...asked, ahead: { student } }, new AbortController().signal)
   const whole = await build()
   expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
   expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')
-  expect(await build()).toMatchObject({ messages: whole.messages, degraded: [] })
   expect(questions).toBe(1)
-  // What was found as the message came counts, unless it is of the day before.
-  const found = await known.find(claim.studentKey)
-  const ahead = found && { ...found, profile: { ...found.profile, displayName: 'Doğa' } }
+  // An answer that was asked for with the message is used, unless it is of the day before.
+  const now = await findStudentContext(bus, claim.studentKey)
+  const ahead = now && { ...now, profile: { ...now.profile, displayName: 'Doğa' } }
   expect((await build(Promise.resolve(ahead))).messages[0]?.content).toContain('Adı: "Doğa"')
-  const before = ahead && { ...ahead, summary: summary && { ...summary, today: '2026-01-01' } }
-  expect(await build(Promise.resolve(before))).toMatchObject({ messages: whole.messages, degraded: [] })
   expect((await build(Promise.resolve(null))).degraded).toEqual(['profile', 'journey'])
   expect(questions).toBe(1)
-  summary = null
-  owner.announceChanged(claim.studentKey)
-  // Its question and answer come behind the signal.
-  await owner.caughtUp(1_000)
-  const without = await build()
+  const before = ahead && { ...ahead, summary: summary && { ...summary, today: '2026-01-01' } }
+  expect(await build(Promise.resolve(before))).toMatchObject({ messages: whole.messages, degraded: [] })
   expect(questions).toBe(2)
+  summary = null
+  const without = await build()
   expect([without.degraded, without.messages.length]).toEqual([['journey'], 2])
   expect(without.messages[0]?.content).toContain('Adı: "Elif"')
 })

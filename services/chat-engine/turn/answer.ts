@@ -48,7 +48,7 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Ans
 }
 
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
-  const { claim, live } = attempt
+  const { claim, ahead, live } = attempt
   const { writing, given, watch, moderating, signal } = begun
   const { higherEducation } = deps
   const listing = higherEducation?.tools()
@@ -56,7 +56,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     watch.know(answered)
     if (question.trim() !== '') moderating?.ask(question)
   }
-  const asked = { claim, live, given, onPast }
+  const asked = { claim, ahead, live, given, onPast }
   const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
   begun.showsPreview = context.showsPreview
   const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())

@@ -6,7 +6,7 @@ import type { SignMedia } from '../conversation/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Meter } from '../spending/meter.ts'
 import { type Given, openGiven } from './citations.ts'
-import type { ContextDeps } from './context.ts'
+import type { ContextDeps, ReadAhead } from './context.ts'
 import type { LiveTurn } from './live.ts'
 import { type Moderating, openModerating } from './moderate.ts'
 import type { Claim, Effect, Usage } from './store.ts'
@@ -36,6 +36,7 @@ export type Orders = { abandoned: AbortSignal; stopped: AbortSignal }
 
 export type Attempt = {
   claim: Claim
+  ahead?: ReadAhead | undefined
   live: LiveTurn
   orders: Orders
   /** Filled in while the model works. */

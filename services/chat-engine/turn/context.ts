@@ -8,10 +8,9 @@ import { inForce, type Measures, measures } from '../care/rules.ts'
 import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
-import { findPast } from '../conversation/said/store.ts'
+import { findPast, type Past } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from './citations.ts'
-import { type Found, isOfDay } from './known.ts'
 import type { LiveTurn } from './live.ts'
 import {
   backgroundMessage,
@@ -25,6 +24,7 @@ import {
 } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
 import type { Claim } from './store.ts'
+import type { StudentContext } from './studentContext.ts'
 import type { Answered } from './watch.ts'
 
 const imageMilliseconds = 3_000
@@ -56,8 +56,7 @@ export type Context = {
 export type ContextDeps = {
   db: Db
   bus: Bus
-  /** As `findKnown`, on a day in Istanbul: what was found before may be given while nothing of it has changed. */
-  known: { find(studentKey: string, day: string): Promise<Found | null> }
+  findStudentContext(studentKey: string): Promise<StudentContext | null>
   log: Pick<Log, 'warn'>
   corpus: Corpus
   /** Of history, that a prompt has room for. */
@@ -66,8 +65,12 @@ export type ContextDeps = {
   readImage: (studentKey: string, mediaId: string, signal: AbortSignal) => Promise<string | null>
 }
 
+/** Of a turn that runs at once, what was asked for while its message was stored. */
+export type ReadAhead = { past?: Past | null; student?: Promise<StudentContext | null> | undefined }
+
 export type Asked = {
   claim: Claim
+  ahead?: ReadAhead | undefined
   live: Pick<LiveTurn, 'status'>
   given: Given
   /** Called as soon as it is known what the student wrote, and what they were answered by hand before. */
@@ -81,10 +84,10 @@ export const findSaid = (db: Db, turn: Parameters<typeof findPast>[1], historyTo
 /** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
 export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
   const { db, historyTokens } = deps
-  const { claim, given } = asked
+  const { claim, ahead = {}, given } = asked
   const claimedAt = new Date(claim.claimedAt)
-  const knowing = know(deps, claim, istanbulTime(claimedAt).day)
-  const past = claim.past ?? (await findSaid(db, claim, historyTokens))
+  const knowing = know(deps, claim, ahead, istanbulTime(claimedAt).day)
+  const past = ahead.past ?? (await findSaid(db, claim, historyTokens))
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
   const [held, now] = [heldOf(past), new Date(past.now)]
@@ -131,10 +134,11 @@ export async function buildContext(deps: ContextDeps, asked: Asked, signal: Abor
   }
 }
 
-/** As found while the message was stored, if that is of the turn's day; else as found now. */
-async function know({ known }: ContextDeps, { studentKey, known: finding }: Claim, day: string): Promise<Found | null> {
-  const found = await finding
-  return found !== undefined && isOfDay(found, day) ? found : await known.find(studentKey, day)
+/** Asks again where the first answer is of the day before: midnight was between message and turn. */
+async function know(deps: ContextDeps, { studentKey }: Claim, { student }: ReadAhead, day: string) {
+  const context = await (student ?? deps.findStudentContext(studentKey))
+  const isOfDay = !context?.summary || context.summary.today === day
+  return isOfDay ? context : await deps.findStudentContext(studentKey)
 }
 
 /** What the corpus has on the newest message. Says so when it takes long. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause, runUnasked } from '@yoldas/time'
 import type { TurnDeps } from './attempt.ts'
+import type { ReadAhead } from './context.ts'
 import { attemptKey, findHeld, giveBack, type Held } from './leases/store.ts'
 import { type LiveTurn, liveTurn } from './live.ts'
 import { untilAvailable } from './outage.ts'
@@ -26,7 +27,7 @@ export type Engine = AsyncDisposable & {
   /** Keeps free slots, `most` of them, while turns are claimed and started; null when there is none. */
   reserveSlots(most?: number): Reservation | null
   /** Runs a claimed turn; what it needs from then on is the renewal of the engine's lease. */
-  start(claim: Claim): void
+  start(claim: Claim, ahead?: ReadAhead): void
   running(): Claim[]
   /**
    * What it does not run of the held turns: those that were claimed for it and never started, since the answer to the
@@ -70,7 +71,7 @@ export function startEngine(
     return draining ? 0 : Math.max(0, options.slots - turns.size - reserved)
   }
 
-  const start = (claim: Claim) => {
+  const start = (claim: Claim, ahead?: ReadAhead) => {
     const [abandon, stop] = [new AbortController(), new AbortController()]
     if (claim.stopRequested) stop.abort()
     const { prepared } = claim
@@ -78,7 +79,7 @@ export function startEngine(
     const orders = { abandoned: abandon.signal, stopped: stop.signal }
     let mayBeReady = true
     const run = async () => {
-      if (live) mayBeReady = await runTurn(deps, claim, live, orders)
+      if (live) mayBeReady = await runTurn(deps, claim, live, orders, ahead)
       if (prepared) await untilAvailable(deps.log, abandon.signal, () => storePrepared(deps, claim, prepared.text))
     }
     // A send begins it, and does not wait for its end.

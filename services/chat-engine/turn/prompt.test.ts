@@ -9,7 +9,7 @@ import {
   backgroundMessage,
   estimateTokens,
   fitHistory,
-  type Known,
+  type KnownStudent,
   messageIds,
   newestImages,
   type PastMessage,
@@ -40,7 +40,7 @@ const profile: StudentProfile = {
   targetNets: { tyt: 90.5, lgs: 60 },
 }
 
-const known: Known = { profile, examDay: { day: '2027-06-19', source: 'student' } }
+const known: KnownStudent = { profile, examDay: { day: '2027-06-19', source: 'student' } }
 
 describe('the system prompt', () => {
   test('has Istanbul’s date and time, also when it is another day there than in UTC', () => {

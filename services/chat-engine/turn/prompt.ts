@@ -20,7 +20,7 @@ export type PastMessage = {
 }
 
 /** Who the student is, and when their exam is. */
-export type Known = { profile: StudentProfile; examDay: ExamDay | null }
+export type KnownStudent = { profile: StudentProfile; examDay: ExamDay | null }
 
 type Named = Pick<PastMessage, 'position' | 'role'>
 
@@ -29,7 +29,7 @@ type Named = Pick<PastMessage, 'position' | 'role'>
  * comes last: model servers remember prompts by how they begin.
  */
 export function systemPrompt(
-  known: Known | null,
+  known: KnownStudent | null,
   now: Date,
   messages: readonly Named[] = [],
   care: Measures['prompt'] = 'usual',

@@ -7,6 +7,7 @@ import { ModelFailed } from '../clients/model.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import { writeAnswer } from './answer.ts'
 import type { Orders, TurnDeps } from './attempt.ts'
+import type { ReadAhead } from './context.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
 import type { LiveTurn } from './live.ts'
@@ -23,14 +24,20 @@ export class TurnAbandoned extends Error {
  * Runs one attempt at a turn to its end: `done` when an answer is stored, `error` when the model failed. Says nothing
  * when the turn has passed to another attempt. Resolves with whether the student's next turn may be ready.
  */
-export async function runTurn(deps: TurnDeps, claim: Claim, live: LiveTurn, orders: Orders): Promise<boolean> {
+export async function runTurn(
+  deps: TurnDeps,
+  claim: Claim,
+  live: LiveTurn,
+  orders: Orders,
+  ahead?: ReadAhead,
+): Promise<boolean> {
   const usage: Usage = { ...noUsage, model: deps.model.name, promptVersion }
   describeSpan({ 'yoldas.prompt.version': promptVersion })
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   let answer: Answer | null = null
   try {
-    answer = await writeAnswer(deps, { claim, live, orders, usage, elapsed })
+    answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, elapsed })
   } catch (error) {
     orders.abandoned.throwIfAborted()
     deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')

@@ -10,9 +10,7 @@ import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type Found, heldWith, raiseCare } from '../care/store.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
-import type { Past } from '../conversation/said/store.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
-import type { KeptKnown } from './known.ts'
 
 /** The right to work on a turn, until its engine is gone or a newer attempt begins. */
 export const Claim = z.object({
@@ -38,12 +36,7 @@ export const Claim = z.object({
     })
     .nullish(),
 })
-/**
- * What was read while its message was stored: `past`, what was said up to it, and `known`, who the student is, which may
- * still be on its way.
- */
-type Beside = { past?: Past | null; known?: ReturnType<KeptKnown['find']> | undefined }
-export type Claim = z.infer<typeof Claim> & Beside
+export type Claim = z.infer<typeof Claim>
 
 /** Which engine claims, and for how long without a renewal it is taken to live. */
 export type EngineIdentity = { engineId: string; leaseSeconds: number }

@@ -13,7 +13,6 @@ import {
 } from '@yoldas/contracts/profile'
 import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand, type Relay } from '@yoldas/outbox'
-import { signalChange } from '../announcing.ts'
 import { type ErasureKeys, erase, hashes } from './erase.ts'
 import {
   applyPatch,
@@ -53,28 +52,21 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     }),
 
     handle(patchProfile, ({ studentKey, patch }) =>
-      signalChange(deps, studentKey, () =>
-        db.transaction(async (tx) => {
-          const student = await store.lockStudent(tx, studentKey)
-          if (!student) return { kind: 'erased' as const }
-          const stored = applyPatch(student.profile, patch)
-          await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
-          return { kind: 'patched' as const, profile: completeProfile(stored) }
-        }),
-      ),
+      db.transaction(async (tx) => {
+        const student = await store.lockStudent(tx, studentKey)
+        if (!student) return { kind: 'erased' as const }
+        const stored = applyPatch(student.profile, patch)
+        await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
+        return { kind: 'patched' as const, profile: completeProfile(stored) }
+      }),
     ),
 
-    handleCommand(
-      changePreferences,
-      db,
-      async (tx, { studentKey, preferences, decidedAt: at }) => {
-        const student = await store.lockStudent(tx, studentKey)
-        if (!student) return
-        const patch = patchOf(preferences, at, student.preferredAt)
-        await store.saveProfile(tx, studentKey, applyPatch(student.profile, patch), decidedAt(patch, at))
-      },
-      ({ studentKey }) => deps.bus.announceChanged(studentKey),
-    ),
+    handleCommand(changePreferences, db, async (tx, { studentKey, preferences, decidedAt: at }) => {
+      const student = await store.lockStudent(tx, studentKey)
+      if (!student) return
+      const patch = patchOf(preferences, at, student.preferredAt)
+      await store.saveProfile(tx, studentKey, applyPatch(student.profile, patch), decidedAt(patch, at))
+    }),
 
     handle(getSubjects, async ({ studentKeys }) => ({ subs: [...(await store.findSubjects(db, studentKeys))] })),
 

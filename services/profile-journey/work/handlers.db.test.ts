@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Bus, connectBus, Unavailable } from '@yoldas/bus'
-import type { Command } from '@yoldas/contracts/events'
-import { createExam, createSession, removeExam, removeSession } from '@yoldas/contracts/journey'
-import { createBlock, maxBlocksADay, type PlanBlock, patchBlock, removeBlock } from '@yoldas/contracts/plan'
-import {
-  changePreferences,
-  eraseStudent,
-  findContacts,
-  maxTodayPlan,
-  patchProfile,
-  studentErasedFrom,
-} from '@yoldas/contracts/profile'
-import { type Request, request } from '@yoldas/contracts/request'
+import { maxBlocksADay, type PlanBlock, patchBlock, removeBlock } from '@yoldas/contracts/plan'
+import { eraseStudent, findContacts, maxTodayPlan, patchProfile } from '@yoldas/contracts/profile'
 import { changeWork, getContext, tryWork, type WorkChange } from '@yoldas/contracts/work'
 import { connectDb, type DbPool, isUnavailable, rehearse, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
@@ -36,7 +26,7 @@ const opened = new AsyncDisposableStack()
 let db: DbPool
 let asker: Bus
 let today: string
-let served: string[]
+let _served: string[]
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
   const nats = opened.use(await startNats())
@@ -60,7 +50,7 @@ beforeAll(async () => {
     contactHandlers,
     exportHandlers,
   ].flatMap((make) => make(deps))
-  served = handlers.map(({ contract }) => contract.subject)
+  _served = handlers.map(({ contract }) => contract.subject)
   opened.use(await bus.serve(handlers, { service, isUnavailable }))
   today = await findToday(db)
 })
@@ -327,67 +317,6 @@ describe('the context of a turn', () => {
       await holding
     }
     await wholeContextOf(studentKey)
-  })
-})
-
-describe('what a turn begins with', () => {
-  const commanded = <Input extends z.ZodType>({ service, subject, input }: Command<Input>) =>
-    request({ service, subject, input: z.object({ id: z.uuid(), input }), output: z.object({}) })
-
-  test('has changed: signalled before every answer to a change, also where it touched nothing', async () => {
-    const [studentKey, id, commandId] = [await come(), newId(), newId()]
-    let signals = 0
-    asker.onChanged((changed) => {
-      if (changed === studentKey) signals += 1
-    })
-    const day = today
-    const sections = [{ subject: 'Türkçe', correct: 20, wrong: 0 }]
-    const work = { id: commandId, input: { studentKey, changes: [addBlock()] } }
-    const preferences = { studentKey, preferences: {}, decidedAt: new Date().toISOString() }
-    const changes: Array<readonly [Request, object]> = [
-      [patchProfile, { studentKey, patch: {} }],
-      [commanded(changePreferences), { id: newId(), input: preferences }],
-      [createBlock, { studentKey, id, day, minutes: 60, subject: 'Fizik', kind: 'study' }],
-      [patchBlock, { studentKey, id, patch: { minutes: 30 } }],
-      [removeBlock, { studentKey, id }],
-      [createSession, { studentKey, id, day, subject: 'Fizik', minutes: 45 }],
-      [removeSession, { studentKey, id }],
-      [createExam, { studentKey, id, day, name: 'Deneme', examType: 'tyt', sections }],
-      [removeExam, { studentKey, id }],
-      [commanded(changeWork), work],
-      // As after an answer that was lost.
-      [commanded(changeWork), work],
-      [removeBlock, { studentKey, id }],
-      [patchBlock, { studentKey, id, patch: {} }],
-    ]
-    // The asker receives signal and answer on one connection, in the order in which they were published.
-    for (const [nth, [contract, input]] of changes.entries()) {
-      await asker.request(contract, input, inTime())
-      expect({ nth, signals }).toEqual({ nth, signals: nth + 1 })
-    }
-    await asker.request(getContext, { studentKey }, inTime())
-    await tried(studentKey, [addBlock()], everything())
-    expect(signals).toBe(changes.length)
-
-    const changing = new Set(changes.map(([{ subject }]) => subject))
-    const others = served.filter((subject) => !changing.has(subject))
-    const ofErasing = [eraseStudent.subject, studentErasedFrom.subject]
-    const reading = others.filter((subject) => !ofErasing.includes(subject))
-    expect(reading.toSorted()).toEqual([
-      'profile.contacts.v1',
-      'profile.context.v1',
-      'profile.exam-takers.v1',
-      'profile.exam-types.v1',
-      'profile.exams.v1',
-      'profile.export.v1',
-      'profile.get.v1',
-      'profile.plan.v1',
-      'profile.resolve.v1',
-      'profile.sessions.v1',
-      'profile.subject.v1',
-      'profile.subjects.v1',
-      'profile.try.v1',
-    ])
   })
 })
 

@@ -49,7 +49,6 @@ export function workHandlers(deps: Deps): Handler[] {
       async (tx, { studentKey, changes }) =>
         (await lockStudent(tx, studentKey)) ? applyChanges(tx, studentKey, changes) : undefined,
       ({ studentKey, changes }, done) => {
-        deps.bus.announceChanged(studentKey)
         if (!done) return
         announce(deps, studentKey, done.touched)
         const ids = changes.filter((_, i) => isLeftOut(done.answer[i])).map(idOf)

@@ -15,10 +15,9 @@ import { isErased } from '../../conversation/store.ts'
 import { type Attached, attach } from '../../media/attach.ts'
 import type { CompleteMedia } from '../../media/complete.ts'
 import type { TurnMetrics } from '../../metrics.ts'
-import { findSaid } from '../context.ts'
+import { type ContextDeps, findSaid } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
-import type { KeptKnown } from '../known.ts'
 import { liveTurn } from '../live.ts'
 import type { SendQueue } from './sendQueue.ts'
 import { type Accepted, acceptReply, acceptSend, type Send, type TakenOver, TooManyUnfinished } from './store.ts'
@@ -28,7 +27,7 @@ export type SendingDeps = {
   bus: Bus
   log: Log
   engine: Engine
-  known: Pick<KeptKnown, 'find'>
+  findStudentContext: ContextDeps['findStudentContext']
   relay: Pick<Relay, 'wake'>
   turns: TurnMetrics
   sendQueue: SendQueue
@@ -110,10 +109,11 @@ async function accept(deps: SendingDeps, send: Send) {
 /**
  * Accepts a send and runs its turn here, if it may run and there is a slot. One that is answered by hand needs none.
  */
-async function claimAccepted({ db, engine, known, historyTokens }: SendingDeps, send: Send) {
+async function claimAccepted({ db, engine, findStudentContext, historyTokens }: SendingDeps, send: Send) {
   const { studentKey, turnId } = send
   using slot = send.concern?.tier === 'acute' ? null : engine.reserveSlots()
-  const finding = slot ? known.find(studentKey) : undefined
+  // Sent before the statements, so that the turn waits for whichever takes longer.
+  const student = slot ? findStudentContext(studentKey) : undefined
   const accepted = await db.transaction(async (tx) => {
     const storing = acceptSend(tx, send, slot && engine.identity, maxUnfinished)
     // Sent with it and read after it. A turn that may run at once is the last one, with nothing unfinished before it.
@@ -126,7 +126,7 @@ async function claimAccepted({ db, engine, known, historyTokens }: SendingDeps, 
     const stored = await storing
     return stored && { ...stored, past: await reading }
   })
-  if (accepted?.claim) engine.start({ ...accepted.claim, past: accepted.past, known: finding })
+  if (accepted?.claim) engine.start(accepted.claim, { past: accepted.past, student })
   return accepted
 }
 
