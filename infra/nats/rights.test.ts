@@ -61,7 +61,7 @@ describe.each(users)('%s', (user) => {
         .toSorted(),
     )
     expect(publishes[user].map(({ name }) => name).toSorted()).toEqual(
-      found('record(?:Event|Batch)')
+      found('recordEvents?')
         .map(([, { name }]) => name)
         .toSorted(),
     )

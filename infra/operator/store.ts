@@ -165,10 +165,7 @@ export function findTurnOf(db: Db, messageId: string) {
       (SELECT count(*) FROM chat.message WHERE turn_id = t.id AND role = 'assistant') AS bubbles,
       EXISTS (
         SELECT FROM chat.outbox
-        WHERE published_at IS NULL AND (
-          student_key = t.student_key AND payload ->> 'turnId' = t.id::text
-          OR addressee = 'batches' AND payload -> 'ids' ? t.id::text
-        )
+        WHERE published_at IS NULL AND student_key = t.student_key AND payload ->> 'turnId' = t.id::text
       ) AS "waitsToLeave"
     FROM chat.message AS m JOIN chat.turn AS t ON t.id = m.turn_id WHERE m.id = ${messageId}
   `)

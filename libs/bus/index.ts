@@ -34,7 +34,7 @@ import {
   subscribeLive,
 } from './live.ts'
 import { busMeasures, keeperMeasure } from './measures.ts'
-import { eventsPublisher, type NewEvent } from './publish.ts'
+import { eventPublisher } from './publish.ts'
 import { ask } from './request.ts'
 import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHandlers } from './serve.ts'
 import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
@@ -115,8 +115,6 @@ export type Bus = AsyncDisposable & {
   eventsState(): Promise<EventsState>
   /** Resolves with the event's sequence in the stream. */
   publishEvent(id: string, subject: string, data: unknown): Promise<number>
-  /** The same of several of one kind, with the sequence of the last; where it fails, some may be in the stream. */
-  publishEvents(events: readonly NewEvent[]): Promise<number>
   /** `atOnce` of them are worked on side by side, 8 unless the receiver works on events together. */
   consumeEvents(
     service: ServiceName,
@@ -160,7 +158,6 @@ export async function connectBus(
     if (!state) throw new Unavailable('the keeper has made no stream of events yet')
     return state
   }
-  const publishEvents = eventsPublisher(connection)
   return {
     connected: connection.connected,
     streams: streamsCheck(options.name, {
@@ -204,8 +201,7 @@ export async function connectBus(
         if (data.length === 0) listener(lastToken(subject))
       }),
     eventsState,
-    publishEvent: (id, subject, payload) => publishEvents([{ id, subject, payload }]),
-    publishEvents,
+    publishEvent: eventPublisher(connection),
     consumeEvents: (service, name, receive, atOnce) => {
       const consumer = consumeEvents(connection, { service, name, log, receive, atOnce })
       consumers.add(consumer)

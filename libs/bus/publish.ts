@@ -9,38 +9,29 @@ import type { Question } from './inbox.ts'
 const publishMilliseconds = 5_000
 const Acknowledgement = z.object({ seq: z.int().positive() })
 
-/** With its id, and what it says. */
-export type NewEvent = { id: string; subject: string; payload: unknown }
-export type PublishEvents = (events: readonly NewEvent[]) => Promise<number>
+export type PublishEvent = (id: string, subject: string, payload: unknown) => Promise<number>
 
 /**
- * Makes what publishes events of one kind: it resolves with the sequence of the last of them in the stream when the
- * server has taken all. That is no fsync: the caller keeps the events until the stream no longer would.
- * @throws Unavailable when it has not taken one of them; it may have taken others
+ * Makes what publishes an event: it resolves with the event's sequence in the stream when the server has taken it. That
+ * is no fsync: the caller keeps the event until the stream no longer would.
+ * @throws Unavailable when the server has not taken it
  */
-export function eventsPublisher({ ask, connected }: BusConnection): PublishEvents {
-  const send = async (events: readonly NewEvent[]): Promise<number> => {
-    const answers = await ask(events.map(toQuestion), publishMilliseconds)
-    const sequences = events.map(({ subject }, nth) => {
-      const answer = answers[nth]
-      if (!answer) throw new Unavailable(`NATS did not accept ${subject} in time`)
-      const sequence = readSequence(answer.data)
-      if (sequence === undefined) throw new Unavailable(`NATS did not accept ${subject}`, { cause: answer.string() })
-      return sequence
-    })
-    return Math.max(...sequences)
+export function eventPublisher({ ask, connected }: BusConnection): PublishEvent {
+  const send = async (question: Question): Promise<number> => {
+    const [answer] = await ask([question], publishMilliseconds)
+    if (!answer) throw new Unavailable(`NATS did not accept ${question.subject} in time`)
+    const sequence = readSequence(answer.data)
+    if (sequence !== undefined) return sequence
+    throw new Unavailable(`NATS did not accept ${question.subject}`, { cause: answer.string() })
   }
-  return async (events) => {
-    const [first] = events
-    if (!first) throw new RangeError('there is no event to publish')
+  return async (id, subject, payload) => {
     // Without the student's key.
-    const name = first.subject.slice(first.subject.indexOf('.') + 1, first.subject.lastIndexOf('.'))
-    const attributes = { ...spanAttributes('send', name, first.id), 'messaging.batch.message_count': events.length }
-    const span = { kind: SpanKind.PRODUCER, attributes }
+    const name = subject.slice(subject.indexOf('.') + 1, subject.lastIndexOf('.'))
+    const span = { kind: SpanKind.PRODUCER, attributes: spanAttributes('send', name, id) }
     return inChildSpan(`send ${name}`, span, async () => {
       if (!connected()) throw new Unavailable('disconnected from NATS')
       try {
-        return await send(events)
+        return await send(toQuestion(id, subject, payload))
       } catch (cause) {
         throw cause instanceof Unavailable ? cause : new Unavailable(`NATS did not accept ${name}`, { cause })
       }
@@ -48,7 +39,7 @@ export function eventsPublisher({ ask, connected }: BusConnection): PublishEvent
   }
 }
 
-function toQuestion({ id, subject, payload }: NewEvent): Question {
+function toQuestion(id: string, subject: string, payload: unknown): Question {
   const sent = headers()
   sent.set('Nats-Msg-Id', id)
   writeTrace((header, value) => sent.set(header, value))

@@ -1,16 +1,14 @@
 export { consumeEvent } from './consumer.ts'
 export {
-  type Batches,
   composeCommand,
   composeEvent,
-  type Fact,
   findUnconfirmed,
   handleCommand,
-  recordBatch,
   recordEvent,
+  recordEvents,
   sendCommand,
   takeBack,
 } from './messages.ts'
 export { watchOutbox } from './metrics.ts'
 export { type Relay, relayVariables, startRelay } from './relay.ts'
-export { type ClaimedBatch, consumeOnce, eraseMessages, type NewCommand, type NewEvent } from './store.ts'
+export { consumeOnce, eraseMessages, type NewCommand, type NewEvent } from './store.ts'

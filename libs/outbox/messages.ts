@@ -2,18 +2,14 @@ import { type Handler, handle } from '@yoldas/bus'
 import { type Command, type Event, eventSubject } from '@yoldas/contracts/events'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
-import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import {
-  addBatch,
+  addEvents,
   addOutgoing,
-  BatchPayload,
-  type ClaimedBatch,
   consumeOnce,
   findCommands,
   type NewCommand,
   type NewEvent,
-  type Outgoing,
   removeCommands,
 } from './store.ts'
 
@@ -84,47 +80,18 @@ export function composeEvent<Data extends z.ZodType>(
   return { id: newId(), subject: eventSubject(name, studentKey), studentKey, payload: schema.parse(data) }
 }
 
-/** What an event of a batch says, with the id that it has whoever publishes it, and however often. */
-export type Fact<Data extends z.ZodType = z.ZodType> = { id: string; studentKey: string; data: z.input<Data> }
-
-/** Events that are recorded many at once, as one row with their ids. */
-export type Batches = {
-  event: Event
-  /** The events with these ids, read from the rows that they are about; none of an erased student. */
-  read(db: Db, ids: readonly string[]): Promise<readonly Fact[]>
-}
-
 /**
- * Records events of many students at once, for the relay's `publish` when the transaction has committed: until their
- * lease is over no relay takes them by itself. Should they have to be published later, or again, they are read by the
- * relay's `batches`.
+ * Records events of many students at once: each is published by itself when the transaction commits. Wake the relay then.
  */
-export async function recordBatch<Data extends z.ZodType>(
+export async function recordEvents<Data extends z.ZodType>(
   tx: Db,
   event: Event<Data>,
-  facts: readonly Fact<Data>[],
-): Promise<ClaimedBatch> {
-  const id = newId()
-  const subject = batchSubject(event)
-  await addBatch(
+  facts: ReadonlyArray<{ studentKey: string; data: z.input<Data> }>,
+): Promise<void> {
+  await addEvents(
     tx,
-    id,
-    subject,
-    facts.map((fact) => fact.id),
+    facts.map(({ studentKey, data }) => composeEvent(event, studentKey, data)),
   )
-  return { id, subject, attempts: 1, traceparent: currentTrace(), events: facts.map(composeFact(event)) }
-}
-
-const batchSubject = ({ name }: Event) => `events.${name}`
-
-const composeFact =
-  ({ name, data: schema }: Event) =>
-  ({ id, studentKey, data }: Fact) => ({ id, subject: eventSubject(name, studentKey), payload: schema.parse(data) })
-
-/** The events of a row that holds many. */
-export async function readBatch(db: Db, { event, read }: Batches, row: Outgoing): Promise<ClaimedBatch> {
-  const facts = await read(db, BatchPayload.parse(row.payload).ids)
-  return { ...row, events: facts.map(composeFact(event)) }
 }
 
 const Envelope = z.object({ id: z.uuid(), input: z.unknown() })

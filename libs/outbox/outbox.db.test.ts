@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type Bus, type handle, Unavailable } from '@yoldas/bus'
+import type { Bus, handle } from '@yoldas/bus'
 import { eventSubject } from '@yoldas/contracts/events'
 import { type Db, type DbPool, sql } from '@yoldas/db'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { consumeEvent } from './consumer.ts'
-import {
-  type Batches,
-  findUnconfirmed,
-  handleCommand,
-  recordBatch,
-  recordEvent,
-  sendCommand,
-  takeBack,
-} from './messages.ts'
+import { findUnconfirmed, handleCommand, recordEvent, recordEvents, sendCommand, takeBack } from './messages.ts'
 import { startRelay } from './relay.ts'
-import { consumeOnce } from './store.ts'
+import { consumeOnce, eraseMessages } from './store.ts'
 import {
   consuming,
   dueNow,
@@ -368,93 +360,25 @@ describe('an event', () => {
   })
 })
 
-describe('a batch of events', () => {
-  /** Events with texts that are read again where the batch's row alone is left. */
-  function batchOf(fact: ReturnType<typeof newEvent>) {
-    const texts = new Map<string, string>()
-    const factOf = (id: string) => ({ id, studentKey: id, data: { text: texts.get(id) ?? '' } })
-    const batches: Batches = {
-      event: fact,
-      read: async (_db, ids) => ids.filter((id) => texts.has(id)).map(factOf),
-    }
-    const record = (...added: string[]) => {
-      const facts = added.map((text) => {
-        const id = randomUUID()
-        texts.set(id, text)
-        return factOf(id)
-      })
-      return db.transaction((tx) => recordBatch(tx, fact, facts))
-    }
-    const forget = (text: string) => {
-      for (const [id, known] of texts) if (known === text) texts.delete(id)
-    }
-    return { batches, record, forget, idOf: (text: string) => [...texts].find(([, known]) => known === text)?.[0] }
-  }
-
-  const isMarked = (batch: { id: string }) =>
-    db.exists(sql.typeAlias('none')`SELECT FROM outbox WHERE id = ${batch.id} AND published_at IS NOT NULL`)
-  const isThere = (batch: { id: string }) => db.exists(sql.typeAlias('none')`SELECT FROM outbox WHERE id = ${batch.id}`)
-  const makeDue = (batch: { id: string }) =>
-    db.query(sql.typeAlias('none')`UPDATE outbox SET due_at = clock_timestamp() WHERE id = ${batch.id}`)
-
-  test('is published by whoever recorded it, or when its lease is over, but not what is of an erased student', async () => {
-    const fact = newEvent()
-    const { batches, record, forget, idOf } = batchOf(fact)
-    const arrived = new Map<string, string>()
+describe('events that are recorded together', () => {
+  test('each arrive, but for those of a student who was erased before they were published', async () => {
+    const [fact, arrived] = [newEvent(), new Set<string>()]
+    const students = [randomUUID(), randomUUID(), randomUUID()] as const
     await shared.keep(fact)
-    await using _consumer = consumeEvent({ ...consuming, db, bus }, fact, async ({ text }, id) => {
-      arrived.set(text, id)
-    })
-    await using older = startRelay({ db, bus, log: silent })
-    await using relay = startRelay({ db, bus, log: silent, batches })
-    const orphan = await record('one', 'left', 'two')
-    const published = await record('three', 'four')
-    relay.publish(published)
-    await eventually('its mark', () => isMarked(published))
-    await eventually('its events', () => arrived.size === 2)
-    expect([...arrived]).toEqual(expect.arrayContaining(['three', 'four'].map((text) => [text, idOf(text)])))
-
-    forget('left')
-    await makeDue(orphan)
-    older.wake()
+    await using _consumer = consumeEvent({ ...consuming, db, bus }, fact, async ({ text }) => void arrived.add(text))
+    await db.transaction((tx) =>
+      recordEvents(
+        tx,
+        fact,
+        students.map((studentKey) => ({ studentKey, data: { text: studentKey } })),
+      ),
+    )
+    const [first, erased, last] = students
+    await db.transaction((tx) => eraseMessages(tx, erased))
+    await using relay = startRelay({ db, bus, log: silent })
     relay.wake()
-    await eventually('the mark of what nobody has published', () => isMarked(orphan))
-    await eventually('all that is to arrive', () => arrived.size === 4)
-    expect([...arrived.keys()].toSorted()).toEqual(['four', 'one', 'three', 'two'])
-    expect(arrived.get('one')).toBe(idOf('one'))
-  })
-
-  test('whose students were all erased is removed', async () => {
-    const { batches, record, forget } = batchOf(newEvent())
-    const gone = await record('gone')
-    forget('gone')
-    await makeDue(gone)
-    await using relay = startRelay({ db, bus, log: silent, batches })
-    relay.wake()
-    await eventually('its row to go', async () => !(await isThere(gone)))
-  })
-
-  test('of which one cannot be published is published again as a whole, with the same ids', async () => {
-    const fact = newEvent()
-    const { batches, record } = batchOf(fact)
-    const batch = await record('one', 'two', 'three')
-    const ids = batch.events.map(({ id }) => id)
-    const sent: string[] = []
-    const failing: Bus = {
-      ...bus,
-      publishEvents: async (events) => {
-        const isFirst = sent.length === 0
-        sent.push(...events.map(({ id }) => id))
-        if (!isFirst) return bus.publishEvents(events)
-        await bus.publishEvents(events.filter(({ id }) => id !== ids[1]))
-        throw new Unavailable('lost')
-      },
-    }
-    await using relay = startRelay({ db, bus: failing, log: silent, batches })
-    await makeDue(batch)
-    relay.wake()
-    await eventually('its mark', () => isMarked(batch), 15_000)
-    expect(sent).toEqual([...ids, ...ids])
+    await eventually('both', () => arrived.has(first) && arrived.has(last))
+    expect(arrived).toEqual(new Set([first, last]))
   })
 })
 

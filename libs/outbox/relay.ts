@@ -4,12 +4,9 @@ import { type Db, isUnavailable } from '@yoldas/db'
 import { inTrace } from '@yoldas/telemetry'
 import { atMost, type Deadline, deadlineIn, every, inBatches, pause, type Repeating, untilNoMore } from '@yoldas/time'
 import { z } from 'zod'
-import { type Batches, readBatch } from './messages.ts'
 import {
   areWaiting,
   batch,
-  batchesLane,
-  type ClaimedBatch,
   type ClaimedEvent,
   claimOutgoing,
   claimThese,
@@ -40,8 +37,6 @@ type RelayOptions = {
   bus: Bus
   log: OutboxLog
   kept?: RelayConfig
-  /** Of a service that records events in batches. */
-  batches?: Batches | undefined
 }
 type RelayDeps = {
   db: Db
@@ -59,8 +54,6 @@ const lingerMilliseconds = 100
 const lookMilliseconds = 50
 /** Messages of a lane that are under way at once. */
 const laneWidth = 64
-/** The same of batches, of up to a hundred events each. */
-const batchesAtOnce = 4
 const deliveryMilliseconds = 5_000
 const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
@@ -85,11 +78,6 @@ export type Relay = AsyncDisposable & {
   /** The same for what nobody waits for: it goes 100 ms later, together with all that is committed meanwhile. */
   wakeSoon(): void
   /**
-   * Publishes these committed events, which `recordBatch` has added: so they are not claimed by a statement. Should
-   * this process end before, they are due when their lease is over.
-   */
-  publish(batch: ClaimedBatch): void
-  /**
    * Delivers these committed messages and resolves when all of them have left the outbox, or when the time has passed:
    * they go on leaving by themselves then. Never rejects.
    */
@@ -101,7 +89,7 @@ export type Relay = AsyncDisposable & {
  * service, and events, have lanes of their own. Published events are kept as long as the stream keeps them, and
  * published again when the stream has lost them.
  */
-export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches }: RelayOptions): Relay {
+export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: RelayOptions): Relay {
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
   const underway = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
@@ -116,8 +104,7 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches
   }
   const remove = inBatches(removeAll, { most: laneWidth, isOutage: isUnavailable })
   const deps: RelayDeps = { db, bus, log, stream, remove }
-  const names = [eventsLane, ...(batches ? [batchesLane] : []), ...serviceNames]
-  const lanes = new Map(names.map((lane): [Lane, number] => [lane, 0]))
+  const lanes = new Map([eventsLane, ...serviceNames].map((lane): [Lane, number] => [lane, 0]))
   /** Counts them while they are under way. */
   const travel = (lane: Lane, messages: number, delivering: Promise<void>) => {
     const add = (more: number) => lanes.set(lane, (lanes.get(lane) ?? 0) + more)
@@ -136,16 +123,9 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches
       const room = [...lanes.keys()].map((lane) => ({ lane, most: roomIn(lane, lanes, stream) }))
       const claimed = await claimOutgoing(db, room, leaseSeconds)
       if (claimed.length === 0) return
-      const [commands, events] = [claimed.filter(isCommand), claimed.filter((row) => laneOf(row) === eventsLane)]
+      const { command: commands = [], event: events = [] } = Object.groupBy(claimed, ({ kind }) => kind)
       for (const message of commands) travel(laneOf(message), 1, deliver(deps, message, deliverCommand))
       if (events.length > 0) travel(eventsLane, events.length, publishAll(deps, events))
-      if (!batches) continue
-      for (const row of claimed.filter((row) => laneOf(row) === batchesLane))
-        travel(
-          batchesLane,
-          1,
-          readBatch(db, batches, row).then((batch) => publishBatch(deps, batch)),
-        )
     }
   }
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
@@ -168,7 +148,6 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches
   return {
     wake: relay.wake,
     wakeSoon,
-    publish: (batch) => void track(publishBatch(deps, batch)),
     deliver: (ids, milliseconds) => atMost(milliseconds, track(deliverThese(deps, ids, deadlineIn(milliseconds)))),
     async [Symbol.asyncDispose]() {
       clearTimeout(soon)
@@ -178,13 +157,10 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}), batches
   }
 }
 
-const isCommand = ({ kind }: Outgoing) => kind === 'command'
-
 /** How many more messages may set out. Events leave a batch at a time: one alone costs as much as many together. */
 function roomIn(lane: Lane, lanes: ReadonlyMap<Lane, number>, stream: StreamWatch): number {
   const count = lanes.get(lane) ?? 0
   if (lane === eventsLane) return count > 0 || stream.seen() === null ? 0 : laneWidth
-  if (lane === batchesLane) return stream.seen() === null ? 0 : batchesAtOnce - count
   return laneWidth - count
 }
 
@@ -198,20 +174,6 @@ async function publishAll(deps: RelayDeps, events: readonly ClaimedEvent[]): Pro
   await Promise.all(events.map((event) => deliver(deps, event, publish)))
   if (published.length > 0) await markPublished(db, published)
   // Looked at meanwhile, it may not have them any more, and that look has not found them among the published.
-  if (stream.seen() !== seen) stream.look()
-}
-
-/**
- * The row says where the last of them is. Where one could not be published all are published again: whoever gets them
- * knows them by their ids.
- */
-async function publishBatch(deps: RelayDeps, { events, ...row }: ClaimedBatch): Promise<void> {
-  const { db, bus, stream } = deps
-  const seen = stream.seen()
-  await deliver(deps, { ...row, payload: null }, async () => {
-    if (events.length === 0) return removeOutgoing(db, [row.id])
-    await markPublished(db, [await publishSeen(deps, seen, row.id, () => bus.publishEvents(events))])
-  })
   if (stream.seen() !== seen) stream.look()
 }
 

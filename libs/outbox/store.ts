@@ -40,26 +40,20 @@ export type NewEvent = Pick<NewOutgoing, 'id' | 'subject' | 'studentKey' | 'payl
 
 /** An event that nobody else publishes for one lease. */
 export type ClaimedEvent = Pick<Outgoing, 'id' | 'subject' | 'payload' | 'attempts' | 'traceparent'>
-/** The same of a row that stands for many events. */
-export type ClaimedBatch = Pick<Outgoing, 'id' | 'subject' | 'attempts' | 'traceparent'> & {
-  events: readonly Pick<NewEvent, 'id' | 'subject' | 'payload'>[]
-}
 
 /** Longer than a delivery may take, so that no two relays deliver the same message at once. */
 export const leaseSeconds = 15
 
-/** What a row of many events holds of them: they are of many students, and it is of none. */
-export const BatchPayload = z.object({ ids: z.array(z.uuid()) })
-const nobody = '00000000-0000-0000-0000-000000000000'
-
-/** Adds a row for the events of these ids, taken already, by whoever is to publish them, for one lease. */
-export async function addBatch(tx: Db, id: string, subject: string, ids: readonly string[]): Promise<void> {
+export async function addEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO outbox (id, kind, addressee, subject, student_key, payload, traceparent, due_at, attempts)
-    VALUES (
-      ${id}, 'event', ${batchesLane}, ${subject}, ${nobody}, ${JSON.stringify({ ids })}::jsonb, ${currentTrace()},
-      clock_timestamp() + make_interval(secs => ${leaseSeconds}), 1
-    )
+    INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
+    SELECT id, 'event', subject, student_key, payload, ${currentTrace()}::text
+    FROM ${unnest('e', events, {
+      id: ['uuid', ({ id }) => id],
+      subject: ['text', ({ subject }) => subject],
+      student_key: ['uuid', ({ studentKey }) => studentKey],
+      payload: ['jsonb', ({ payload }) => JSON.stringify(payload)],
+    })}
   `)
 }
 
@@ -74,8 +68,6 @@ const claimAll = (ids: ReturnType<typeof sql.fragment>, leaseSeconds: number) =>
 /** What goes to one service, by its name, or all events: a service that is slow or away holds back nothing else. */
 export type Lane = string
 export const eventsLane: Lane = ''
-/** Rows of many events: relays of releases before them look for no such lane, and take none. */
-export const batchesLane: Lane = 'batches'
 export const laneOf = ({ addressee }: Outgoing): Lane => addressee ?? eventsLane
 
 /**

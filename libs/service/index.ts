@@ -2,7 +2,7 @@ import { busAccess, connectBus, type Handler } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { databaseCheck, isUnavailable, openPool, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { type Batches, startRelay, watchOutbox } from '@yoldas/outbox'
+import { startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 
 type Config = Parameters<typeof busAccess>[0] & {
@@ -19,8 +19,6 @@ type Options<Name> = {
   config: Config
   schema: string
   migrations: string
-  /** Where events are recorded in batches. */
-  batches?: Batches
 }
 
 type Serving = {
@@ -36,7 +34,7 @@ type Serving = {
  */
 export async function openService<Name extends ServiceName>(
   parts: AsyncDisposableStack,
-  { service, config, schema, migrations, batches }: Options<Name>,
+  { service, config, schema, migrations }: Options<Name>,
 ) {
   const log = createLog(service, config.LOG_LEVEL)
   endOnCrash(log)
@@ -46,7 +44,7 @@ export async function openService<Name extends ServiceName>(
   const database = databaseCheck(db, { schema, folder: migrations })
   await internal.until('database', database, log)
   const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-  const relay = parts.use(startRelay({ db, bus, log, kept: config, batches }))
+  const relay = parts.use(startRelay({ db, bus, log, kept: config }))
   watchOutbox(metrics, db)
 
   return {

@@ -28,7 +28,6 @@ import { mediaSigner } from './media/signing.ts'
 import { mediaMetrics, retrievalMetrics, turnMetrics, watchEngine, watchRemovals } from './metrics.ts'
 import { watchPgvector } from './pgvector/watch.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
-import { appendedBatches } from './proactive/store.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
 import { openMeter } from './spending/meter.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
@@ -52,7 +51,6 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
   config,
   schema: 'chat',
   migrations: join(import.meta.dirname, 'migrations'),
-  batches: appendedBatches,
 })
 const turns = turnMetrics(metrics)
 const model = connectModel({

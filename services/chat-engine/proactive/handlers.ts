@@ -7,7 +7,7 @@ import { type ComposeDeps, compose } from './compose.ts'
 import type { Append, NewAppend } from './rules.ts'
 import { appendAll, findSilences as findAllSilences, findSilence, findSilentStudents } from './store.ts'
 
-export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'publish'> }
+export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'wake'> }
 
 export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
   const { db } = deps
@@ -33,8 +33,8 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
 
 /** Shows what it appended in the students' feeds; who misses it reads history. */
 async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
-  const { outcomes, paused, messages, events } = await appendAll(db, rows.map(inBubbles))
-  if (events) relay.publish(events)
+  const { outcomes, paused, messages } = await appendAll(db, rows.map(inBubbles))
+  if (messages.length > 0) relay.wake()
   for (const { studentKey, message } of messages)
     bus.publishHistory(studentKey, { event: 'message', data: { message } })
   return { outcomes, paused }

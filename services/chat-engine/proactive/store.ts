@@ -1,7 +1,7 @@
-import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
-import { companionWrote, MessageType, type Silence } from '@yoldas/contracts/proactive'
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
-import { type Batches, type ClaimedBatch, type Fact, recordBatch } from '@yoldas/outbox'
+import { recordEvents } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
@@ -14,8 +14,6 @@ export type Appended = {
   outcomes: AppendOutcome[]
   paused: Paused[]
   messages: { studentKey: string; message: ChatMessage }[]
-  /** To be published by whoever appended: nobody else does for a while. */
-  events: ClaimedBatch | null
 }
 
 /**
@@ -38,12 +36,12 @@ function appendToKnown(db: Db, keys: readonly string[], rows: readonly NewAppend
     if (conversations.length < keys.length) return null
     const { busy, known } = await findTurns(tx, rows)
     const { outcomes, paused, placed } = placeAppends(rows, conversations.map(standingOf(busy)), known)
-    if (placed.length === 0) return { outcomes, paused, messages: [], events: null }
+    if (placed.length === 0) return { outcomes, paused, messages: [] }
     const createdAt = await addTurns(tx, placed)
     // Those that wait have their messages and their events when they are stored.
     const written = placed.filter(({ waits }) => !waits)
-    const events = written.length > 0 ? await recordBatch(tx, companionWrote, written.flatMap(toEvent)) : null
-    return { outcomes, paused, messages: written.flatMap((row) => toMessages(row, createdAt)), events }
+    await recordEvents(tx, companionWrote, written.flatMap(toEvent))
+    return { outcomes, paused, messages: written.flatMap((row) => toMessages(row, createdAt)) }
   })
 }
 
@@ -152,47 +150,12 @@ const toMessages = ({ studentKey, turnId, turnIndex, position, origin, bubbles }
     }),
   }))
 
-const toEvent = (row: Placed) =>
-  eventOf(
-    row,
-    row.bubbles.map(({ id, text }) => ({ id, content: text })),
+function toEvent({ bubbles, hidesPreview, ...turn }: Placed) {
+  const data = describeWritten(
+    { ...turn, showsPreview: !hidesPreview },
+    bubbles.map(({ id, text }) => ({ id, content: text })),
   )
-
-type Described = Omit<Parameters<typeof describeWritten>[0], 'showsPreview'> & { hidesPreview: boolean }
-
-/** Its id is the turn's: there is one of each. */
-function eventOf(turn: Described, bubbles: Parameters<typeof describeWritten>[1]): Fact<typeof companionWrote.data>[] {
-  const data = describeWritten({ ...turn, showsPreview: !turn.hidesPreview }, bubbles)
-  return data ? [{ id: turn.turnId, studentKey: turn.studentKey, data }] : []
-}
-
-const Written = z.object({
-  studentKey: z.uuid(),
-  turnId: z.uuid(),
-  origin: Origin,
-  messageType: MessageType.nullable(),
-  hidesPreview: z.boolean(),
-  expiresAt: z.string().nullable(),
-  quietUntil: z.string().nullable(),
-  bubbles: z.array(z.object({ id: z.uuid(), content: z.string() })),
-})
-
-/** The events of what was appended, read from history: none of an erased student. */
-export const appendedBatches: Batches = {
-  event: companionWrote,
-  async read(db, turnIds) {
-    const turns = await db.any(sql.type(Written)`
-      SELECT t.student_key AS "studentKey", t.id AS "turnId", t.origin, t.message_type AS "messageType",
-        t.hides_preview AS "hidesPreview", t.push_expires_at AS "expiresAt", t.push_quiet_until AS "quietUntil",
-        m.bubbles
-      FROM turn AS t CROSS JOIN LATERAL (
-        SELECT jsonb_agg(jsonb_build_object('id', id, 'content', content) ORDER BY position) AS bubbles
-        FROM message WHERE turn_id = t.id
-      ) AS m
-      WHERE t.id = ANY(${sql.array([...turnIds], 'uuid')}) AND m.bubbles IS NOT NULL
-    `)
-    return turns.flatMap((turn) => eventOf(turn, turn.bubbles))
-  },
+  return data ? [{ studentKey: turn.studentKey, data }] : []
 }
 
 const Silent = z.object({

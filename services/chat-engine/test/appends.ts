@@ -4,7 +4,6 @@ import { newId } from '@yoldas/ids'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
 import type { NewAppend } from '../proactive/rules.ts'
-import { appendedBatches } from '../proactive/store.ts'
 import type { EngineIdentity } from '../turn/store.ts'
 import { sendTurn } from './engine.ts'
 
@@ -34,23 +33,15 @@ export const textsOf = async (db: Db, studentKey: string) =>
   (await historyOf(db, studentKey)).map(({ content }) => content)
 
 const Event = z.looseObject({ turnId: z.uuid() })
-const Recorded = z.object({ payload: z.unknown(), ids: z.array(z.uuid()).nullable() })
+const Recorded = z.object({ payload: Event })
 
 /** The events that wait to be published of a student's turns. */
 export async function eventsOf(db: Db, studentKey: string) {
   const recorded = await db.any(sql.type(Recorded)`
-    SELECT payload, payload -> 'ids' AS ids FROM outbox
-    WHERE subject LIKE 'events.companion.%' AND (student_key = ${studentKey} OR addressee = 'batches')
+    SELECT payload FROM outbox WHERE subject LIKE 'events.companion.%' AND student_key = ${studentKey}
     ORDER BY created_at, id
   `)
-  const events = await Promise.all(
-    recorded.map(async ({ payload, ids }) => {
-      if (!ids) return [Event.parse(payload)]
-      const facts = await appendedBatches.read(db, ids)
-      return facts.filter((fact) => fact.studentKey === studentKey).map(({ data }) => Event.parse(data))
-    }),
-  )
-  return events.flat()
+  return recorded.map(({ payload }) => payload)
 }
 
 const State = z.object({ state: z.string() })

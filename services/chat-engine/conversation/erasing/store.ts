@@ -8,8 +8,8 @@ import { lockConversation } from '../store.ts'
 const Unfinished = z.object({ turnId: z.uuid(), state: StoredTurnState, attempt: z.int() })
 
 /**
- * Closes the conversation for good, so that nothing late is stored in it; it is made closed for a student who never
- * wrote. Answers with the turns that were not finished, and whether this was the first time.
+ * Closes the conversation for good, so that nothing late is stored in it and nothing of it is published any more; it is
+ * made closed for a student who never wrote. Answers with the turns that were not finished, and whether this was the first time.
  */
 export async function closeConversation(tx: Db, studentKey: string) {
   const { isErased } = await lockConversation(tx, studentKey)
@@ -18,6 +18,7 @@ export async function closeConversation(tx: Db, studentKey: string) {
       UPDATE conversation SET erased_at = clock_timestamp(), scratchpad = '', ${forgotten}
       WHERE student_key = ${studentKey}
     `)
+  await eraseMessages(tx, studentKey)
   const turns = await tx.any(sql.type(Unfinished)`
     SELECT id AS "turnId", state, attempt FROM turn
     WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
@@ -57,7 +58,6 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
       DELETE FROM media WHERE id IN (SELECT id FROM media WHERE student_key = ${studentKey} LIMIT ${batch})
     `),
   )
-  await eraseMessages(db, studentKey)
 }
 
 async function untilNone(remove: () => Promise<{ rowCount: number }>): Promise<void> {
