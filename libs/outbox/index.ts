@@ -10,5 +10,5 @@ export {
   takeBack,
 } from './messages.ts'
 export { watchOutbox } from './metrics.ts'
-export { type Relay, relayVariables, startRelay } from './relay.ts'
+export { keptDays, type Relay, startRelay } from './relay.ts'
 export { consumeOnce, eraseMessages, type NewCommand, type NewEvent } from './store.ts'

@@ -36,7 +36,7 @@ type RelayOptions = {
   db: Db
   bus: Bus
   log: OutboxLog
-  kept?: RelayConfig
+  kept?: KeptDays
 }
 type RelayDeps = {
   db: Db
@@ -59,18 +59,12 @@ const longestPauseSeconds = 30
 const forgetMilliseconds = 3_600_000
 const dayMilliseconds = 86_400_000
 
-/** What every service that sends or receives can be set by. */
-export const relayVariables = {
-  /**
-   * What was received is known for so long: a command is sent again without end, and this outlives any outage that is
-   * mended.
-   */
-  INBOX_DAYS: z.coerce.number().int().min(7).max(3650).default(30),
-  /** What was parked, since it was refused again and again, is kept for so long: until somebody has looked at it. */
-  PARKED_DAYS: z.coerce.number().int().min(7).max(3650).default(90),
-}
-const RelayConfig = z.object(relayVariables)
-type RelayConfig = z.infer<typeof RelayConfig>
+/**
+ * How long ids of what was received are known, and messages that were parked after their last refusal. A command is
+ * sent until it is answered, so the first is longer than any outage that is repaired.
+ */
+export const keptDays = { received: 30, parked: 90 }
+export type KeptDays = typeof keptDays
 
 export type Relay = AsyncDisposable & {
   /** Something was committed: delivers what is due. */
@@ -89,7 +83,7 @@ export type Relay = AsyncDisposable & {
  * service, and events, have lanes of their own. Published events are kept as long as the stream keeps them, and
  * published again when the stream has lost them.
  */
-export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: RelayOptions): Relay {
+export function startRelay({ db, bus, log, kept = keptDays }: RelayOptions): Relay {
   const failed = (err: unknown) => log.warn({ err }, 'the outbox could not be relayed: tried again')
   const underway = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
@@ -131,10 +125,10 @@ export function startRelay({ db, bus, log, kept = RelayConfig.parse({}) }: Relay
   const relay: Repeating = every(pollMilliseconds, relayDue, failed)
   const forgetOld = async () => {
     await untilNoMore(() => forgetEvents(db, eventsKeptMilliseconds / dayMilliseconds, batch))
-    await untilNoMore(() => forgetConsumed(db, kept.INBOX_DAYS, batch))
-    await untilNoMore(() => forgetRefused(db, kept.INBOX_DAYS, batch))
-    const letters = await untilNoMore(() => forgetParked(db, kept.PARKED_DAYS, batch))
-    if (letters > 0) log.warn({ letters, days: kept.PARKED_DAYS }, 'forgot dead letters that nobody asked for any more')
+    await untilNoMore(() => forgetConsumed(db, kept.received, batch))
+    await untilNoMore(() => forgetRefused(db, kept.received, batch))
+    const letters = await untilNoMore(() => forgetParked(db, kept.parked, batch))
+    if (letters > 0) log.warn({ letters, days: kept.parked }, 'forgot dead letters that nobody asked for any more')
   }
   const forget = every(forgetMilliseconds, forgetOld, failed)
   forget.wake()

@@ -9,8 +9,6 @@ type Config = Parameters<typeof busAccess>[0] & {
   DATABASE_URL: string
   HOST: string
   INTERNAL_PORT: number
-  INBOX_DAYS: number
-  PARKED_DAYS: number
   LOG_LEVEL: string
 }
 
@@ -44,7 +42,7 @@ export async function openService<Name extends ServiceName>(
   const database = databaseCheck(db, { schema, folder: migrations })
   await internal.until('database', database, log)
   const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-  const relay = parts.use(startRelay({ db, bus, log, kept: config }))
+  const relay = parts.use(startRelay({ db, bus, log }))
   watchOutbox(metrics, db)
 
   return {

@@ -1,6 +1,5 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port } from '@yoldas/config'
-import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
 
@@ -11,7 +10,6 @@ const Price = z.coerce.number().min(0).optional()
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
-  ...relayVariables,
   MODEL_BASE_URL: z.url(),
   MODEL_API_KEY: z.string(),
   MODEL_NAME: z.string(),
@@ -39,7 +37,6 @@ const Variables = z.object({
     .regex(/^[\w-]{0,32}$/)
     .default(''),
   /** A list of its tools that is older is read again. */
-  MCP_CACHE_SECONDS: count(300),
   /** What a turn's first token may come later for, where there is no list yet. */
   MCP_LIST_MILLISECONDS: count(300),
   HOST: z.string().default('0.0.0.0'),
@@ -64,8 +61,6 @@ const Variables = z.object({
    */
   STUDENT_DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
   DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
-  /** What each engine spent on a day. */
-  SPENDING_DAYS: z.coerce.number().int().min(1).max(3650).default(31),
   /** What a million tokens of the model cost, in whatever currency: read, read from its cache, and written. */
   MODEL_PROMPT_PRICE: Price,
   MODEL_CACHED_PRICE: Price,

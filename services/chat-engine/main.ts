@@ -91,7 +91,6 @@ const higherEducation =
             allowed: config.MCP_TOOLS,
             prefix: config.MCP_TOOL_PREFIX,
             taken: new Set(tools.map(({ definition }) => definition.function.name)),
-            cacheSeconds: config.MCP_CACHE_SECONDS,
             listMilliseconds: config.MCP_LIST_MILLISECONDS,
           },
         ),
@@ -175,7 +174,7 @@ parts.use(every(600_000, () => forgetGone(db), failed('forgetGone')))
 parts.use(every(60_000, () => removeMedia(deps), failed('removeMedia'))).wake()
 parts.use(every(60_000, () => removeReplaced(db), failed('removeReplaced')))
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()
-parts.use(every(3_600_000, () => forgetSpending(db, config.SPENDING_DAYS), failed('forgetSpending'))).wake()
+parts.use(every(3_600_000, () => forgetSpending(db), failed('forgetSpending'))).wake()
 bus.onReady(taking.wake)
 bus.onStopping(engine.stop)
 bus.onSnapshotAsked(engine.snapshot)

@@ -2,7 +2,6 @@ import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
 import { night } from '@yoldas/contracts/scheduler'
 import { TimeOfDay } from '@yoldas/contracts/values'
-import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 
 /** `HH:MM-HH:MM`; empty with start = end. */
@@ -15,7 +14,6 @@ const Hours = z
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
-  ...relayVariables,
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9084),
   LOG_LEVEL: z.string().default('info'),
@@ -27,12 +25,6 @@ const Variables = z.object({
   CARE_HOURS: Hours.prefault('10:00-20:00'),
   /** Check-ins of one daily run that the model may write; the rest come from templates. */
   CHECKIN_MODEL_BUDGET: z.coerce.number().int().min(0).default(0),
-  CHECKIN_MODEL_AT_ONCE: z.coerce.number().int().min(1).default(4),
-  /**
-   * What was written unasked, what students chose in notifications, and the daily runs: long enough for ten check-ins
-   * to be remembered, and longer than anything can be scheduled ahead.
-   */
-  UNASKED_DAYS: z.coerce.number().int().min(366).max(3650).default(400),
 })
 
 export const Config = Variables.superRefine(checkBusVariables)

@@ -40,13 +40,13 @@ const deps = {
   hours: { night: config.NIGHT_HOURS, daytime: config.CARE_HOURS },
   deliveries: deliveryMetrics(metrics),
   checkins: checkinMetrics(metrics),
-  composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
+  composing: { budget: config.CHECKIN_MODEL_BUDGET },
 }
 const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
 // At once too: a service that is restarted every hour would never come to it.
-parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).wake()
+parts.use(every(3_600_000, () => purge({ db, log }), failed('purge'))).wake()
 parts.use(
   consumeEvent({ ...deps, isErased: lockErased }, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)),
 )

@@ -1,6 +1,5 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
-import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 import { ServiceAccountJson } from './clients/accessTokens.ts'
 
@@ -8,7 +7,6 @@ export const Config = z
   .object({
     DATABASE_URL: z.url(),
     ...busVariables,
-    ...relayVariables,
     HOST: z.string().default('0.0.0.0'),
     INTERNAL_PORT: Port.default(9083),
     LOG_LEVEL: z.string().default('info'),
@@ -32,10 +30,6 @@ export const Config = z
     LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
     /** How many pushes all replicas together ask of each provider; a second's worth may go at once. */
     PUSH_PER_SECOND: z.coerce.number().int().min(1).default(500),
-    /** Notifications, with the ledger of their attempts and the actions in them: longer than a reply token is good. */
-    NOTIFICATION_DAYS: z.coerce.number().int().min(15).max(3650).default(30),
-    /** Hashes of reply tokens, after they expired. */
-    EXPIRED_TOKEN_DAYS: z.coerce.number().int().min(0).max(3650).default(0),
   })
   .refine(({ ONESIGNAL_APP_ID, ONESIGNAL_API_KEY }) => !ONESIGNAL_APP_ID === !ONESIGNAL_API_KEY, {
     path: ['ONESIGNAL_API_KEY'],

@@ -38,7 +38,7 @@ const attempt = prepareAttempts({ ...deps, findSubjects: (studentKeys) => findSu
 const slots = parts.use(openSlots({ log, attempt, slots: 256, drainSeconds: 10, onRoom: () => claiming.wake() }))
 const claim = { db, slots, leaseSeconds: config.LEASE_SECONDS, perSecond: config.PUSH_PER_SECOND }
 const claiming = parts.use(every(1_000, () => claimDeliveries(claim), failed('claimDeliveries')))
-parts.use(every(3_600_000, () => purge({ db, log, kept: config }), failed('purge'))).wake()
+parts.use(every(3_600_000, () => purge({ db, log }), failed('purge'))).wake()
 const consuming = { ...deps, isErased: lockErased }
 const notify = prepareNotify(deps)
 const notifyAndSend = async (written: Parameters<typeof notify>[0]) => {

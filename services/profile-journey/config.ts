@@ -1,6 +1,5 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { Port } from '@yoldas/config'
-import { relayVariables } from '@yoldas/outbox'
 import { z } from 'zod'
 
 /** What a tombstone's hash is made with. */
@@ -14,7 +13,6 @@ export const ErasureVariables = {
 const Variables = z.object({
   DATABASE_URL: z.url(),
   ...busVariables,
-  ...relayVariables,
   ...ErasureVariables,
   HOST: z.string().default('0.0.0.0'),
   INTERNAL_PORT: Port.default(9082),

@@ -18,7 +18,7 @@ export type HigherEducation = AsyncDisposable & ToolSource
 export type HigherEducationOptions = OfferOptions & {
   server: McpOptions
   /** A list that is older is asked for again, and used until the new one is there. */
-  cacheSeconds: number
+  cacheSeconds?: number
   /** What a turn's first token may come later for, where there is no list yet. */
   listMilliseconds: number
 }
@@ -27,7 +27,7 @@ type Deps = { log: Log; breakers: Breakers }
 
 const mostPages = 10
 export function openHigherEducation({ log, breakers }: Deps, options: HigherEducationOptions): HigherEducation {
-  const { cacheSeconds, listMilliseconds } = options
+  const { cacheSeconds = 300, listMilliseconds } = options
   const server = connectMcp(options.server)
   // Only what the server did wrong counts: not that the model was, nor that a turn was left.
   const breaker = breakers(source, { isFailure: (error) => error instanceof McpFailed })

@@ -5,7 +5,7 @@ import { deadlineIn } from '@yoldas/time'
 import pLimit from 'p-limit'
 import type { CheckinMetrics } from '../metrics.ts'
 
-type Deps = { bus: Bus; log: Log; checkins: CheckinMetrics; composing: { budget: number; atOnce: number } }
+type Deps = { bus: Bus; log: Log; checkins: CheckinMetrics; composing: { budget: number; atOnce?: number } }
 
 export type Composer = {
   /** Whether the model is asked at all: there is budget left, and it has not failed again and again. */
@@ -22,7 +22,7 @@ const mostFailures = 3
 
 /** The model's share of one run, of which `spent` tries have been made before. */
 export function openComposer({ bus, log, checkins, composing }: Deps, before: number): Composer {
-  const limit = pLimit(composing.atOnce)
+  const limit = pLimit(composing.atOnce ?? 4)
   let spent = before
   let failures = 0
   const isOpen = () => spent < composing.budget && failures < mostFailures

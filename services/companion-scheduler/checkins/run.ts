@@ -36,8 +36,8 @@ export type CheckinDeps = {
   checkins: CheckinMetrics
   /** When what nobody asked for is written, in Istanbul. */
   hours: Hours
-  /** Check-ins of a run that the model may write, and how many at once. */
-  composing: { budget: number; atOnce: number }
+  /** Check-ins of a run that the model may write, and how many at once: 4 unless it says otherwise. */
+  composing: { budget: number; atOnce?: number }
   /** A run in the middle is left to others. */
   stopping: AbortSignal
 }

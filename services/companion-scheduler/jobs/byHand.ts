@@ -69,7 +69,7 @@ export async function runByHand({ config, log }: { config: Config; log: Log }, c
     hours: { night: config.NIGHT_HOURS, daytime: config.CARE_HOURS },
     deliveries: deliveryMetrics(metrics),
     checkins: checkinMetrics(metrics),
-    composing: { budget: config.CHECKIN_MODEL_BUDGET, atOnce: config.CHECKIN_MODEL_AT_ONCE },
+    composing: { budget: config.CHECKIN_MODEL_BUDGET },
   }
   if (command.job === 'deliver-due') {
     const did = Object.entries(await deliverDue(deps)).map(([outcome, count]) => `${count} ${outcome}`)

@@ -84,7 +84,7 @@ const countsOf = async (studentKey: string) => {
 }
 
 test('each is kept for as long as is set and no longer, whichever of the replicas forgets it', async () => {
-  const kept = { INBOX_DAYS: 40, PARKED_DAYS: 100, UNASKED_DAYS: 500 }
+  const kept = { cancelled: 40, parked: 100, unasked: 500 }
   const forget = () => Promise.all([db, other].map((replica) => purge({ db: replica, log, kept }, 3)))
   const all = await Promise.all([10, 39, 41, 99, 101, 499, 501].map(fill))
   await forget()
@@ -107,7 +107,7 @@ test('so are the daily runs, and a message that waits is never forgotten', async
     SELECT (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date - days, statement_timestamp()
     FROM unnest(ARRAY[0, 366, 367, 900]) AS days
   `)
-  await purge({ db, log, kept: { INBOX_DAYS: 7, PARKED_DAYS: 7, UNASKED_DAYS: 366 } })
+  await purge({ db, log, kept: { cancelled: 7, parked: 7, unasked: 366 } })
   expect(await countsOf(studentKey)).toEqual([0, 0, 0, 0, 10])
   expect(await db.oneFirst(sql.type(Count)`SELECT count(*) FROM checkin_run`)).toBe(2)
 })

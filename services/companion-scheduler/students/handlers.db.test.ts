@@ -271,8 +271,7 @@ test('what can be acted on no more, what was answered long ago and pauses that a
   await world.db.query(sql.unsafe`UPDATE pause SET until = clock_timestamp() + interval '1 hour'`)
   const left = async (of: string) => (await tablesNaming(world.db, of)).filter((table) => forgotten.includes(table))
   const forgotten = ['delivered_reminder', 'notification_action', 'pause']
-  const days = { INBOX_DAYS: 30, PARKED_DAYS: 90, UNASKED_DAYS: 400 }
-  const forget = () => purge({ db: world.db, log: world.log, kept: days })
+  const forget = () => purge(world)
   await forget()
   expect([await left(studentKey), await left(kept.studentKey)]).toEqual([forgotten, forgotten])
   await age('delivered_reminder', 'delivered_at', '16 days')

@@ -20,7 +20,7 @@ afterAll(() => opened[Symbol.asyncDispose]())
 
 const log = createLog('notifier', 'silent')
 const batch = 3
-const usual = { EXPIRED_TOKEN_DAYS: 0, NOTIFICATION_DAYS: 30 }
+const usual = { expiredTokens: 0, notifications: 30 }
 const purgeAll = (kept = usual) =>
   Promise.all(opened.replicas.map((replica) => purge({ db: replica, log, kept }, batch)))
 /** More than a batch. */
@@ -40,7 +40,7 @@ describe('forgets', () => {
     const [kept = '', ...expired] = tokens
     await expire(kept, 60)
     for (const token of expired) await expire(token, 0)
-    await purgeAll({ ...usual, EXPIRED_TOKEN_DAYS: 1 })
+    await purgeAll({ ...usual, expiredTokens: 1 })
     for (const token of expired) expect(await isKept(token)).toBe(true)
     await purgeAll()
     for (const token of expired) expect(await isKept(token)).toBe(false)
@@ -79,7 +79,7 @@ describe('forgets', () => {
     const [kept, ...past] = notifications
     await age(kept?.turnId ?? '', 30 * 24 - 1)
     for (const { turnId } of past) await age(turnId, 30 * 24)
-    await purgeAll({ ...usual, NOTIFICATION_DAYS: 31 })
+    await purgeAll({ ...usual, notifications: 31 })
     for (const { turnId } of past) expect(await tablesNaming(db, turnId)).not.toEqual([])
     await purgeAll()
     for (const { turnId, deliveryId } of past) {
