@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { downloadPackage } from './aptDownload.ts'
 import { cacheFolder, publish } from './cache.ts'
-import { buildPgvector, type Extension } from './pgvectorBuild.ts'
 import { forGlibc } from './pgvectorSymbols.ts'
 
 const run = promisify(execFile)
@@ -14,13 +13,16 @@ const suite = 'trixie'
 /** It is optional: where the network does not answer, the start goes on without it. */
 const downloadMilliseconds = 60_000
 
+/** The files of an installed extension: its library, and the folder that has `vector.control` and `vector--….sql`. */
+type Extension = { library: string; scripts: string }
+
 /** An installation of Postgres: `bin`, `lib` and `share` are in `folder`. */
 export type Installation = { folder: string; version: string }
 
 /**
  * The folder of a copy of this Postgres with pgvector in it, from the cache. Made once, from the extension that the
- * system has for the same major version, else from Debian's package, else from source; the original stays as it is.
- * @throws when none of these is to be had, with the reason of each
+ * system has for the same major version, else from Debian's package; the original stays as it is.
+ * @throws when neither can be had, with the reason
  */
 export async function addPgvector(postgres: Installation, signal?: AbortSignal): Promise<string> {
   const cache = await cacheFolder()
@@ -74,20 +76,16 @@ async function findExtension({ version }: Installation, folder: string, signal?:
   const [major = ''] = version.split('.')
   if (await systemHasPgvector(major)) return debianFiles(major)
   const ending = AbortSignal.any([AbortSignal.timeout(downloadMilliseconds), ...(signal ? [signal] : [])])
-  try {
-    return await downloadExtension(major, folder, ending)
-  } catch (downloading) {
-    return buildPgvector(major, folder, ending).catch((building) => {
-      throw new Error(`${reasonOf(downloading)}; ${reasonOf(building)}`)
-    })
-  }
+  return downloadExtension(major, folder, ending).catch((cause) => {
+    throw new Error(reasonOf(cause), { cause })
+  })
 }
 
 /** What apt and others complain of on many lines, on one. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'AbortError') return 'the network does not answer'
-  const [, complaint = error.message] = /^(?:E|fatal): (.+)$/m.exec(error.message) ?? []
+  const [, complaint = error.message] = /^E: (.+)$/m.exec(error.message) ?? []
   return complaint.trim()
 }
 
