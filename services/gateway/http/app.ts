@@ -91,6 +91,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: badClientHandler(streams, receiveMilliseconds),
   })
   wrapConnections(app.server)
+  // A child for each request would compile pino's redaction anew: lines about requests name them by `reqId`.
+  app.setChildLoggerFactory(() => logger)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerError)

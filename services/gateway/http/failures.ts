@@ -10,11 +10,11 @@ const internal = { error: 'internal error' }
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const chosen = toHttpError(error)
   if (!chosen) {
-    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    request.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'request failed')
     return reply.code(500).send(internal)
   }
   if (chosen.statusCode === 503) {
-    request.log.warn({ err: error, route: request.routeOptions.url }, 'a dependency is unavailable')
+    request.log.warn({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a dependency is unavailable')
     reply.header('retry-after', '1')
   }
   return reply.code(chosen.statusCode).send(chosen.body)
