@@ -115,14 +115,19 @@ describe('stopping a turn', () => {
 })
 
 describe('retrying a turn', () => {
-  test('that failed streams it again, and stores no second message', async () => {
+  /** Sends while no model answers, so that the turn fails whatever the message asks of one. */
+  async function failOnce(student: Student, message: string) {
     const port = Number(new URL(stack.model.url).port)
-    const student = await stack.student()
     await stack.model[Symbol.asyncDispose]()
-    const failed = await send(stack.url, student, { message: '!say bu sefer' })
+    const failed = await send(stack.url, student, { message })
     expect(failed.last.event).toBe('error')
     stack.model = await startModel({ port })
+    return failed
+  }
 
+  test('that failed streams it again, and stores no second message', async () => {
+    const student = await stack.student()
+    const failed = await failOnce(student, '!say bu sefer')
     const events = await allEvents(await retry(student, failed.turnId))
     // The first run may have said what it had to do without.
     const shown = events.map(({ event }) => event).filter((event) => event !== 'status')
@@ -146,10 +151,12 @@ describe('retrying a turn', () => {
 
   test('twice at the same time runs it once', async () => {
     const student = await stack.student()
-    const { turnId } = await send(stack.url, student, { message: '!first 300\n!fail 400' })
+    const { turnId } = await failOnce(student, '!hang')
     const [one, other] = await Promise.all([retry(student, turnId), retry(student, turnId)])
+    // Both streams are open by now, so that this ends the run of both.
+    await stop(student, turnId)
     const [events, same] = [await allEvents(one), await allEvents(other)]
-    expect(events.at(-1)).toMatchObject({ event: 'error' })
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { finish: 'stopped' } })
     expect(same.at(-1)).toEqual(events.at(-1))
     const [turn] = await stack.query('SELECT attempt FROM chat.turn WHERE id = $1', [turnId])
     expect(turn).toEqual({ attempt: 2 })
