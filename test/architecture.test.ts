@@ -253,7 +253,7 @@ describe('the code', () => {
     expect(locking).toEqual(['services/chat-engine/conversation/store.ts'])
     const inMigrations = globSync('services/chat-engine/migrations/*.sql', { cwd: root })
     const lockingSql = inMigrations.flatMap((file) => new Array<string>(countLocks(read(file))).fill(file))
-    expect(lockingSql).toEqual(['services/chat-engine/migrations/021_hot_statements.sql'])
+    expect(lockingSql).toEqual(['services/chat-engine/migrations/001_schema.sql'])
   })
 
   test('has what only tests import in folders of the tests', () => {

@@ -5,7 +5,7 @@ import { connect } from '@nats-io/transport-node'
 import { connectBus } from '@yoldas/bus'
 import { connectDb, type DbPool, databaseCheck, sql } from '@yoldas/db'
 import { kept } from '@yoldas/keeper'
-import { type OwningService, owners } from '@yoldas/postgres/owners'
+import { migrationFolders, type OwningService, owners } from '@yoldas/postgres/owners'
 import { eventually, freePort, hasOpenssl, startKeeper, startPart } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -15,10 +15,9 @@ const root = resolve(import.meta.dirname, '../..')
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const Value = z.object({ value: z.unknown() })
 
-const migrationsOf = (service: OwningService) => join(root, 'services', service, 'migrations')
 const isReady = (db: DbPool, service: OwningService) => {
   const schema = owners.find((owner) => owner.service === service)?.schema ?? ''
-  return databaseCheck(db, { schema, folder: migrationsOf(service) })()
+  return databaseCheck(db, { schema, folders: migrationFolders(service) })()
 }
 
 // Servers of the environment are somebody's: their roles and certificates are not ours to change.
@@ -97,7 +96,7 @@ describe.skipIf(process.env.DATABASE_URL || process.env.NATS_URL)('servers that 
     await using owner = await connectDb(servers.env.DATABASE_URL ?? '')
     const rename = (from: string, to: string) =>
       owner.query(sql.typeAlias('none')`UPDATE scheduler.migration SET name = ${to} WHERE name = ${from}`)
-    await rename('006_unasked', 'later')
+    await rename('001_schema', 'later')
     const port = await freePort()
     const internal = `http://127.0.0.1:${port}`
     await using _scheduler = await startPart({
@@ -117,12 +116,12 @@ describe.skipIf(process.env.DATABASE_URL || process.env.NATS_URL)('servers that 
       const response = await fetch(`${internal}/readyz`)
       return { status: response.status, body: await response.text() }
     }
-    const lacks = 'the database lacks the migration 006_unasked of the schema scheduler: run migrate'
+    const lacks = 'the database lacks the migration 001_schema of the schema scheduler: run migrate'
     await eventually('the reason', async () => (await readiness()).body.includes(lacks))
     expect((await readiness()).status).toBe(503)
     await using asker = await connectBus({ url: servers.nats.urlFor('gateway'), name: 'gateway', log: silent })
     expect(await asker.ping('companion-scheduler', 200)).toBe(false)
-    await rename('later', '006_unasked')
+    await rename('later', '001_schema')
     await eventually('that it is ready', async () => (await readiness()).status === 200)
     await eventually('its answer', () => asker.ping('companion-scheduler', 2_000))
   })

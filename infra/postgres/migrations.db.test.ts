@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eventually, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { applyMigrations, LockedOut } from './migrations.ts'
+import { applyMigrations, LockedOut, OtherSchema } from './migrations.ts'
 
 /** A schema with one migration applied and one to come, which changes the table of the first. */
 async function setUp() {
@@ -22,13 +22,13 @@ async function setUp() {
   await client.query('CREATE SCHEMA locked')
   await writeFile(join(folder, '001_table.sql'), '-- Up Migration\nCREATE TABLE held (id int);\n')
   const apply = (retries = { lockSeconds: 0.1, tries: 2, pauseSeconds: 0.01 }) =>
-    applyMigrations({ client, url, schema: 'locked', folder, retries })
+    applyMigrations({ client, url, schema: 'locked', folders: [folder], retries })
   expect(await apply()).toEqual(['001_table'])
   const change = '-- Up Migration\nCREATE TABLE other ();\nALTER TABLE held ADD COLUMN n int;\n'
   await writeFile(join(folder, '002_column.sql'), change)
   await holder.query('BEGIN; SELECT FROM locked.held')
   const close = opened.move()
-  return { client, holder, apply, [Symbol.asyncDispose]: () => close.disposeAsync() }
+  return { client, holder, folder, apply, [Symbol.asyncDispose]: () => close.disposeAsync() }
 }
 
 test('a migration without its locks in time is not applied, and says whose transactions are open', async () => {
@@ -54,4 +54,21 @@ test('it is tried again, and applied when the lock is to be had', async () => {
   await set.holder.query('COMMIT')
   expect(await applying).toEqual(['002_column'])
   expect(await set.apply()).toEqual([])
+})
+
+test('migrations that were edited after they were applied are refused, with how to begin anew', async () => {
+  await using set = await setUp()
+  await set.holder.query('COMMIT')
+  await set.apply()
+  await writeFile(join(set.folder, '001_table.sql'), '-- Up Migration\nCREATE TABLE held (id bigint);\n')
+  const error = await set.apply().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(OtherSchema)
+  expect(String(error)).toMatch(/the schema locked was made by other migrations .* npm run reset/)
+})
+
+test('a run that was broken off goes on', async () => {
+  await using set = await setUp()
+  await set.apply().catch(() => {})
+  await set.holder.query('COMMIT')
+  expect(await set.apply()).toEqual(['002_column'])
 })

@@ -1,4 +1,4 @@
-import { listMigrations, migrate } from '@yoldas/db'
+import { hashMigrations, listMigrations, type Migration, migrate } from '@yoldas/db'
 import { pause } from '@yoldas/time'
 import pg from 'pg'
 
@@ -17,31 +17,39 @@ export class LockedOut extends Error {
   override name = 'LockedOut'
 }
 
+/** The database has a schema that other files than ours made. */
+export class OtherSchema extends Error {
+  override name = 'OtherSchema'
+}
+
 type Options = {
   /** A superuser's, of the same database. */
   client: pg.Client
   url: string
   schema: string
-  folder: string
+  folders: readonly string[]
   retries: LockRetries | undefined
 }
 
 /**
  * Applies what is missing, each migration in a transaction of its own, and answers with their names. One that cannot
  * have its locks in time lets go of all it has and is tried again, so that no request of a service waits longer than
- * `lockSeconds` for it.
- * @throws LockedOut after the last try
+ * `lockSeconds` for it. A database whose migrations were others than ours is refused: until 1.0.0 they are edited in
+ * place.
+ * @throws LockedOut after the last try, and OtherSchema
  */
-export async function applyMigrations({ client, url, schema, folder, retries = usual }: Options): Promise<string[]> {
+export async function applyMigrations({ client, url, schema, folders, retries = usual }: Options): Promise<string[]> {
   const { lockSeconds, tries, pauseSeconds } = retries
-  const missing = await missingMigrations(client, schema, folder)
+  const migrations = listMigrations(folders)
+  const missing = await missingMigrations(client, schema, migrations)
+  await noteHash(client, schema, migrations, missing.length === migrations.length)
   for (let tried = 1; ; tried += 1) {
     try {
-      await migrate({ databaseUrl: url, schema, folder, lockMilliseconds: lockSeconds * 1000 })
+      await migrate({ databaseUrl: url, schema, folders, lockMilliseconds: lockSeconds * 1000 })
       return missing
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === lockNotAvailable)) throw error
-      const [next = 'a migration'] = await missingMigrations(client, schema, folder)
+      const [next = 'a migration'] = await missingMigrations(client, schema, migrations)
       if (tried >= tries) throw new LockedOut(await explain(client, `${schema}: ${next}`, retries), { cause: error })
     }
     await pause(tried * pauseSeconds * 1000)
@@ -50,12 +58,28 @@ export async function applyMigrations({ client, url, schema, folder, retries = u
 
 const lockNotAvailable = '55P03'
 
-async function missingMigrations(client: pg.Client, schema: string, folder: string): Promise<string[]> {
+/**
+ * Notes the hash of the migrations at the schema, before anything is applied, so that a run which is broken off can go
+ * on. In a database that has some already, the hash that is noted has to be that of the first of ours.
+ */
+async function noteHash(client: pg.Client, schema: string, migrations: Migration[], isNew: boolean): Promise<void> {
+  const name = pg.escapeIdentifier(schema)
+  const { rows } = await client.query("SELECT obj_description($1::regnamespace, 'pg_namespace') AS noted", [name])
+  const ours = migrations.map((_, last) => hashMigrations(migrations.slice(0, last + 1)))
+  if (!isNew && !ours.includes(String(rows[0]?.noted)))
+    throw new OtherSchema(
+      `the schema ${schema} was made by other migrations than these, which are edited in place until 1.0.0; begin ` +
+        'anew: npm run reset removes the database of npm start, elsewhere drop the database and run migrate',
+    )
+  await client.query(`COMMENT ON SCHEMA ${name} IS ${pg.escapeLiteral(ours.at(-1) ?? '')}`)
+}
+
+async function missingMigrations(client: pg.Client, schema: string, migrations: Migration[]): Promise<string[]> {
   const record = `${pg.escapeIdentifier(schema)}.migration`
   const { rows } = await client.query('SELECT to_regclass($1) AS record', [record])
   const applied = rows[0]?.record ? (await client.query(`SELECT name FROM ${record}`)).rows : []
   const names = new Set(applied.map(({ name }) => String(name)))
-  return (await listMigrations(folder)).filter((name) => !names.has(name))
+  return migrations.map(({ name }) => name).filter((name) => !names.has(name))
 }
 
 /**

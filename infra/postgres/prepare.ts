@@ -1,14 +1,12 @@
-import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { withClient } from './client.ts'
 import { extensions, prepareExtension } from './extensions.ts'
 import { applyMigrations, type LockRetries } from './migrations.ts'
-import { type OwningService, owners } from './owners.ts'
+import { migrationFolders, type OwningService, owners } from './owners.ts'
 import type { Reports } from './reports.ts'
 import { limitConnecting, limitFunctions, limitLargeObjects, limitRecord, prepareSchema } from './rights.ts'
 import { prepareRole } from './roles.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 /** Roles belong to the whole server: only one process at a time sets them up. */
 const oneAtATime = 4_217_508_133
 const quote = pg.escapeIdentifier
@@ -27,9 +25,8 @@ type Options = {
 
 /**
  * Makes what is missing of the database, its roles, schemas and rights, puts back what was changed of them, and
- * migrates. Safe to run again, at the same time as others, and while services of this release or the one before are at
- * work.
- * @throws LockedOut
+ * migrates. Safe to run again, at the same time as others, and while services are at work.
+ * @throws LockedOut, and OtherSchema
  */
 export async function prepareDatabase({ superuserUrl, name, passwords, reports, retries }: Options): Promise<void> {
   await withClient(superuserUrl, async (client) => {
@@ -49,8 +46,8 @@ export async function prepareDatabase({ superuserUrl, name, passwords, reports, 
     for (const owner of owners) await prepareSchema(client, owner)
     for (const extension of extensions) await prepareExtension(client, extension, reports)
     for (const owner of owners) {
-      const folder = join(root, 'services', owner.service, 'migrations')
-      const applied = await applyMigrations({ client, url, schema: owner.schema, folder, retries })
+      const folders = migrationFolders(owner.service)
+      const applied = await applyMigrations({ client, url, schema: owner.schema, folders, retries })
       await limitRecord(client, owner)
       await limitFunctions(client, owner)
       const done = applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date'

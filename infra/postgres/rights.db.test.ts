@@ -20,11 +20,11 @@ test('a function of a migration is its service’s to call alone; what an extens
     )
     return rows.map(({ role }) => role)
   }
-  const own = ['lock_conversation_v1', 'accept_send_v2', 'end_turn_v2', 'corpus_nearest']
+  const own = ['lock_conversation', 'accept_send', 'end_turn', 'corpus_nearest']
   for (const name of own) expect(await callers(name)).toEqual([chat.role])
   const all = 'ON ALL FUNCTIONS IN SCHEMA chat'
   await client.query(`GRANT EXECUTE ${all} TO PUBLIC; REVOKE EXECUTE ${all} FROM ${chat.role}`)
-  expect(await callers('end_turn_v2')).toContain('public')
+  expect(await callers('end_turn')).toContain('public')
   await limitFunctions(client, chat)
   for (const name of own) expect(await callers(name)).toEqual([chat.role])
   expect(await callers('similarity')).toContain('public')

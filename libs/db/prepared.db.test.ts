@@ -24,7 +24,7 @@ async function setUp() {
     admin,
     name: database.name,
     addMigration: (name: string) => writeFile(join(folder, `${name}.sql`), '-- Up Migration\n'),
-    check: () => databaseCheck(db, { schema: 'notify', folder })(),
+    check: () => databaseCheck(db, { schema: 'notify', folders: [folder] })(),
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
 }
@@ -43,9 +43,9 @@ test('a database of this release or a later one is ready; of an older one the mi
 test('a database whose record of migrations cannot be read, or is missing, is not ready', async () => {
   await using set = await setUp()
   await set.admin.query('REVOKE ALL ON notify.migration FROM notifier')
-  expect(await set.check()).toMatch(/lacks the migration 001_notifications /)
+  expect(await set.check()).toMatch(/lacks the migration 001_schema /)
   await set.admin.query('DROP TABLE notify.migration')
-  expect(await set.check()).toMatch(/lacks the migration 001_notifications /)
+  expect(await set.check()).toMatch(/lacks the migration 001_schema /)
 })
 
 test('settings that a role gave itself are named, and not their values', async () => {

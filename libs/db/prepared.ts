@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { codeOf } from './errors.ts'
+import { listMigrations } from './migrations.ts'
 import type { Db } from './queries.ts'
 import { sql } from './sql.ts'
 
@@ -20,18 +20,15 @@ const Setting = z.object({ setting: z.string() })
 const unprepared = /^(42P01|3F000|42501)$/
 
 /**
- * A check for `/readyz`: true when the database has the migrations in the folder, and more if it likes, and the role's
+ * A check for `/readyz`: true when the database has the migrations in the folders, and more if it likes, and the role's
  * settings are those that `migrate` makes; else a sentence for an operator.
  */
-export function databaseCheck(db: Db, { schema, folder }: { schema: string; folder: string }) {
-  const needed = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => file.slice(0, -'.sql'.length))
-    .sort()
+export function databaseCheck(db: Db, { schema, folders }: { schema: string; folders: readonly string[] }) {
+  const needed = listMigrations(folders)
   return async (): Promise<true | string> => {
     const applied = await findApplied(db, schema)
-    const missing = needed.find((name) => !applied.has(name))
-    if (missing) return `the database lacks the migration ${missing} of the schema ${schema}: run migrate`
+    const missing = needed.find(({ name }) => !applied.has(name))
+    if (missing) return `the database lacks the migration ${missing.name} of the schema ${schema}: run migrate`
     const changed = changedSettings(roleSettings(schema), await findSettings(db))
     if (changed.length === 0) return true
     return `the role has other settings than migrate gives it (${changed.join(', ')}): run migrate`

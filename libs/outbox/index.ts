@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 export { consumeEvent } from './consumer.ts'
 export {
   composeCommand,
@@ -12,3 +14,6 @@ export {
 export { watchOutbox } from './metrics.ts'
 export { keptDays, type Relay, startRelay } from './relay.ts'
 export { consumeOnce, eraseMessages, type NewCommand, type NewEvent } from './store.ts'
+
+/** The folder of the tables that every service with an outbox has, in its own schema. */
+export const outboxMigrations = join(import.meta.dirname, 'migrations')

@@ -2,7 +2,7 @@ import { busAccess, connectBus, type Handler } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { databaseCheck, isUnavailable, openPool, ping } from '@yoldas/db'
 import { serveInternal } from '@yoldas/http'
-import { startRelay, watchOutbox } from '@yoldas/outbox'
+import { outboxMigrations, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 
 type Config = Parameters<typeof busAccess>[0] & {
@@ -39,7 +39,7 @@ export async function openService<Name extends ServiceName>(
   const metrics = createMetrics()
   const internal = parts.use(await serveInternal({ host: config.HOST, port: config.INTERNAL_PORT, metrics }))
   const db = parts.use(openPool(config.DATABASE_URL, { metrics }))
-  const database = databaseCheck(db, { schema, folder: migrations })
+  const database = databaseCheck(db, { schema, folders: [outboxMigrations, migrations] })
   await internal.until('database', database, log)
   const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
   const relay = parts.use(startRelay({ db, bus, log }))

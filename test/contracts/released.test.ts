@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Schemas, todaysSchemas } from '@yoldas/contracts/schemas'
 import { expect, test } from 'vitest'
@@ -10,7 +10,8 @@ const Described = z.record(z.string(), z.record(z.string(), z.unknown()))
 const readReleased = (name: keyof Schemas) =>
   Described.parse(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')))
 
-test('the last release and today understand what the other sends', () => {
+// The first release writes the folder: until then contracts change in place.
+test.skipIf(!existsSync(folder))('the last release and today understand what the other sends', () => {
   const released = { bus: readReleased('bus'), fromApps: readReleased('fromApps'), toApps: readReleased('toApps') }
   expect(Object.keys(released.bus).length).toBeGreaterThan(50)
   expect(findBreaks(released, todaysSchemas())).toEqual([])

@@ -280,15 +280,16 @@ async function storeEnd(
   const event = state === 'done' ? composeWritten(claim, bubbles, ending.showsPreview) : null
   const column = (type: string, value: (bubble: Bubble) => string) => sql.array(bubbles.map(value), type)
   const row = await db.one(sql.type(Ended)`
-    SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn_v2(
-      ${claim.studentKey}, ${claim.turnId}, ${claim.attempt}, ${state}, ${onlyIfCalm},
-      ${usage.model}, ${usage.inputTokens}, ${usage.outputTokens}, ${usage.firstTokenMs}, ${usage.totalMs},
-      ${usage.promptVersion ?? null}, ${usage.spentTokens ?? 0},
-      ${column('uuid', ({ id }) => id)}, ${column('text', ({ text }) => text)},
-      ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},
-      ${column('jsonb', ({ help = [] }) => JSON.stringify(help))},
-      ${event?.id ?? null}, ${event?.subject ?? null}, ${event ? JSON.stringify(event.payload) : null},
-      ${currentTrace()}
+    SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn(
+      of_student => ${claim.studentKey}, of_turn => ${claim.turnId}, of_attempt => ${claim.attempt},
+      end_state => ${state}, only_if_calm => ${onlyIfCalm}, by_model => ${usage.model},
+      tokens_in => ${usage.inputTokens}, tokens_out => ${usage.outputTokens}, token_ms => ${usage.firstTokenMs},
+      took_ms => ${usage.totalMs}, by_prompt => ${usage.promptVersion ?? null}, spent => ${usage.spentTokens ?? 0},
+      bubble_ids => ${column('uuid', ({ id }) => id)}, bubble_texts => ${column('text', ({ text }) => text)},
+      bubble_sources => ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},
+      bubble_help => ${column('jsonb', ({ help = [] }) => JSON.stringify(help))},
+      event_id => ${event?.id ?? null}, event_subject => ${event?.subject ?? null},
+      event_payload => ${event ? JSON.stringify(event.payload) : null}, trace => ${currentTrace()}
     )
   `)
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null

@@ -58,9 +58,11 @@ type Taking = { tokenHash: Buffer; replyId: string; clientId?: string | undefine
  */
 export async function takeReply(tx: Db, { tokenHash, replyId, clientId, command, most }: Taking) {
   const { outcome } = await tx.one(sql.type(Taken)`
-    SELECT outcome FROM accept_reply_v1(
-      ${command.studentKey}, ${sql.binary(tokenHash)}, ${replyId}, ${clientId ?? null}, ${most}, ${command.id},
-      ${command.addressee}, ${command.subject}, ${JSON.stringify(command.payload)}::jsonb, ${currentTrace()}
+    SELECT outcome FROM accept_reply(
+      of_student => ${command.studentKey}, of_token => ${sql.binary(tokenHash)}, reply_id => ${replyId},
+      sent_as => ${clientId ?? null}, most => ${most}, command_id => ${command.id},
+      addressed_to => ${command.addressee}, of_subject => ${command.subject},
+      said => ${JSON.stringify(command.payload)}::jsonb, trace => ${currentTrace()}
     )
   `)
   return outcome

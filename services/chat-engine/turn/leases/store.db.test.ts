@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { connectDb, type Db, type DbPool, planOf, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
@@ -187,59 +185,6 @@ test('an engine that ended is waited for by nobody', async () => {
 })
 
 /** As an engine of the release before claims a message, and takes turns over. */
-describe('an engine of the release before', () => {
-  const Taken = z.object({ turnId: z.uuid(), attempt: z.int() })
-  const takeOverAsBefore = (engineId: string) =>
-    db.any(sql.type(Taken)`
-      UPDATE turn AS t SET failures = t.failures + 1, attempt = t.attempt + 1, engine_id = ${engineId},
-        lease_until = clock_timestamp() + interval '60 seconds'
-      WHERE t.id = ANY(ARRAY(
-        SELECT id FROM turn WHERE state = 'running' AND lease_until < statement_timestamp() AND failures < 2
-        ORDER BY lease_until LIMIT 1000 FOR UPDATE SKIP LOCKED
-      ))
-      RETURNING t.id AS "turnId", t.attempt
-    `)
-  const claimAsBefore = async (leaseSeconds: number) => {
-    const [studentKey, turnId] = [randomUUID(), newId()]
-    await db.query(sql.typeAlias('none')`
-      SELECT FROM accept_send_v1(
-        ${studentKey}, ${turnId}, ${newId()}, 'chat', NULL, 'soru', '[]', NULL, NULL, false, ${randomUUID()},
-        ${leaseSeconds}, NULL
-      )
-    `)
-    return { studentKey, turnId }
-  }
-
-  test('loses what it let run out, and nothing before', async () => {
-    const [late, living] = [await claimAsBefore(0), await claimAsBefore(60)]
-    const taken = await takeAllOver(db, await engine())
-    expect(mine(taken, late.studentKey)).toMatchObject([{ turnId: late.turnId, attempt: 2 }])
-    expect(mine(taken, living.studentKey)).toEqual([])
-  })
-
-  test('takes over what a gone engine had, and never what one has that lives or is not marked', async () => {
-    const [living, silent] = [await engine(), await engine(0)]
-    const [kept, left] = [await claimed(randomUUID(), living), await claimed(randomUUID(), silent)]
-    const before = (await takeOverAsBefore(randomUUID())).map(({ turnId }) => turnId)
-    expect(before).not.toContain(kept.turnId)
-    expect(before).not.toContain(left.turnId)
-    await markGone(db, living)
-    const after = (await takeOverAsBefore(randomUUID())).map(({ turnId }) => turnId)
-    expect(after).not.toContain(kept.turnId)
-    expect(after).toContain(left.turnId)
-  })
-
-  test('takes over what is left when nobody else is, once an operator says that those are gone', async () => {
-    const silent = await engine(0)
-    const { turnId } = await claimed(randomUUID(), silent)
-    const runbook = await readFile(join(import.meta.dirname, '../../../../docs/runbooks/looking-inside.md'), 'utf8')
-    const statement = /```sql\n(UPDATE chat\.turn [^`]*)```/.exec(runbook)?.[1]
-    if (!statement) throw new Error('the runbook has no statement')
-    await db.query({ ...sql.typeAlias('none')`SELECT`, sql: statement })
-    expect((await takeOverAsBefore(randomUUID())).map((taken) => taken.turnId)).toContain(turnId)
-  })
-})
-
 /** A turn of a student's own whose third lease has run out, and the engine that had it last. */
 async function lost() {
   const studentKey = randomUUID()

@@ -104,10 +104,12 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
   const row = await tx.one(sql.type(Stored)`
     SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
       attempt, taken_over AS "takenOver"
-    FROM accept_send_v2(
-      ${send.studentKey}, ${send.turnId}, ${send.messageId}, ${send.origin ?? 'chat'}, ${send.clientId ?? null},
-      ${send.text}, ${sql.jsonb(send.media ?? [])}, ${send.replyToId ?? null}, ${send.traceparent ?? null},
-      ${isByHand}, ${taker?.engineId ?? null}, ${most}
+    FROM accept_send(
+      of_student => ${send.studentKey}, new_turn => ${send.turnId}, new_message => ${send.messageId},
+      sent_from => ${send.origin ?? 'chat'}, sent_as => ${send.clientId ?? null}, said => ${send.text},
+      attached => ${sql.jsonb(send.media ?? [])}, answers => ${send.replyToId ?? null},
+      trace => ${send.traceparent ?? null}, is_by_hand => ${isByHand}, taker => ${taker?.engineId ?? null},
+      most => ${most}
     )
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)

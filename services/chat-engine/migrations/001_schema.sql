@@ -1,0 +1,502 @@
+-- Up Migration
+-- Locked first by every write about a student, so that order, erasure and numbering need no other lock.
+CREATE TABLE conversation (
+  student_key uuid PRIMARY KEY,
+  next_turn_index integer NOT NULL DEFAULT 0,
+  next_position bigint NOT NULL DEFAULT 1,
+  scratchpad text NOT NULL DEFAULT '' CHECK (char_length(scratchpad) <= 2000),
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  erased_at timestamptz,
+  -- The student's last message, else their first contact. One check-in for each silence.
+  silent_since timestamptz NOT NULL DEFAULT clock_timestamp(),
+  checked_in boolean NOT NULL DEFAULT false,
+  -- Tokens of the student's turns on the day, in Istanbul, on which any were last spent.
+  spent_on date,
+  spent_tokens bigint NOT NULL DEFAULT 0,
+  -- The distress that the conversation holds (care/rules.ts), and since when; kept for 30 days after it has ended.
+  care_tier text CHECK (care_tier IN ('serious', 'acute')),
+  care_category text CHECK (care_category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  care_at timestamptz,
+  care_until timestamptz,
+  -- The last hand-written answer: its variant, and its turn, after which no earlier turn stores an answer.
+  care_answer text,
+  care_turn_index integer,
+  -- Whether the distress that holds has had a hand-written answer, and its one check-in.
+  care_answered boolean NOT NULL DEFAULT false,
+  care_checked_in boolean NOT NULL DEFAULT false,
+  CHECK (num_nulls(care_tier, care_category, care_at, care_until) IN (0, 4))
+  -- Every turn changes the row, nearly always in columns that no index has: with room in its page it needs no index
+  -- entry.
+) WITH (fillfactor = 80);
+CREATE INDEX conversation_silent ON conversation (silent_since, student_key) WHERE NOT checked_in AND erased_at IS NULL;
+CREATE INDEX conversation_care ON conversation (care_at) WHERE care_at IS NOT NULL;
+
+-- An engine holds its turns by one lease of its own, until it is marked gone. From then on nothing renews the lease and
+-- the engine claims nothing. Each row is changed every few seconds: the key is the only index, so that changes are HOT.
+CREATE TABLE engine (
+  id uuid PRIMARY KEY,
+  lease_until timestamptz NOT NULL,
+  gone_at timestamptz
+);
+
+CREATE TABLE turn (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES conversation,
+  turn_index integer NOT NULL,
+  origin text NOT NULL CHECK (origin IN ('chat', 'notification', 'scheduled', 'silence_checkin')),
+  client_id uuid,
+  state text NOT NULL CHECK (state IN ('waiting', 'ready', 'running', 'done', 'failed', 'stopped')),
+  accepted_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- W3C trace context of the request that asked for the turn: its work continues that trace in whatever process.
+  traceparent text,
+  -- The claim. attempt fences: every write of a worker names the attempt that it was given. lease_until is 'infinity'
+  -- while the engine's own lease holds the turn; it is finite once the turn is given up, by its engine or for one that
+  -- is gone.
+  attempt integer NOT NULL DEFAULT 0,
+  failures integer NOT NULL DEFAULT 0,
+  engine_id uuid,
+  lease_until timestamptz,
+  stop_requested_at timestamptz,
+  -- Of several requests to stop the turn, the first: it alone is answered that it ended the turn.
+  stop_id uuid,
+  -- A reply's turn runs again by itself when it failed: how often it did, and from when it may. Until then it is
+  -- 'waiting' and holds no other turn back.
+  reruns integer NOT NULL DEFAULT 0,
+  not_before timestamptz,
+  -- Of what the companion writes first: its text, which waits for the student's unfinished turns, and its push.
+  prepared_text text,
+  message_type text,
+  push_expires_at timestamptz,
+  push_quiet_until timestamptz,
+  hides_preview boolean NOT NULL DEFAULT false,
+  is_care_checkin boolean NOT NULL DEFAULT false,
+  -- The end, and what it took.
+  finished_at timestamptz,
+  model text,
+  -- Of the instructions that the model was given (turn/promptTexts.ts); null where no model was asked.
+  prompt_version text,
+  input_tokens integer,
+  output_tokens integer,
+  first_token_ms integer,
+  total_ms integer,
+  UNIQUE (student_key, turn_index),
+  CHECK ((state = 'running') = (lease_until IS NOT NULL AND engine_id IS NOT NULL)),
+  CHECK ((state IN ('done', 'failed', 'stopped')) = (finished_at IS NOT NULL)),
+  CHECK ((prepared_text IS NULL) OR origin IN ('scheduled', 'silence_checkin'))
+);
+-- A repeated send finds its turn, at any later time.
+CREATE UNIQUE INDEX turn_client ON turn (student_key, client_id) WHERE origin = 'chat' AND client_id IS NOT NULL;
+-- What engines look for: these stay as small as the work at hand.
+CREATE INDEX turn_unfinished ON turn (student_key, turn_index) WHERE state IN ('waiting', 'ready', 'running');
+CREATE INDEX turn_ready ON turn (accepted_at) WHERE state = 'ready';
+CREATE INDEX turn_rerun ON turn (not_before) WHERE state = 'waiting' AND not_before IS NOT NULL;
+-- Leases that have passed, and the turns of each engine.
+CREATE INDEX turn_lease ON turn (lease_until, engine_id) WHERE state = 'running';
+-- What engines are to stop: nearly always empty.
+CREATE INDEX turn_stopping ON turn (engine_id) WHERE state = 'running' AND stop_requested_at IS NOT NULL;
+
+CREATE TABLE message (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES conversation,
+  -- Strictly growing per student, in the order of storing: cursors point at it.
+  position bigint NOT NULL,
+  turn_id uuid NOT NULL REFERENCES turn,
+  turn_index integer NOT NULL,
+  role text NOT NULL CHECK (role IN ('user', 'assistant')),
+  origin text NOT NULL,
+  content text NOT NULL,
+  reply_to_id uuid REFERENCES message,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- Its attachments, which never change once they are ready.
+  media jsonb NOT NULL DEFAULT '[]',
+  -- Each once per actor and emoji. revision counts the changes: of two accounts of a message the higher is newer.
+  reactions jsonb NOT NULL DEFAULT '[]',
+  revision integer NOT NULL DEFAULT 0,
+  -- What the message cites: [{ id, title, url? }] as the corpus had it then. Pages may have gone since.
+  sources jsonb NOT NULL DEFAULT '[]',
+  -- Whom to call, on answers to distress: [{ name, phone }].
+  help jsonb NOT NULL DEFAULT '[]',
+  UNIQUE (student_key, position)
+);
+CREATE INDEX message_turn ON message (turn_id);
+-- The past that a turn is given: newest turns first, in each the order of storing.
+CREATE INDEX message_context ON message (student_key, turn_index, position);
+CREATE INDEX message_reply ON message (reply_to_id) WHERE reply_to_id IS NOT NULL;
+
+CREATE TABLE media (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES conversation,
+  client_id uuid,
+  kind text NOT NULL CHECK (kind IN ('image', 'audio', 'video', 'file')),
+  mime_type text NOT NULL,
+  -- What an upload has to have, and what is served: an image is written anew.
+  announced_bytes integer NOT NULL,
+  size_bytes integer NOT NULL,
+  file_name text,
+  width integer,
+  height integer,
+  duration_ms integer,
+  status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'ready', 'failed')),
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE UNIQUE INDEX media_client ON media (student_key, client_id) WHERE client_id IS NOT NULL;
+CREATE INDEX media_student ON media (student_key, id);
+CREATE INDEX media_unfinished ON media (created_at) WHERE status <> 'ready';
+-- The bytes of a student's attachments are summed whenever one is announced.
+CREATE INDEX media_bytes ON media (student_key) INCLUDE (size_bytes) WHERE status <> 'failed';
+
+-- Objects that are to go from the storage: all whose key begins with the prefix. A row stays until they are gone.
+CREATE TABLE object_removal (
+  id uuid PRIMARY KEY,
+  prefix text NOT NULL,
+  due_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  lease_until timestamptz
+);
+CREATE INDEX object_removal_due ON object_removal (due_at);
+
+-- How urgent a turn is, once by each source that found something: never what was written.
+CREATE TABLE concern (
+  turn_id uuid NOT NULL REFERENCES turn,
+  source text NOT NULL CHECK (source IN ('words', 'model', 'moderation', 'said')),
+  student_key uuid NOT NULL REFERENCES conversation,
+  tier text NOT NULL CHECK (tier IN ('check', 'low', 'serious', 'acute')),
+  category text NOT NULL CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  found_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (turn_id, source)
+);
+CREATE INDEX concern_student ON concern (student_key, turn_id, source);
+CREATE INDEX concern_found ON concern (found_at);
+
+-- What each engine has spent on a day: engines write rows of their own, and the deployment's is their sum.
+CREATE TABLE spending (
+  day date,
+  engine_id uuid,
+  tokens bigint NOT NULL,
+  PRIMARY KEY (day, engine_id)
+);
+
+-- What every turn does to the tables, a statement each. All are VOLATILE: each statement in them has a snapshot of its
+-- own, so those after the lock see what was committed while it was waited for. Plans are made once for each connection,
+-- whatever the parameters, and use an index even while a table is small: it grows.
+
+-- Locks a conversation until the transaction ends, and makes it if it is not there. Everything that changes something
+-- of a student locks here, or by lockConversations (conversation/store.ts).
+CREATE FUNCTION lock_conversation(of_student uuid) RETURNS conversation
+LANGUAGE plpgsql AS $$
+DECLARE
+  locked conversation;
+BEGIN
+  LOOP
+    SELECT * INTO locked FROM conversation WHERE student_key = of_student FOR UPDATE;
+    EXIT WHEN FOUND;
+    INSERT INTO conversation (student_key) VALUES (of_student) ON CONFLICT DO NOTHING;
+  END LOOP;
+  RETURN locked;
+END $$;
+
+-- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
+-- taker that is not gone, ready without one, and waiting behind a turn that is unfinished. A turn that waits to be run
+-- again is taken over: it is done. With nothing changed the outcome is 'erased', where the student has left, or 'busy',
+-- where so many turns are unfinished.
+CREATE FUNCTION accept_send(
+  of_student uuid, new_turn uuid, new_message uuid, sent_from text, sent_as uuid, said text, attached jsonb,
+  answers uuid, trace text, is_by_hand boolean, taker uuid, most int
+) RETURNS TABLE (
+  outcome text, turn_index int, "position" bigint, created_at timestamptz, state text, attempt int, taken_over jsonb,
+  reply_to jsonb
+)
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+#variable_conflict use_column
+DECLARE
+  locked conversation := lock_conversation(of_student);
+  now_stored timestamptz := clock_timestamp();
+  unfinished int;
+  come_first int;
+  resting int;
+BEGIN
+  IF locked.erased_at IS NOT NULL THEN
+    outcome := 'erased';
+    RETURN NEXT;
+    RETURN;
+  END IF;
+
+  SELECT count(*) FILTER (WHERE not_before IS NULL OR state <> 'waiting'), count(*) FILTER (WHERE state <> 'waiting'),
+    count(*) FILTER (WHERE not_before IS NOT NULL AND state = 'waiting')
+  INTO unfinished, come_first, resting
+  FROM turn WHERE student_key = of_student AND state IN ('waiting', 'ready', 'running');
+  IF unfinished >= most AND NOT is_by_hand THEN
+    outcome := 'busy';
+    RETURN NEXT;
+    RETURN;
+  END IF;
+
+  outcome := 'accepted';
+  turn_index := locked.next_turn_index;
+  position := locked.next_position;
+  created_at := now_stored;
+  state := CASE
+    WHEN is_by_hand THEN 'done'
+    WHEN come_first > 0 THEN 'waiting'
+    WHEN EXISTS (SELECT FROM engine WHERE id = taker AND gone_at IS NULL) THEN 'running'
+    ELSE 'ready'
+  END;
+  attempt := CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END;
+  taken_over := '[]';
+
+  UPDATE conversation
+  SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
+    silent_since = now_stored
+  WHERE student_key = of_student;
+
+  IF resting > 0 THEN
+    WITH rested AS (
+      UPDATE turn SET state = 'done', attempt = attempt + 1, not_before = NULL, finished_at = now_stored
+      WHERE student_key = of_student AND state = 'waiting' AND not_before IS NOT NULL
+      RETURNING id, attempt
+    )
+    SELECT jsonb_agg(jsonb_build_object('turnId', id, 'attempt', attempt)) INTO taken_over FROM rested;
+  END IF;
+
+  INSERT INTO turn (
+    id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until, finished_at, traceparent
+  )
+  VALUES (new_turn, of_student, locked.next_turn_index, sent_from, sent_as, state, attempt,
+    CASE WHEN state = 'running' THEN taker END,
+    CASE WHEN state = 'running' THEN 'infinity'::timestamptz END,
+    CASE WHEN state = 'done' THEN now_stored END, trace);
+  INSERT INTO message (
+    id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id, created_at
+  )
+  VALUES (new_message, of_student, locked.next_position, new_turn, locked.next_turn_index, 'user', sent_from, said,
+    attached, answers, now_stored);
+
+  IF answers IS NOT NULL THEN
+    SELECT jsonb_build_object(
+      'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
+    ) INTO reply_to FROM message WHERE id = answers;
+  END IF;
+  RETURN NEXT;
+END $$;
+
+-- Ends a turn that is still this attempt's: stores its bubbles and the event by which others learn of them, counts
+-- what it cost, and makes the student's next turn ready ('promoted'). With nothing changed the outcome is 'passed',
+-- where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only if
+-- nothing is known of distress and something is.
+CREATE FUNCTION end_turn(
+  of_student uuid, of_turn uuid, of_attempt int, end_state text, only_if_calm boolean,
+  by_model text, tokens_in int, tokens_out int, token_ms int, took_ms int, by_prompt text, spent int,
+  bubble_ids uuid[], bubble_texts text[], bubble_sources jsonb[], bubble_help jsonb[],
+  event_id uuid, event_subject text, event_payload jsonb, trace text
+) RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+#variable_conflict use_column
+DECLARE
+  locked conversation := lock_conversation(of_student);
+  now_ended timestamptz := clock_timestamp();
+  today date := (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date;
+  place int;
+  sent_from text;
+BEGIN
+  outcome := 'passed';
+  promoted := false;
+  IF locked.erased_at IS NOT NULL THEN
+    RETURN NEXT;
+    RETURN;
+  END IF;
+  IF only_if_calm AND (locked.care_tier IS NOT NULL OR locked.care_turn_index IS NOT NULL) THEN
+    outcome := 'unsure';
+    RETURN NEXT;
+    RETURN;
+  END IF;
+
+  UPDATE turn
+  SET state = end_state, finished_at = now_ended, engine_id = NULL, lease_until = NULL, model = by_model,
+    input_tokens = tokens_in, output_tokens = tokens_out, first_token_ms = token_ms, total_ms = took_ms,
+    prompt_version = by_prompt
+  WHERE id = of_turn AND attempt = of_attempt AND state = 'running'
+  RETURNING turn_index, origin INTO place, sent_from;
+  IF NOT FOUND THEN
+    RETURN NEXT;
+    RETURN;
+  END IF;
+
+  outcome := 'ended';
+  position := locked.next_position;
+  created_at := now_ended;
+  UPDATE conversation
+  SET next_position = next_position + cardinality(bubble_ids), spent_on = today,
+    spent_tokens = CASE WHEN spent_on = today THEN spent_tokens ELSE 0 END + spent
+  WHERE student_key = of_student;
+  UPDATE turn SET state = 'ready'
+  WHERE id = (
+    SELECT id FROM turn WHERE student_key = of_student AND state = 'waiting' AND not_before IS NULL
+    ORDER BY turn_index LIMIT 1
+  );
+  promoted := FOUND;
+  INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help, created_at)
+  SELECT b.id, of_student, locked.next_position + b.nth - 1, of_turn, place, 'assistant', sent_from, b.content,
+    b.sources, b.help, now_ended
+  FROM unnest(bubble_ids, bubble_texts, bubble_sources, bubble_help)
+    WITH ORDINALITY AS b (id, content, sources, help, nth);
+  IF event_id IS NOT NULL THEN
+    INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
+    VALUES (event_id, 'event', event_subject, of_student, event_payload, trace);
+  END IF;
+  RETURN NEXT;
+END $$;
+
+-- Misspelt words are compared by their groups of three letters.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- What one ingest made of its folder. Questions search the one that has not been replaced; another stays for a while,
+-- so that
+-- searches which began in it end.
+CREATE TABLE corpus_generation (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- SHA-256 of everything that it was made of: an ingest that would make the same makes nothing.
+  fingerprint text NOT NULL,
+  -- Of the model that its vectors are from; null when it has none. Vectors of two models are never compared.
+  model text,
+  dimensions int,
+  made_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- 'infinity' while it is being made, in a transaction that nobody else sees; null once it is searched.
+  replaced_at timestamptz DEFAULT 'infinity',
+  CHECK ((model IS NULL) = (dimensions IS NULL))
+);
+CREATE UNIQUE INDEX corpus_generation_current ON corpus_generation ((true)) WHERE replaced_at IS NULL;
+
+CREATE TABLE corpus_page (
+  generation bigint NOT NULL REFERENCES corpus_generation ON DELETE CASCADE,
+  page text NOT NULL,
+  title text NOT NULL,
+  exam text NOT NULL,
+  subject text NOT NULL,
+  tags text[] NOT NULL,
+  source text NOT NULL,
+  url text,
+  reviewed text,
+  PRIMARY KEY (generation, page)
+);
+
+CREATE TABLE corpus_passage (
+  generation bigint NOT NULL,
+  number int NOT NULL,
+  page text NOT NULL,
+  place int NOT NULL,
+  exam text NOT NULL,
+  text text NOT NULL,
+  tokens int NOT NULL,
+  -- SHA-256 of what its vector is made of.
+  hash bytea NOT NULL,
+  -- The stems of its words; those of its title with weight A, of its page's subject and tags with B, of its heading
+  -- with C.
+  stems tsvector NOT NULL,
+  PRIMARY KEY (generation, number),
+  FOREIGN KEY (generation, page) REFERENCES corpus_page ON DELETE CASCADE
+);
+-- Compressed, they would have to be unpacked for every word that they are asked for: the text is rather.
+ALTER TABLE corpus_passage ALTER stems SET STORAGE MAIN;
+-- A list of pending entries would be searched from its beginning to its end.
+CREATE INDEX corpus_passage_stems ON corpus_passage USING gin (stems) WITH (fastupdate = off);
+CREATE INDEX corpus_passage_page ON corpus_passage (generation, page);
+
+-- How many passages of an exam have a stem; the empty stem counts them all.
+CREATE TABLE corpus_stem (
+  generation bigint NOT NULL REFERENCES corpus_generation ON DELETE CASCADE,
+  stem text NOT NULL,
+  exam text NOT NULL,
+  passages int NOT NULL,
+  PRIMARY KEY (generation, stem, exam)
+);
+
+-- How the words of passages begin, for those that a student misspells.
+CREATE TABLE corpus_word (
+  generation bigint NOT NULL REFERENCES corpus_generation ON DELETE CASCADE,
+  word text NOT NULL,
+  PRIMARY KEY (generation, word)
+);
+CREATE INDEX corpus_word_trigrams ON corpus_word USING gin (word gin_trgm_ops) WITH (fastupdate = off);
+
+-- Every vector that was paid for: an ingest that was interrupted, and the next one of the same passages, go on from
+-- these.
+CREATE TABLE corpus_embedding (
+  hash bytea NOT NULL,
+  model text NOT NULL,
+  dimensions int NOT NULL,
+  vector real[] NOT NULL,
+  made_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (hash, model, dimensions)
+);
+
+-- The service owns no table and makes none. Those of vectors need the extension vector, which not every server has,
+-- and are
+-- made by these functions, with the rights of whoever migrates: a table for each generation, a partition for each exam.
+
+-- How many passages of the generation have a vector now. Partitions of 10,000 rows or more get an index; smaller ones
+-- are
+-- read as a whole, which finds exactly the nearest.
+CREATE FUNCTION corpus_make_vectors(of_generation bigint) RETURNS bigint
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = chat, public, pg_temp AS $$
+DECLARE
+  made corpus_generation;
+  vectors text := 'corpus_vector_' || of_generation;
+  counted record;
+  total bigint := 0;
+BEGIN
+  SELECT * INTO STRICT made FROM corpus_generation WHERE id = of_generation AND model IS NOT NULL;
+  -- Before 0.8.2 an index that several processes build can be damaged.
+  PERFORM set_config('max_parallel_maintenance_workers', '0', true);
+  PERFORM set_config('maintenance_work_mem', '1GB', true);
+  EXECUTE format(
+    'CREATE TABLE %I (exam text NOT NULL, number int NOT NULL, embedding halfvec(%s) NOT NULL)
+     PARTITION BY LIST (exam)',
+    vectors, made.dimensions);
+  FOR counted IN
+    SELECT p.exam, count(*) AS passages FROM corpus_passage AS p WHERE p.generation = of_generation GROUP BY p.exam
+  LOOP
+    EXECUTE format('CREATE TABLE %I PARTITION OF %I FOR VALUES IN (%L)',
+      vectors || '_' || counted.exam, vectors, counted.exam);
+    EXECUTE format('ALTER TABLE %I ALTER embedding SET STORAGE PLAIN', vectors || '_' || counted.exam);
+    EXECUTE format(
+      'INSERT INTO %I SELECT p.exam, p.number, e.vector::halfvec(%s)
+       FROM corpus_passage AS p JOIN corpus_embedding AS e ON e.hash = p.hash AND e.model = $2 AND e.dimensions = $3
+       WHERE p.generation = $1 AND p.exam = $4 ORDER BY p.number',
+      vectors || '_' || counted.exam, made.dimensions)
+    USING of_generation, made.model, made.dimensions, counted.exam;
+    IF counted.passages >= 10000 THEN
+      EXECUTE format('CREATE INDEX ON %I USING hnsw (embedding halfvec_cosine_ops) WITH (m = 16, ef_construction = 64)',
+        vectors || '_' || counted.exam);
+    END IF;
+    total := total + counted.passages;
+  END LOOP;
+  EXECUTE format('ANALYZE %I', vectors);
+  RETURN total;
+END $$;
+
+-- The passages of these exams whose vectors are nearest, the nearest first.
+CREATE FUNCTION corpus_nearest(of_generation bigint, of_exams text[], wanted real[], most int) RETURNS SETOF int
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = chat, public, pg_temp AS $$
+BEGIN
+  PERFORM set_config('hnsw.ef_search', '100', true);
+  RETURN QUERY EXECUTE format(
+    'SELECT number FROM %I WHERE exam = ANY ($1) ORDER BY embedding <=> $2::halfvec(%s) LIMIT $3',
+    'corpus_vector_' || of_generation, cardinality(wanted))
+  USING of_exams, wanted, most;
+END $$;
+
+-- What the planner knows of a table that has just been filled decides how it is read.
+CREATE FUNCTION corpus_analyze() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = chat, pg_temp AS $$
+BEGIN
+  ANALYZE corpus_page, corpus_passage, corpus_stem, corpus_word;
+END $$;
+
+-- Nothing happens to the generation that is searched.
+CREATE FUNCTION corpus_drop_generation(of_generation bigint) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = chat, pg_temp AS $$
+BEGIN
+  DELETE FROM corpus_generation WHERE id = of_generation AND replaced_at IS NOT NULL;
+  IF FOUND THEN
+    EXECUTE format('DROP TABLE IF EXISTS %I', 'corpus_vector_' || of_generation);
+  END IF;
+END $$;

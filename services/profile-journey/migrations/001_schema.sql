@@ -1,0 +1,108 @@
+-- Up Migration
+CREATE TABLE student (
+  student_key uuid PRIMARY KEY,
+  sub text NOT NULL UNIQUE CHECK (char_length(sub) BETWEEN 1 AND 255),
+  -- Only what the student set; students/rules.ts completes it.
+  profile jsonb NOT NULL DEFAULT '{}',
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- Sign-ins, in epoch seconds, that tokens named before they could have happened: the clock that made them is ahead.
+  ahead_sign_ins double precision[] NOT NULL DEFAULT '{}',
+  -- When each preference of what the companion writes first was decided, by its name: a command that was overtaken by a
+  -- newer decision changes nothing.
+  preferred_at jsonb NOT NULL DEFAULT '{}'
+);
+COMMENT ON COLUMN student.sub IS 'The identity provider''s user id. Nowhere else in the system.';
+COMMENT ON COLUMN student.student_key IS 'Random, one per incarnation: all that other services know of a student.';
+-- Whose exam is on a day: students who named the day, and students who named none, by the exam whose official day may
+-- be theirs.
+CREATE INDEX student_exam_date ON student ((profile->>'examDate'), student_key) WHERE profile->>'examDate' IS NOT NULL;
+CREATE INDEX student_exam_type ON student ((profile->>'examType'), student_key) WHERE profile->>'examDate' IS NULL;
+
+-- That someone left, so that tokens of sign-ins before it are refused. Keyed hashes only: they name nobody.
+CREATE TABLE tombstone (
+  sub_hash bytea PRIMARY KEY,
+  erased_at timestamptz NOT NULL,
+  -- Those of the student: such sign-ins are later than the erasure that they come before.
+  ahead_sign_ins double precision[] NOT NULL DEFAULT '{}'
+);
+
+-- An erasure until every service has reported that it holds nothing more; then the key goes too.
+CREATE TABLE erasure (
+  id uuid PRIMARY KEY,
+  student_key uuid UNIQUE,
+  requested_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  announced_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- The services that have not reported.
+  pending text[] NOT NULL,
+  completed_at timestamptz,
+  CHECK ((completed_at IS NULL) = (student_key IS NOT NULL))
+);
+CREATE INDEX erasure_pending ON erasure (announced_at) WHERE completed_at IS NULL;
+
+CREATE TABLE plan_block (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  -- The client's: a repeat gets the block that the first request made.
+  client_id uuid,
+  day date NOT NULL,
+  start_time time(0),
+  minutes smallint NOT NULL CHECK (minutes BETWEEN 5 AND 720),
+  subject text NOT NULL CHECK (char_length(subject) BETWEEN 1 AND 64),
+  topic text CHECK (char_length(topic) <= 128),
+  kind text NOT NULL CHECK (kind IN ('study', 'practice', 'review', 'exam')),
+  status text NOT NULL CHECK (status IN ('planned', 'done', 'skipped')),
+  note text CHECK (char_length(note) <= 500),
+  source text NOT NULL CHECK (source IN ('user', 'assistant')),
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  remind boolean NOT NULL DEFAULT false,
+  -- Of the message that is scheduled for its start; it stays when that has been delivered.
+  reminder_id uuid
+);
+CREATE INDEX plan_block_day ON plan_block (student_key, day, start_time, created_at, id);
+CREATE UNIQUE INDEX plan_block_client ON plan_block (student_key, client_id) WHERE client_id IS NOT NULL;
+-- Done work, by day: it counts in hours and streak.
+CREATE INDEX plan_block_done ON plan_block (student_key, day) INCLUDE (id, subject, minutes) WHERE status = 'done';
+-- Blocks with a reminder that is still to come are counted.
+CREATE INDEX plan_block_remind ON plan_block (student_key, day) WHERE remind AND status = 'planned';
+
+CREATE TABLE exam_result (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  client_id uuid,
+  day date NOT NULL,
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 128),
+  exam_type text NOT NULL,
+  is_branch boolean NOT NULL,
+  -- With the nets that they had when they were stored: an exam may change its rules, its past results do not.
+  sections jsonb NOT NULL,
+  total_net numeric(6, 2) NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX exam_result_day ON exam_result (student_key, day, created_at, id);
+CREATE INDEX exam_result_type ON exam_result (student_key, exam_type, day, created_at, id);
+CREATE UNIQUE INDEX exam_result_client ON exam_result (student_key, client_id) WHERE client_id IS NOT NULL;
+
+CREATE TABLE study_session (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  client_id uuid,
+  day date NOT NULL,
+  subject text NOT NULL CHECK (char_length(subject) BETWEEN 1 AND 64),
+  topic text CHECK (char_length(topic) <= 128),
+  minutes smallint NOT NULL CHECK (minutes BETWEEN 1 AND 960),
+  correct smallint CHECK (correct BETWEEN 0 AND 1000),
+  wrong smallint CHECK (wrong BETWEEN 0 AND 1000),
+  blank smallint CHECK (blank BETWEEN 0 AND 1000),
+  -- The block that it marked done.
+  block_id uuid REFERENCES plan_block ON DELETE SET NULL,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+-- Statistics read nothing but this index.
+CREATE INDEX study_session_day ON study_session (student_key, day, created_at, id)
+  INCLUDE (subject, topic, minutes, correct, wrong, blank);
+-- The session of a block that goes.
+CREATE INDEX study_session_block ON study_session (block_id) WHERE block_id IS NOT NULL;
+-- All blocks that a student's sessions name: hours leave those out.
+CREATE INDEX study_session_ticking ON study_session (student_key) INCLUDE (block_id) WHERE block_id IS NOT NULL;
+CREATE UNIQUE INDEX study_session_client ON study_session (student_key, client_id) WHERE client_id IS NOT NULL;
