@@ -60,7 +60,6 @@ import {
   findContacts,
   findExamTakers,
   getProfile,
-  getSubject,
   getSubjects,
   patchProfile,
   resolveStudent,
@@ -193,7 +192,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     studentErasedFrom,
     getEventsState,
   ],
-  notifier: [storeReply, applyAction, getSubject, getSubjects, studentErasedFrom, getEventsState],
+  notifier: [storeReply, applyAction, getSubjects, studentErasedFrom, getEventsState],
   'profile-journey': [forgetSubscriber, changeSchedule, getEventsState],
 }
 

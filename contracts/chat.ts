@@ -136,8 +136,8 @@ export const Turn = z.object({
   state: TurnState,
   /** The attempt that runs, ran last, or comes next: events of earlier ones no longer count. */
   attempt: z.int().min(1),
-  /** Whether another turn of the student comes first; engines of the previous release do not say. */
-  waits: z.boolean().optional(),
+  /** Whether another turn of the student comes first. */
+  waits: z.boolean(),
   message: ChatMessage,
   outcome: TurnOutcome.nullable(),
 })
@@ -216,8 +216,7 @@ export const changeReaction = request({
 export const stopTurn = request({
   service: 'chat-engine',
   subject: 'chat.stop.v1',
-  // Gateways of the previous release name no stopId.
-  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), stopId: z.uuid().optional() }),
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), stopId: z.uuid() }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('answered'), stopped: z.boolean() }),
     z.object({ kind: z.literal('unknown') }),

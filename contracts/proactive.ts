@@ -52,7 +52,7 @@ export const appendMessages = request({
   input: z.object({ rows: z.array(Append).min(1).max(maxAppends) }),
   output: z.object({
     outcomes: z.array(z.enum(['appended', 'duplicate', 'written', 'erased'])),
-    paused: z.array(z.object({ turnId: z.uuid(), until: Timestamp })).default([]),
+    paused: z.array(z.object({ turnId: z.uuid(), until: Timestamp })),
   }),
   attemptMilliseconds: 5_000,
 })
@@ -60,8 +60,8 @@ export const appendMessages = request({
 const Silence = z.object({
   studentKey: StudentKey,
   silentSince: Timestamp,
-  /** Whether the student has ever written; the release before does not say. */
-  hasWritten: z.boolean().default(true),
+  /** Whether the student has ever written. */
+  hasWritten: z.boolean(),
 })
 export type Silence = z.infer<typeof Silence>
 

@@ -81,11 +81,10 @@ export const StudentProfile = z
     strongSubjects: Subjects,
     weakSubjects: Subjects,
     proactive: Proactive,
-    // The release before knows of none of these.
-    targetNets: TargetNets.default({}),
-    birthYear: BirthYear.nullable().default(null),
-    checkinTime: CheckinTime.nullable().default(null),
-    hidePreviews: HidePreviews.default(false),
+    targetNets: TargetNets,
+    birthYear: BirthYear.nullable(),
+    checkinTime: CheckinTime.nullable(),
+    hidePreviews: HidePreviews,
   })
   .meta({ id: 'StudentProfile' })
 export type StudentProfile = z.infer<typeof StudentProfile>
@@ -213,27 +212,15 @@ export const getSubjects = request({
   output: z.object({ subs: z.array(Subject.nullable()) }),
 })
 
-/** The same of one student: profile-journey of the release before answers nothing else. */
-export const getSubject = request({
-  service: 'profile-journey',
-  subject: 'profile.subject.v1',
-  input: z.object({ studentKey: StudentKey }),
-  output: z.object({ sub: Subject.nullable() }),
-})
-
 /** Most students in one `findContacts`. */
 export const maxContacts = 500
 
 /** Most blocks of a day in a `Contact`. */
 export const maxTodayPlan = 10
 
-/**
- * How the companion may write first to a student, and what it may begin with. Of the release before there is no more
- * than a profile.
- */
+/** How the companion may write first to a student, and what it may begin with. */
 export const Contact = StudentProfile.pick({
   displayName: true,
-  examDate: true,
   weakSubjects: true,
   quietHours: true,
   proactive: true,
@@ -241,17 +228,16 @@ export const Contact = StudentProfile.pick({
   hidePreviews: true,
 }).extend({
   studentKey: StudentKey,
-  /** What is counted down to; `examDate` is what the release before goes by. */
-  examDay: ExamDay.nullable().default(null),
+  /** The day that is counted down to. */
+  examDay: ExamDay.nullable(),
   /** From the first day to the last of the exam that is counted down to, or of the last one that is over. */
-  exam: z.object({ firstDay: Day, lastDay: Day }).nullable().default(null),
+  exam: z.object({ firstDay: Day, lastDay: Day }).nullable(),
   /** Of today in Istanbul, in the plan's order. */
   todayPlan: z
     .array(PlanBlock.pick({ startTime: true, minutes: true, subject: true, topic: true, status: true }))
-    .max(maxTodayPlan)
-    .default([]),
+    .max(maxTodayPlan),
   /** The newest session or done block. */
-  lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable().default(null),
+  lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable(),
 })
 export type Contact = z.infer<typeof Contact>
 
@@ -261,13 +247,13 @@ export const findContacts = request({
   subject: 'profile.contacts.v1',
   input: z.object({
     studentKeys: z.array(StudentKey).min(1).max(maxContacts),
-    /** Without it there is nothing in `todayPlan` and `lastStudied`; the release before does not ask, and has both. */
-    withWork: z.boolean().default(true),
+    /** Without it `todayPlan` and `lastStudied` are empty. */
+    withWork: z.boolean(),
   }),
   output: z.object({
     contacts: z.array(Contact),
     /** Students who are there with a profile that cannot be read, and where it is wrong. */
-    unreadable: z.array(z.object({ studentKey: StudentKey, fields: z.array(z.string()) })).default([]),
+    unreadable: z.array(z.object({ studentKey: StudentKey, fields: z.array(z.string()) })),
   }),
 })
 

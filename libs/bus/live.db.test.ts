@@ -139,21 +139,6 @@ describe('the feed of a student', () => {
     expect(await bus.replayLive(studentKey, turnId)).toEqual([events[0], ...events.slice(5)])
   })
 
-  test('has what an engine of the release before publishes, which is all kept', async () => {
-    const [studentKey, turnId] = [randomUUID(), randomUUID()]
-    const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
-    using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
-    await bus.liveState()
-    const chunk = {
-      ...{ n: 2, event: 'chunk' },
-      data: { turnId, messageId: turnId, bubble: 0, offset: 0, delta: 'selam' },
-    }
-    raw.publish(`live.${studentKey}.${turnId}`, JSON.stringify(chunk))
-    await eventually('the chunk', () => heard.length === 1 && own.length === 1)
-    expect(own).toEqual([chunk])
-    expect(await bus.replayFeed(studentKey)).toEqual(heard)
-  })
-
   test('has nothing from where nothing is kept that has to be', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
     const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]

@@ -61,7 +61,7 @@ test('an unknown job is answered with what is wrong and the usage', async () => 
   const { code, stdout, stderr } = await runProcess(['deliver'], { DATABASE_URL: '', NATS_URL: '' })
   expect([code, stdout]).toEqual([1, ''])
   const [first, ...usage] = stderr.trimEnd().split('\n')
-  expect(first).toBe('no job is called deliver')
+  expect(first).toBe('no job is called "deliver"')
   expect(usage.join('\n')).toMatch(
     /^usage: job deliver-due\n {7}job silence-checkin \[--date YYYY-MM-DD\] \[--again\]\n/,
   )

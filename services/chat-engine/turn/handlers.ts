@@ -1,7 +1,6 @@
 import { type Bus, type Handler, handle, withoutPermit } from '@yoldas/bus'
 import { getRunningTurn, getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
-import { newId } from '@yoldas/ids'
 import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
 import { type SignMedia, signTurn } from '../conversation/signing.ts'
@@ -28,7 +27,7 @@ export function turnHandlers(deps: Deps): Handler[] {
       return { kind: 'found' as const, turn: turn && (await signTurn(signMedia, studentKey, turn)) }
     }),
 
-    handle(stopTurn, async ({ studentKey, turnId, stopId = newId() }, deadline) => {
+    handle(stopTurn, async ({ studentKey, turnId, stopId }, deadline) => {
       const stop = await requestStop(db, studentKey, turnId, stopId)
       if (!stop) return { kind: 'unknown' as const }
       const { state, isFirst } = stop

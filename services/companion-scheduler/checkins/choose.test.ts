@@ -93,7 +93,6 @@ describe('a day is for', () => {
     ['nothing on the second', examIn(-1, 2), null],
     ['what is after', examIn(-2, 2), 'after'],
     ['what is after, a year later', { ...examIn(-365), ...studied(1) }, 'after'],
-    ['the exam that a release before knows of', { examDay: { day, source: 'student' } }, 'wish'],
     ['a low day', studied(5), 'low'],
     ['a low day', studied(14), 'low'],
     ['the silence when there was work lately', studied(4), 'silence'],

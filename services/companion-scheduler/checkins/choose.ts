@@ -1,6 +1,5 @@
 import type { Contact } from '@yoldas/contracts/profile'
 import { daysBetween } from '@yoldas/time'
-import { examOf } from '../unasked/rules.ts'
 import { type Condition, isCountdown, type SetName, type Template, templatesOf } from './templates.ts'
 
 /** What a check-in may speak of and go by. */
@@ -28,7 +27,7 @@ const studiedDays = 30
 /** What is known of a student on a day. What is planned is only spoken of when the check-in goes at once. */
 export function factsOf(contact: Contact, hasWritten: boolean, day: string, goesAtOnce: boolean): Facts {
   const { displayName, todayPlan, lastStudied } = contact
-  const exam = examOf(contact)
+  const { exam } = contact
   const rested = lastStudied && daysBetween(lastStudied.day, day)
   const planned = goesAtOnce ? todayPlan.find(({ status }) => status === 'planned') : undefined
   return {

@@ -7,7 +7,6 @@ import { deadlineIn, istanbulTime } from '@yoldas/time'
 import { askContacts } from '../contacts/find.ts'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
-import { examOf } from '../unasked/rules.ts'
 import { findTemplates } from '../unasked/store.ts'
 import { chooseEvening, factsOf, rememberedTemplates } from './choose.ts'
 import { eveningOf } from './rules.ts'
@@ -68,7 +67,7 @@ async function writeEvenings({ db, bus, log }: Deps, day: string, studentKeys: r
   const recent = new Map(used.map(({ studentKey, templates }) => [studentKey, templates]))
   return contacts.flatMap((contact): Evening[] => {
     const { studentKey, proactive } = contact
-    if (!proactive.checkins || examOf(contact)?.lastDay !== day) return []
+    if (!proactive.checkins || contact.exam?.lastDay !== day) return []
     const facts = factsOf(contact, true, day, false)
     const chosen = chooseEvening(facts, recent.get(studentKey) ?? [], seedOf(studentKey, day))
     return chosen ? [{ id: newId(), studentKey, ...chosen }] : []

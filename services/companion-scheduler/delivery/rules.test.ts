@@ -13,7 +13,6 @@ const shown = (instant: Date) => istanbulTime(instant).time
 const wanted: Contact = {
   studentKey: '4f6d1f7e-6c0e-4d0b-9b39-5a1fca3b8f10',
   displayName: null,
-  examDate: null,
   weakSubjects: [],
   quietHours: { start: '22:00', end: '08:00' },
   proactive: { reminders: true, checkins: true, followups: true },

@@ -151,7 +151,6 @@ export async function playChat(bus: Bus, chat: Chat = {}) {
 export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Contact => ({
   studentKey,
   displayName: null,
-  examDate: null,
   weakSubjects: [],
   quietHours: null,
   proactive: { reminders: true, checkins: true, followups: true },

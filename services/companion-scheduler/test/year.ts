@@ -74,7 +74,6 @@ function newContact(chance: () => number, number: number): Contact {
   return {
     studentKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     displayName: chance() < 0.5 ? 'ışıl su' : null,
-    examDate: exam,
     weakSubjects: ['Kimya'],
     quietHours: chance() < 0.02 ? never : (quiets[Math.floor(chance() * quiets.length)] ?? null),
     proactive: { reminders: true, checkins: true, followups: true },

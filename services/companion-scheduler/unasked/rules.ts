@@ -97,16 +97,12 @@ export const isOfDay = ({ kind, occasion }: Pick<Unasked, 'kind' | 'occasion'>):
 const unanswered = (written: readonly Written[], answeredAt: Date | null): number =>
   written.filter(({ at }) => !answeredAt || at > answeredAt).length
 
-/** The days of the exam; one day where the release before says no more. */
-export const examOf = ({ exam, examDay }: Pick<Contact, 'exam' | 'examDay'>) =>
-  exam ?? (examDay && { firstDay: examDay.day, lastDay: examDay.day })
-
 /** Exams begin then at the earliest: a good wish comes before, or not at all. */
 const wishEnds = '10:00'
 
 /** On an exam's days there is the good wish in the morning of the first, and in the evening of the last how it went. */
 function suitsExam({ isWish, occasion }: Unasked, contact: Receiver['contact'], day: string, time: string): boolean {
-  const exam = examOf(contact)
+  const { exam } = contact
   if (isWish) return exam?.firstDay === day && time < wishEnds
   if (occasion === 'exam') return exam?.lastDay === day
   return exam === null || day < exam.firstDay || day > exam.lastDay

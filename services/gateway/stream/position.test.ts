@@ -19,7 +19,7 @@ describe('a position', () => {
     expect(decodePosition(encodePosition(now))).toEqual(now)
   })
 
-  test('of a kept event is as the release before has it', () => {
+  test('of a kept event is its sequence and incarnation', () => {
     expect(decodePosition(encode('7 a'))).toEqual({ incarnation: 'a', sequence: 7, unkept: 0 })
     expect(encodePosition({ incarnation: 'a', sequence: 7, unkept: 0 })).toBe(encode('7 a'))
   })

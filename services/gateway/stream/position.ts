@@ -4,7 +4,7 @@
  */
 export type Position = { incarnation: string; sequence: number; unkept: number }
 
-/** Opaque to clients, and safe in an event's `id`. That of a kept event is as the release before makes and reads it. */
+/** Opaque to clients, and safe in an event's `id`. */
 export const encodePosition = ({ incarnation, sequence, unkept }: Position): string =>
   Buffer.from(`${sequence} ${incarnation}${unkept === 0 ? '' : ` ${unkept}`}`).toString('base64url')
 

@@ -29,6 +29,7 @@ export function turnEvents(turnId: string) {
     turnId,
     state: outcome ? 'done' : 'running',
     attempt,
+    waits: false,
     message: message(turnId, 'soru'),
     outcome,
   })

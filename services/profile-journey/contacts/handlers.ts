@@ -33,7 +33,7 @@ async function readContacts(
     const { studentKey, arrivedOn } = one
     const profile = completeProfile(one.profile)
     const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
-    const work = { todayPlan: planOf.get(studentKey), lastStudied: lastOf.get(studentKey) }
+    const work = { todayPlan: planOf.get(studentKey) ?? [], lastStudied: lastOf.get(studentKey) ?? null }
     // Parsing leaves out the rest of the profile, which is nobody else's.
     return Contact.parse({ ...profile, ...work, ...exam, studentKey })
   })

@@ -3,8 +3,8 @@ import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 
 const Keyed = z.object({ studentKey: z.uuid() })
-const Planned = Keyed.extend(Contact.shape.todayPlan.unwrap().element.shape)
-const Studied = Keyed.extend(Contact.shape.lastStudied.unwrap().unwrap().shape)
+const Planned = Keyed.extend(Contact.shape.todayPlan.element.shape)
+const Studied = Keyed.extend(Contact.shape.lastStudied.unwrap().shape)
 
 /** The first blocks of the day, of each of these students, in the plan's order. */
 export function findDayPlans(db: Db, studentKeys: readonly string[], day: string) {

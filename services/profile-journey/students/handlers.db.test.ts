@@ -87,7 +87,7 @@ const patch = (studentKey: string, patch: ProfilePatchBody) =>
   asker.request(patchProfile, { studentKey, patch }, inTime())
 
 async function contactsOf(studentKeys: string[]): Promise<Map<string, Contact>> {
-  const { contacts } = await asker.request(findContacts, { studentKeys }, inTime())
+  const { contacts } = await asker.request(findContacts, { studentKeys, withWork: true }, inTime())
   expect(new Set(contacts.map(({ studentKey }) => studentKey)).size).toBe(contacts.length)
   return new Map(contacts.map((contact) => [contact.studentKey, contact]))
 }
@@ -260,7 +260,6 @@ describe('contacts', () => {
     expect((await contactsOf([studentKey])).get(studentKey)).toEqual({
       studentKey,
       displayName: null,
-      examDate: null,
       examDay: null,
       exam: null,
       todayPlan: [],
@@ -275,15 +274,22 @@ describe('contacts', () => {
 
   test('have what each student set', async () => {
     const [one, other] = [await come(), await come()]
-    const set = { displayName: 'Elif', examDate: '2020-06-20', weakSubjects: ['Kimya', 'Fizik'] }
+    const [set, examDate] = [{ displayName: 'Elif', weakSubjects: ['Kimya', 'Fizik'] }, '2020-06-20']
     const contact = { checkinTime: '18:30', hidePreviews: true }
-    await patch(one, { ...set, ...contact, birthYear: 2009, quietHours: null, proactive: { checkins: false } })
+    await patch(one, {
+      ...set,
+      ...contact,
+      examDate,
+      birthYear: 2009,
+      quietHours: null,
+      proactive: { checkins: false },
+    })
     await patch(other, { quietHours: { start: '13:00', end: '13:30' } })
     const contacts = await contactsOf([one, other])
     const proactive = { reminders: true, checkins: false, followups: true }
     const noWork = {
       examDay: null,
-      exam: { firstDay: set.examDate, lastDay: set.examDate },
+      exam: { firstDay: examDate, lastDay: examDate },
       todayPlan: [],
       lastStudied: null,
     }
@@ -307,7 +313,7 @@ describe('contacts', () => {
     const [good, bad, left] = [await come(), await come(), await come()]
     await leave(left)
     await db.query(sql.typeAlias('none')`UPDATE student SET profile = ${stored}::jsonb WHERE student_key = ${bad}`)
-    const found = await asker.request(findContacts, { studentKeys: [bad, good, left] }, inTime())
+    const found = await asker.request(findContacts, { studentKeys: [bad, good, left], withWork: true }, inTime())
     expect(found.contacts.map(({ studentKey }) => studentKey)).toEqual([good])
     const fields = wrong.split(' ')
     expect(found.unreadable.map((one) => ({ ...one, fields: one.fields.toSorted() }))).toEqual([

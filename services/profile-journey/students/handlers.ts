@@ -4,7 +4,6 @@ import {
   changePreferences,
   eraseStudent,
   getProfile,
-  getSubject,
   getSubjects,
   type ProfilePatchBody,
   patchProfile,
@@ -69,11 +68,6 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     }),
 
     handle(getSubjects, async ({ studentKeys }) => ({ subs: [...(await store.findSubjects(db, studentKeys))] })),
-
-    handle(getSubject, async ({ studentKey }) => {
-      const [sub = null] = await store.findSubjects(db, [studentKey])
-      return { sub }
-    }),
 
     handle(eraseStudent, async ({ studentKey }) => {
       await db.transaction((tx) => erase(deps.erasureKeys, tx, studentKey))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ProfilePatchBody, patchProfile, StudentProfile } from '@yoldas/contracts/profile'
+import { ProfilePatchBody, patchProfile } from '@yoldas/contracts/profile'
 import { addDays, istanbulTime } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
 import {
@@ -75,13 +75,6 @@ describe('a profile', () => {
     expect(readProfile({ birthYear })).toEqual({ profile: { birthYear } })
     const patch = patchProfile.input.parse({ studentKey: randomUUID(), patch: { birthYear } }).patch
     expect(completeProfile(applyPatch({}, patch)).birthYear).toBe(birthYear)
-  })
-
-  test('of the release before, as it is stored and as it is sent, is one without the later fields', () => {
-    const stored = { displayName: 'Can', proactive: { checkins: false }, quietHours: null }
-    expect(readProfile(stored)).toEqual({ profile: stored })
-    const { birthYear: _, checkinTime: __, hidePreviews: ___, ...sent } = completeProfile(stored)
-    expect(StudentProfile.parse(sent)).toEqual(completeProfile(stored))
   })
 
   test('patched twice with the same is as patched once', () => {

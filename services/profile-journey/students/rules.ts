@@ -6,11 +6,6 @@ import { findExam, officialDay } from '../exams/exams.ts'
 /** Only what the student set. `quietHours: null` is a choice (none), unlike its absence (the default). */
 export const StoredProfile = StudentProfile.extend({
   proactive: StudentProfile.shape.proactive.partial(),
-  // What was not set is absent, and not the default.
-  targetNets: StudentProfile.shape.targetNets.unwrap(),
-  birthYear: StudentProfile.shape.birthYear.unwrap(),
-  checkinTime: StudentProfile.shape.checkinTime.unwrap(),
-  hidePreviews: StudentProfile.shape.hidePreviews.unwrap(),
 }).partial()
 export type StoredProfile = z.infer<typeof StoredProfile>
 
