@@ -51,7 +51,6 @@ describe.skipIf(process.env.NATS_URL)('the local server', async () => {
     ['companion-scheduler', 'chat.append.v1'],
     ['companion-scheduler', 'profile.contacts.v1'],
     ['profile-journey', 'erased.3f1c'],
-    ['profile-journey', 'changed.3f1c'],
     ['admin', 'anything.at.all'],
   ])('%s may publish %s', async (user, subject) => {
     const connection = await connectAs(user)
@@ -62,7 +61,6 @@ describe.skipIf(process.env.NATS_URL)('the local server', async () => {
     ['gateway', studentSubject],
     ['gateway', '$SRV.PING'],
     ['gateway', 'erased.3f1c'],
-    ['gateway', 'changed.3f1c'],
     ['gateway', '_INBOX_chat-engine.x'],
     ['chat-engine', 'chat.send.v1'],
     ['chat-engine', 'erased.3f1c'],

@@ -150,7 +150,6 @@ describe.skipIf(process.env.NATS_URL)('with the credentials of one service', () 
       `$JS.API.CONSUMER.DELETE.${eventsStream}.notifier_companion-wrote-v1`,
       ...[sendMessage, storeReply, eraseStudent].map(({ subject }) => subject),
       `erased.${victim}`,
-      `changed.${victim}`,
       eventSubject(studentErased.name, victim),
     ]
     const before = await world.state()

@@ -1,7 +1,7 @@
-export { Connection, lingerMilliseconds, wrapConnections } from './connections.ts'
 export { HttpError, invalid, invalidFields, notFound, unauthorized, unavailable } from './errors.ts'
 export { type ReadinessChecks, serveInternal } from './internal.ts'
 export { JsonError, parseJson } from './json.ts'
+export { linger, lingerMilliseconds } from './linger.ts'
 export {
   bodyOf,
   type EventStream,
@@ -10,5 +10,4 @@ export {
   eventStreams,
   type Frame,
   placeFrame,
-  type StreamListeners,
 } from './sse.ts'

@@ -13,7 +13,7 @@ async function startStreams(
   { began, cutOff = () => {} }: { began?: () => void; cutOff?: () => void } = {},
 ): Promise<AsyncDisposable & { url: string }> {
   const streams = eventStreams({ cutOff })
-  const server = createServer((_request, response) => serve(streams.open(response, {}, began ? { began } : {})))
+  const server = createServer((_request, response) => serve(streams.open(response, {}, began)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

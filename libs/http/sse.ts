@@ -1,6 +1,5 @@
-import { ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Connection } from './connections.ts'
 
 /** Bytes that may wait for a reader; one that is further behind is closed and resumes. */
 const maxWaitingBytes = 256 * 1024
@@ -59,23 +58,15 @@ function chunkOf(fields: string, data: Uint8Array): Frame {
 }
 
 const comment: Frame = { chunk: Buffer.from('3\r\n:\n\n\r\n'), start: 3 }
-const lastChunk = Buffer.from('0\r\n\r\n')
 
 export type Headers = Record<string, string | string[]>
 
-export type StreamListeners = {
-  /** Called with the first event. */
-  began?: () => void
-  /**
-   * With it the stream lasts long: it takes its socket from `node:http`, where that can be done, and the connection is
-   * closed after it. The response then says nothing of it: this is called instead when all has been sent.
-   */
-  finished?: (() => void) | undefined
-}
-
 export type EventStreams = Disposable & {
-  /** Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. */
-  open(response: ServerResponse, headers: Headers, listeners?: StreamListeners): EventStream
+  /**
+   * Takes over a response and answers 200 with an event stream; a comment every 15 s keeps it alive. `began` is called
+   * with the first event.
+   */
+  open(response: ServerResponse, headers: Headers, began?: () => void): EventStream
   /** Whether the answer is a stream of these. */
   has(response: ServerResponse): boolean
 }
@@ -110,11 +101,11 @@ export function eventStreams({ cutOff }: { cutOff?: () => void } = {}): EventStr
     },
   }
   return {
-    open(response, headers, listeners = {}) {
+    open(response, headers, began) {
       open += 1
       if (open === 1) timer = setInterval(beat, 1_000)
       responses.add(response)
-      return new Stream(response, headers, shared, beats[second] ?? new Set(), listeners)
+      return new Stream(response, headers, shared, beats[second] ?? new Set(), began)
     },
     has: (response) => responses.has(response),
     [Symbol.dispose]: () => clearInterval(timer),
@@ -129,12 +120,10 @@ type Shared = { cutOff(): void; flushLater(stream: Stream): void; leave(): void 
  */
 class Stream implements EventStream {
   isOver = false
-  /** What it writes to: the response, or the socket once it has that to itself. */
-  #sink: ServerResponse | Socket
+  readonly #response: ServerResponse
   readonly #shared: Shared
   readonly #beats: Set<Stream>
   #began: (() => void) | undefined
-  readonly #finished: (() => void) | undefined
   #listeners: ReadonlyArray<() => void> = []
   #frames: Frame[] | null = null
   #bytes = 0
@@ -146,17 +135,16 @@ class Stream implements EventStream {
     headers: Headers,
     shared: Shared,
     beats: Set<Stream>,
-    { began, finished }: StreamListeners,
+    began: (() => void) | undefined,
   ) {
-    this.#sink = response
+    this.#response = response
     this.#shared = shared
     this.#beats = beats
     this.#began = began
-    this.#finished = finished
+    this.#corked = response.socket
     beats.add(this)
-    const connection = finished && response.socket instanceof Connection && response.socket.isFree && response.socket
-    this.#corked = connection ? connection.socket : response.socket
     const close = () => this.#close()
+    response.on('close', close).on('error', close)
     // Nobody has reported one that left before.
     if (response.destroyed || response.socket?.destroyed) close()
     this.#corked?.cork()
@@ -166,13 +154,8 @@ class Stream implements EventStream {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
-      ...(connection ? { connection: 'close' } : {}),
     })
     response.flushHeaders()
-    if (connection && response.chunkedEncoding) {
-      this.#sink = connection.release()
-      this.#sink.on('close', close)
-    } else response.on('close', close).on('error', close)
   }
 
   onOver(listener: () => void): void {
@@ -193,21 +176,17 @@ class Stream implements EventStream {
 
   async flushed(): Promise<void> {
     this.flush()
-    if (this.isOver || this.#sink.destroyed) return
-    const sink = this.#sink
-    const bytes = sink instanceof ServerResponse ? bodyOf(comment) : comment.chunk
-    await new Promise<void>((resolve) => sink.write(bytes, () => resolve()))
+    if (this.isOver || this.#response.destroyed) return
+    await new Promise<void>((resolve) => this.#response.write(bodyOf(comment), () => resolve()))
   }
 
   /** In one write with what this tick sent. */
   end(): void {
-    const sink = this.#sink
-    const socket = sink instanceof ServerResponse ? socketOf(sink) : sink
+    const socket = socketOf(this.#response)
     socket?.cork()
     this.flush()
     this.#close()
-    if (sink instanceof ServerResponse) sink.end()
-    else endSocket(sink, this.#finished)
+    this.#response.end()
     socket?.uncork()
   }
 
@@ -215,7 +194,7 @@ class Stream implements EventStream {
     if (this.#isBehind(frame.chunk.length)) {
       this.#shared.cutOff()
       this.#close()
-      this.#sink.destroy()
+      this.#response.destroy()
       return
     }
     this.#bytes += frame.chunk.length
@@ -228,10 +207,10 @@ class Stream implements EventStream {
     const frames = this.#frames ?? []
     this.#frames = null
     this.#bytes = 0
-    const sink = this.#sink
-    if (sink.destroyed) return
-    const socket = sink instanceof ServerResponse ? socketOf(sink) : sink
-    if (!socket) for (const frame of frames) sink.write(bodyOf(frame))
+    const response = this.#response
+    if (response.destroyed) return
+    const socket = socketOf(response)
+    if (!socket) for (const frame of frames) response.write(bodyOf(frame))
     else if (frames.length === 1 && frames[0]) socket.write(frames[0].chunk)
     else {
       // In one piece: the response itself would hand each to the socket in four.
@@ -245,9 +224,9 @@ class Stream implements EventStream {
 
   /** What waits for the end of the tick alone is no debt of the reader's. */
   #isBehind(length: number): boolean {
-    if (this.#bytes + this.#sink.writableLength + length <= maxWaitingBytes) return false
+    if (this.#bytes + this.#response.writableLength + length <= maxWaitingBytes) return false
     this.flush()
-    const owed = this.#sink.writableLength
+    const owed = this.#response.writableLength
     return owed > 0 && owed + length > maxWaitingBytes
   }
 
@@ -262,12 +241,3 @@ class Stream implements EventStream {
 
 /** Where chunks can be written as they are; null behind another answer, or for a client that knows no chunks. */
 const socketOf = ({ chunkedEncoding, socket }: ServerResponse): Socket | null => (chunkedEncoding ? socket : null)
-
-/** As `node:http` ends a connection with its last answer. */
-function endSocket(socket: Socket, finished: (() => void) | undefined): void {
-  if (socket.destroyed) return
-  socket.end(lastChunk, () => {
-    if (socket.writableFinished) finished?.()
-    socket.destroy()
-  })
-}

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify'
+import type { FastifyBaseLogger, onResponseHookHandler } from 'fastify'
 import type { GatewayMetrics } from '../metrics.ts'
 
 type Recorded = { reqId: string; method: string; route: string | null; status: number; milliseconds: number }
@@ -20,17 +20,3 @@ export const recordAnswer =
     record(metrics, log, { reqId, method, route: routeOptions.url ?? null, status, milliseconds })
     done()
   }
-
-/** The same for an answer that ends long after this, when nothing is left of its request. */
-export function recordLater(
-  metrics: GatewayMetrics,
-  { id: reqId, method, routeOptions, log }: FastifyRequest,
-  { elapsedTime }: FastifyReply,
-): () => void {
-  const route = routeOptions.url ?? null
-  const start = performance.now() - elapsedTime
-  return () => {
-    const milliseconds = performance.now() - start
-    record(metrics, log, { reqId, method, route, status: 200, milliseconds })
-  }
-}

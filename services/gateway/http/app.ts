@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import type { Bus } from '@yoldas/bus'
-import { eventStreams, wrapConnections } from '@yoldas/http'
+import { eventStreams } from '@yoldas/http'
 import { describeSpan, type Log, traceId } from '@yoldas/telemetry'
 import Fastify, {
   type FastifyBaseLogger,
@@ -90,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: badClientHandler(streams, receiveMilliseconds),
   })
-  wrapConnections(app.server)
   // A child for each request would compile pino's redaction anew: lines about requests name them by `reqId`.
   app.setChildLoggerFactory(() => logger)
   app.setValidatorCompiler(validatorCompiler)

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { Connection, unavailable } from '@yoldas/http'
+import { linger, unavailable } from '@yoldas/http'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { maxBodyBytes } from './bodies.ts'
 import { type BodyRoom, bodyRoom, type Place } from './bodyRoom.ts'
@@ -54,7 +54,7 @@ export function countBodies(
   app.addHook('onSend', ({ counted, raw }, reply, payload, done) => {
     if (counted && !(raw.complete && counted.hasPlace())) {
       reply.header('connection', 'close')
-      if (raw.socket instanceof Connection) raw.socket.linger()
+      linger(raw.socket)
     }
     counted?.leave()
     done(null, payload)

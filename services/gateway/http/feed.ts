@@ -5,7 +5,7 @@ import type { Feeds } from '../stream/feeds.ts'
 import { decodePosition } from '../stream/position.ts'
 import { feedStream } from './document/streams.ts'
 import { bearer, commonFailures, routeDeadline, type StreamDeps, studentOf } from './routes.ts'
-import { openLongStream } from './streams.ts'
+import { openStream } from './streams.ts'
 
 const LastEventId = z.object({
   'last-event-id': z
@@ -47,7 +47,7 @@ export const feedRoutes =
         if (!opening) throw unauthorized()
         // Whoever comes to a gateway that drains comes back by another connection.
         if (feeds.draining) reply.header('connection', 'close')
-        const stream = openLongStream(deps, request, reply)
+        const stream = openStream(deps, request, reply)
         // They are the stream's from here on.
         opened.move()
         // The handler does not wait for it: all that waits for a stream is kept once for each device.

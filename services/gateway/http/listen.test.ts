@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { wrapConnections } from '@yoldas/http'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { listenUntilDrained } from './listen.ts'
 
 test('an answer that had not begun when the gateway was asked to end says that its connection closes', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  wrapConnections(app.server)
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
   app.get('/', () => {
     asked.resolve()
@@ -26,7 +25,6 @@ test('an answer that had not begun when the gateway was asked to end says that i
 
 test('a kept connection closes with the answer that was under way when the gateway was asked to end', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  wrapConnections(app.server)
   const answering = Promise.withResolvers<ServerResponse>()
   app.get('/', (_request, reply) => {
     reply.hijack()
@@ -50,7 +48,6 @@ test('a kept connection closes with the answer that was under way when the gatew
 
 test('an idle connection closes before feeds end, whose clients come back at once', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  wrapConnections(app.server)
   app.get('/', () => 'whole')
   const happened: string[] = []
   app.addHook('preClose', async () => void happened.push('feeds end'))
@@ -61,4 +58,23 @@ test('an idle connection closes before feeds end, whose clients come back at onc
   expect(await text(answer)).toBe('whole')
   await listening[Symbol.asyncDispose]()
   expect(happened).toEqual(['idle connection closed', 'feeds end'])
+})
+
+test('an answer that was written is read to its end, however long its client takes', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  const [size, written] = [20_000_000, Promise.withResolvers<void>()]
+  app.get('/', (_request, reply) => {
+    reply.hijack()
+    reply.raw.end('x'.repeat(size))
+    written.resolve()
+  })
+  const listening = await listenUntilDrained(app, { host: '127.0.0.1', port: 0, delaySeconds: 0, drainSeconds: 60 })
+  const socket = connect(Number(new URL(listening.url).port), '127.0.0.1').pause()
+  socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+  await written.promise
+  const closed = listening[Symbol.asyncDispose]()
+  for (let again = 0; again < 20; again += 1) app.server.closeIdleConnections()
+  const [, body] = (await text(socket)).split('\r\n\r\n')
+  expect(body).toHaveLength(size)
+  await closed
 })

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
@@ -21,12 +21,7 @@ export async function listenUntilDrained(
   app: FastifyInstance,
   options: { host: string; port: number; delaySeconds: number; drainSeconds: number },
 ): Promise<AsyncDisposable & { url: string }> {
-  // Streams may have taken theirs from the server, which then knows nothing of them.
-  const sockets = new Set<Socket>()
-  app.server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
+  endIdleConnections(app.server)
   const answers = new Set<ServerResponse>()
   app.server.on('request', (_request, response) => {
     answers.add(response)
@@ -53,8 +48,26 @@ export async function listenUntilDrained(
       const closing = setInterval(() => app.server.closeIdleConnections(), 100)
       await pause(options.drainSeconds * 1000, ended.signal)
       clearInterval(closing)
-      for (const socket of sockets) socket.destroy()
+      app.server.closeAllConnections()
       await closed
     },
+  }
+}
+
+/**
+ * Has closing idle connections let clients read to the end: to `node:http` a connection is idle once its answer is
+ * written, however much of it has yet to be sent.
+ */
+function endIdleConnections(server: Server): void {
+  let isClosing = false
+  server.on('connection', (socket: Socket) => {
+    const destroy = socket.destroy.bind(socket)
+    socket.destroy = (error) => (isClosing && socket.writableLength > 0 ? socket.end() : destroy(error))
+  })
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => {
+    isClosing = true
+    closeIdle()
+    isClosing = false
   }
 }

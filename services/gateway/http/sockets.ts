@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { Connection, unavailable } from '@yoldas/http'
+import { unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
 import { refusedAtOnce } from '../descriptors.ts'
 
@@ -26,7 +26,7 @@ export function boundSockets(app: FastifyInstance, maxSockets: number) {
     })
   })
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-    if (!beyond.has(socket instanceof Connection ? socket.socket : socket)) return done()
+    if (!beyond.has(socket)) return done()
     reply.header('connection', 'close')
     done(unavailable('there are more connections than MAX_SOCKETS'))
   })
