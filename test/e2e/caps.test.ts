@@ -67,7 +67,7 @@ const lists: Asked[] = [
   ['chat-engine', getContext],
   ['companion-scheduler', findSilent, () => ({ silentBy: new Date().toISOString(), after: null, limit: 500 })],
   ['companion-scheduler', findSilences, () => ({ studentKeys: [studentKey] })],
-  ['companion-scheduler', findContacts, () => ({ studentKeys: [studentKey] })],
+  ['companion-scheduler', findContacts, () => ({ studentKeys: [studentKey], withWork: true })],
   ['companion-scheduler', findExamTakers, () => ({ lastDay: fullPlan.from, after: null, limit: 500 })],
   ['notifier', getSubjects, () => ({ studentKeys: Array.from({ length: 64 }, () => studentKey) })],
   ['gateway', getTopics],
