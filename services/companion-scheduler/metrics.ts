@@ -1,6 +1,4 @@
-import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
-import { countParked, overdueSeconds } from './delivery/store.ts'
 
 /** The minute job is late by up to a minute. */
 const lateSeconds = [5, 15, 30, 45, 60, 65, 90, 120, 300, 900, 3600]
@@ -18,16 +16,6 @@ export const deliveryMetrics = (metrics: Metrics) => ({
     lateSeconds,
   ),
 })
-
-/** What waits to be delivered, at the moment of asking. */
-export function watchScheduled(metrics: Metrics, db: Db): void {
-  metrics.gauge('yoldas_scheduled_overdue_seconds', 'How long the message has been due that is due longest', () =>
-    overdueSeconds(db),
-  )
-  metrics.gauge('yoldas_scheduled_parked', 'Messages that were refused so often that somebody has to look', () =>
-    countParked(db),
-  )
-}
 
 export type CheckinMetrics = ReturnType<typeof checkinMetrics>
 

@@ -8,7 +8,6 @@ import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addCheckins } from '../checkins/store.ts'
-import { watchScheduled } from '../metrics.ts'
 import { findScheduled, removeMessages } from '../schedule/store.ts'
 import { lockStudents } from '../students/store.ts'
 import {
@@ -31,6 +30,7 @@ import {
 } from '../test/world.ts'
 import { noteUnasked } from '../unasked/store.ts'
 import { batch, deliverDue, lanes } from './deliver.ts'
+import { watchScheduled } from './gauges.ts'
 import { claimDue, finish, maxRefusals, moveAll, postpone, refuse, untilNextMinute } from './store.ts'
 
 // What is due is everybody's: one test at a time, on an empty table.

@@ -8,8 +8,8 @@ import type { z } from 'zod'
 import { findReplyToken } from '../replies/store.ts'
 import { lockStudent } from '../students/store.ts'
 import { hashToken } from '../tokens.ts'
-import { refuseTooMany } from '../undelivered.ts'
-import { findNotified, takeAction } from './store.ts'
+import { mostUndelivered, tooMany } from '../undelivered.ts'
+import { countUndelivered, findNotified, takeAction } from './store.ts'
 
 export type ActionDeps = { db: Db; relay: Pick<Relay, 'wake'> }
 type Chosen = z.output<typeof acceptAction.input>
@@ -44,7 +44,7 @@ async function actOnce(tx: Db, { studentKey, messageId, action, clientId }: Know
   const { turnId } = notified
   const actedAt = await takeAction(tx, { studentKey, turnId, action, clientId })
   if (actedAt === null) return 'accepted'
-  await refuseTooMany(tx, applyAction, studentKey)
+  if ((await countUndelivered(tx, applyAction.subject, studentKey)) >= mostUndelivered) throw tooMany(applyAction)
   await sendCommand(tx, applyAction, studentKey, { studentKey, turnId, action, actedAt })
   return 'accepted'
 }
