@@ -1,7 +1,4 @@
-import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
-import { oldestRemovalSeconds } from './media/store.ts'
-import { countBehindReruns, oldestReadySeconds } from './turn/leases/store.ts'
 
 const firstTokenSeconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 12, 25, 60]
 const turnSeconds = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 90]
@@ -35,32 +32,11 @@ export const turnMetrics = (metrics: Metrics) => ({
   ]),
 })
 
-type Slots = { running(): unknown[]; freeSlots(): number }
-
-/** What the engine has to do, as it is at the moment of asking. */
-export function watchEngine(metrics: Metrics, { db, engine }: { db: Db; engine: Slots }): void {
-  metrics.gauge('yoldas_running_turns', 'Turns that this engine runs now', () => engine.running().length)
-  metrics.gauge('yoldas_free_slots', 'Turns that this engine could run besides', engine.freeSlots)
-  metrics.gauge('yoldas_queue_age_seconds', 'Since the oldest turn that waits for any engine was accepted', () =>
-    oldestReadySeconds(db),
-  )
-  metrics.gauge('yoldas_turns_behind_reruns', 'Turns that wait for one of their student that is run again', () =>
-    countBehindReruns(db),
-  )
-}
-
 export type MediaMetrics = ReturnType<typeof mediaMetrics>
 
 export const mediaMetrics = (metrics: Metrics) => ({
   removed: metrics.counter('yoldas_objects_removed_total', 'Objects removed from the storage'),
 })
-
-/** What the storage still has and should not, at the moment of asking. */
-export function watchRemovals(metrics: Metrics, db: Db): void {
-  metrics.gauge('yoldas_object_removal_age_seconds', 'Since the oldest objects that are to go should have gone', () =>
-    oldestRemovalSeconds(db),
-  )
-}
 
 const retrievalSeconds = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5]
 
