@@ -11,6 +11,16 @@ export type Answer = {
   help: readonly Help[]
 }
 
+/** What the answers by hand of a conversation depend on. */
+export type Answered = {
+  /** Whether what holds has had no answer by hand yet. */
+  isFirst: boolean
+  /** The last variant that the student got; null before the first. */
+  lastId: string | null
+  /** What the student's words, or what holds, are about: for a mark that does not say. */
+  about: Category | null
+}
+
 type Wanted = {
   tier: Written
   category: Category

@@ -705,7 +705,7 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
     ...{ db, bus, findStudentContext: find, log: silent, corpus: emptyCorpus },
     ...{ historyTokens: 1_000, readImage: async () => null },
   }
-  const asked = { claim, given: openGiven(), live: { status: () => {} } }
+  const asked = { claim, given: openGiven(), onStage: () => {} }
   const build = (student?: Promise<StudentContext | null>) =>
     buildContext(deps, { ...asked, ahead: { student } }, new AbortController().signal)
   const whole = await build()

@@ -4,9 +4,9 @@ import { isAtLeast } from '../care/tiers.ts'
 import { type ModelEvent, ModelFailed, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
+import { untilAvailable } from './available.ts'
 import { findSubstitute } from './byHand/store.ts'
 import { type Asked, buildContext } from './context.ts'
-import { untilAvailable } from './outage.ts'
 import type { Answer, Effect, Usage } from './store.ts'
 import { openToolbox } from './toolbox.ts'
 import { type Said, useTools } from './useTools.ts'
@@ -56,7 +56,8 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     watch.know(answered)
     if (question.trim() !== '') moderating?.ask(question)
   }
-  const asked = { claim, ahead, live, given, onPast }
+  const onStage: Asked['onStage'] = (stage) => live.status({ stage })
+  const asked = { claim, ahead, given, onStage, onPast }
   const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
   begun.showsPreview = context.showsPreview
   const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())

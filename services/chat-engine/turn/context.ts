@@ -3,6 +3,7 @@ import type { StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { istanbulTime } from '@yoldas/time'
+import type { Answered } from '../care/choose.ts'
 import { heldOf } from '../care/rows.ts'
 import { inForce, type Measures, measures } from '../care/rules.ts'
 import { noConcern } from '../care/tiers.ts'
@@ -11,7 +12,6 @@ import { bytesPerToken } from '../clients/tokens.ts'
 import { findPast, type Past } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from './citations.ts'
-import type { LiveTurn } from './live.ts'
 import {
   backgroundMessage,
   fitHistory,
@@ -25,7 +25,6 @@ import {
 import { retrieve } from './retrieve.ts'
 import type { Claim } from './store.ts'
 import type { StudentContext } from './studentContext.ts'
-import type { Answered } from './watch.ts'
 
 const imageMilliseconds = 3_000
 /** A search of the corpus that takes longer is worth saying. */
@@ -71,8 +70,9 @@ export type ReadAhead = { past?: Past | null; student?: Promise<StudentContext |
 export type Asked = {
   claim: Claim
   ahead?: ReadAhead | undefined
-  live: Pick<LiveTurn, 'status'>
   given: Given
+  /** Called when a search of the corpus takes long, and again when it is over. */
+  onStage: (stage: 'retrieving' | 'writing') => void
   /** Called as soon as it is known what the student wrote, and what they were answered by hand before. */
   onPast?: (question: string, answered: Answered) => void
 }
@@ -144,7 +144,7 @@ async function know(deps: ContextDeps, { studentKey }: Claim, { student }: ReadA
 /** What the corpus has on the newest message. Says so when it takes long. */
 async function findPassages(
   deps: ContextDeps,
-  { live }: Asked,
+  { onStage }: Asked,
   [question, ...before]: readonly PastMessage[],
   exam: Promise<StudentProfile['examType']>,
   signal: AbortSignal,
@@ -153,13 +153,13 @@ async function findPassages(
   let isLong = false
   const timer = setTimeout(() => {
     isLong = true
-    live.status({ stage: 'retrieving' })
+    onStage('retrieving')
   }, longMilliseconds)
   try {
     return await retrieve(deps, { text: question?.content ?? '', previous, exam }, signal)
   } finally {
     clearTimeout(timer)
-    if (isLong) live.status({ stage: 'writing' })
+    if (isLong) onStage('writing')
   }
 }
 

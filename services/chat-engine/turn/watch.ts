@@ -1,18 +1,8 @@
-import { chooseAnswer, chooseReplacement } from '../care/choose.ts'
+import { type Answered, chooseAnswer, chooseReplacement } from '../care/choose.ts'
 import type { Unsaid } from '../care/saidPatterns.ts'
 import type { Found } from '../care/store.ts'
-import { type Category, type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
+import { type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
 import type { TurnMetrics } from '../metrics.ts'
-
-/** What the answers by hand of a conversation depend on. */
-export type Answered = {
-  /** Whether what holds has had no answer by hand yet. */
-  isFirst: boolean
-  /** The last variant that the student got; null before the first. */
-  lastId: string | null
-  /** What the student's words, or what holds, are about: for a mark that does not say. */
-  about: Category | null
-}
 
 /**
  * Distress that is found while a turn runs, and what must not be said: what is done about it, and what of it is kept.
