@@ -118,7 +118,9 @@ function isDeclared(from: string, to: string): boolean {
 /** Types, and programs that are run. */
 const isUsedOtherwise = (name: string) => /^@types\/|^@biomejs\/biome$|^node$|^typescript$/.test(name)
 
-const pureFiles = ['rules.ts', 'bubbles.ts', 'prompt.ts', 'sequence.ts']
+const pureFiles = ['rules.ts', 'prompt.ts', 'sequence.ts']
+const pureFolder = 'services/chat-engine/text/'
+const isPure = (file: string) => pureFiles.includes(basename(file)) || file.startsWith(pureFolder)
 const pureImports = ['zod', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']
 
 /** What a pure file reaches at run time, directly or through files of its package, that may do I/O. */
@@ -230,8 +232,8 @@ describe('the code', () => {
   })
 
   test('decides without I/O and without a clock of its own', () => {
-    const pure = ofServices.filter((file) => pureFiles.includes(basename(file)))
-    expect(pure.length).toBeGreaterThan(0)
+    const pure = ofServices.filter(isPure)
+    expect(pure).toContain('services/chat-engine/text/bubbles.ts')
     expect(pure.flatMap((file) => impurities(file, importsIn))).toEqual([])
     expect(pure.filter((file) => readsClock(read(file)))).toEqual([])
   })
@@ -303,7 +305,10 @@ describe('the check', () => {
     ['services/gateway/http/chat.ts', '../test/tokens.ts', /only tests/],
     ['services/gateway/http/chat.ts', 'vitest', /only tests/],
     ['services/chat-engine/turn/store.ts', '@slonik/sql-tag', /through libs/],
-    ['services/chat-engine/turn/live.ts', '@nats-io/jetstream', /through libs/],
+    ['services/chat-engine/answer/live.ts', '@nats-io/jetstream', /through libs/],
+    ['services/chat-engine/engine/engine.ts', '@yoldas/profile-journey', /services may not import services/],
+    ['services/chat-engine/prompt/context.ts', '../test/script.ts', /only tests/],
+    ['services/chat-engine/text/bubbles.ts', '../main.ts', /everything begins/],
     ['libs/http/sse.ts', '@yoldas/testkit', /only tests/],
     ['libs/http/sse.ts', '@yoldas/local', /libs may not import infra/],
     ['libs/http/sse.ts', '@yoldas/http', /its own package/],
@@ -361,6 +366,14 @@ describe('the check', () => {
     expect(impurities('a/rules.ts', readImports)).toEqual(['a/b.ts imports node:fs/promises'])
     expect(findCycle(['a/rules.ts'], readImports)).toEqual(['a/rules.ts', 'a/b.ts', 'a/rules.ts'])
     expect(findCycle(['c.ts'], readImports)).toBeUndefined()
+  })
+
+  test('takes all of text/ for pure, whatever its files are called', () => {
+    const file = 'services/chat-engine/text/pace.ts'
+    expect(isPure(file)).toBe(true)
+    expect(isPure('services/chat-engine/answer/live.ts')).toBe(false)
+    const planted = (from: string) => (from === file ? importsOf(`import { inSpan } from '@yoldas/telemetry'`) : [])
+    expect(impurities(file, planted)).toEqual([`${file} imports @yoldas/telemetry`])
   })
 
   test('distinguishes a clock from a time that was passed in', () => {

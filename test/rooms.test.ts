@@ -11,6 +11,18 @@ test.each(services)('in %s no arrow between rooms runs back up', (service) => {
   expect(back).toEqual([])
 })
 
+test.each([
+  ['text', 'turn'],
+  ['turn', 'prompt'],
+  ['prompt', 'answer'],
+  ['answer', 'engine'],
+  ['engine', 'students'],
+])('in chat-engine an import from %s up into %s closes a circle', (from, to) => {
+  const { rooms, arrows } = readPlan('chat-engine')
+  const { circles } = stack({ rooms, arrows: [...arrows, arrow(from, to)] })
+  expect(circles).toEqual([expect.arrayContaining([from, to])])
+})
+
 test('rooms stand above those that they import from', () => {
   const arrows = [arrow('b', 'c'), arrow('d', 'b'), arrow('c', 'a')]
   expect(stack({ rooms: ['a', 'b', 'c', 'd'], arrows })).toEqual({ order: ['a', 'c', 'b', 'd'], circles: [], back: [] })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import { renewLease } from '@yoldas/chat-engine/turn/leases/store'
+import { renewLease } from '@yoldas/chat-engine/engine/leases/store'
 import { ChatSendBody } from '@yoldas/contracts/chat'
 import { jsonBodies } from '@yoldas/gateway/http/bodies'
 import { answerError, answerNotFound } from '@yoldas/gateway/http/failures'

@@ -1,7 +1,7 @@
 import { answers } from '@yoldas/chat-engine/care/answers'
 import { replacements } from '@yoldas/chat-engine/care/replacements'
 import { saidPatterns } from '@yoldas/chat-engine/care/saidPatterns'
-import { promptVersion } from '@yoldas/chat-engine/turn/promptVersion'
+import { promptVersion } from '@yoldas/chat-engine/prompt/promptVersion'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'

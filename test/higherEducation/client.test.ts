@@ -1,7 +1,7 @@
+import { openToolbox, type ToolTurn } from '@yoldas/chat-engine/answer/toolbox'
 import { openBreakers } from '@yoldas/chat-engine/clients/breaker'
 import { type HigherEducationOptions, openHigherEducation } from '@yoldas/chat-engine/higherEducation/tools'
 import { turnMetrics } from '@yoldas/chat-engine/metrics'
-import { openToolbox, type ToolTurn } from '@yoldas/chat-engine/turn/toolbox'
 import { type HigherEducation as Server, startHigherEducation } from '@yoldas/standins'
 import { createLog, createMetrics, type Log } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cutToFit } from '../turn/cut.ts'
+import { cutToFit } from '../answer/cut.ts'
 
 /** What the server answers to a call; what else it has is passed over. */
 export const CallResult = z.object({

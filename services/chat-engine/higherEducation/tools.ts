@@ -1,9 +1,9 @@
 import type { Log } from '@yoldas/telemetry'
 import { atMost } from '@yoldas/time'
 import { z } from 'zod'
+import { type Tool, ToolLost, ToolRefused, type ToolSource } from '../answer/toolbox.ts'
 import { BreakerOpen, type Breakers } from '../clients/breaker.ts'
 import { connectMcp, McpArgumentsRefused, McpFailed, type McpOptions, ServedTools } from '../clients/mcp.ts'
-import { type Tool, ToolLost, ToolRefused, type ToolSource } from '../turn/toolbox.ts'
 import { fingerprint, type OfferOptions, offerOf, type ServedTool } from './definitions.ts'
 import { CallResult, readResult, refusal } from './results.ts'
 

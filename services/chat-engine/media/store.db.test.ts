@@ -5,8 +5,8 @@ import { openDb } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
+import { acceptSend } from '../engine/sending/store.ts'
 import { closeStudent } from '../students/close.ts'
-import { acceptSend } from '../turn/sending/store.ts'
 import { copiesOf, uploadsOf } from './rules.ts'
 import {
   claimRemovals,

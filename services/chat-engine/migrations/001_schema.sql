@@ -73,7 +73,7 @@ CREATE TABLE turn (
   -- The end, and what it took.
   finished_at timestamptz,
   model text,
-  -- Of the instructions that the model was given (turn/promptTexts.ts); null where no model was asked.
+  -- Of the instructions that the model was given (prompt/promptTexts.ts); null where no model was asked.
   prompt_version text,
   input_tokens integer,
   output_tokens integer,

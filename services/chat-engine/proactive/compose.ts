@@ -8,12 +8,12 @@ import { saidPatterns } from '../care/saidPatterns.ts'
 import { type Model, type PromptMessage, streamCompletion } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findCalmPast } from '../conversation/said/store.ts'
+import { asData, fitHistory, notesBlock, systemPrompt } from '../prompt/prompt.ts'
+import { checkin } from '../prompt/promptTexts.ts'
+import { findStudentContext } from '../prompt/studentContext.ts'
 import type { Meter } from '../spending/meter.ts'
-import { splitBubbles } from '../turn/bubbles.ts'
-import { withoutMarks } from '../turn/marks.ts'
-import { asData, fitHistory, notesBlock, systemPrompt } from '../turn/prompt.ts'
-import { checkin } from '../turn/promptTexts.ts'
-import { findStudentContext } from '../turn/studentContext.ts'
+import { splitBubbles } from '../text/bubbles.ts'
+import { withoutMarks } from '../text/marks.ts'
 
 export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; meter: Meter }
 

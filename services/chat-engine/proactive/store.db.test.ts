@@ -6,6 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
 import { decodeCursor } from '../conversation/rules.ts'
+import { claimReady } from '../engine/leases/store.ts'
+import { storePrepared } from '../engine/prepared.ts'
+import { acceptReply } from '../engine/sending/store.ts'
 import { closeStudent } from '../students/close.ts'
 import {
   append,
@@ -20,9 +23,6 @@ import {
   textsOf,
 } from '../test/appends.ts'
 import { claimSend, enterEngine } from '../test/engine.ts'
-import { claimReady } from '../turn/leases/store.ts'
-import { storePrepared } from '../turn/prepared.ts'
-import { acceptReply } from '../turn/sending/store.ts'
 import { commitTurn } from '../turn/store.ts'
 import type { NewAppend } from './rules.ts'
 import { appendAll } from './store.ts'

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findHistory } from '../conversation/said/store.ts'
 import { lockConversation } from '../conversation/store.ts'
-import { acceptSend } from '../turn/sending/store.ts'
+import { acceptSend } from '../engine/sending/store.ts'
 import { addReaction, removeReaction } from './store.ts'
 
 const opened = new AsyncDisposableStack()

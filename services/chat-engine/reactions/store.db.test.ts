@@ -7,7 +7,7 @@ import { openDb } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
 import { findHistory } from '../conversation/said/store.ts'
 import { lockConversation } from '../conversation/store.ts'
-import { acceptSend } from '../turn/sending/store.ts'
+import { acceptSend } from '../engine/sending/store.ts'
 import { addReaction, type ReactionChange, removeReaction } from './store.ts'
 
 const db = await openDb('chat-engine')

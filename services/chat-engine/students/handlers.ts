@@ -9,9 +9,9 @@ import { eraseStudent } from '../conversation/erasing/store.ts'
 import { exportStudent } from '../conversation/said/store.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import { findConversation } from '../conversation/store.ts'
+import type { Engine } from '../engine/engine.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { exportMedia } from '../media/store.ts'
-import type { Engine } from '../turn/engine.ts'
 import { closeStudent } from './close.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }

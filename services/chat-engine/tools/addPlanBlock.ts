@@ -1,7 +1,7 @@
 import { blockDaysAhead, PlanBlockCreateBody } from '@yoldas/contracts/plan'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { tool } from '../turn/toolbox.ts'
+import { tool } from '../answer/toolbox.ts'
 import { change } from './work/change.ts'
 
 const { day, startTime, minutes, subject, topic, kind, note } = PlanBlockCreateBody.shape

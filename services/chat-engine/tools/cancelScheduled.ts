@@ -1,6 +1,6 @@
 import { Uuid } from '@yoldas/contracts/values'
 import { z } from 'zod'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
 import { shareSchedule } from './schedule/open.ts'
 
 export const cancelScheduled = tool({

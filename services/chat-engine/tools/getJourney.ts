@@ -1,7 +1,7 @@
 import { overviewExams, overviewTopics } from '@yoldas/contracts/work'
 import { z } from 'zod'
-import { compact } from '../turn/compact.ts'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
+import { compact } from '../prompt/compact.ts'
 import { shareWork } from './work/open.ts'
 
 export const getJourney = tool({

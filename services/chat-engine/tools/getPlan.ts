@@ -2,8 +2,8 @@ import { ModernDay } from '@yoldas/contracts/values'
 import { maxTriedDays } from '@yoldas/contracts/work'
 import { daysBetween } from '@yoldas/time'
 import { z } from 'zod'
-import { compact } from '../turn/compact.ts'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
+import { compact } from '../prompt/compact.ts'
 import { shareWork } from './work/open.ts'
 
 /** Most blocks that one call returns. */

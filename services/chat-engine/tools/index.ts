@@ -1,4 +1,4 @@
-import type { Tool } from '../turn/toolbox.ts'
+import type { Tool } from '../answer/toolbox.ts'
 import { addPlanBlock } from './addPlanBlock.ts'
 import { cancelScheduled } from './cancelScheduled.ts'
 import { getJourney } from './getJourney.ts'

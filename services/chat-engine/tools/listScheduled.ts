@@ -1,6 +1,6 @@
 import { toIstanbul } from '@yoldas/time'
 import { z } from 'zod'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
 import { shareSchedule } from './schedule/open.ts'
 
 export const listScheduled = tool({

@@ -1,7 +1,7 @@
 import { ExamCreateBody } from '@yoldas/contracts/journey'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { tool } from '../turn/toolbox.ts'
+import { tool } from '../answer/toolbox.ts'
 import { change } from './work/change.ts'
 
 const { day, name, examType, sections } = ExamCreateBody.shape

@@ -1,7 +1,7 @@
 import { SessionCreateBody } from '@yoldas/contracts/journey'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
-import { tool } from '../turn/toolbox.ts'
+import { tool } from '../answer/toolbox.ts'
 import { change } from './work/change.ts'
 
 const { day, subject, topic, minutes, correct, wrong, blank, blockId } = SessionCreateBody.shape

@@ -1,10 +1,10 @@
 import { Emoji, maxReactions } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
 import { z } from 'zod'
+import { ToolRefused, type ToolTurn, tool } from '../answer/toolbox.ts'
 import { findMessage } from '../conversation/said/store.ts'
 import { announceReactions } from '../reactions/announce.ts'
 import { addReaction } from '../reactions/store.ts'
-import { ToolRefused, type ToolTurn, tool } from '../turn/toolbox.ts'
 
 export const react = tool({
   name: 'react',

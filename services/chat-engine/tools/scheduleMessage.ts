@@ -9,8 +9,8 @@ import {
 } from '@yoldas/contracts/scheduler'
 import { toIstanbul } from '@yoldas/time'
 import { z } from 'zod'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
 import { saidPatterns } from '../care/saidPatterns.ts'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
 import { shareSchedule } from './schedule/open.ts'
 
 const input = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { retrieve } from '../turn/retrieve.ts'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
+import { retrieve } from '../prompt/retrieve.ts'
 
 /** Searches of one turn. */
 const mostSearches = 3

@@ -1,6 +1,6 @@
 import { TimeOfDay } from '@yoldas/contracts/values'
 import { z } from 'zod'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
 import { shareSchedule } from './schedule/open.ts'
 
 const input = z.object({

@@ -1,7 +1,7 @@
 import { PlanBlockCreateBody } from '@yoldas/contracts/plan'
 import { optional, Uuid } from '@yoldas/contracts/values'
 import { z } from 'zod'
-import { ToolRefused, tool } from '../turn/toolbox.ts'
+import { ToolRefused, tool } from '../answer/toolbox.ts'
 import { change } from './work/change.ts'
 
 const { status, day, startTime, minutes } = PlanBlockCreateBody.shape

@@ -1,7 +1,7 @@
 import { textUpTo } from '@yoldas/contracts/values'
 import { z } from 'zod'
+import { tool } from '../answer/toolbox.ts'
 import { setScratchpad } from '../conversation/store.ts'
-import { tool } from '../turn/toolbox.ts'
 
 /** Characters of the companion's notes on a student. */
 const maxCharacters = 2000

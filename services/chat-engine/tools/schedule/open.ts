@@ -5,7 +5,7 @@ import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { findUnconfirmed, sendCommand } from '@yoldas/outbox'
 import { deadlineIn } from '@yoldas/time'
-import { oncePerTurn, type ToolTurn } from '../../turn/toolbox.ts'
+import { oncePerTurn, type ToolTurn } from '../../answer/toolbox.ts'
 import { type Preferred, readPreferences, withPreferences } from './preferences.ts'
 import { isFull, movedTo, pendingAfter, preferenceOf, readDueAt, withChange } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { maxChanges, type WorkChange } from '@yoldas/contracts/work'
-import { compact } from '../../turn/compact.ts'
-import { ToolRefused, type ToolTurn } from '../../turn/toolbox.ts'
+import { ToolRefused, type ToolTurn } from '../../answer/toolbox.ts'
+import { compact } from '../../prompt/compact.ts'
 import { shareWork } from './open.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { Db } from '@yoldas/db'
 import { findUnconfirmed, sendCommand, takeBack } from '@yoldas/outbox'
 import { deadlineIn } from '@yoldas/time'
-import { oncePerTurn, type ToolTurn } from '../../turn/toolbox.ts'
+import { oncePerTurn, type ToolTurn } from '../../answer/toolbox.ts'
 
 const tryMilliseconds = 2_000
 const deliveryMilliseconds = 2_000

@@ -12,7 +12,7 @@ import { raiseCare } from '../../care/store.ts'
 import { type Category, categories } from '../../care/tiers.ts'
 import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../../conversation/rules.ts'
-import { splitBubbles } from '../bubbles.ts'
+import { splitBubbles } from '../../text/bubbles.ts'
 import { type Claim, promoteNext } from '../store.ts'
 
 /** A turn as it was accepted, `done` and without its bubbles so far, and what its message is about. */

@@ -1,0 +1,160 @@
+import { untilAborted } from '@yoldas/time'
+import { type Measures, measures } from '../care/rules.ts'
+import { isAtLeast } from '../care/tiers.ts'
+import { type ModelEvent, ModelFailed, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
+import { type Asked, buildContext } from '../prompt/context.ts'
+import type { Exhausted } from '../spending/meter.ts'
+import { untilAvailable } from '../turn/available.ts'
+import { findSubstitute } from '../turn/byHand/store.ts'
+import type { Answer, Effect, Usage } from '../turn/store.ts'
+import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
+import { openToolbox } from './toolbox.ts'
+import { type Said, useTools } from './useTools.ts'
+import type { Watch } from './watch.ts'
+
+/** Answers that the model may give in a turn: each but the last may call tools. */
+const maxSteps = 5
+
+/**
+ * Writes the answer of one attempt, using tools on the way: what they would change is left to the commit. Stopped, it
+ * is what was written and done until then. Where distress is found to be acute, or the model writes what must not be
+ * said, the model's work ends: a text written by hand takes its place, and nothing of what its tools would change is
+ * left.
+ * @throws ModelFailed, and what makes the context impossible to read
+ */
+export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Answer> {
+  const { abandoned, stopped } = attempt.orders
+  using begun = begin(deps, attempt)
+  const { writing, watch, byHand, moderating } = begun
+  const finish = await writeSteps(deps, attempt, begun).then(
+    () => 'complete' as const,
+    async (error) => {
+      abandoned.throwIfAborted()
+      // Help needs no model: a verdict that is on its way counts when the model has failed.
+      if (!stopped.aborted) await moderating?.untilOpened()
+      if (byHand.aborted) return 'complete'
+      if (!stopped.aborted) throw error
+      return 'stopped'
+    },
+  )
+  const bubbles = writing.end(finish)
+  const { found, answerId } = watch
+  if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId }
+  const effects = [...begun.effects]
+  if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
+    throw new ModelFailed('empty', 'the model answered without text')
+  if (moderating?.isAwaited()) begun.goWithout('moderation')
+  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview: begun.showsPreview }
+}
+
+async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
+  const { claim, ahead, live } = attempt
+  const { writing, given, watch, moderating, signal } = begun
+  const { higherEducation } = deps
+  const listing = higherEducation?.tools()
+  const onPast: Asked['onPast'] = (question, answered) => {
+    watch.know(answered)
+    if (question.trim() !== '') moderating?.ask(question)
+  }
+  const onStage: Asked['onStage'] = (stage) => live.status({ stage })
+  const asked = { claim, ahead, given, onStage, onPast }
+  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
+  begun.showsPreview = context.showsPreview
+  const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())
+  const exhausted = deps.meter.exhausted(context.spentTokens)
+  if (exhausted) {
+    await answerWithoutModel(deps, attempt, begun, exhausted)
+    return opened()
+  }
+  /** What was found in this turn counts from its next step on, and for its tools at once. */
+  const care = () => graver(context.care, watch)
+  // Programmes are planning too.
+  const external = care().studyAdvice ? await listing : []
+  begun.goWithout(...context.degraded, ...(higherEducation && external === null ? [higherEducation.source] : []))
+  const { studentKey } = claim
+  const stage = (effect: Effect) => begun.effects.push(effect)
+  const { messages, questionId, messageIds, exam } = context
+  const toolbox = openToolbox(
+    [...deps.tools, ...(external ?? [])],
+    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, stage },
+    deps.turns,
+    ({ definition, source }) =>
+      care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
+  )
+  for (let step = 1; step <= maxSteps; step += 1) {
+    const tools = step < maxSteps ? toolbox.definitions() : []
+    if (care() !== context.care) messages[0] = context.instructions(care())
+    const said = await writeStep(deps, attempt, { messages, tools }, begun)
+    await opened()
+    if (said.calls.length === 0 || tools.length === 0 || writing.isFull) return
+    // What two answers of the model say are bubbles of their own.
+    writing.split()
+    messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
+    const lost = toolbox.lost()
+    if (lost.length > 0) begun.goWithout(...lost)
+    else live.status({ stage: 'writing' })
+  }
+}
+
+/** What distress changes, by what the turn began with and what was found in it. */
+const graver = (care: Measures, { concern }: Watch): Measures =>
+  isAtLeast(concern.tier, 'serious') ? measures(null, concern, new Date()) : care
+
+const excuses: Record<Exhausted, string> = {
+  student:
+    'Bugünlük yazışma sınırımıza geldik. Mesajın bende; gece yarısından sonra bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
+  deployment:
+    'Bugün çok yoğunum, o yüzden sana şimdi yanıt yazamıyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
+}
+
+/** Answers without the model, whose tokens are used up for today: by hand, where the message is serious. */
+async function answerWithoutModel(
+  { db, log, meter }: TurnDeps,
+  { claim, usage }: Attempt,
+  begun: Begun,
+  exhausted: Exhausted,
+): Promise<void> {
+  meter.refused(exhausted)
+  usage.model = null
+  usage.promptVersion = null
+  const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
+  begun.answerId = substitute?.answerId ?? null
+  begun.writing.push(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
+}
+
+/** Shows one answer of the model as it comes. */
+async function writeStep(
+  { model, meter }: TurnDeps,
+  { usage, elapsed }: Attempt,
+  prompt: Parameters<typeof streamCompletion>[1],
+  { writing, signal, full }: Begun,
+): Promise<Said> {
+  const said: Said = { text: '', calls: [] }
+  const onSpent = (spent: Spent) => {
+    usage.spentTokens = (usage.spentTokens ?? 0) + sumOf(spent)
+    meter.add(spent)
+  }
+  const enough = AbortSignal.any([signal, full])
+  try {
+    for await (const event of streamCompletion(model, prompt, enough, onSpent)) {
+      if (event.kind === 'calls') said.calls = event.calls
+      else if (event.kind === 'usage') addUsage(usage, event)
+      else {
+        usage.firstTokenMs ??= elapsed()
+        said.text += event.text
+        writing.push(event.text)
+      }
+    }
+  } catch (error) {
+    // What would come now is not stored: leaving the stream ended the model's work.
+    if (!full.aborted || signal.aborted) throw error
+  }
+  return said
+}
+
+/** What is billed is the sum of all steps. */
+function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<ModelEvent, { kind: 'usage' }>): void {
+  usage.model = model ?? usage.model
+  usage.inputTokens = (usage.inputTokens ?? 0) + inputTokens
+  usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
+}

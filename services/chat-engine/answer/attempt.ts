@@ -1,0 +1,107 @@
+import type { Relay } from '@yoldas/outbox'
+import type { Log } from '@yoldas/telemetry'
+import type { Model } from '../clients/model.ts'
+import type { Moderation } from '../clients/moderation.ts'
+import type { SignMedia } from '../conversation/signing.ts'
+import type { TurnMetrics } from '../metrics.ts'
+import type { ContextDeps, ReadAhead } from '../prompt/context.ts'
+import type { Meter } from '../spending/meter.ts'
+import { type Given, openGiven } from '../text/citations.ts'
+import type { Claim, Effect, Usage } from '../turn/store.ts'
+import type { LiveTurn } from './live.ts'
+import { type Moderating, openModerating } from './moderate.ts'
+import type { Tool, ToolSource } from './toolbox.ts'
+import { openWatch, type Watch } from './watch.ts'
+import { openWriting, type Writing } from './writing.ts'
+
+export type TurnDeps = ContextDeps & {
+  log: Log
+  relay: Pick<Relay, 'deliver'>
+  turns: TurnMetrics
+  model: Model
+  /** Where there is such a server. */
+  moderation?: Moderation | undefined
+  tools: readonly Tool[]
+  /** Where there is such a server. */
+  higherEducation?: ToolSource | undefined
+  signMedia: SignMedia
+  meter: Meter
+  turnSeconds: number
+  /** What a turn's end sends to other services is committed. */
+  onEnd: (turn: Pick<Claim, 'origin'>) => void
+}
+
+/** What others want of a turn under way: that it is left alone, or that it ends with what is written. */
+export type Orders = { abandoned: AbortSignal; stopped: AbortSignal }
+
+export type Attempt = {
+  claim: Claim
+  ahead?: ReadAhead | undefined
+  live: LiveTurn
+  orders: Orders
+  /** Filled in while the model works. */
+  usage: Usage
+  elapsed(): number
+}
+
+/** What an attempt at an answer works with until it is over. */
+export type Begun = Disposable & {
+  writing: Writing
+  given: Given
+  watch: Watch
+  moderating: Moderating | undefined
+  effects: Effect[]
+  /** Aborts when the model's work is over, for whatever reason. */
+  signal: AbortSignal
+  /** Aborts when nothing more is taken of what the model says. */
+  full: AbortSignal
+  /** Aborts when a text written by hand has taken the answer's place. */
+  byHand: AbortSignal
+  showsPreview: boolean
+  /** Of the text written by hand that was given because the model may not be asked. */
+  answerId: string | null
+  /** Says what the turn has to do without, with all that was said of it before. */
+  goWithout(...missing: readonly string[]): void
+}
+
+export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
+  const [over, full] = [new AbortController(), new AbortController()]
+  const given = openGiven()
+  const degraded = new Set<string>()
+  const goWithout: Begun['goWithout'] = (...missing) => {
+    for (const part of missing) degraded.add(part)
+    if (degraded.size > 0) live.status({ stage: 'writing', degraded: [...degraded] })
+  }
+  const watch = openWatch({ turns: deps.turns, replace: (text) => writing.replace(text), end: () => over.abort() })
+  const moderating =
+    deps.moderation &&
+    openModerating(deps.moderation, {
+      log: deps.log,
+      onVerdict: (concern) => watch.note(concern, 'moderation'),
+      onFailure: () => goWithout('moderation'),
+    })
+  const writing = openWriting(live, given, {
+    onConcern: (concern) => watch.note(concern, 'model'),
+    onUnsaid: watch.onUnsaid,
+    onFull: () => full.abort(),
+    opened: moderating?.opened,
+  })
+  const time = AbortSignal.timeout(deps.turnSeconds * 1000)
+  return {
+    writing,
+    given,
+    watch,
+    moderating,
+    effects: [],
+    signal: AbortSignal.any([orders.abandoned, orders.stopped, over.signal, time]),
+    full: full.signal,
+    byHand: over.signal,
+    showsPreview: false,
+    answerId: null,
+    goWithout,
+    [Symbol.dispose]() {
+      moderating?.[Symbol.dispose]()
+      writing[Symbol.dispose]()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import type { Bus } from '@yoldas/bus'
+import type { Source, TurnOutcome } from '@yoldas/contracts/chat'
+import {
+  type ChatReaction,
+  type ChatStatusEvent,
+  firstNumber,
+  type LiveEvent,
+  terminalNumber,
+  waitingNumber,
+} from '@yoldas/contracts/live'
+import { newId } from '@yoldas/ids'
+import type { z } from 'zod'
+import type { Chunk } from '../text/bubbles.ts'
+import { coalesceMilliseconds, paced } from '../text/pace.ts'
+import type { Claim } from '../turn/store.ts'
+
+/** Between two snapshots of a turn: one answers all who ask meanwhile. */
+const snapshotMilliseconds = 200
+
+type Numberless<Event> = Event extends LiveEvent ? Omit<Event, 'n'> : never
+type Status = Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>
+type Again = { again?: true }
+
+export type LiveTurn = {
+  /** The id that bubble `index` has in the stream and will have in history. */
+  bubbleId(index: number): string
+  /**
+   * Publishes them, those that follow one another as one. What an answer ends with waits for its end, which is near:
+   * for as long as between two chunks, so that both go together.
+   */
+  write(chunks: readonly Chunk[], isEnding?: boolean): void
+  /** What a bubble cites, in place of what it did before. */
+  cite(bubble: number, sources: readonly Source[]): void
+  status(status: Status): void
+  /** A reaction of the companion's that is stored. */
+  reaction(reaction: z.infer<typeof ChatReaction>): void
+  /**
+   * Publishes what the turn does, every bubble whole, and what it cites, for those who missed events: at once, or after
+   * the pause between two.
+   */
+  snapshot(): void
+  /** Publishes the one event that ends the turn, after everything written. */
+  end(outcome: TurnOutcome): void
+  /** Nothing is published from now on, by whatever still works for an attempt that was abandoned. */
+  close(): void
+}
+
+/**
+ * Numbers and publishes what one attempt at a turn shows. A later attempt begins with an event by which clients drop
+ * the earlier one.
+ */
+export function liveTurn(
+  bus: Pick<Bus, 'publishLive'>,
+  { studentKey, turnId, attempt }: Pick<Claim, 'studentKey' | 'turnId' | 'attempt'>,
+): LiveTurn {
+  const ids: string[] = []
+  const texts: string[] = []
+  const citations = new Map<number, Source[]>()
+  /** The last one, with what it has to do without, which holds on. */
+  let doing: Status | null = null
+  let n = firstNumber(attempt) + waitingNumber
+  let closed = false
+  /** To be published with the end. */
+  let held: Chunk[] = []
+  let holding: NodeJS.Timeout | undefined
+
+  const publish = (event: Numberless<LiveEvent>) => {
+    if (closed) return
+    showHeld()
+    n += 1
+    bus.publishLive(studentKey, turnId, { ...event, n })
+  }
+  const bubbleId = (index: number) => {
+    ids[index] ??= newId()
+    return ids[index]
+  }
+  const publishChunk = ({ bubble, offset, delta }: Chunk, again: Again = {}) =>
+    publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta }, ...again })
+  const publishJoined = (chunks: readonly Chunk[]) => {
+    const joined: Chunk[] = []
+    for (const chunk of chunks) {
+      const last = joined.at(-1)
+      // An empty one says where an answer was cut, by itself.
+      if (chunk.delta !== '' && follows(last, chunk)) last.delta += chunk.delta
+      else joined.push({ ...chunk })
+    }
+    for (const chunk of joined) publishChunk(chunk)
+  }
+  const showHeld = () => {
+    if (held.length === 0) return
+    clearTimeout(holding)
+    const chunks = held
+    held = []
+    publishJoined(chunks)
+  }
+  const publishCitation = (bubble: number, sources: Source[], again: Again = {}) =>
+    publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources }, ...again })
+  const publishStatus = (status: Status, again: Again = {}) =>
+    publish({ event: 'status', data: { turnId, ...status }, ...again })
+  const follows = (last: Chunk | undefined, next: Chunk): last is Chunk =>
+    last?.bubble === next.bubble && next.offset === last.offset + last.delta.length
+  const snapshots = paced(() => {
+    const again = { again: true } as const
+    if (doing) publishStatus(doing, again)
+    for (const [bubble, delta] of texts.entries()) publishChunk({ bubble, offset: 0, delta }, again)
+    for (const [bubble, sources] of citations) publishCitation(bubble, sources, again)
+  }, snapshotMilliseconds)
+  const close = () => {
+    closed = true
+    clearTimeout(holding)
+    snapshots[Symbol.dispose]()
+  }
+
+  if (attempt > 1) bus.publishLive(studentKey, turnId, { n: firstNumber(attempt), event: 'restart', data: { turnId } })
+
+  return {
+    bubbleId,
+    write: (chunks, isEnding = false) => {
+      for (const { bubble, offset, delta } of chunks) texts[bubble] = (texts[bubble] ?? '').slice(0, offset) + delta
+      if (!isEnding) return publishJoined(chunks)
+      if (held.length === 0) holding = setTimeout(showHeld, coalesceMilliseconds)
+      held.push(...chunks)
+    },
+    cite: (bubble, sources) => {
+      citations.set(bubble, [...sources])
+      publishCitation(bubble, [...sources])
+    },
+    status: (status) => {
+      const { degraded } = doing ?? {}
+      doing = degraded ? { degraded, ...status } : status
+      publishStatus(status)
+    },
+    reaction: (reaction) => {
+      publish({ event: 'reaction', data: reaction })
+      // To feeds it goes the longer way: a snapshot would come before it. The end, which has everything, is near.
+      snapshots[Symbol.dispose]()
+    },
+    snapshot: snapshots.wake,
+    end: (outcome) => {
+      showHeld()
+      n = terminalNumber(attempt)
+      if (outcome.kind === 'failed')
+        bus.publishLive(studentKey, turnId, { n, event: 'error', data: { error: 'chat failed' } })
+      else
+        bus.publishLive(studentKey, turnId, {
+          n,
+          event: 'done',
+          data: { turnId, messages: outcome.messages, finish: outcome.finish },
+        })
+      close()
+    },
+    close,
+  }
+}

@@ -1,0 +1,192 @@
+import type { Bus } from '@yoldas/bus'
+import type { Db } from '@yoldas/db'
+import { JsonError, parseJson } from '@yoldas/http'
+import type { Relay } from '@yoldas/outbox'
+import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
+import { z } from 'zod'
+import type { ToolCall, ToolDefinition } from '../clients/model.ts'
+import type { SignMedia } from '../conversation/signing.ts'
+import type { Corpus } from '../corpus/passage.ts'
+import type { TurnMetrics } from '../metrics.ts'
+import type { Context } from '../prompt/context.ts'
+import { asData } from '../prompt/prompt.ts'
+import type { Given } from '../text/citations.ts'
+import { withoutMarks } from '../text/marks.ts'
+import type { Effect } from '../turn/store.ts'
+import type { LiveTurn } from './live.ts'
+
+/** What a tool has of the turn that it acts for. It acts for this student alone, whoever's words asked for it. */
+export type ToolTurn = {
+  db: Db
+  bus: Bus
+  log: Log
+  relay: Pick<Relay, 'deliver'>
+  signMedia: SignMedia
+  live: LiveTurn
+  studentKey: string
+  /** The student's message that the turn answers. */
+  questionId: string
+  /** Ids of the last messages, by the short ones that the model is given. */
+  messageIds: ReadonlyMap<string, string>
+  corpus: Corpus
+  /** Whose pages a search finds, beside those for everybody. */
+  exam: Context['exam']
+  /** The passages of the corpus that the turn was given until now. */
+  given: Given
+  /** Aborts when the turn no longer needs what a tool does. */
+  signal: AbortSignal
+  /** Leaves an effect to the commit that ends the turn. */
+  stage(effect: Effect): void
+}
+
+/** Why a call cannot be done, in words for the model; `answer` where there is more to say. */
+export class ToolRefused extends Error {
+  override name = 'ToolRefused'
+  readonly answer: unknown
+  constructor(message: string, answer: unknown = { error: message }) {
+    super(message)
+    this.answer = answer
+  }
+}
+
+/** What a tool comes from has failed: the turn goes on without all tools of that source. */
+export class ToolLost extends Error {
+  override name = 'ToolLost'
+}
+
+export type Tool = {
+  definition: ToolDefinition
+  /** What it comes from, where that is not ourselves and may fail. */
+  source?: string
+  /** Made for each turn, so that a tool knows what it has staged; the arguments are as the model wrote them. */
+  begin(turn: ToolTurn): (written: unknown) => Promise<unknown>
+}
+
+/** Tools that come from elsewhere and may fail. */
+export type ToolSource = {
+  /** As `degraded` names it when it fails. */
+  source: string
+  /** Null where they cannot be had now. Never rejects. */
+  tools(): Promise<readonly Tool[] | null>
+}
+
+/** What several tools of a turn share: opened for the first that asks, and gone with the turn. */
+export function oncePerTurn<Opened extends object>(open: (turn: ToolTurn) => Opened): (turn: ToolTurn) => Opened {
+  const opened = new WeakMap<ToolTurn, Opened>()
+  return (turn) => {
+    const shared = opened.get(turn) ?? open(turn)
+    opened.set(turn, shared)
+    return shared
+  }
+}
+
+/** What else is noted of a schema is for the OpenAPI document: an id there would leave a reference here. */
+class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
+  override get(schema: z.core.$ZodType) {
+    const description = z.globalRegistry.get(schema)?.description
+    return description === undefined ? undefined : { description }
+  }
+}
+const descriptions = new Descriptions()
+
+/**
+ * A tool of the model's: what `begin` returns gets arguments that keep to `input`, and what it returns is given to the
+ * model as JSON. It reads, refuses by `ToolRefused`, and stages what it would change.
+ */
+export function tool<Input extends z.ZodObject>(options: {
+  name: string
+  description: string
+  input: Input
+  begin(turn: ToolTurn): (input: z.output<Input>) => Promise<unknown>
+}): Tool {
+  const { name, description, input, begin } = options
+  const { $schema: _dialect, ...parameters } = z.toJSONSchema(input, { io: 'input', metadata: descriptions })
+  return {
+    definition: { type: 'function', function: { name, description, parameters } },
+    begin: (turn) => {
+      const run = begin(turn)
+      return async (written) => {
+        const parsed = input.safeParse(written)
+        if (!parsed.success) throw new ToolRefused(`geçersiz argümanlar:\n${reasons(parsed.error)}`)
+        return run(parsed.data)
+      }
+    },
+  }
+}
+
+const mostReasons = 10
+
+const reasons = ({ issues }: z.ZodError) => z.prettifyError({ issues: issues.slice(0, mostReasons) })
+
+export type Toolbox = {
+  /** Of the tools that the turn still has. */
+  definitions(): ToolDefinition[]
+  /** Sources that have failed in this turn. */
+  lost(): string[]
+  has(name: string): boolean
+  /** What the call came to, as the model is given it: a failure is `{ error }`. Never rejects. */
+  call(call: ToolCall): Promise<string>
+}
+
+const broken = 'araç şu anda çalışmıyor'
+
+/** The tools of one turn. One that `isPaused`, now or from some moment on, is neither offered nor used. */
+export function openToolbox(
+  tools: readonly Tool[],
+  turn: ToolTurn,
+  { toolCalls }: Pick<TurnMetrics, 'toolCalls'>,
+  isPaused: (tool: Pick<Tool, 'definition' | 'source'>) => boolean = () => false,
+): Toolbox {
+  const runs = new Map(tools.map((tool) => [tool.definition.function.name, { ...tool, run: tool.begin(turn) }]))
+  const lost = new Set<string>()
+  const isLost = ({ source }: Pick<Tool, 'source'>) => source !== undefined && lost.has(source)
+
+  async function call({ name, arguments: written }: ToolCall): Promise<unknown> {
+    const tool = runs.get(name)
+    if (!tool || isPaused(tool)) throw new ToolRefused('böyle bir araç yok')
+    if (isLost(tool)) throw new ToolRefused(broken)
+    try {
+      return await tool.run(readArguments(written))
+    } catch (error) {
+      if (error instanceof ToolLost && tool.source !== undefined) lost.add(tool.source)
+      throw error
+    }
+  }
+
+  return {
+    definitions: () => tools.filter((tool) => !isLost(tool) && !isPaused(tool)).map(({ definition }) => definition),
+    lost: () => [...lost],
+    has: (name) => runs.has(name),
+    call: (asked) => {
+      const tool = runs.has(asked.name) ? asked.name : 'unknown'
+      const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
+      return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
+        try {
+          const answer = asData((await call(asked)) ?? null)
+          toolCalls.inc({ tool, outcome: 'done' })
+          return answer
+        } catch (error) {
+          const refused = error instanceof ToolRefused
+          toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
+          failSpan(span, refused ? 'refused' : error)
+          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: its result is an error')
+          return asData(refused ? error.answer : { error: broken })
+        }
+      })
+    },
+  }
+}
+
+/**
+ * What Postgres could not store is no argument, and marks are for answers alone. Some models write nothing where they
+ * mean no arguments.
+ */
+function readArguments(written: string): unknown {
+  if (written.trim() === '') return {}
+  try {
+    return parseJson(new TextEncoder().encode(withoutMarks(written)))
+  } catch (error) {
+    if (error instanceof JsonError) throw new ToolRefused('argümanlar geçerli bir JSON değil')
+    throw error
+  }
+}

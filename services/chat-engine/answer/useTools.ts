@@ -1,0 +1,68 @@
+import type { PromptMessage, ToolCall } from '../clients/model.ts'
+import { asData } from '../prompt/prompt.ts'
+import { countCharacters } from '../text/bubbles.ts'
+import { cutData, leastCut } from './cut.ts'
+import type { LiveTurn } from './live.ts'
+import type { Toolbox } from './toolbox.ts'
+
+/** One answer of the model: its text, and the tools that it calls. */
+export type Said = { text: string; calls: readonly ToolCall[] }
+
+/** Calls that a step runs; the model is told that the others did not run, and the student sees nothing of them. */
+export const mostCalls = 8
+/** Code points that the results of these calls have together. */
+export const mostResultCharacters = 24_000
+
+const refused = asData({ error: `bu araç çalıştırılmadı: bir adımda en çok ${mostCalls} araç çağrılabilir` })
+
+/** Uses the tools that an answer called, side by side, and returns what the model is given next. */
+export async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn): Promise<PromptMessage[]> {
+  const results = await Promise.all(
+    calls.slice(0, mostCalls).map((call) => {
+      if (toolbox.has(call.name)) live.status({ stage: 'tool', tool: call.name })
+      return toolbox.call(call)
+    }),
+  )
+  const shown = cutTogether(results, mostResultCharacters)
+  return [
+    { role: 'assistant', content: text === '' ? null : text.toWellFormed(), tool_calls: calls.map(repeated) },
+    ...calls.map(({ id }, at): PromptMessage => ({ role: 'tool', tool_call_id: id, content: shown[at] ?? refused })),
+  ]
+}
+
+/** The results in the order of their calls: each has what those before it leave, and room to say that it was cut. */
+function cutTogether(results: readonly string[], most: number): string[] {
+  let left = most - results.length * leastCut
+  return results.map((result) => {
+    const room = left + leastCut
+    const shown = cutData(result, room)
+    left = room - countCharacters(shown)
+    return shown
+  })
+}
+
+const callable = /^[\w-]{1,64}$/
+
+/**
+ * A call as it is repeated to the model. Servers refuse a malformed name or arguments there, and that would end the
+ * turn.
+ */
+function repeated({ id, name, arguments: written }: ToolCall) {
+  return {
+    id,
+    type: 'function' as const,
+    function: {
+      name: callable.test(name) ? name : 'unknown',
+      arguments: isObject(written) ? written.toWellFormed() : '{}',
+    },
+  }
+}
+
+function isObject(written: string): boolean {
+  try {
+    const value: unknown = JSON.parse(written)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}

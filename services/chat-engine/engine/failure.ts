@@ -1,0 +1,39 @@
+import type { TurnOutcome } from '@yoldas/contracts/chat'
+import { terminalNumber } from '@yoldas/contracts/live'
+import type { Db } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { addStudentTokens } from '../spending/store.ts'
+import { findSubstitute } from '../turn/byHand/store.ts'
+import { type Answer, type Claim, commitTurn, failTurn, rerunTurn, type Usage } from '../turn/store.ts'
+
+const apology =
+  'Kusura bakma, mesajına bir türlü yanıt yazamadım. Birazdan bana yeniden yazarsan kaldığımız yerden devam edelim.'
+
+/**
+ * Ends a turn that failed. One whose message is serious is answered by hand, at once. One that answers a reply typed
+ * into a notification has nobody at a stream to retry it: it is run again by itself, or its student's next turn answers
+ * it too, and in the end it is apologised for. Null when it is no longer this claim's.
+ */
+export async function settleFailure(db: Db, claim: Claim, usage: Usage): Promise<TurnOutcome | 'rerun' | null> {
+  const n = terminalNumber(claim.attempt)
+  const substitute = await findSubstitute(db, claim)
+  if (substitute) return answerInstead(db, claim, substitute, usage)
+  if (claim.origin !== 'notification') return (await failTurn(db, claim, usage)) ? { kind: 'failed', n } : null
+  const rerun = await rerunTurn(db, claim)
+  if (rerun) await addStudentTokens(db, claim.studentKey, usage.spentTokens ?? 0)
+  if (rerun === 'rerun') return rerun
+  if (rerun === 'taken over') return { kind: 'done', n, finish: 'complete', messages: [] }
+  return answerInstead(db, claim, { bubbles: [{ id: newId(), text: apology }] }, usage)
+}
+
+async function answerInstead(
+  db: Db,
+  claim: Claim,
+  answer: Pick<Answer, 'bubbles' | 'answerId'>,
+  usage: Usage,
+): Promise<TurnOutcome | null> {
+  const committed = await commitTurn(db, claim, { ...answer, finish: 'complete', effects: [] }, usage)
+  if (!committed) return null
+  const { finish, messages } = committed
+  return { kind: 'done', n: terminalNumber(claim.attempt), finish, messages }
+}

@@ -1,0 +1,21 @@
+import type { Bus } from '@yoldas/bus'
+import type { Db } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
+import { splitBubbles } from '../text/bubbles.ts'
+import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
+
+type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: (turn: Pick<Claim, 'origin'>) => void }
+
+/**
+ * Stores what the companion wrote first and had to wait for its turn, and shows it in the student's feeds. False when
+ * the turn is no longer this claim's, or was stored before.
+ */
+export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, text: string): Promise<boolean> {
+  const bubbles = splitBubbles(text).map((bubble) => ({ id: newId(), text: bubble }))
+  const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, noUsage)
+  if (!committed) return false
+  for (const message of committed.messages)
+    bus.publishHistory(claim.studentKey, { event: 'message', data: { message } })
+  onEnd(claim)
+  return true
+}

@@ -1,0 +1,107 @@
+import type { TurnOutcome } from '@yoldas/contracts/chat'
+import { terminalNumber } from '@yoldas/contracts/live'
+import type { Db } from '@yoldas/db'
+import { describeSpan } from '@yoldas/telemetry'
+import { atMost } from '@yoldas/time'
+import { writeAnswer } from '../answer/answer.ts'
+import type { Orders, TurnDeps } from '../answer/attempt.ts'
+import type { LiveTurn } from '../answer/live.ts'
+import { ModelFailed } from '../clients/model.ts'
+import type { TurnMetrics } from '../metrics.ts'
+import type { ReadAhead } from '../prompt/context.ts'
+import { promptVersion } from '../prompt/promptVersion.ts'
+import { untilAvailable } from '../turn/available.ts'
+import { type Answer, type Claim, commitTurn, noUsage, type Usage } from '../turn/store.ts'
+import { settleFailure } from './failure.ts'
+import { findTurn } from './find/store.ts'
+
+/** Said by an engine that must leave a turn to others: its lease is lost or it is ending. */
+export class TurnAbandoned extends Error {
+  override name = 'TurnAbandoned'
+}
+
+/**
+ * Runs one attempt at a turn to its end: `done` when an answer is stored, `error` when the model failed. Says nothing
+ * when the turn has passed to another attempt. Resolves with whether the student's next turn may be ready.
+ */
+export async function runTurn(
+  deps: TurnDeps,
+  claim: Claim,
+  live: LiveTurn,
+  orders: Orders,
+  ahead?: ReadAhead,
+): Promise<boolean> {
+  const usage: Usage = { ...noUsage, model: deps.model.name, promptVersion }
+  describeSpan({ 'yoldas.prompt.version': promptVersion })
+  const started = performance.now()
+  const elapsed = () => Math.round(performance.now() - started)
+  let answer: Answer | null = null
+  try {
+    answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, elapsed })
+  } catch (error) {
+    orders.abandoned.throwIfAborted()
+    deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')
+    countFailure(deps.turns, error)
+  }
+  usage.totalMs = elapsed()
+  const stored = await untilAvailable(deps.log, orders.abandoned, () => store(deps.db, claim, answer, usage))
+  if (stored) await announceInTime(deps, claim, stored)
+  const outcome = stored?.outcome
+  if (outcome && outcome !== 'rerun') live.end(outcome)
+  if (outcome) deps.onEnd(claim)
+  if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
+  measure(deps.turns, outcome ?? 'abandoned', usage)
+  return stored?.promoted ?? true
+}
+
+/** A turn's end is published after what its commit left to do, which is not waited for any longer than this. */
+const announceMilliseconds = 2_000
+
+function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stored): Promise<void> {
+  const failed = (err: unknown) => log.warn({ err, turnId }, 'post-commit notification failed')
+  return atMost(announceMilliseconds, announce().catch(failed))
+}
+
+function countConcerns({ concerns }: TurnMetrics, answer: Answer | null): void {
+  for (const { concern, source } of answer?.found ?? [])
+    if (concern.tier !== 'none') concerns.inc({ tier: concern.tier, category: concern.category, source })
+}
+
+function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
+  if (error instanceof ModelFailed) modelFailures.inc({ kind: error.kind })
+  else if (error instanceof DOMException && error.name === 'TimeoutError') modelFailures.inc({ kind: 'timeout' })
+}
+
+/** `abandoned` when the turn has passed to another attempt. */
+function measure(
+  turns: TurnMetrics,
+  result: TurnOutcome | 'rerun' | 'abandoned',
+  { firstTokenMs, totalMs }: Usage,
+): void {
+  const ended = typeof result === 'string' ? result : result.kind
+  const outcome = typeof result !== 'string' && result.kind === 'done' ? result.finish : ended
+  describeSpan({ 'yoldas.turn.outcome': outcome })
+  turns.ended.inc({ outcome })
+  turns.duration.observe({ outcome }, totalMs / 1000)
+  if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
+}
+
+/** `promoted` is not there where nobody knows. */
+type Stored = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; announce(): Promise<void> }
+
+async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage): Promise<Stored | null> {
+  const n = terminalNumber(claim.attempt)
+  if (answer === null) {
+    const outcome = await settleFailure(db, claim, usage)
+    if (outcome) return { outcome, announce: async () => {} }
+  } else {
+    const committed = await commitTurn(db, claim, answer, usage)
+    if (committed) {
+      const { messages, finish, promoted, announce } = committed
+      return { outcome: { kind: 'done', n, finish, messages }, promoted, announce }
+    }
+  }
+  // Either the turn has passed on, or an earlier try was committed and only its answer was lost.
+  const turn = await findTurn(db, claim.studentKey, claim.turnId)
+  return turn?.outcome?.n === n ? { outcome: turn.outcome, announce: async () => {} } : null
+}

@@ -1,0 +1,182 @@
+import { ReplyTo } from '@yoldas/contracts/chat'
+import type { StoredMedia } from '@yoldas/contracts/media'
+import { type Db, sql } from '@yoldas/db'
+import { z } from 'zod'
+import { screen } from '../../care/screen.ts'
+import { raiseCare } from '../../care/store.ts'
+import type { Concern } from '../../care/tiers.ts'
+import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
+import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
+import { messageExists } from '../../conversation/said/store.ts'
+import { lockConversation, lockConversations } from '../../conversation/store.ts'
+import { answerByHand } from '../../turn/byHand/store.ts'
+import type { Claim, EngineIdentity } from '../../turn/store.ts'
+
+export type Send = {
+  studentKey: string
+  turnId: string
+  messageId: string
+  text: string
+  /** Ready, and the student's. */
+  media?: readonly StoredMedia[]
+  replyToId?: string | undefined
+  clientId?: string | undefined
+  /** Tells a reply typed into a notification apart from what was written in the app. */
+  origin?: 'chat' | 'notification'
+  /** The trace that the turn's own work continues, whoever does it. */
+  traceparent?: string | null
+  /** What `screen` says of the text, where that is known already. */
+  concern?: Concern
+}
+
+/** So many turns of the student are unfinished already that nothing was stored. */
+export class TooManyUnfinished extends Error {
+  override name = 'TooManyUnfinished'
+}
+
+/** A turn that was `done` without an answer of its own, and the attempt that it would have run as. */
+const TakenOver = z.object({ turnId: z.uuid(), attempt: z.int() })
+export type TakenOver = z.infer<typeof TakenOver>
+
+export type Accepted = {
+  turn: StoredTurn
+  /** The taker's. */
+  claim: Claim | null
+  /** Whether engines have something to take. */
+  ready: boolean
+  takenOver: TakenOver[]
+  concern: Concern
+  /** Turns before it that its answer by hand ended, and those that engines are to leave. */
+  stopped: TakenOver[]
+  stopping: string[]
+}
+const Stored = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('accepted'),
+    turnIndex: z.int(),
+    position: z.int(),
+    createdAt: z.string(),
+    replyTo: ReplyTo.nullable(),
+    state: StoredTurnState,
+    attempt: z.int(),
+    takenOver: z.array(TakenOver),
+  }),
+  z.object({ outcome: z.enum(['erased', 'busy']) }),
+])
+type Stored = Extract<z.infer<typeof Stored>, { outcome: 'accepted' }>
+
+/**
+ * Stores a student's message and its turn, which is `running` for the taker, `ready` without one or for one that is
+ * gone, and `waiting` behind an unfinished turn of the same student. It takes over a turn that waits to be run again:
+ * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
+ * what the conversation holds. One that is acute is answered by hand in the same commit, whatever else is unfinished:
+ * its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
+ * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
+ * stored when it does.
+ * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
+ * @throws TooManyUnfinished when `most` turns of the student are unfinished
+ */
+export async function acceptSend(
+  tx: Db,
+  send: Send,
+  taker: EngineIdentity | null,
+  most: number | null = null,
+): Promise<Accepted | null> {
+  const concern = send.concern ?? screen(send.text)
+  const { tier, category } = concern
+  const { studentKey, turnId } = send
+  // What is done about distress goes by what the conversation knew before.
+  const care = tier === 'none' ? null : await lockConversation(tx, studentKey)
+  const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
+  if (!stored) return null
+  const accepted = { ...stored, concern, stopped: [], stopping: [] }
+  if (!care) return accepted
+  if (tier === 'acute')
+    return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
+  await raiseCare(tx, { studentKey, turnId, care, found: [{ concern, source: 'words' }] })
+  return accepted
+}
+
+type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: boolean }
+
+/** Null for an erased student. */
+async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing) {
+  const row = await tx.one(sql.type(Stored)`
+    SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
+      attempt, taken_over AS "takenOver"
+    FROM accept_send(
+      of_student => ${send.studentKey}, new_turn => ${send.turnId}, new_message => ${send.messageId},
+      sent_from => ${send.origin ?? 'chat'}, sent_as => ${send.clientId ?? null}, said => ${send.text},
+      attached => ${sql.jsonb(send.media ?? [])}, answers => ${send.replyToId ?? null},
+      trace => ${send.traceparent ?? null}, is_by_hand => ${isByHand}, taker => ${taker?.engineId ?? null},
+      most => ${most}
+    )
+  `)
+  if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
+  return row.outcome === 'accepted' ? acceptedTurn(send, row) : null
+}
+
+function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: Stored) {
+  const { studentKey, turnId, messageId, text, origin = 'chat', traceparent } = send
+  const message = toMessage({
+    id: messageId,
+    position,
+    turnId,
+    turnIndex,
+    role: 'user',
+    origin,
+    content: text,
+    media: [...(send.media ?? [])],
+    reactions: [],
+    sources: [],
+    help: [],
+    createdAt,
+    replyTo,
+  })
+  const turn: StoredTurn = {
+    turnId,
+    state: publicState(state),
+    attempt: currentAttempt(state, attempt),
+    waits: state === 'waiting',
+    message,
+    outcome: null,
+  }
+  const claim: Claim = {
+    turnId,
+    studentKey,
+    turnIndex,
+    origin,
+    attempt,
+    stopRequested: false,
+    claimedAt: createdAt,
+    traceparent,
+  }
+  return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready', takenOver }
+}
+
+const Unfinished = z.object({ studentKey: z.uuid(), turns: z.int() })
+
+/** How many turns of each of these students are unfinished, as `acceptSend` counts them. */
+export async function countUnfinished(db: Db, studentKeys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.any(sql.type(Unfinished)`
+    SELECT key AS "studentKey", (
+      SELECT count(*) FROM turn
+      WHERE student_key = key AND state IN ('waiting', 'ready', 'running')
+        AND (state <> 'waiting' OR not_before IS NULL)
+    ) AS turns
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS key
+  `)
+  return new Map(rows.map(({ studentKey, turns }) => [studentKey, turns]))
+}
+
+/**
+ * Stores a reply typed into a notification and its turn, which any engine may take, however many are unfinished. Null
+ * when the turn exists already or the student has left; nothing is changed then.
+ */
+export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<Accepted | null> {
+  const { studentKey, turnId, replyToId } = reply
+  await lockConversations(tx, [studentKey])
+  if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return null
+  const isThere = await messageExists(tx, studentKey, replyToId)
+  return acceptSend(tx, { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }, null)
+}

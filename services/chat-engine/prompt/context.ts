@@ -1,0 +1,173 @@
+import type { Bus } from '@yoldas/bus'
+import type { StudentProfile } from '@yoldas/contracts/profile'
+import type { Db } from '@yoldas/db'
+import type { Log } from '@yoldas/telemetry'
+import { istanbulTime } from '@yoldas/time'
+import type { Answered } from '../care/choose.ts'
+import { heldOf } from '../care/rows.ts'
+import { inForce, type Measures, measures } from '../care/rules.ts'
+import { noConcern } from '../care/tiers.ts'
+import type { PromptMessage } from '../clients/model.ts'
+import { bytesPerToken } from '../clients/tokens.ts'
+import { findPast, type Past } from '../conversation/said/store.ts'
+import type { Corpus } from '../corpus/passage.ts'
+import type { Given } from '../text/citations.ts'
+import type { Claim } from '../turn/store.ts'
+import {
+  backgroundMessage,
+  fitHistory,
+  messageIds,
+  newestImages,
+  type PastMessage,
+  passagesMessage,
+  promptMessage,
+  systemPrompt,
+} from './prompt.ts'
+import { retrieve } from './retrieve.ts'
+import type { StudentContext } from './studentContext.ts'
+
+const imageMilliseconds = 3_000
+/** A search of the corpus that takes longer is worth saying. */
+const longMilliseconds = 500
+/** More than any budget holds: a message costs some tokens even when it is empty. */
+const pastLimit = 500
+
+export type Context = {
+  /** The instructions come first. */
+  messages: PromptMessage[]
+  /** The instructions where distress changes other things than it did at first. */
+  instructions(care: Measures): PromptMessage
+  /** The student's message that the turn answers. */
+  questionId: string
+  /** Ids of the last messages, by the short ones that the model is given. */
+  messageIds: ReadonlyMap<string, string>
+  exam: StudentProfile['examType']
+  /** What the turn has to do without. */
+  degraded: string[]
+  /** Tokens of the student's, today, before this turn. */
+  spentTokens: number
+  /** What distress changes in this turn. */
+  care: Measures
+  /** Whether a push may show the answer: known, and not against the student's wish. */
+  showsPreview: boolean
+}
+
+export type ContextDeps = {
+  db: Db
+  bus: Bus
+  findStudentContext(studentKey: string): Promise<StudentContext | null>
+  log: Pick<Log, 'warn'>
+  corpus: Corpus
+  /** Of history, that a prompt has room for. */
+  historyTokens: number
+  /** A data address of an image for the model; null when it cannot be had. */
+  readImage: (studentKey: string, mediaId: string, signal: AbortSignal) => Promise<string | null>
+}
+
+/** Of a turn that runs at once, what was asked for while its message was stored. */
+export type ReadAhead = { past?: Past | null; student?: Promise<StudentContext | null> | undefined }
+
+export type Asked = {
+  claim: Claim
+  ahead?: ReadAhead | undefined
+  given: Given
+  /** Called when a search of the corpus takes long, and again when it is over. */
+  onStage: (stage: 'retrieving' | 'writing') => void
+  /** Called as soon as it is known what the student wrote, and what they were answered by hand before. */
+  onPast?: (question: string, answered: Answered) => void
+}
+
+/** What was said up to this turn and with it, as far back as a prompt may go. */
+export const findSaid = (db: Db, turn: Parameters<typeof findPast>[1], historyTokens: number) =>
+  findPast(db, turn, pastLimit, historyTokens * bytesPerToken)
+
+/** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
+export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
+  const { db, historyTokens } = deps
+  const { claim, ahead = {}, given } = asked
+  const claimedAt = new Date(claim.claimedAt)
+  const knowing = know(deps, claim, ahead, istanbulTime(claimedAt).day)
+  const past = ahead.past ?? (await findSaid(db, claim, historyTokens))
+  const [question] = past.messages
+  if (!question) throw new Error('the turn has no message')
+  const [held, now] = [heldOf(past), new Date(past.now)]
+  const care = measures(held, past.concern ?? noConcern, now)
+  asked.onPast?.(question.content, {
+    isFirst: !(past.isCareAnswered && inForce(held, now)),
+    lastId: past.careAnswer,
+    about: past.concern?.category ?? inForce(held, now)?.category ?? null,
+  })
+  const fitted = fitHistory(past.messages, historyTokens)
+  const exam = knowing.then((known) => known?.profile.examType ?? null)
+  const [known, images, found] = await Promise.all([
+    knowing,
+    readImages(deps, claim, newestImages(fitted), signal),
+    care.retrieval ? findPassages(deps, asked, past.messages, exam, signal) : { passages: [], degraded: [] },
+  ])
+  const told = fitted.map((message) => promptMessage(message, images.addresses))
+  const instructions: Context['instructions'] = ({ prompt }) => ({
+    role: 'system',
+    content: systemPrompt(known, claimedAt, fitted, prompt),
+  })
+  return {
+    instructions,
+    messages: [
+      instructions(care),
+      ...backgroundMessage(past.scratchpad, (care.studyAdvice && known?.summary) || null),
+      ...told.slice(0, -1),
+      // After everything that the next prompt repeats.
+      ...passagesMessage(given.label(found.passages)),
+      ...told.slice(-1),
+    ],
+    questionId: question.id,
+    messageIds: messageIds(fitted),
+    exam: await exam,
+    degraded: [
+      ...(known ? [] : ['profile']),
+      ...(known?.summary ? [] : ['journey']),
+      ...(images.isComplete ? [] : ['media']),
+      ...found.degraded,
+    ],
+    spentTokens: past.spentTokens,
+    care,
+    showsPreview: known?.profile.hidePreviews === false,
+  }
+}
+
+/** Asks again where the first answer is of the day before: midnight was between message and turn. */
+async function know(deps: ContextDeps, { studentKey }: Claim, { student }: ReadAhead, day: string) {
+  const context = await (student ?? deps.findStudentContext(studentKey))
+  const isOfDay = !context?.summary || context.summary.today === day
+  return isOfDay ? context : await deps.findStudentContext(studentKey)
+}
+
+/** What the corpus has on the newest message. Says so when it takes long. */
+async function findPassages(
+  deps: ContextDeps,
+  { onStage }: Asked,
+  [question, ...before]: readonly PastMessage[],
+  exam: Promise<StudentProfile['examType']>,
+  signal: AbortSignal,
+) {
+  const previous = before.find(({ role }) => role === 'user')?.content ?? null
+  let isLong = false
+  const timer = setTimeout(() => {
+    isLong = true
+    onStage('retrieving')
+  }, longMilliseconds)
+  try {
+    return await retrieve(deps, { text: question?.content ?? '', previous, exam }, signal)
+  } finally {
+    clearTimeout(timer)
+    if (isLong) onStage('writing')
+  }
+}
+
+/** Those that can be had in time, by their ids. */
+async function readImages({ readImage }: ContextDeps, { studentKey }: Claim, ids: string[], signal: AbortSignal) {
+  if (ids.length === 0) return { addresses: new Map<string, string>(), isComplete: true }
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(imageMilliseconds)])
+  const read = await Promise.all(ids.map(async (id) => [id, await readImage(studentKey, id, inTime)] as const))
+  const addresses = new Map(read.flatMap(([id, address]) => (address === null ? [] : [[id, address] as const])))
+  return { addresses, isComplete: addresses.size === ids.length }
+}
