@@ -66,3 +66,6 @@ export async function openService<Name extends ServiceName>(
     },
   }
 }
+
+/** What `openService` opened: an area takes of it what it needs. */
+export type Service = Awaited<ReturnType<typeof openService>>

@@ -77,6 +77,48 @@ export function moderationOptions(config: Pick<z.infer<typeof Variables>, (typeo
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined
 }
 
+type Settings = z.output<typeof Variables>
+
+export const modelOptions = (config: Settings) => ({
+  baseUrl: config.MODEL_BASE_URL,
+  apiKey: config.MODEL_API_KEY,
+  name: config.MODEL_NAME,
+  maxAnswerTokens: config.MAX_ANSWER_TOKENS,
+})
+
+export const storageOptions = (config: Settings) => ({
+  region: config.S3_REGION,
+  bucket: config.S3_BUCKET,
+  endpoint: config.S3_ENDPOINT,
+  publicEndpoint: config.S3_PUBLIC_ENDPOINT,
+  accessKeyId: config.S3_ACCESS_KEY_ID,
+  secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+})
+
+export const turnOptions = (config: Settings) => ({
+  slots: config.TURN_SLOTS,
+  leaseSeconds: config.LEASE_SECONDS,
+  drainSeconds: config.DRAIN_SECONDS,
+  turnSeconds: config.TURN_SECONDS,
+  historyTokens: config.HISTORY_TOKENS,
+})
+
+/** How the higher-education server is reached; undefined without. */
+export const higherEducationOptions = ({ MCP_URL: url, ...config }: Settings) =>
+  url === undefined
+    ? undefined
+    : {
+        server: { url },
+        allowed: config.MCP_TOOLS,
+        prefix: config.MCP_TOOL_PREFIX,
+        listMilliseconds: config.MCP_LIST_MILLISECONDS,
+      }
+
+export const tokenBudgets = (config: Settings) => ({
+  studentTokens: config.STUDENT_DAILY_TOKENS,
+  deploymentTokens: config.DAILY_TOKENS,
+})
+
 /** What tokens cost: cached ones as much as others, where nothing else is said. Undefined without. */
 export function modelPrices(
   config: Pick<z.infer<typeof Variables>, 'MODEL_CACHED_PRICE' | (typeof priceNames)[number]>,

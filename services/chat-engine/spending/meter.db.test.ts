@@ -3,7 +3,7 @@ import { createMetrics, type Metrics } from '@yoldas/telemetry'
 import { openDb } from '@yoldas/testkit/servers'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { forgetSpending } from '../jobs/forgetSpending.ts'
+import { forgetSpending } from './forgetSpending.ts'
 import { openMeter } from './meter.ts'
 import { forgetSpent } from './store.ts'
 

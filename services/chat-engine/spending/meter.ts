@@ -19,7 +19,7 @@ export type Meter = {
   settle(): Promise<void>
 }
 
-type Budgets = { studentTokens?: number | undefined; deploymentTokens?: number | undefined }
+export type Budgets = { studentTokens?: number | undefined; deploymentTokens?: number | undefined }
 
 /** What a million tokens cost, in whatever currency. */
 export type Prices = Spent

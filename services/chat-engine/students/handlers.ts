@@ -14,10 +14,10 @@ import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { exportMedia } from '../media/store.ts'
 import { closeStudent } from './close.ts'
 
-type Deps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
+export type ForgetDeps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
 
 /** Removes everything of an erased student and reports that; may be interrupted and run again at any point. */
-export async function forgetStudent(deps: Deps, studentKey: string): Promise<void> {
+export async function forgetStudent(deps: ForgetDeps, studentKey: string): Promise<void> {
   const { db, bus, engine, relay, storage } = deps
   const unfinished = await closeStudent(db, studentKey)
   engine.abandonStudent(studentKey)

@@ -22,13 +22,13 @@ import {
   takeOver,
 } from './store.ts'
 
-type Deps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine; outage: Outage }
+export type JobDeps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine; outage: Outage }
 
 /** Turns claimed by one query; a burst is shared between engines. */
 const batch = 32
 
 /** Claims what waits for an engine, as long as there is room. */
-export async function takeTurns({ db, engine }: Deps): Promise<void> {
+export async function takeTurns({ db, engine }: JobDeps): Promise<void> {
   for (;;) {
     using reserved = engine.reserveSlots(batch)
     if (!reserved) return
@@ -39,7 +39,7 @@ export async function takeTurns({ db, engine }: Deps): Promise<void> {
 }
 
 /** Claims turns whose time has come to run again, and those that gone engines left; further ones the next time. */
-export async function resumeTurns(deps: Deps): Promise<void> {
+export async function resumeTurns(deps: JobDeps): Promise<void> {
   const { db, log, turns, engine, outage } = deps
   const mayTakeOver = outage.mayTakeOver()
   // Also without a slot: another engine may have one.
@@ -57,7 +57,7 @@ export async function resumeTurns(deps: Deps): Promise<void> {
   }
 }
 
-async function noteGone({ db, log, engine }: Deps): Promise<void> {
+async function noteGone({ db, log, engine }: JobDeps): Promise<void> {
   const engineIds = await db.transaction((tx) => markGone(tx, engine.identity))
   if (engineIds.length > 0) log.warn({ engineIds }, 'engines fell silent: others take their turns over')
 }
@@ -65,7 +65,7 @@ async function noteGone({ db, log, engine }: Deps): Promise<void> {
 const idsOf = (engine: Engine) => engine.running().map(({ turnId }) => turnId)
 
 /** Fails the turns whose last lease ran out, so that their students' next turns can run. One failure stops no other. */
-export async function failGivenUp(deps: Deps): Promise<void> {
+export async function failGivenUp(deps: JobDeps): Promise<void> {
   const { db, log, engine, outage } = deps
   if (!outage.mayTakeOver()) return
   // If this process dies too, the lease runs out as the others did.
@@ -75,7 +75,7 @@ export async function failGivenUp(deps: Deps): Promise<void> {
     )
 }
 
-async function giveUp({ db, bus, log, turns }: Deps, claim: Claim): Promise<void> {
+async function giveUp({ db, bus, log, turns }: JobDeps, claim: Claim): Promise<void> {
   if (claim.prepared) {
     // Nothing has failed but engines: its text is there.
     await storePrepared({ db, bus, onEnd: () => bus.signalReady() }, claim, claim.prepared.text)
@@ -94,7 +94,7 @@ async function giveUp({ db, bus, log, turns }: Deps, claim: Claim): Promise<void
  * Renews this engine's lease, leaves turns that have passed to another attempt, and stops those it should. Taken for
  * gone it leaves all, and goes on under a new id.
  */
-export async function keepLease({ db, log, engine, outage }: Deps): Promise<void> {
+export async function keepLease({ db, log, engine, outage }: JobDeps): Promise<void> {
   const { identity } = engine
   const running = engine.running()
   const renewal = await renewLease(db, identity)
@@ -116,7 +116,7 @@ export async function keepLease({ db, log, engine, outage }: Deps): Promise<void
  * Gives back the turns that were claimed for this engine by a statement whose answer was lost: nobody runs them. Those
  * that it could not end are tried again when a lease has passed, which counts.
  */
-export async function returnUnstarted({ db, bus, log, engine }: Deps): Promise<void> {
+export async function returnUnstarted({ db, bus, log, engine }: JobDeps): Promise<void> {
   const { identity } = engine
   const { unstarted, unended } = await engine.findIdle(await findHeld(db, identity))
   if (unended.length > 0) await letRunOut(db, identity, unended)

@@ -1,6 +1,6 @@
 import type { Db } from '@yoldas/db'
 import { untilNoMore } from '@yoldas/time'
-import { forgetFound, forgetHeld } from '../care/store.ts'
+import { forgetFound, forgetHeld } from './store.ts'
 
 /** Forgets what was known of distress 30 days ago. Any replica may, at any time. */
 export async function forgetConcerns(db: Db): Promise<void> {

@@ -2,9 +2,9 @@ import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import pLimit from 'p-limit'
 import type { Storage } from '../clients/storage.ts'
-import { copyKey, uploadKey } from '../media/rules.ts'
-import { claimRemovals, expireMedia, finishRemoval, removeObjects } from '../media/store.ts'
 import type { MediaMetrics } from '../metrics.ts'
+import { copyKey, uploadKey } from './rules.ts'
+import { claimRemovals, expireMedia, finishRemoval, removeObjects } from './store.ts'
 
 type Deps = { db: Db; storage: Storage; log: Log; media: MediaMetrics }
 

@@ -1,6 +1,6 @@
 import type { Db } from '@yoldas/db'
 import { untilNoMore } from '@yoldas/time'
-import { forgetSpent } from '../spending/store.ts'
+import { forgetSpent } from './store.ts'
 
 const keptDays = 31
 /** Statements of this size stay far from the time a statement may take. */

@@ -1,0 +1,38 @@
+import type { Service } from '@yoldas/service'
+import { every } from '@yoldas/time'
+import { connectStorage, type StorageOptions } from '../clients/storage.ts'
+import { mediaMetrics } from '../metrics.ts'
+import { mediaCompleter } from './complete.ts'
+import { watchRemovals } from './gauges.ts'
+import { mediaHandlers } from './handlers.ts'
+import { imageCleaner } from './imageCleaner.ts'
+import { readForModel } from './images.ts'
+import { removeMedia } from './removeMedia.ts'
+import { mediaSigner } from './signing.ts'
+
+type Deps = Pick<Service, 'db' | 'log' | 'metrics' | 'failed'>
+
+/** Without a storage that answers, everything but attachments works. */
+export function openMedia(
+  parts: AsyncDisposableStack,
+  { db, log, metrics, failed }: Deps,
+  options: StorageOptions,
+  studentMediaBytes: number,
+) {
+  const storage = parts.use(connectStorage(options))
+  storage.ping().catch((err) => log.warn({ err }, 'the storage cannot be used: attachments will fail'))
+  const { clean } = parts.use(imageCleaner())
+  const signMedia = mediaSigner(storage)
+  const completeMedia = mediaCompleter({ db, storage, log, clean })
+  const removing = { db, storage, log, media: mediaMetrics(metrics) }
+  watchRemovals(metrics, db)
+  parts.use(every(60_000, () => removeMedia(removing), failed('removeMedia'))).wake()
+  return {
+    handlers: mediaHandlers({ db, storage, signMedia, completeMedia, studentMediaBytes }),
+    storage,
+    signMedia,
+    completeMedia,
+    readImage: (studentKey: string, mediaId: string, signal: AbortSignal) =>
+      readForModel(storage, studentKey, mediaId, signal),
+  }
+}
