@@ -2,7 +2,7 @@ import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { type ModelEvent, ModelFailed, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
-import { type Asked, buildContext } from '../prompt/context.ts'
+import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
@@ -52,11 +52,11 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const { writing, given, watch, moderating, signal } = begun
   const { higherEducation } = deps
   const listing = higherEducation?.tools()
-  const onPast: Asked['onPast'] = (question, answered) => {
+  const onPast: ContextRequest['onPast'] = (question, answered) => {
     watch.know(answered)
     if (question.trim() !== '') moderating?.ask(question)
   }
-  const onStage: Asked['onStage'] = (stage) => live.status({ stage })
+  const onStage: ContextRequest['onStage'] = (stage) => live.status({ stage })
   const asked = { claim, ahead, given, onStage, onPast }
   const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
   begun.showsPreview = context.showsPreview

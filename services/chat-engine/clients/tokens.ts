@@ -7,10 +7,10 @@ export const tokensPerMessage = 4
 /** What current models count for an image of the size that they are sent. */
 export const tokensPerImage = 1_200
 
-type Asked = { messages: readonly OpenAI.ChatCompletionMessageParam[]; tools: readonly object[] }
+type EstimatedPrompt = { messages: readonly OpenAI.ChatCompletionMessageParam[]; tools: readonly object[] }
 
 /** An upper estimate of what a prompt costs, where nobody has counted it. */
-export function estimatePrompt({ messages, tools }: Asked): number {
+export function estimatePrompt({ messages, tools }: EstimatedPrompt): number {
   const ofTools = tools.length === 0 ? 0 : tokensOf(JSON.stringify(tools))
   return messages.reduce((sum, message) => sum + estimateMessage(message), ofTools)
 }

@@ -67,7 +67,7 @@ export type ContextDeps = {
 /** Of a turn that runs at once, what was asked for while its message was stored. */
 export type ReadAhead = { past?: Past | null; student?: Promise<StudentContext | null> | undefined }
 
-export type Asked = {
+export type ContextRequest = {
   claim: Claim
   ahead?: ReadAhead | undefined
   given: Given
@@ -82,7 +82,7 @@ export const findSaid = (db: Db, turn: Parameters<typeof findPast>[1], historyTo
   findPast(db, turn, pastLimit, historyTokens * bytesPerToken)
 
 /** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
-export async function buildContext(deps: ContextDeps, asked: Asked, signal: AbortSignal): Promise<Context> {
+export async function buildContext(deps: ContextDeps, asked: ContextRequest, signal: AbortSignal): Promise<Context> {
   const { db, historyTokens } = deps
   const { claim, ahead = {}, given } = asked
   const claimedAt = new Date(claim.claimedAt)
@@ -144,7 +144,7 @@ async function know(deps: ContextDeps, { studentKey }: Claim, { student }: ReadA
 /** What the corpus has on the newest message. Says so when it takes long. */
 async function findPassages(
   deps: ContextDeps,
-  { onStage }: Asked,
+  { onStage }: ContextRequest,
   [question, ...before]: readonly PastMessage[],
   exam: Promise<StudentProfile['examType']>,
   signal: AbortSignal,

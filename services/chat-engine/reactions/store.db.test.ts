@@ -26,9 +26,9 @@ const settle = <Result>({ studentKey }: { studentKey: string }, apply: (tx: Db) 
     return apply(tx)
   })
 
-type Asked = Omit<ReactionChange, 'actor'> & { actor?: Reaction['actor'] }
-const add = (asked: Asked) => settle(asked, (tx) => addReaction(tx, { actor: 'user', ...asked }))
-const remove = (asked: Asked) => settle(asked, (tx) => removeReaction(tx, { actor: 'user', ...asked }))
+type GivenReaction = Omit<ReactionChange, 'actor'> & { actor?: Reaction['actor'] }
+const add = (asked: GivenReaction) => settle(asked, (tx) => addReaction(tx, { actor: 'user', ...asked }))
+const remove = (asked: GivenReaction) => settle(asked, (tx) => removeReaction(tx, { actor: 'user', ...asked }))
 
 async function stored({ studentKey, messageId }: { studentKey: string; messageId: string }): Promise<Reaction[]> {
   const { messages } = await findHistory(db, studentKey, { limit: 60 })

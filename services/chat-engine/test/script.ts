@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { connectModel } from '../clients/model.ts'
 import type { Corpus } from '../corpus/passage.ts'
 
-const Asked = z.object({
+const ModelRequest = z.object({
   tools: z.array(z.unknown()).optional(),
   max_completion_tokens: z.int(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
@@ -30,10 +30,10 @@ export type Said = Array<string | typeof goesOn> | typeof refuses
 
 /** A model server that gives these answers one after another. */
 export async function startScript(answers: Said[]) {
-  const asked: Array<z.output<typeof Asked>> = []
+  const asked: Array<z.output<typeof ModelRequest>> = []
   const server = createServer(async (request, response) => {
     const said = answers[asked.length] ?? refuses
-    asked.push(Asked.parse(JSON.parse(await text(request))))
+    asked.push(ModelRequest.parse(JSON.parse(await text(request))))
     if (said === refuses) return void response.writeHead(400).end('{}')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const part of said) if (typeof part === 'string') response.write(part)

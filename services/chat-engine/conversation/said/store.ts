@@ -78,7 +78,7 @@ const Past = CareRow.extend({
 
 export type Past = z.output<typeof Past>
 
-type Asked = { studentKey: string; turnIndex: number; turnId?: string }
+type TurnPlace = { studentKey: string; turnIndex: number; turnId?: string }
 /** Beyond all turns that there are. */
 export const lastTurnIndex = 2 ** 31 - 1
 
@@ -87,7 +87,7 @@ export const lastTurnIndex = 2 ** 31 - 1
  * newest first: nothing of later turns, which may be stored already. At most `limit` messages, and those that begin
  * within the newest `bytes` of UTF-8.
  */
-export const findPast = (db: Db, turn: Asked, limit: number, bytes: number) =>
+export const findPast = (db: Db, turn: TurnPlace, limit: number, bytes: number) =>
   readPast(db, turn, limit, bytes, sql.fragment``)
 
 /**
@@ -108,7 +108,7 @@ export const findCalmPast = (db: Db, studentKey: string, limit: number, bytes: n
 
 function readPast(
   db: Db,
-  { studentKey, turnIndex, turnId }: Asked,
+  { studentKey, turnIndex, turnId }: TurnPlace,
   limit: number,
   bytes: number,
   only: ReturnType<typeof sql.fragment>,

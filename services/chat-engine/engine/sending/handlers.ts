@@ -36,7 +36,7 @@ export type SendingDeps = {
   historyTokens: number
 }
 
-type Asked = z.output<typeof sendMessage.input>
+type SendRequest = z.output<typeof sendMessage.input>
 
 export function sendingHandlers(deps: SendingDeps): Handler[] {
   const { db } = deps
@@ -59,7 +59,7 @@ export function sendingHandlers(deps: SendingDeps): Handler[] {
  * While too many turns of the student are unfinished it waits for as long as the asker does, and has stored nothing
  * when it is `busy`. A message that is acute waits for nothing.
  */
-async function acceptOnce(deps: SendingDeps, send: Asked, deadline: Deadline) {
+async function acceptOnce(deps: SendingDeps, send: SendRequest, deadline: Deadline) {
   const { db, sendQueue } = deps
   const { studentKey } = send
   const known = send.clientId === undefined ? null : await findSent(db, send)
@@ -194,7 +194,11 @@ async function announceReply(deps: SendingDeps, studentKey: string, accepted: Ac
  * The media of a send, ready to be shown; with issues when anything that it refers to is not the student's or not
  * there.
  */
-async function findReferences({ db, completeMedia }: SendingDeps, send: Asked, deadline: Deadline): Promise<Attached> {
+async function findReferences(
+  { db, completeMedia }: SendingDeps,
+  send: SendRequest,
+  deadline: Deadline,
+): Promise<Attached> {
   const { studentKey, replyToId, mediaIds = [] } = send
   if (replyToId && !(await messageExists(db, studentKey, replyToId)))
     return { media: [], issues: [{ path: 'replyToId', message: 'no such message' }] }
