@@ -6,7 +6,7 @@ import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
-import type { Answer, Effect, Usage } from '../turn/store.ts'
+import type { Effect, TurnAnswer, Usage } from '../turn/store.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { openToolbox } from './toolbox.ts'
 import { type Said, useTools } from './useTools.ts'
@@ -22,7 +22,7 @@ const maxSteps = 5
  * left.
  * @throws ModelFailed, and what makes the context impossible to read
  */
-export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Answer> {
+export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<TurnAnswer> {
   const { abandoned, stopped } = attempt.orders
   using begun = begin(deps, attempt)
   const { writing, watch, byHand, moderating } = begun

@@ -3,7 +3,7 @@ import { replacements } from './replacements.ts'
 import type { Unsaid } from './saidPatterns.ts'
 import type { Category } from './tiers.ts'
 
-export type Answer = {
+export type AnswerByHand = {
   /** Of the variant, such as `acute/abuse/3`: what is remembered as the last one. */
   id: string
   /** A blank line begins another bubble. */
@@ -36,7 +36,7 @@ type Wanted = {
 }
 
 /** The hand-written answer; never the variant that came last. The same input gives the same answer. */
-export function chooseAnswer({ tier, category, isFirst, lastId, draw }: Wanted): Answer {
+export function chooseAnswer({ tier, category, isFirst, lastId, draw }: Wanted): AnswerByHand {
   const variants = answers[tier][category].map((text, number) => ({ text, id: `${tier}/${category}/${number}` }))
   const { id, text } = pick(
     variants.filter((variant) => variant.id !== lastId),

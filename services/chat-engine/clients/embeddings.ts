@@ -28,7 +28,7 @@ export class EmbeddingFailed extends Error {
   override name = 'EmbeddingFailed'
 }
 
-const Answer = z.object({
+const EmbeddingAnswer = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })),
 })
 
@@ -72,7 +72,7 @@ function refusal(error: unknown): EmbeddingFailed {
 
 /** A vector that is zero, or of another space, would be compared with others all the same. */
 function readVectors(answer: unknown, count: number, dimensions: number): number[][] {
-  const parsed = Answer.safeParse(answer)
+  const parsed = EmbeddingAnswer.safeParse(answer)
   if (!parsed.success) throw new EmbeddingFailed('the embedding server sent no embeddings')
   const vectors = parsed.data.data.toSorted((a, b) => a.index - b.index)
   if (vectors.length !== count || vectors.some(({ index }, i) => index !== i))

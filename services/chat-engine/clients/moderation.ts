@@ -18,7 +18,7 @@ export class ModerationFailed extends Error {
   override name = 'ModerationFailed'
 }
 
-const Answer = z.object({
+const ModerationAnswer = z.object({
   results: z.array(z.object({ category_scores: z.record(z.string(), z.number().nullable()) })).min(1),
 })
 
@@ -45,7 +45,7 @@ function refusal(error: unknown, isLate: boolean): ModerationFailed {
 }
 
 function readScores(answer: unknown): Record<string, number> {
-  const [result] = Answer.safeParse(answer).data?.results ?? []
+  const [result] = ModerationAnswer.safeParse(answer).data?.results ?? []
   if (!result) throw new ModerationFailed('the moderation server sent no scores')
   return Object.fromEntries(Object.entries(result.category_scores).map(([name, score]) => [name, score ?? 0]))
 }

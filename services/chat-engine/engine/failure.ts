@@ -4,7 +4,7 @@ import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { addStudentTokens } from '../spending/store.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
-import { type Answer, type Claim, commitTurn, failTurn, rerunTurn, type Usage } from '../turn/store.ts'
+import { type Claim, commitTurn, failTurn, rerunTurn, type TurnAnswer, type Usage } from '../turn/store.ts'
 
 const apology =
   'Kusura bakma, mesajına bir türlü yanıt yazamadım. Birazdan bana yeniden yazarsan kaldığımız yerden devam edelim.'
@@ -29,7 +29,7 @@ export async function settleFailure(db: Db, claim: Claim, usage: Usage): Promise
 async function answerInstead(
   db: Db,
   claim: Claim,
-  answer: Pick<Answer, 'bubbles' | 'answerId'>,
+  answer: Pick<TurnAnswer, 'bubbles' | 'answerId'>,
   usage: Usage,
 ): Promise<TurnOutcome | null> {
   const committed = await commitTurn(db, claim, { ...answer, finish: 'complete', effects: [] }, usage)

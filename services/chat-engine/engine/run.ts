@@ -11,7 +11,7 @@ import type { TurnMetrics } from '../metrics.ts'
 import type { ReadAhead } from '../prompt/context.ts'
 import { promptVersion } from '../prompt/promptVersion.ts'
 import { untilAvailable } from '../turn/available.ts'
-import { type Answer, type Claim, commitTurn, noUsage, type Usage } from '../turn/store.ts'
+import { type Claim, commitTurn, noUsage, type TurnAnswer, type Usage } from '../turn/store.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
 
@@ -35,7 +35,7 @@ export async function runTurn(
   describeSpan({ 'yoldas.prompt.version': promptVersion })
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
-  let answer: Answer | null = null
+  let answer: TurnAnswer | null = null
   try {
     answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, elapsed })
   } catch (error) {
@@ -62,7 +62,7 @@ function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stor
   return atMost(announceMilliseconds, announce().catch(failed))
 }
 
-function countConcerns({ concerns }: TurnMetrics, answer: Answer | null): void {
+function countConcerns({ concerns }: TurnMetrics, answer: TurnAnswer | null): void {
   for (const { concern, source } of answer?.found ?? [])
     if (concern.tier !== 'none') concerns.inc({ tier: concern.tier, category: concern.category, source })
 }
@@ -89,7 +89,7 @@ function measure(
 /** `promoted` is not there where nobody knows. */
 type Stored = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; announce(): Promise<void> }
 
-async function store(db: Db, claim: Claim, answer: Answer | null, usage: Usage): Promise<Stored | null> {
+async function store(db: Db, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<Stored | null> {
   const n = terminalNumber(claim.attempt)
   if (answer === null) {
     const outcome = await settleFailure(db, claim, usage)

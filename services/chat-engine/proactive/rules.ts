@@ -6,10 +6,10 @@ import type { Bubble } from '../conversation/rules.ts'
 import type { Conversation } from '../conversation/store.ts'
 
 export type Append = z.output<typeof appendMessages.input>['rows'][number]
-type Answer = z.output<typeof appendMessages.output>
-export type AppendOutcome = Answer['outcomes'][number]
+type AppendAnswer = z.output<typeof appendMessages.output>
+export type AppendOutcome = AppendAnswer['outcomes'][number]
 /** A row that distress holds back, and from when on it may come again. */
-export type Paused = Answer['paused'][number]
+export type Paused = AppendAnswer['paused'][number]
 
 /** How a student's conversation stands before anything is appended. */
 export type Standing = Omit<Conversation, keyof CareRow> &

@@ -13,7 +13,7 @@ import { claimReady } from '../engine/leases/store.ts'
 import { acceptSend, type Send } from '../engine/sending/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { claimSend, enterEngine, sendTurn, takeAllOver } from '../test/engine.ts'
-import { type Answer, type Claim, commitTurn, type Effect, type EngineIdentity, failTurn } from './store.ts'
+import { type Claim, commitTurn, type Effect, type EngineIdentity, failTurn, type TurnAnswer } from './store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -26,7 +26,7 @@ afterAll(() => opened.disposeAsync())
 const engine = (leaseSeconds = 60) => enterEngine(db, leaseSeconds)
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
 const bubble = (text: string) => ({ id: newId(), text })
-const complete = (bubbles: Bubble[]): Answer => ({ bubbles, finish: 'complete', effects: [] })
+const complete = (bubbles: Bubble[]): TurnAnswer => ({ bubbles, finish: 'complete', effects: [] })
 
 const send = (studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) =>
   sendTurn(db, taker, { studentKey, ...more })
@@ -297,7 +297,7 @@ describe('the effects of a turn', () => {
           return undefined
         },
       }
-      const late: Answer = { bubbles: [...bubbles], finish: 'complete', effects: [counted] }
+      const late: TurnAnswer = { bubbles: [...bubbles], finish: 'complete', effects: [counted] }
       expect(await commitTurn(db, stale, late, usage)).toBeNull()
       expect(tries).toBe(0)
       const effects = [counted, noting(studentKey, 'yeni')]

@@ -85,7 +85,7 @@ export type Effect = {
 
 type Announce = () => void | Promise<void>
 
-export type Answer = {
+export type TurnAnswer = {
   bubbles: Bubble[]
   finish: 'complete' | 'stopped'
   effects: readonly Effect[]
@@ -105,7 +105,7 @@ export type Answer = {
  */
 export type Committed = {
   messages: ChatMessage[]
-  finish: Answer['finish']
+  finish: TurnAnswer['finish']
   promoted: boolean
   announce(): Promise<void>
 }
@@ -114,7 +114,7 @@ export type Committed = {
  * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with
  * nothing changed, when the turn is no longer this claim's.
  */
-export function commitTurn(db: Db, claim: Claim, answer: Answer, usage: Usage): Promise<Committed | null> {
+export function commitTurn(db: Db, claim: Claim, answer: TurnAnswer, usage: Usage): Promise<Committed | null> {
   return endTurn(db, claim, answer.finish === 'complete' ? 'done' : 'stopped', answer, usage)
 }
 
@@ -179,7 +179,7 @@ export const promoteNext = (studentKey: string) => sql.fragment`
 
 type EndState = 'done' | 'failed' | 'stopped'
 
-type Kept = Omit<Answer, 'finish'>
+type Kept = Omit<TurnAnswer, 'finish'>
 
 /**
  * One statement where all is decided already: nothing was found or done beside the answer, and nothing is known of
@@ -221,7 +221,7 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
   return { ...stored, finish: finishOf(endState), announce: () => announceAll(announces) }
 }
 
-const finishOf = (state: EndState): Answer['finish'] => (state === 'done' ? 'complete' : 'stopped')
+const finishOf = (state: EndState): TurnAnswer['finish'] => (state === 'done' ? 'complete' : 'stopped')
 
 const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || origin === 'notification'
 
