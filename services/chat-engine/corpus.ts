@@ -10,7 +10,7 @@ import { embeddingOptions, embeddingVariables, missingOf } from './corpus/config
 import { openCorpus } from './corpus/find.ts'
 import { ingest } from './corpus/ingest/ingest.ts'
 import { hasVectors } from './corpus/ingest/store.ts'
-import type { Found, Question } from './corpus/passage.ts'
+import type { FoundPassages, Question } from './corpus/passage.ts'
 import { measureQuality, qualityTable } from './corpus/quality/measure.ts'
 import { readQuestions } from './corpus/quality/questions.ts'
 import { retrievalMetrics } from './metrics.ts'
@@ -93,14 +93,14 @@ function withoutVectors(embeddings: Embeddings | null, canCompare: boolean): str
   return canCompare ? null : 'no vectors: Postgres does not have the extension vector'
 }
 
-const published = ({ passages, skipped }: Found) => ({
+const published = ({ passages, skipped }: FoundPassages) => ({
   passages: passages.map(({ id, page, title, score, textRank: text, vectorRank: vector }) => ({
     ...{ id, page, title, score, text, vector },
   })),
   skipped,
 })
 
-function describe({ passages, skipped, degraded }: Found): string {
+function describe({ passages, skipped, degraded }: FoundPassages): string {
   const without = degraded.length > 0 ? `without ${degraded.join(' and ')}\n` : ''
   if (skipped) return `${without}not searched: ${skipped}`
   if (passages.length === 0) return `${without}nothing found`

@@ -12,7 +12,7 @@ import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
-import type { Corpus, Found, Passage, Question } from '../corpus/passage.ts'
+import type { Corpus, FoundPassages, Passage, Question } from '../corpus/passage.ts'
 import { restartTurn } from '../engine/control/store.ts'
 import { findTurn } from '../engine/find/store.ts'
 import { runTurn } from '../engine/run.ts'
@@ -388,7 +388,7 @@ describe('what the corpus has on a question', () => {
   const passage = (id: string, text = `Metin ${id}`): Passage => ({
     ...{ id, page: id, title: `Sayfa ${id}`, url: null, text, score: 1, textRank: 1, vectorRank: null },
   })
-  const finding = (find: (question: Question) => Partial<Found> | Promise<Partial<Found>>): Corpus => ({
+  const finding = (find: (question: Question) => Partial<FoundPassages> | Promise<Partial<FoundPassages>>): Corpus => ({
     find: async (question) => ({ passages: [], skipped: null, degraded: [], ...(await find(question)) }),
   })
   const statuses = (events: readonly LiveEvent[]) =>
@@ -459,7 +459,7 @@ describe('what the corpus has on a question', () => {
   })
 
   test('is said to be looked for when that takes long', async () => {
-    const found = Promise.withResolvers<Found>()
+    const found = Promise.withResolvers<FoundPassages>()
     await using turn = await begin([[says('Tamam')]], { corpus: { find: () => found.promise } })
     const answered = turn.write()
     await eventually('the status', () => statuses(turn.events).length > 0)
@@ -498,7 +498,7 @@ describe('what the corpus has on a question', () => {
     ])
   })
 
-  test.each<[string, Partial<Found>, string]>([
+  test.each<[string, Partial<FoundPassages>, string]>([
     ['cannot be searched', { degraded: ['retrieval'] }, 'aranamıyor'],
     ['is not searched for this', { skipped: 'stop-words' }, 'konunun adını'],
   ])('is refused by search_corpus where it %s', async (_name, found, reason) => {

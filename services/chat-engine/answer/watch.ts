@@ -1,6 +1,6 @@
 import { type Answered, chooseAnswer, chooseReplacement } from '../care/choose.ts'
 import type { Unsaid } from '../care/saidPatterns.ts'
-import type { Found } from '../care/store.ts'
+import type { FoundConcern } from '../care/store.ts'
 import { type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
 import type { TurnMetrics } from '../metrics.ts'
 
@@ -9,7 +9,7 @@ import type { TurnMetrics } from '../metrics.ts'
  */
 export type Watch = {
   /** What was found, for the commit. */
-  readonly found: readonly Found[]
+  readonly found: readonly FoundConcern[]
   /** The gravest of it. */
   readonly concern: Concern
   /** The variant of the answer by hand that took the model's place, if one did. */
@@ -33,7 +33,7 @@ type Options = {
 const methodsConcern: Concern = { tier: 'check', category: 'self-harm' }
 
 export function openWatch({ turns, replace, end }: Options): Watch {
-  const found: Found[] = []
+  const found: FoundConcern[] = []
   let answered: Answered = { isFirst: true, lastId: null, about: null }
   let concern: Concern = noConcern
   let answerId: string | null = null

@@ -15,13 +15,13 @@ export type Pattern = { line: string; label: number }
 
 export type Matcher = {
   /** What of the patterns each clause matches. Linear in the number of words. */
-  match(clauses: readonly (readonly string[])[]): Found
+  match(clauses: readonly (readonly string[])[]): FoundLabels
   /** The number of patterns. */
   readonly size: number
 }
 
 /** Labels by clause, each once. `steps` is the work done: words looked up, and places of patterns tried. */
-export type Found = { labels: ReadonlySet<number>[]; steps: number }
+export type FoundLabels = { labels: ReadonlySet<number>[]; steps: number }
 
 type Sets = Readonly<Record<string, string>>
 
@@ -98,7 +98,7 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
     before = 0
   }
 
-  function match(clauses: readonly (readonly string[])[]): Found {
+  function match(clauses: readonly (readonly string[])[]): FoundLabels {
     if (at > mostPlaces) forget()
     const first = before
     before += clauses.length

@@ -22,7 +22,7 @@ import { answers, checkins, disclosures, help } from './answers.ts'
 import { forgetConcerns } from './forgetConcerns.ts'
 import { heldOf } from './rows.ts'
 import { inForce, measures } from './rules.ts'
-import { exportConcerns, type Found, forgetFound, forgetHeld } from './store.ts'
+import { exportConcerns, type FoundConcern, forgetFound, forgetHeld } from './store.ts'
 import { noConcern } from './tiers.ts'
 
 const db = await openDb('chat-engine')
@@ -48,7 +48,7 @@ async function running(studentKey: string, text = 'Türev nedir?'): Promise<Clai
   return claim
 }
 
-const answer = (text: string, more: { found?: Found[]; showsPreview?: boolean } = {}) => ({
+const answer = (text: string, more: { found?: FoundConcern[]; showsPreview?: boolean } = {}) => ({
   bubbles: [{ id: newId(), text }],
   finish: 'complete' as const,
   effects: [],
@@ -324,7 +324,7 @@ describe('what a conversation holds', () => {
   test('is raised by what was found while an answer was written, in its commit', async () => {
     const studentKey = randomUUID()
     const claim = await running(studentKey)
-    const found: Found[] = [
+    const found: FoundConcern[] = [
       { concern: { tier: 'serious', category: 'eating' }, source: 'model' },
       { concern: noConcern, source: 'moderation' },
     ]
@@ -340,7 +340,7 @@ describe('what a conversation holds', () => {
   test('is not raised by an attempt whose turn has passed to another', async () => {
     const studentKey = randomUUID()
     const claim = await running(studentKey)
-    const found: Found[] = [{ concern: { tier: 'acute', category: 'danger' }, source: 'model' }]
+    const found: FoundConcern[] = [{ concern: { tier: 'acute', category: 'danger' }, source: 'model' }]
     expect(await commitTurn(db, { ...claim, attempt: 7 }, answer('geç', { found }), noUsage)).toBeNull()
     expect(await heldBy(studentKey)).toBeNull()
     expect(await concernsOf(studentKey)).toEqual([])

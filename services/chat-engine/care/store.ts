@@ -16,14 +16,14 @@ const concernSources = ['words', 'model', 'moderation', 'said'] as const
 export type ConcernSource = (typeof concernSources)[number]
 
 /** What somebody found in a turn: kept, and raising what the conversation holds, in the commit that it is given to. */
-export type Found = { concern: Concern; source: ConcernSource }
+export type FoundConcern = { concern: Concern; source: ConcernSource }
 
 /** What the conversation holds with what was found; the same object where that changes nothing. */
-const raised = (before: Held | null, found: readonly Found[], now: Date): Held | null =>
+const raised = (before: Held | null, found: readonly FoundConcern[], now: Date): Held | null =>
   found.reduce((held, { concern }) => hold(held, concern, now), before)
 
 /** What is in force with what was found. */
-export function heldWith(care: CareRow, found: readonly Found[]): Held | null {
+export function heldWith(care: CareRow, found: readonly FoundConcern[]): Held | null {
   const now = new Date(care.now)
   return inForce(raised(heldOf(care), found, now), now)
 }
@@ -31,7 +31,7 @@ export function heldWith(care: CareRow, found: readonly Found[]): Held | null {
 /** The answer by hand that the same commit stores. */
 export type GivenByHand = { id: string; turnIndex: number; bubbles: number }
 
-type Raise = { studentKey: string; turnId: string; care: CareRow; found: readonly Found[]; given?: GivenByHand }
+type Raise = { studentKey: string; turnId: string; care: CareRow; found: readonly FoundConcern[]; given?: GivenByHand }
 
 /**
  * Keeps what was found in a turn and raises what its conversation holds, which the caller has locked since it read
@@ -60,7 +60,7 @@ export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given
   await sendCommand(tx, scheduleCareCheckin, studentKey, { studentKey, id: newId(), dueAt, text })
 }
 
-async function keep(tx: Db, studentKey: string, turnId: string, found: readonly Found[]): Promise<void> {
+async function keep(tx: Db, studentKey: string, turnId: string, found: readonly FoundConcern[]): Promise<void> {
   const concerns = found.flatMap(({ concern, source }) => (concern.tier === 'none' ? [] : [{ ...concern, source }]))
   if (concerns.length === 0) return
   await tx.query(sql.typeAlias('none')`

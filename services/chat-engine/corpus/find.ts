@@ -5,7 +5,7 @@ import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
 import { type Exam, examsFor, forAll } from './ingest/page.ts'
-import type { Corpus, Found, Passage, Question } from './passage.ts'
+import type { Corpus, FoundPassages, Passage, Question } from './passage.ts'
 import { choose, fuse, isFollowUp, type Ranked, reasonToSkip, soughtWords } from './rules.ts'
 import { findGeneration, findNearest, type Generation, readPassages } from './store.ts'
 import { searchText } from './text.ts'
@@ -67,15 +67,15 @@ function keepGeneration(db: Db): () => Promise<Generation | null> {
   }
 }
 
-const outcomeOf = ({ passages, skipped, degraded }: Found) =>
+const outcomeOf = ({ passages, skipped, degraded }: FoundPassages) =>
   skipped ? 'skipped' : (degraded[0] ?? (passages.length > 0 ? 'found' : 'nothing'))
 
-async function findInTime(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Found> {
+async function findInTime(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<FoundPassages> {
   question.exam.catch(() => {})
   const previous = isFollowUp(question.text, question.previous) ? question.previous : null
   const skipped = reasonToSkip(question.text, previous !== null)
   if (skipped) return { passages: [], skipped, degraded: [] }
-  const answer: { found?: Found } = {}
+  const answer: { found?: FoundPassages } = {}
   const searched = search(deps, { ...question, previous }, signal).then((found) => {
     answer.found = found
   })
@@ -84,10 +84,10 @@ async function findInTime(deps: CorpusDeps, question: Question, signal: AbortSig
   return answer.found ?? withoutRetrieval
 }
 
-const withoutRetrieval: Found = { passages: [], skipped: null, degraded: ['retrieval'] }
+const withoutRetrieval: FoundPassages = { passages: [], skipped: null, degraded: ['retrieval'] }
 
 /** Never rejects. */
-async function search(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Found> {
+async function search(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<FoundPassages> {
   const { db, log } = deps
   try {
     const listed = await inTime(listMilliseconds, () => list(deps, question, signal))
@@ -105,7 +105,7 @@ async function search(deps: CorpusDeps, question: Question, signal: AbortSignal)
 const inTime = <Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> =>
   runAsked(deadlineIn(milliseconds + answerMilliseconds), run)
 
-type Listed = { generation: Generation; ranked: Ranked[]; degraded: Found['degraded'] }
+type Listed = { generation: Generation; ranked: Ranked[]; degraded: FoundPassages['degraded'] }
 
 /** Both lists, fused; null when there is no corpus. What fails of them is missing, and said. */
 async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<Listed | null> {

@@ -24,7 +24,7 @@ export type Question = {
   exam: Promise<StudentProfile['examType']>
 }
 
-export type Found = {
+export type FoundPassages = {
   /** Best first. */
   passages: Passage[]
   /** Why nothing was searched; null when it was. */
@@ -35,5 +35,5 @@ export type Found = {
 
 export type Corpus = {
   /** Answers within 1.5 s, whatever fails. Rejects only with the signal's reason. */
-  find(question: Question, signal: AbortSignal): Promise<Found>
+  find(question: Question, signal: AbortSignal): Promise<FoundPassages>
 }

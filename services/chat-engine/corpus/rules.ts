@@ -1,4 +1,4 @@
-import type { Found } from './passage.ts'
+import type { FoundPassages } from './passage.ts'
 import { foldedWords, type Word, wordsOf } from './words.ts'
 
 /** Estimated tokens of a passage with its title, and of all that one question finds. */
@@ -22,7 +22,7 @@ const greeting = new RegExp(`^(?:(?:${fillers}) )*(?:(?:${phrases}) (?:(?:${fill
 /**
  * Why a message is not searched for; null when it is. `isFollowUp`: what it asks about stands in the message before.
  */
-export function reasonToSkip(text: string, isFollowUp: boolean): Found['skipped'] {
+export function reasonToSkip(text: string, isFollowUp: boolean): FoundPassages['skipped'] {
   const folded = foldedWords(text).map((word) => word.replaceAll(/(.)\1{2,}/g, '$1'))
   if ([...folded.join('').replaceAll(/\d/g, '')].length < 2) return 'too-short'
   if (greeting.test(`${folded.join(' ')} `)) return 'greeting'

@@ -27,13 +27,13 @@ const silent = (...moments: string[]) =>
     }),
   )
 
-type Found = Awaited<ReturnType<typeof findSilentStudents>>[number]
+type SilentStudent = Awaited<ReturnType<typeof findSilentStudents>>[number]
 
 /** Everybody, page by page; `between` runs after each. */
-async function walk(silentBy: string, limit: number, between = async (_page: readonly Found[]) => {}) {
-  const found: Found[] = []
+async function walk(silentBy: string, limit: number, between = async (_page: readonly SilentStudent[]) => {}) {
+  const found: SilentStudent[] = []
   for (let after: string | null = null; ; ) {
-    const page: readonly Found[] = await findSilentStudents(db, silentBy, after, limit)
+    const page: readonly SilentStudent[] = await findSilentStudents(db, silentBy, after, limit)
     found.push(...page)
     if (page.length < limit) return found
     const last = page.at(-1)?.place ?? null
@@ -44,7 +44,7 @@ async function walk(silentBy: string, limit: number, between = async (_page: rea
 }
 
 /** Of these students alone: other tests of this file leave theirs. */
-const of = (students: readonly string[], found: readonly Found[]) =>
+const of = (students: readonly string[], found: readonly SilentStudent[]) =>
   found.map(({ studentKey }) => studentKey).filter((key) => students.includes(key))
 
 describe('who is silent', () => {

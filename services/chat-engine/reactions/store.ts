@@ -33,9 +33,9 @@ export async function removeReaction(tx: Db, change: ReactionChange): Promise<Kn
 }
 
 const Reacted = MessageRow.extend({ revision: z.int(), now: z.string() })
-type Found = { message: StoredMessage; revision: number; now: string }
+type LockedMessage = { message: StoredMessage; revision: number; now: string }
 
-async function lockMessage(tx: Db, { studentKey, messageId }: ReactionChange): Promise<Found | null> {
+async function lockMessage(tx: Db, { studentKey, messageId }: ReactionChange): Promise<LockedMessage | null> {
   const row = await tx.maybeOne(sql.type(Reacted)`
     SELECT ${messageColumns}, m.revision, clock_timestamp() AS now
     FROM message AS m ${joinReply}
@@ -47,7 +47,7 @@ async function lockMessage(tx: Db, { studentKey, messageId }: ReactionChange): P
   return { message: toMessage(message), revision, now }
 }
 
-async function store(tx: Db, { message, revision }: Found, outcome: Settled): Promise<Known> {
+async function store(tx: Db, { message, revision }: LockedMessage, outcome: Settled): Promise<Known> {
   if (outcome.kind === 'unchanged') return { kind: 'unchanged', message, revision }
   const { reactions } = outcome
   await tx.query(sql.typeAlias('none')`

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
-import { type Found, heldWith, raiseCare } from '../care/store.ts'
+import { type FoundConcern, heldWith, raiseCare } from '../care/store.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
@@ -92,7 +92,7 @@ export type TurnAnswer = {
   /**
    * What the model, the moderation or the patterns over the answer found while it was written: raised in its commit.
    */
-  found?: readonly Found[]
+  found?: readonly FoundConcern[]
   /** Which answer by hand took the model's place, if one did. */
   answerId?: string | null
   /** Whether its push may show its text, by the student's profile: what is not known to be wanted is not shown. */

@@ -130,8 +130,8 @@ async function readSchedule(db: Db, bus: Bus, studentKey: string) {
 }
 
 /** One reading for all who ask while it is under way, so that they go on in the order in which they asked. */
-function shared<Found>(read: () => Promise<Found>): () => Promise<Found> {
-  let reading: Promise<Found> | null = null
+function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let reading: Promise<Result> | null = null
   return () => {
     reading ??= read().finally(() => {
       reading = null
