@@ -57,7 +57,7 @@ export async function runTurn(
 /** A turn's end is published after what its commit left to do, which is not waited for any longer than this. */
 const announceMilliseconds = 2_000
 
-function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stored): Promise<void> {
+function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: StoredEnd): Promise<void> {
   const failed = (err: unknown) => log.warn({ err, turnId }, 'post-commit notification failed')
   return atMost(announceMilliseconds, announce().catch(failed))
 }
@@ -87,9 +87,9 @@ function measure(
 }
 
 /** `promoted` is not there where nobody knows. */
-type Stored = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; announce(): Promise<void> }
+type StoredEnd = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; announce(): Promise<void> }
 
-async function store(db: Db, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<Stored | null> {
+async function store(db: Db, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<StoredEnd | null> {
   const n = terminalNumber(claim.attempt)
   if (answer === null) {
     const outcome = await settleFailure(db, claim, usage)

@@ -71,14 +71,14 @@ const standingOf =
     held: heldOf(row),
   })
 
-const Stored = z.object({ now: z.string() })
+const AppendedAt = z.object({ now: z.string() })
 
 /** Adds the turns, and the messages of those that do not wait, behind what the locked conversations have. */
 function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
   const bubbles = placed
     .filter(({ waits }) => !waits)
     .flatMap(({ bubbles, ...turn }) => bubbles.map((bubble, nth) => ({ ...turn, ...bubble, nth })))
-  return tx.oneFirst(sql.type(Stored)`
+  return tx.oneFirst(sql.type(AppendedAt)`
     WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now),
     c AS (
       UPDATE conversation AS c

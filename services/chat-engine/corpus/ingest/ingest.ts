@@ -64,9 +64,9 @@ export async function ingestPages(deps: IngestDeps, pages: Page[], signal: Abort
   return { ...counts, embedded, unchanged: false }
 }
 
-type Stored = { pages: Page[]; made: Made; fingerprint: string; space: Embeddings | null }
+type NewGeneration = { pages: Page[]; made: Made; fingerprint: string; space: Embeddings | null }
 
-async function store(tx: Db, { pages, made, fingerprint, space }: Stored): Promise<void> {
+async function store(tx: Db, { pages, made, fingerprint, space }: NewGeneration): Promise<void> {
   const generation = await insertGeneration(tx, { fingerprint, space })
   await insertPages(tx, generation, pages)
   await insertPassages(tx, generation, made.passages)

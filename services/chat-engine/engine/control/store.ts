@@ -7,7 +7,7 @@ import { mayClaim } from '../leases/store.ts'
 
 // What students do to turns: stop one, or have one run again.
 
-const Stored = z.object({
+const LockedTurn = z.object({
   state: StoredTurnState,
   attempt: z.int(),
   stopId: z.uuid().nullable(),
@@ -18,7 +18,7 @@ const Stored = z.object({
 /** An answer's turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
 async function lockTurn(tx: Db, studentKey: string, turnId: string) {
   await lockConversations(tx, [studentKey])
-  return tx.maybeOne(sql.type(Stored)`
+  return tx.maybeOne(sql.type(LockedTurn)`
     SELECT t.state, t.attempt, t.stop_id AS "stopId", t.turn_index = c.next_turn_index - 1 AS "isNewest"
     FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
     WHERE t.id = ${turnId} AND t.student_key = ${studentKey} AND t.origin IN ('chat', 'notification') FOR UPDATE OF t

@@ -48,9 +48,9 @@ async function runningAt({ engine, asked }: Awaited<ReturnType<typeof start>>) {
   return claim
 }
 
-const Stored = z.object({ state: z.string(), attempt: z.int(), failures: z.int(), isHeld: z.boolean() })
+const TurnRow = z.object({ state: z.string(), attempt: z.int(), failures: z.int(), isHeld: z.boolean() })
 const storedOf = (turnId: string) =>
-  db.one(sql.type(Stored)`
+  db.one(sql.type(TurnRow)`
     SELECT state, attempt, failures, least(t.lease_until, e.lease_until) > clock_timestamp() IS TRUE AS "isHeld"
     FROM turn AS t LEFT JOIN engine AS e ON e.id = t.engine_id WHERE t.id = ${turnId}
   `)

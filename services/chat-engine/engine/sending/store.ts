@@ -50,7 +50,7 @@ export type Accepted = {
   stopped: TakenOver[]
   stopping: string[]
 }
-const Stored = z.discriminatedUnion('outcome', [
+const StoredSend = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('accepted'),
     turnIndex: z.int(),
@@ -63,7 +63,7 @@ const Stored = z.discriminatedUnion('outcome', [
   }),
   z.object({ outcome: z.enum(['erased', 'busy']) }),
 ])
-type Stored = Extract<z.infer<typeof Stored>, { outcome: 'accepted' }>
+type StoredSend = Extract<z.infer<typeof StoredSend>, { outcome: 'accepted' }>
 
 /**
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one or for one that is
@@ -101,7 +101,7 @@ type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: bo
 
 /** Null for an erased student. */
 async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing) {
-  const row = await tx.one(sql.type(Stored)`
+  const row = await tx.one(sql.type(StoredSend)`
     SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
       attempt, taken_over AS "takenOver"
     FROM accept_send(
@@ -116,7 +116,7 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
   return row.outcome === 'accepted' ? acceptedTurn(send, row) : null
 }
 
-function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: Stored) {
+function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: StoredSend) {
   const { studentKey, turnId, messageId, text, origin = 'chat', traceparent } = send
   const message = toMessage({
     id: messageId,
