@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { foldedWords } from '../corpus/words.ts'
-import { answers, checkins, disclosures, help, type Written } from './answers.ts'
+import { type AnsweredTier, answers, checkins, disclosures, help } from './answers.ts'
 import { chooseAnswer } from './choose.ts'
 import { replacements } from './replacements.ts'
 import { saidPatterns } from './saidPatterns.ts'
 import { type Category, categories } from './tiers.ts'
 
-const writtenTiers: readonly Written[] = ['acute', 'serious', 'check']
+const writtenTiers: readonly AnsweredTier[] = ['acute', 'serious', 'check']
 const all = writtenTiers.flatMap((tier) =>
   categories.flatMap((category) => answers[tier][category].map((text) => ({ tier, category, text }))),
 )
-const of = (tier: Written, ...some: Category[]) => all.filter((one) => one.tier === tier && some.includes(one.category))
+const of = (tier: AnsweredTier, ...some: Category[]) =>
+  all.filter((one) => one.tier === tier && some.includes(one.category))
 const spoken = [...all.map(({ text }) => text), ...disclosures, ...Object.values(replacements).flat(), ...checkins]
 
 /** Beginnings of words that no answer may have, folded. */

@@ -9,7 +9,7 @@ import type { Category } from './tiers.ts'
  * secrecy, argues, names a method, speaks of studying, or claims what a program does not have. A blank line begins
  * another bubble.
  */
-export type Written = 'acute' | 'serious' | 'check'
+export type AnsweredTier = 'acute' | 'serious' | 'check'
 
 export type Help = { name: string; phone: string }
 
@@ -17,7 +17,7 @@ const emergency: Help = { name: '112 Acil Çağrı Merkezi', phone: '112' }
 const support: Help = { name: 'ALO 183 Sosyal Destek Hattı', phone: '183' }
 
 /** Whom to call, the first one first. A gentle question comes without. */
-export const help: Record<Written, Record<Category, readonly Help[]>> = {
+export const help: Record<AnsweredTier, Record<Category, readonly Help[]>> = {
   acute: {
     'self-harm': [emergency, support],
     abuse: [emergency, support],
@@ -42,7 +42,7 @@ export const disclosures: readonly string[] = [
   'Şunu açıkça söylemeliyim: Sana bir program yanıt veriyor ve yazdıklarını şu an bir insan okumuyor. Lütfen gerçek birine haber ver.',
 ]
 
-export const answers: Record<Written, Record<Category, readonly string[]>> = {
+export const answers: Record<AnsweredTier, Record<Category, readonly string[]>> = {
   acute: {
     'self-harm': [
       "Bunu yazman iyi oldu. Şimdi en önemlisi senin güvende olman.\n\nLütfen hemen 112'yi ara. Konuşmak zor gelirse telefonu yanındaki birine ver, o arasın.\n\nYalnız kalma. Güvendiğin bir yetişkinin yanına git ve bana yazdığını ona da göster. Şu an yanında kim var?",

@@ -1,4 +1,4 @@
-import { answers, checkins, disclosures, type Help, help, type Written } from './answers.ts'
+import { type AnsweredTier, answers, checkins, disclosures, type Help, help } from './answers.ts'
 import { replacements } from './replacements.ts'
 import type { Unsaid } from './saidPatterns.ts'
 import type { Category } from './tiers.ts'
@@ -22,7 +22,7 @@ export type Answered = {
 }
 
 type Wanted = {
-  tier: Written
+  tier: AnsweredTier
   category: Category
   /**
    * Whether no hand-written answer was given yet in what holds: then it says that a program answers and nobody reads

@@ -60,7 +60,7 @@ const lengthOf = ({ content, sources = [] }: Paged): number =>
 /** A message of the companion's, as it is to be stored; one without sources cites nothing. */
 export type Bubble = { id: string; text: string; sources?: readonly Source[]; help?: readonly Help[] }
 
-type Written = Timely & {
+type WrittenTurn = Timely & {
   studentKey: string
   turnId: string
   origin: z.infer<typeof Origin>
@@ -71,7 +71,7 @@ type Written = Timely & {
 
 /** The event that says which bubbles a turn has; undefined for a turn without any. */
 export function describeWritten(
-  { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: Written,
+  { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: WrittenTurn,
   messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages

@@ -6,10 +6,10 @@ import type { Embeddings } from '../clients/embeddings.ts'
 import type { Question } from '../corpus/passage.ts'
 import { retrievalMetrics } from '../metrics.ts'
 
-export type Written = { exam?: string; title: string; body: string; url?: string }
+export type WrittenPage = { exam?: string; title: string; body: string; url?: string }
 
 /** A folder of pages by their names, removed when it is disposed of. */
-export async function writeCorpus(pages: Record<string, Written>) {
+export async function writeCorpus(pages: Record<string, WrittenPage>) {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-corpus-'))
   for (const [page, { exam = page.split('/')[0], title, body, url }] of Object.entries(pages)) {
     const front = { title, exam, subject: 'deneme', tags: [], source: 'test', ...(url ? { url } : {}), reviewed: null }

@@ -5,7 +5,7 @@ import { openDb } from '@yoldas/testkit/servers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { EmbeddingFailed, type Embeddings } from '../../clients/embeddings.ts'
-import { asks, planted, retrievals, type Written, writeCorpus } from '../../test/pages.ts'
+import { asks, planted, retrievals, type WrittenPage, writeCorpus } from '../../test/pages.ts'
 import { openCorpus } from '../find.ts'
 import type { Question } from '../passage.ts'
 import { ingest } from './ingest.ts'
@@ -33,9 +33,13 @@ const Name = z.object({ name: z.string() })
 const vectorTables = () =>
   db.anyFirst(sql.type(Name)`SELECT relname AS name FROM pg_class WHERE relname ~ '^corpus_vector_\\d+$' ORDER BY oid`)
 
-const page = (word: string): Written => ({ exam: 'yks', title: `${word} sayfası`, body: `Burada ${word} anlatılır.` })
+const page = (word: string): WrittenPage => ({
+  exam: 'yks',
+  title: `${word} sayfası`,
+  body: `Burada ${word} anlatılır.`,
+})
 /** A page of so many sections, each of other words. */
-const longPage = (sections: number): Written => ({
+const longPage = (sections: number): WrittenPage => ({
   ...page('uzun'),
   body: Array.from({ length: sections }, (_, i) => `## Bölüm ${i}\n\nkelime${i} burada.`).join('\n\n'),
 })
