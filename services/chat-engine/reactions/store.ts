@@ -8,7 +8,7 @@ import { type Settled, withoutReaction, withReaction } from './rules.ts'
 export type ReactionChange = { studentKey: string; messageId: string; actor: Role; emoji: string }
 
 /** The message as the change left it. Of two accounts of it the one of the higher revision is the newer. */
-type Known = { kind: 'changed' | 'unchanged'; message: StoredMessage; revision: number }
+type KnownMessage = { kind: 'changed' | 'unchanged'; message: StoredMessage; revision: number }
 type Unknown = { kind: 'unknown' }
 
 /**
@@ -16,7 +16,7 @@ type Unknown = { kind: 'unknown' }
  * `unknown` when this student has no such message, `full` when the actor has left the most there may be; nothing has
  * changed then. The transaction has locked the student's conversation.
  */
-export async function addReaction(tx: Db, change: ReactionChange): Promise<Known | Unknown | { kind: 'full' }> {
+export async function addReaction(tx: Db, change: ReactionChange): Promise<KnownMessage | Unknown | { kind: 'full' }> {
   const found = await lockMessage(tx, change)
   if (!found) return { kind: 'unknown' }
   const { actor, emoji } = change
@@ -27,7 +27,7 @@ export async function addReaction(tx: Db, change: ReactionChange): Promise<Known
 /**
  * Takes away the reaction that this actor left, if there is one. The transaction has locked the student's conversation.
  */
-export async function removeReaction(tx: Db, change: ReactionChange): Promise<Known | Unknown> {
+export async function removeReaction(tx: Db, change: ReactionChange): Promise<KnownMessage | Unknown> {
   const found = await lockMessage(tx, change)
   return found ? store(tx, found, withoutReaction(found.message.reactions, change)) : { kind: 'unknown' }
 }
@@ -47,7 +47,7 @@ async function lockMessage(tx: Db, { studentKey, messageId }: ReactionChange): P
   return { message: toMessage(message), revision, now }
 }
 
-async function store(tx: Db, { message, revision }: LockedMessage, outcome: Settled): Promise<Known> {
+async function store(tx: Db, { message, revision }: LockedMessage, outcome: Settled): Promise<KnownMessage> {
   if (outcome.kind === 'unchanged') return { kind: 'unchanged', message, revision }
   const { reactions } = outcome
   await tx.query(sql.typeAlias('none')`
