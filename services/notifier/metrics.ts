@@ -1,8 +1,8 @@
 import type { Db } from '@yoldas/db'
 import type { Metrics } from '@yoldas/telemetry'
+import { countPending } from './claiming/store.ts'
 import type { Answer } from './clients/answer.ts'
-import type { Provider } from './delivery/rules.ts'
-import { countPending } from './delivery/store.ts'
+import type { Provider } from './pushes/rules.ts'
 
 const sendSeconds = [0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 10]
 

@@ -1,11 +1,9 @@
 import { Unavailable } from '@yoldas/bus'
 
-/** More of one kind of a student's commands wait nowhere: who asks is to try again later. */
+/** Commands of one kind that may wait for a student. One more is refused: the client tries again later. */
 export const mostUndelivered = 20
 
-type Waiting = { service: string; subject: string }
-
-export const tooMany = ({ service, subject }: Waiting) =>
+export const tooMany = ({ service, subject }: { service: string; subject: string }) =>
   new Unavailable(
     `${mostUndelivered} commands (${subject}) of a student wait for ${service}: check why it receives none`,
   )

@@ -44,7 +44,8 @@ async function actOnce(tx: Db, { studentKey, messageId, action, clientId }: Know
   const { turnId } = notified
   const actedAt = await takeAction(tx, { studentKey, turnId, action, clientId })
   if (actedAt === null) return 'accepted'
-  if ((await countUndelivered(tx, applyAction.subject, studentKey)) >= mostUndelivered) throw tooMany(applyAction)
+  const undelivered = await countUndelivered(tx, applyAction.subject, studentKey)
+  if (undelivered >= mostUndelivered) throw tooMany(applyAction)
   await sendCommand(tx, applyAction, studentKey, { studentKey, turnId, action, actedAt })
   return 'accepted'
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test, vi } from 'vitest'
-import { testPush } from '../delivery/rules.ts'
+import { testPush } from '../pushes/rules.ts'
 import { type Asked, type Reply, type Script, startProvider } from '../test/provider.ts'
 import { connectFcm, fcmMessage } from './fcm.ts'
 

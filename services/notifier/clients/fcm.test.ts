@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { deadlineIn } from '@yoldas/time'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
-import { testPush } from '../delivery/rules.ts'
+import { testPush } from '../pushes/rules.ts'
 import { type Reply, type Script, startProvider } from '../test/provider.ts'
 import { connectFcm, fcmMessage } from './fcm.ts'
 

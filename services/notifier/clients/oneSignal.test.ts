@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testPush } from '../delivery/rules.ts'
+import { testPush } from '../pushes/rules.ts'
 import { type Reply, type Script, startProvider } from '../test/provider.ts'
 import { connectOneSignal, oneSignalNotification } from './oneSignal.ts'
 

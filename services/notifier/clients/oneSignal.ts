@@ -1,6 +1,6 @@
 import { replyable, pushTitle as title } from '@yoldas/contracts/push'
 import { z } from 'zod'
-import type { Push } from '../delivery/rules.ts'
+import type { Push } from '../pushes/rules.ts'
 import { type Answer, answer, exhausted, garbled, isPassing, parseJson, type Received } from './answer.ts'
 import { connectOrigin } from './origin.ts'
 import { isAnswer } from './post.ts'

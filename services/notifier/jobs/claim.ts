@@ -1,7 +1,7 @@
 import type { Db } from '@yoldas/db'
-import { type Provider, providers } from '../delivery/rules.ts'
-import type { Slots } from '../delivery/slots.ts'
-import { claimDue, queueDue } from '../delivery/store.ts'
+import type { Slots } from '../claiming/slots.ts'
+import { claimDue, queueDue } from '../claiming/store.ts'
+import { type Provider, providers } from '../pushes/rules.ts'
 
 type Deps = { db: Db; slots: Slots; leaseSeconds: number; perSecond: number }
 

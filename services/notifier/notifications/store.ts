@@ -1,8 +1,8 @@
 import type { Timely } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
-import type { Content, Provider } from '../delivery/rules.ts'
-import { headStart } from '../delivery/store.ts'
+import { headStart } from '../claiming/store.ts'
+import type { Content, Provider } from '../pushes/rules.ts'
 
 export type NewNotification = Content & Timely & { turnId: string; studentKey: string; traceparent?: string | null }
 

@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type Db, sql } from '@yoldas/db'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { z } from 'zod'
-import { type AttemptDeps, prepareAttempts } from '../attempts/attempt.ts'
+import { type Claim, claimDue, queueDue } from '../claiming/store.ts'
 import { connectProviders } from '../clients/providers.ts'
-import { type Claim, claimDue, queueDue } from '../delivery/store.ts'
 import { pushMetrics } from '../metrics.ts'
 import { prepareNotify } from '../notifications/notify.ts'
+import { type AttemptDeps, prepareAttempts } from '../sending/attempt.ts'
 import { type Asked, type Reply, type Script, startProvider } from './provider.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -59,15 +59,3 @@ export const testPush = (at: string): Push => ({
   ttlSeconds: longestTtlSeconds,
   endSeconds: Math.floor(Date.parse(at) / 1000) + longestTtlSeconds,
 })
-
-/** An attempt has its provider's answer within so long, or none. */
-export const sendSeconds = 10
-
-/**
- * An attempt that is entered goes out within so long or not at all, by the sender's monotonic clock: who takes the
- * device over in between need not wait for longer.
- */
-export const beginSeconds = 1
-
-/** Until an attempt that is entered has reached the provider, if it ever does and the network is well. */
-export const arriveSeconds = beginSeconds + 0.5

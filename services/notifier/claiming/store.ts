@@ -1,6 +1,7 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { arriveSeconds, type Provider, providers, sendSeconds } from './rules.ts'
+import { type Provider, providers } from '../pushes/rules.ts'
+import { arriveSeconds, sendSeconds } from './rules.ts'
 
 /**
  * An answer stands so much before what came with it: somebody waits for it, and what stood longer than that is not

@@ -1,6 +1,6 @@
 import type { Log } from '@yoldas/telemetry'
 import { pause } from '@yoldas/time'
-import type { Provider } from './rules.ts'
+import type { Provider } from '../pushes/rules.ts'
 import type { Claim } from './store.ts'
 
 /** The attempts that this process has under way. */

@@ -2,8 +2,8 @@ import { Platform } from '@yoldas/contracts/notifier'
 import { MessageType } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
-import { longestTtlSeconds } from '../delivery/rules.ts'
-import type { Claim } from '../delivery/store.ts'
+import type { Claim } from '../claiming/store.ts'
+import { longestTtlSeconds } from '../pushes/rules.ts'
 import { tokenLife } from '../replies/store.ts'
 
 /** For so long after it was due for the first time a delivery is tried again. */

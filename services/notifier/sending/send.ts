@@ -5,8 +5,8 @@ import type { Answer } from '../clients/answer.ts'
 import { fcmMessage } from '../clients/fcm.ts'
 import { oneSignalNotification } from '../clients/oneSignal.ts'
 import type { Providers } from '../clients/providers.ts'
-import type { Provider, Push } from '../delivery/rules.ts'
 import type { PushMetrics } from '../metrics.ts'
+import type { Provider, Push } from '../pushes/rules.ts'
 
 export type SendDeps = { providers: Providers; pushes: PushMetrics }
 
