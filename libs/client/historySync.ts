@@ -1,8 +1,7 @@
-import { failureOf, isPassing } from './errors.ts'
 import { catchUp } from './history.ts'
 import type { Http } from './http.ts'
 import type { From, Known } from './known.ts'
-import { pause, retryDelay } from './timing.ts'
+import { untilDone } from './timing.ts'
 import type { FeedEvent, TurnEvent } from './types.ts'
 
 export type Received = { event: (TurnEvent | FeedEvent) & { turnId?: string }; from: From }
@@ -21,20 +20,13 @@ export function createHistorySync({ http, known, onRead, halt }: Deps) {
   let received: Received[] | undefined
 
   const readHistory = async (signal: AbortSignal) => {
-    for (let tries = 0; ; tries += 1) {
-      const since: Received[] = []
-      received = since
-      try {
-        const read = await catchUp(http, known, signal)
-        if (!signal.aborted) onRead(read, since)
-        return
-      } catch (error) {
-        const failure = failureOf(error)
-        if (!isPassing(failure)) throw error
-        await pause(retryDelay(http.timing, tries, failure), signal)
-      } finally {
-        if (received === since) received = undefined
-      }
+    const since: Received[] = []
+    received = since
+    try {
+      const read = await catchUp(http, known, signal)
+      if (!signal.aborted) onRead(read, since)
+    } finally {
+      if (received === since) received = undefined
     }
   }
 
@@ -51,7 +43,7 @@ export function createHistorySync({ http, known, onRead, halt }: Deps) {
       try {
         while (own.again) {
           own.again = false
-          await readHistory(signal)
+          await untilDone(http.timing, signal, () => readHistory(signal))
         }
       } catch (error) {
         halt(error)

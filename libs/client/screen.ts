@@ -53,3 +53,17 @@ export function createNotifier() {
     },
   }
 }
+
+/** Listeners of what the feed says besides of the conversation. */
+export function createWorkListeners() {
+  const listeners = new Set<(event: FeedEvent) => void>()
+  return {
+    notify(event: FeedEvent) {
+      for (const listener of listeners) listener(event)
+    },
+    subscribe(listener: (event: FeedEvent) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { ClientError, type Failure } from './errors.ts'
+import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
 
 /** All in milliseconds. */
 export type Timing = {
@@ -34,6 +34,37 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
+}
+
+/** Tries until it succeeds, with pauses after failures that pass. @throws other failures, and `cancelled` */
+export async function untilDone(
+  timing: Timing,
+  signal: AbortSignal,
+  action: () => Promise<void>,
+  onFailure = () => {},
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await action()
+    } catch (error) {
+      const failure = failureOf(error)
+      if (!isPassing(failure)) throw error
+      onFailure()
+      await pause(retryDelay(timing, tries, failure), signal)
+    }
+  }
+}
+
+/** Does it once, however often it is called; called after a failure, it begins anew. */
+export function onceDone(action: () => Promise<void>): () => Promise<void> {
+  let doing: Promise<void> | undefined
+  return () => {
+    doing ??= action().catch((error) => {
+      doing = undefined
+      throw error
+    })
+    return doing
+  }
 }
 
 export type Linked = {
