@@ -9,14 +9,14 @@ const connectMilliseconds = 1_000
  */
 export type Cancel = (backend: number) => void
 
-export function canceller({ url, ...tls }: DatabaseAccess): Cancel {
+export function canceller({ url, ssl }: DatabaseAccess): Cancel {
   const waiting: number[] = []
   let cancelling = false
 
   const cancelAll = async () => {
     const client = new pg.Client({
       connectionString: url,
-      ...tls,
+      ...(ssl ? { ssl } : {}),
       connectionTimeoutMillis: connectMilliseconds,
       query_timeout: connectMilliseconds,
     })

@@ -6,7 +6,6 @@ import { ConnectionLost, codeOf, isAnswer, TimeIsUp, UniqueViolation } from './e
 import { readTimestamp } from './timestamp.ts'
 import type { DatabaseAccess } from './tls.ts'
 
-const connectMilliseconds = 2_000
 const idleInTransactionMilliseconds = 5_000
 /** A student's row is locked for milliseconds; whoever holds it longer hangs. */
 const lockMilliseconds = 2_000
@@ -64,7 +63,7 @@ export async function openConnection({
   const client = new pg.Client({
     connectionString: access.url,
     ...(access.ssl ? { ssl: access.ssl } : {}),
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: access.connectMilliseconds,
     statement_timeout: statementMilliseconds,
     idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
     lock_timeout: lockMilliseconds,

@@ -39,7 +39,7 @@ type PoolOptions = {
  * What somebody waits for (`askedUntil`) takes no longer than that: neither in line for a connection nor in a
  * statement, and no transaction is begun, gone on with or committed after it.
  *
- * The URL may name certificates as libpq's do (`readAccess`).
+ * The URL may name certificates and a `connect_timeout` as libpq's do (`readAccess`); the latter is 2 s without.
  */
 export function openPool(
   url: string,

@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs'
 import type { ConnectionOptions } from 'node:tls'
 
-const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
+const parameters = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'connect_timeout'] as const
+const usualConnectSeconds = 2
 
 /** What a driver connects with. */
-export type DatabaseAccess = { url: string; ssl?: ConnectionOptions }
+export type DatabaseAccess = { url: string; connectMilliseconds: number; ssl?: ConnectionOptions }
 
 /**
- * Splits libpq's parameters for TLS off a database's address, since slonik knows few of them. TLS is used when one of
- * them is there, and the server's certificate has to be its own, whatever the mode; `no-verify` and `disable` alone are
+ * Splits libpq's parameters off a database's address. `connect_timeout` is in seconds. TLS is used when one of `ssl…` is
+ * there, and the server's certificate has to be its own, whatever the mode; `no-verify` and `disable` alone are
  * weaker. The files are read for each connection, so renewed ones are used without a restart.
- * @throws when a file cannot be read, or one of certificate and key is missing
+ * @throws when a file cannot be read, one of certificate and key is missing, or the seconds are none
  */
 export function readAccess(databaseUrl: string): DatabaseAccess {
   const url = new URL(databaseUrl)
-  const [mode, authority, certificate, key] = parameters.map((name) => url.searchParams.get(name) || undefined)
+  const [mode, authority, certificate, key, seconds = usualConnectSeconds] = parameters.map(
+    (name) => url.searchParams.get(name) || undefined,
+  )
   for (const name of parameters) url.searchParams.delete(name)
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('the address of the database needs sslcert and sslkey together')
+  const connectMilliseconds = Number(seconds) * 1000
+  if (!(connectMilliseconds > 0))
+    throw new Error('connect_timeout in the address of the database has to be a number of seconds above 0')
   const isWanted = mode !== undefined || authority !== undefined || certificate !== undefined
-  if (!isWanted || mode === 'disable') return { url: url.href }
+  if (!isWanted || mode === 'disable') return { url: url.href, connectMilliseconds }
   const files = {
     ...(authority ? { ca: authority } : {}),
     ...(certificate ? { cert: certificate } : {}),
@@ -28,7 +34,7 @@ export function readAccess(databaseUrl: string): DatabaseAccess {
   const ssl: ConnectionOptions = { rejectUnauthorized: mode !== 'no-verify' }
   for (const [name, file] of Object.entries(files))
     Object.defineProperty(ssl, name, { get: latestText(file), enumerable: true, configurable: true })
-  return { url: url.href, ssl }
+  return { url: url.href, connectMilliseconds, ssl }
 }
 
 /** Of a file; where it cannot be read just now, as it was. */

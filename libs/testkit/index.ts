@@ -33,6 +33,13 @@ export async function testDatabase(): Promise<Database & AsyncDisposable> {
   return { ...database, [Symbol.asyncDispose]: () => dropDatabase(url, name) }
 }
 
+/** The address for a pool of the test's own process, which may be too busy to connect within the usual time. */
+export function patient(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('connect_timeout', '60')
+  return url.href
+}
+
 export type KeptNats = Nats & {
   /** Makes the durable consumer of an event that only a test has; it is kept like the others. */
   keep(service: string, eventName: string): Promise<void>

@@ -3,7 +3,7 @@ import { ingest } from '@yoldas/chat-engine/corpus/ingest/ingest'
 import { writeCorpus } from '@yoldas/chat-engine/test/pages'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { connectDb } from '@yoldas/db'
-import { eventually } from '@yoldas/testkit'
+import { eventually, patient } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
 import { allEvents, answer, type ClientEvent, call, openFeed } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
     'genel/karinca': { title: 'Karıncayiyen cetveli', body: 'Karıncayiyen cetveline pürtelaş çentikler kazınır.' },
   })
-  await using db = await connectDb(stack.database.urls['chat-engine'])
+  await using db = await connectDb(patient(stack.database.urls['chat-engine']))
   await ingest({ db, embeddings: null, say: () => {} }, pages.folder, new AbortController().signal)
   const ingestedAt = performance.now()
   await eventually('engines to look up the corpus anew', () => performance.now() - ingestedAt > keptMilliseconds)

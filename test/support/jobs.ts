@@ -4,13 +4,14 @@ import { Config } from '@yoldas/companion-scheduler/config'
 import { readCommand, runByHand } from '@yoldas/companion-scheduler/jobs/byHand'
 import { nodeArgs } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
+import { patient } from '@yoldas/testkit'
 import type { Stack } from './stack.ts'
 
 type Servers = Pick<Stack, 'database' | 'nats'>
 
 /** Any hour of the day will do. */
 const jobVariables = ({ database, nats }: Servers) => ({
-  DATABASE_URL: database.urls['companion-scheduler'],
+  DATABASE_URL: patient(database.urls['companion-scheduler']),
   NATS_URL: nats.urlFor('companion-scheduler'),
   NIGHT_HOURS: '00:00-00:00',
   CARE_HOURS: '00:00-00:00',

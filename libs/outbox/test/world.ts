@@ -7,7 +7,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { connectBus } from '@yoldas/bus'
 import { command, event } from '@yoldas/contracts/events'
 import { connectDb, type Db, sql } from '@yoldas/db'
-import { startNats, testDatabase } from '@yoldas/testkit'
+import { patient, startNats, testDatabase } from '@yoldas/testkit'
 import { z } from 'zod'
 
 export const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -24,7 +24,7 @@ export async function world() {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   let nats = await startNats({ folder })
   opened.defer(() => nats[Symbol.asyncDispose]())
-  const db = opened.use(await connectDb(database.urls['chat-engine']))
+  const db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   const bus = opened.use(await connectBus({ url: nats.urlFor('admin'), name: 'test', log: silent }))
   const kept: string[] = []
   const close = opened.move()

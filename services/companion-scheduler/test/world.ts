@@ -14,7 +14,7 @@ import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
 import { connectDb, type Db, type DbPool, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { startNats, testDatabase } from '@yoldas/testkit'
+import { patient, startNats, testDatabase } from '@yoldas/testkit'
 import { z } from 'zod'
 import { checkinMetrics, deliveryMetrics } from '../metrics.ts'
 import { addMessages, type NewMessage } from '../schedule/store.ts'
@@ -30,7 +30,7 @@ export async function openWorld(replicas = 1) {
   opened.use(nats)
   const pools: DbPool[] = []
   for (let i = 0; i < replicas; i++)
-    pools.push(opened.use(await connectDb(database.urls['companion-scheduler'], { connections: 5 })))
+    pools.push(opened.use(await connectDb(patient(database.urls['companion-scheduler']), { connections: 5 })))
   const [db] = pools
   if (!db) throw new RangeError('at least one')
   const log = createLog('companion-scheduler', 'silent')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connectDb, type Db, type DbPool, sql } from '@yoldas/db'
-import { testDatabase } from '@yoldas/testkit'
+import { patient, testDatabase } from '@yoldas/testkit'
 import { register } from '../devices/handlers.ts'
 import { newReplyToken, tokenLife } from '../replies/store.ts'
 import { hashToken } from '../tokens.ts'
@@ -13,7 +13,7 @@ export async function openDatabase(replicas = 1): Promise<{ db: DbPool; replicas
   const database = opened.use(await testDatabase())
   const pools: DbPool[] = []
   for (let i = 0; i < replicas; i++)
-    pools.push(opened.use(await connectDb(database.urls.notifier, { connections: replicas === 1 ? 10 : 4 })))
+    pools.push(opened.use(await connectDb(patient(database.urls.notifier), { connections: replicas === 1 ? 10 : 4 })))
   const [db] = pools
   if (!db) throw new RangeError('at least one')
   const close = opened.move()
