@@ -14,9 +14,12 @@ import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { type Storage as Standin, startStorage } from '@yoldas/standins'
 import { createLog, createMetrics } from '@yoldas/telemetry'
-import { eventually, testDatabase } from '@yoldas/testkit'
+import { eventually, patient, testDatabase } from '@yoldas/testkit'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+/** The storage answers in this process, which may be busy: no test here is about time. */
+const unhurried = { connect: 60_000, attempt: 60_000, operation: 60_000 }
 
 /** The engine's own parts, without an engine: the job runs when a test wants it to. */
 const opened = new AsyncDisposableStack()
@@ -25,10 +28,10 @@ let standin: Standin
 let storage: Storage
 beforeAll(async () => {
   const database = opened.use(await testDatabase())
-  db = opened.use(await connectDb(database.urls['chat-engine']))
+  db = opened.use(await connectDb(patient(database.urls['chat-engine'])))
   standin = opened.use(await startStorage({ accessKeyId: 'tests', secretAccessKey: 'the secret', bucket: 'media' }))
   const { url: endpoint, ...place } = standin
-  storage = opened.use(connectStorage({ endpoint, ...place }))
+  storage = opened.use(connectStorage({ endpoint, ...place }, unhurried))
 })
 afterAll(() => opened.disposeAsync())
 
@@ -294,12 +297,8 @@ describe('a recording', () => {
     expect((await copyOf(media))?.body.indexOf('mdat')).toBe(other.indexOf('mdat'))
   })
 
-  test('of 50 MiB passes through without being held', async () => {
-    const frames = Buffer.concat([
-      Buffer.from([3, 0x1f, 0xf0, 0]),
-      Buffer.from('mdat'),
-      Buffer.alloc(0x31ff000 - 0x10f8),
-    ])
+  test('passes through without being held', async () => {
+    const frames = Buffer.concat([Buffer.alloc(4), Buffer.from('mdat'), Buffer.alloc(8 * 2 ** 20)])
     frames.writeUInt32BE(frames.length, 0)
     const media = await recorded('video/mp4', Buffer.concat([recording(), frames]))
     let [held, most] = [0, 0]

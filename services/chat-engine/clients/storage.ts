@@ -60,19 +60,23 @@ type Writing = {
 /** A bucket. What it fails to do in time throws `Unavailable`; doing anything again does no harm. */
 export type Storage = Reading & Writing & Addresses & Disposable
 
-const connectMilliseconds = 1_000
-const attemptMilliseconds = 4_000
-/** All attempts of an operation, and what it reads. */
-const operationMilliseconds = 8_000
+/** All in milliseconds. */
+export type StorageTiming = {
+  connect: number
+  attempt: number
+  /** All attempts of an operation, and what it reads. */
+  operation: number
+}
+const usualTiming: StorageTiming = { connect: 1_000, attempt: 4_000, operation: 8_000 }
 
 /** Connects when it is first used. */
-export function connectStorage(options: StorageOptions): Storage {
+export function connectStorage(options: StorageOptions, timing = usualTiming): Storage {
   const { bucket, endpoint, publicEndpoint = endpoint } = options
-  const client = new S3Client(clientConfig(options, endpoint))
-  const publicClient = new S3Client(clientConfig(options, publicEndpoint))
+  const client = new S3Client(clientConfig(options, endpoint, timing))
+  const publicClient = new S3Client(clientConfig(options, publicEndpoint, timing))
   return {
-    ...reading(client, bucket),
-    ...writing(client, bucket),
+    ...reading(client, bucket, timing),
+    ...writing(client, bucket, timing),
     ...signAddresses(publicClient, bucket),
     [Symbol.dispose]() {
       client.destroy()
@@ -84,6 +88,7 @@ export function connectStorage(options: StorageOptions): Storage {
 function clientConfig(
   { region, accessKeyId, secretAccessKey }: StorageOptions,
   endpoint: string | undefined,
+  { connect, attempt }: StorageTiming,
 ): S3ClientConfig {
   return {
     region,
@@ -96,46 +101,52 @@ function clientConfig(
     // What fails is thrown; it would print to the console besides.
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
-      connectionTimeout: connectMilliseconds,
-      requestTimeout: attemptMilliseconds,
+      connectionTimeout: connect,
+      requestTimeout: attempt,
       throwOnRequestTimeout: true,
     },
   }
 }
 
-const reading = (client: S3Client, Bucket: string): Reading => ({
+const reading = (client: S3Client, Bucket: string, { operation }: StorageTiming): Reading => ({
   head: (Key) =>
     orElse(null, 'head an object', async () => {
-      const { ETag = '', ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }), timed())
+      const { ETag = '', ContentLength = 0 } = await client.send(
+        new HeadObjectCommand({ Bucket, Key }),
+        timed(operation),
+      )
       return { etag: ETag, sizeBytes: ContentLength }
     }),
   read: (Key, { etag: IfMatch, firstBytes, signal } = {}) =>
     orElse(null, 'read an object', async () => {
       const Range = firstBytes === undefined ? undefined : `bytes=0-${firstBytes - 1}`
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, IfMatch, Range }), timed(signal))
+      const { Body } = await client.send(
+        new GetObjectCommand({ Bucket, Key, IfMatch, Range }),
+        timed(operation, signal),
+      )
       return Buffer.from((await Body?.transformToByteArray()) ?? [])
     }),
   ping: () =>
     reach('head the bucket', async () => {
-      await client.send(new HeadBucketCommand({ Bucket }), timed())
+      await client.send(new HeadBucketCommand({ Bucket }), timed(operation))
     }),
 })
 
-const writing = (client: S3Client, Bucket: string): Writing => ({
+const writing = (client: S3Client, Bucket: string, { operation }: StorageTiming): Writing => ({
   put: (Key, Body, ContentType) =>
     reach('put an object', async () => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), timed())
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), timed(operation))
     }),
   copy: (from, Key, { etag: CopySourceIfMatch, contentType: ContentType }) =>
     orElse(false, 'copy an object', async () => {
       const CopySource = encodeURI(`${Bucket}/${from}`)
       const copied = { Bucket, Key, CopySource, CopySourceIfMatch, ContentType }
-      await client.send(new CopyObjectCommand({ ...copied, MetadataDirective: 'REPLACE' }), timed())
+      await client.send(new CopyObjectCommand({ ...copied, MetadataDirective: 'REPLACE' }), timed(operation))
       return true
     }),
   rewrite: (from, to, { etag, contentType, sizeBytes }, rewrite) =>
     orElse(false, 'rewrite an object', async () => {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: from, IfMatch: etag }), timed())
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: from, IfMatch: etag }), timed(operation))
       if (!(Body instanceof Readable)) throw new Error('the object has no body')
       const written = Readable.from(rewrite(Body), { objectMode: false })
       // Else the request would wait for the rest.
@@ -144,7 +155,7 @@ const writing = (client: S3Client, Bucket: string): Writing => ({
       try {
         const put = { Bucket, Key: to, Body: written, ContentType: contentType, ContentLength: sizeBytes }
         // All of it is one attempt, since it cannot be sent twice.
-        const whole = { ...timed(broken.signal), requestTimeout: operationMilliseconds }
+        const whole = { ...timed(operation, broken.signal), requestTimeout: operation }
         await client.send(new PutObjectCommand(put), whole)
         return true
       } catch (error) {
@@ -158,23 +169,23 @@ const writing = (client: S3Client, Bucket: string): Writing => ({
     reach('remove objects', async () => {
       // What is listed first is removed first, so that it comes once.
       for (let [removed, first] = [0, '']; ; ) {
-        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }), timed())
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }), timed(operation))
         const keys = Contents.flatMap(({ Key }) => Key ?? [])
         if (keys.length === 0) return removed
         if (keys[0] === first) throw new Error('an object that was removed is still listed')
-        await removeKeys(client, Bucket, keys)
+        await removeKeys(client, Bucket, keys, operation)
         ;[removed, first] = [removed + keys.length, keys[0] ?? '']
       }
     }),
 })
 
-async function removeKeys(client: S3Client, Bucket: string, keys: string[]): Promise<void> {
+async function removeKeys(client: S3Client, Bucket: string, keys: string[], operation: number): Promise<void> {
   const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
-  const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }), timed())
+  const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }), timed(operation))
   if (Errors.length > 0) throw new Error(`${Errors.length} objects were not removed: ${Errors[0]?.Code}`)
 }
 
-function timed(signal?: AbortSignal) {
-  const timeout = AbortSignal.timeout(operationMilliseconds)
+function timed(milliseconds: number, signal?: AbortSignal) {
+  const timeout = AbortSignal.timeout(milliseconds)
   return { abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout }
 }
