@@ -76,6 +76,9 @@ const urls = () => [stack.urls[0] ?? '', stack.urls[1] ?? ''] as const
 const path = '/api/chat/events'
 const post = (student: Student, message: string, url = stack.url) =>
   call(url, student, 'POST', '/api/chat/send', { message })
+/** A message whose turn runs until it is stopped. */
+const endless = '!tokens 3000\n!delay 20'
+const stop = (student: Student, turnId: string) => call(urls()[1], student, 'POST', `/api/chat/turns/${turnId}/stop`)
 const idOf = (event: FeedEvent | undefined) => event?.id ?? ''
 const names = (events: FeedEvent[]) => events.map(({ event }) => event)
 const ofTurn = ({ events }: Pick<OpenFeed, 'events'>, turnId: string) =>
@@ -142,10 +145,12 @@ describe.concurrent('a turn', () => {
   test('that runs when the feed is opened is shown from its start, and to nobody twice', async () => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    const sent = post(student, '!tokens 150\n!delay 20')
+    const sent = post(student, endless)
     const turnId = await running(first)
     using near = await openFeed(stack.url, student)
     using far = await openFeed(urls()[1], student)
+    await Promise.all([running(near, 1), running(far, 1)])
+    await stop(student, turnId)
     expectWhole(await ended(first, turnId).then(() => first.events))
     for (const late of [near, far]) {
       await ended(late, turnId)
@@ -160,14 +165,18 @@ describe.concurrent('a turn', () => {
   test('that waits is seen when it is accepted, and runs after the one before it', async () => {
     const student = await stack.student()
     using feed = await openFeed(stack.url, student)
-    const first = post(student, '!tokens 150\n!delay 20')
+    const first = post(student, endless)
     const before = await running(feed, 2)
-    // Long enough that whoever comes late sees it written.
-    const second = send(urls()[1], student, { message: '!tokens 30\n!delay 100' })
+    const second = send(urls()[1], student, { message: endless })
     const start = await shown(feed, 'the second start', ({ event, data }) => event === 'start' && !isOf(data, before))
     expect(names(ofTurn(feed, before))).not.toContain('done')
     const turnId = 'turnId' in start.data ? start.data.turnId : ''
     using late = await openFeed(urls()[1], student)
+    await running(late, 1)
+    await stop(student, before)
+    for (const device of [feed, late])
+      await shown(device, 'the second', ({ event, data }) => event === 'chunk' && isOf(data, turnId))
+    await stop(student, turnId)
     await ended(feed, turnId)
     expectWhole(ofTurn(feed, before))
     expectWhole(ofTurn(feed, turnId))
@@ -182,9 +191,9 @@ describe.concurrent('a turn', () => {
   test('that was stopped is done', async () => {
     const student = await stack.student()
     using feed = await openFeed(stack.url, student)
-    const sent = post(student, '!tokens 400\n!delay 20')
+    const sent = post(student, endless)
     const turnId = await running(feed)
-    await call(urls()[1], student, 'POST', `/api/chat/turns/${turnId}/stop`)
+    await stop(student, turnId)
     expect(await ended(feed, turnId)).toMatchObject({ data: { finish: 'stopped' } })
     expectWhole(feed.events)
     await allEvents(await sent)
@@ -376,9 +385,11 @@ describe.concurrent('Last-Event-ID', () => {
   ])('that is %s is answered with resync, then the running turn', async (_what, lastEventId) => {
     const student = await stack.student()
     using first = await openFeed(stack.url, student)
-    const sent = post(student, '!tokens 100\n!delay 20')
+    const sent = post(student, endless)
     const turnId = await running(first, 2)
     using feed = await openFeed(urls()[1], student, lastEventId)
+    await running(feed, 1)
+    await stop(student, turnId)
     await ended(feed, turnId)
     expect(feed.events[0]).toMatchObject({ event: 'resync', data: {} })
     expectWhole(feed.events.slice(1))
@@ -505,11 +516,13 @@ test('a turn that fails is turn-failed, and its retry is seen to its end', async
 test('Last-Event-ID of before the live events were lost is answered with resync, then the running turn', async () => {
   const student = await stack.student()
   using first = await openFeed(stack.url, student)
-  const sent = post(student, '!tokens 150\n!delay 20')
+  const sent = post(student, endless)
   const turnId = await running(first)
   const before = await first.hello
   await stack.purgeLive()
   using feed = await openFeed(urls()[1], student, before)
+  await running(feed, 1)
+  await stop(student, turnId)
   await ended(feed, turnId)
   expect(names(feed.events).slice(0, 2)).toEqual(['resync', 'start'])
   expectWhole(feed.events.slice(1))
