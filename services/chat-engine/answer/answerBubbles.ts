@@ -1,0 +1,119 @@
+import type { Source } from '@yoldas/contracts/chat'
+import type { Bubble } from '../conversation/rules.ts'
+import { bubbleSplitter, type Chunk } from '../text/bubbles.ts'
+import { type Cited, type Given, sourcesOf } from '../text/citations.ts'
+import type { LiveTurn } from './live.ts'
+
+type Live = Pick<LiveTurn, 'bubbleId' | 'write' | 'cite'>
+
+/** The bubbles of an answer and what each cites, published in steps. */
+export type AnswerBubbles = {
+  append(text: string): void
+  /** What is appended next is another text, for a bubble of its own while there is one left. */
+  split(): void
+  /** The text is over: nothing of it is held back any more. */
+  end(): void
+  /** The newest bubble uses the passages that the mark names. */
+  cite(mark: string): void
+  /** Puts these texts in place of all bubbles. Nothing else is taken from now on. */
+  replace(texts: readonly string[]): void
+  /** The same for the bubble in which this text would have stood: the text is not shown, and that bubble is the last. */
+  takeBack(text: string, replacement: string): void
+  /**
+   * Publishes what has changed, all of it together: a clause that was held back may come in several parts, and a part
+   * of it may read like what must not be said.
+   */
+  publish(isEnding: boolean): void
+  /** Publishes the rest, and returns what is stored. */
+  close(): Bubble[]
+  isEmpty(): boolean
+  /** Whether nothing more is taken: the text was cut because it is too long, or replaced. */
+  isFull(): boolean
+}
+
+export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubbles {
+  const splitter = bubbleSplitter()
+  const cited: Cited[][] = []
+  const citations = citationsOf(sources)
+  let chunks: Chunk[] = []
+  /** The bubbles where some were written by hand. */
+  let replaced: readonly string[] | null = null
+
+  const texts = () => replaced ?? splitter.bubbles
+  const isFull = () => replaced !== null || splitter.isFull
+
+  function sources(bubble: number): Source[] {
+    return sourcesOf(cited[bubble] ?? [], texts()[bubble]?.length ?? -1)
+  }
+
+  /** From this bubble on these texts count. Where there are fewer than were shown, nothing is left of the others. */
+  function put(all: readonly string[], from: number) {
+    replaced = all
+    const count = Math.max(all.length, splitter.bubbles.length)
+    for (let bubble = from; bubble < count; bubble += 1) {
+      cited[bubble] = []
+      chunks.push({ bubble, offset: 0, delta: all[bubble] ?? '' })
+      citations.note(bubble)
+    }
+  }
+
+  function publish(isEnding: boolean) {
+    const written = chunks
+    chunks = []
+    if (written.length > 0) live.write(written, isEnding)
+    for (const [bubble, named] of citations.take()) live.cite(bubble, named)
+  }
+
+  return {
+    isFull,
+    isEmpty: () => splitter.bubbles.length === 0,
+    publish,
+    append: (text) => void chunks.push(...splitter.push(text)),
+    split: () => void chunks.push(...splitter.split()),
+    end() {
+      if (!replaced) chunks.push(...splitter.end())
+    },
+    cite(mark) {
+      const bubble = splitter.bubbles.length - 1
+      if (isFull()) return
+      const offset = splitter.bubbles[bubble]?.length ?? 0
+      const passages = given.named(mark).map((passage) => ({ passage, offset }))
+      cited[bubble] = [...(cited[bubble] ?? []), ...passages]
+      citations.note(bubble)
+    },
+    replace: (all) => put(all, 0),
+    takeBack(text, replacement) {
+      splitter.push(text)
+      splitter.end()
+      const bubble = Math.max(0, splitter.bubbles.length - 1)
+      put([...splitter.bubbles.slice(0, bubble), replacement], bubble)
+    },
+    close() {
+      // What was cut off is cited no more.
+      for (const bubble of texts().keys()) citations.note(bubble)
+      publish(true)
+      return texts().map((text, bubble) => ({ id: live.bubbleId(bubble), text, sources: sources(bubble) }))
+    },
+  }
+}
+
+/** What bubbles cite now and has not been published, in the order in which it changed. */
+function citationsOf(sources: (bubble: number) => Source[]) {
+  const noted = new Map<number, string>()
+  let unpublished: Array<[bubble: number, sources: readonly Source[]]> = []
+  return {
+    /** What the bubble cites may have changed. */
+    note(bubble: number) {
+      const named = sources(bubble)
+      const text = JSON.stringify(named)
+      if (text === (noted.get(bubble) ?? '[]')) return
+      noted.set(bubble, text)
+      unpublished.push([bubble, named])
+    },
+    take() {
+      const taken = unpublished
+      unpublished = []
+      return taken
+    },
+  }
+}
