@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { summarise } from './client/index.ts'
 import { frameCounter } from './feeds/frames.ts'
 import { turnEvents } from './feeds/turns.ts'
-import { spent } from './profile.ts'
 import { readRun } from './schedules/checkinJob.ts'
 import { median, percentile } from './statistics.ts'
 import { markdown } from './table.ts'
@@ -39,39 +38,6 @@ describe('a window', () => {
   test('with a failed answer has no figures', () => {
     expect(() => summarise({ marks, samples: [], failures: ['answered with 503'] })).toThrow('answered with 503')
   })
-})
-
-test('a profile says who was at work in a window, without idle time', () => {
-  const frame = (functionName: string, file: string) => ({
-    functionName,
-    url: file === '' || file.startsWith('node:') ? file : new URL(`../${file}`, import.meta.url).href,
-    lineNumber: 9,
-  })
-  const { packages, functions, own } = spent(
-    {
-      nodes: [
-        { id: 1, callFrame: frame('(root)', ''), children: [2, 5] },
-        { id: 2, callFrame: frame('answer', 'services/a/handlers.ts'), children: [3] },
-        { id: 3, callFrame: frame('parse', 'node_modules/.pnpm/zod@4/node_modules/zod/parse.js'), children: [4] },
-        { id: 4, callFrame: frame('emit', 'node:events') },
-        { id: 5, callFrame: frame('(idle)', '') },
-      ],
-      startTime: 0,
-      samples: [2, 3, 4, 5, 2],
-      timeDeltas: [10, 10, 10, 20, 50],
-    },
-    15,
-    200,
-  )
-  expect(packages).toEqual(
-    [
-      { name: 'node', share: 20 / 80 },
-      { name: 'zod', share: 10 / 80 },
-      { name: 'ours', share: 50 / 80 },
-    ].toSorted((a, b) => b.share - a.share),
-  )
-  expect(functions[0]?.name).toBe('answer services/a/handlers.ts:10')
-  expect(own).toEqual([{ name: 'answer services/a/handlers.ts:10', share: 1 }])
 })
 
 test('events of a feed are counted wherever reads cut them, and nothing else is', () => {

@@ -6,18 +6,16 @@ import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
 import { svg } from './picture.ts'
 import { authenticationRows } from './rows/authentication.ts'
-import { busRows } from './rows/bus.ts'
 import { bystanderRows } from './rows/bystander.ts'
 import { feedRows } from './rows/feeds.ts'
 import { historyRows } from './rows/history.ts'
 import { journeyRows } from './rows/journey.ts'
-import { profileFeeds, profileServices } from './rows/profile.ts'
 import { pushRows } from './rows/pushes.ts'
 import { replicaRows } from './rows/replicas.ts'
 import { replyRows } from './rows/replies.ts'
 import { retrievalRows } from './rows/retrieval.ts'
 import { scheduleRows } from './rows/schedules.ts'
-import { fastest, slowest, turnRows } from './rows/turns.ts'
+import { turnRows } from './rows/turns.ts'
 import { folder, startServers } from './servers.ts'
 import { type Goal, goalsTable } from './table.ts'
 
@@ -27,7 +25,6 @@ const rows = {
   authentication: authenticationRows,
   history: historyRows,
   journey: journeyRows,
-  bus: busRows,
   bystander: bystanderRows,
   feeds: feedRows,
   replies: replyRows,
@@ -55,11 +52,6 @@ const Config = z.object({
   /** Where the areas' pictures are written to. */
   BENCH_PICTURES: z.string().default(join(folder, 'pictures')),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
-  /**
-   * Any value: where the services' time goes at turns without delay, or `paced`, at 10 ms a token, or `feeds`; instead
-   * of figures.
-   */
-  BENCH_PROFILE: z.string().optional(),
 })
 
 const config = readConfigOrExit(Config, process.env)
@@ -83,14 +75,10 @@ const bench: Bench = {
 }
 const areas = Object.entries(rows).filter(([name]) => [undefined, name].includes(config.BENCH_ONLY))
 const goals: Goal[] = []
-if (config.BENCH_PROFILE === 'feeds') await profileFeeds(bench)
-else if (config.BENCH_PROFILE) await profileServices(bench, config.BENCH_PROFILE === 'paced' ? slowest : fastest)
-else
-  for (const [name, measureArea] of areas) {
-    const area = await measureArea(bench)
-    goals.push(...area.goals)
-    await mkdir(config.BENCH_PICTURES, { recursive: true })
-    await writeFile(join(config.BENCH_PICTURES, `${name}.svg`), svg(area.picture))
-  }
-if (goals.length > 0)
-  say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)
+for (const [name, measureArea] of areas) {
+  const area = await measureArea(bench)
+  goals.push(...area.goals)
+  await mkdir(config.BENCH_PICTURES, { recursive: true })
+  await writeFile(join(config.BENCH_PICTURES, `${name}.svg`), svg(area.picture))
+}
+say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)

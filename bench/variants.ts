@@ -13,7 +13,7 @@ export type Variant = AsyncDisposable & {
 export type Answering = AsyncDisposable & { url: string; pid: number }
 export type Services = Variant & { gatewayPid: number; gateways: Answering[]; enginePids: number[] }
 
-export type ProgramOptions = { profileFolder?: string | undefined; clone?: string | undefined; nodeArgs?: string[] }
+export type ProgramOptions = { clone?: string | undefined; nodeArgs?: string[] }
 type ServicesOptions = Omit<ProgramOptions, 'nodeArgs'> & { gatewayArgs?: string[]; replicas?: number }
 type ServiceName = 'profile-journey' | 'chat-engine' | 'companion-scheduler' | 'gateway' | 'notifier'
 
@@ -21,9 +21,8 @@ const erasureKey = 'the erasure key of the benchmark, of 32 and more'
 const host = '127.0.0.1'
 
 /**
- * The services as `npm start` runs them. `profileFolder`: each writes what its CPU did there when it ends. `clone`:
- * those of another clone of the repository, to see what a change does. `gatewayArgs` are the gateway's for node.
- * `replicas`: so many engines and gateways.
+ * The services as `npm start` runs them. `clone`: those of another clone of the repository, to see what a change does.
+ * `gatewayArgs` are the gateway's for node. `replicas`: so many engines and gateways.
  */
 export async function startServices(
   servers: Servers,
@@ -86,29 +85,17 @@ export async function startGateway(servers: Servers, options: ProgramOptions): P
 export async function startService(
   servers: Servers,
   service: ServiceName,
-  { profileFolder, clone, nodeArgs = [] }: ProgramOptions,
+  { clone, nodeArgs = [] }: ProgramOptions,
   env: Record<string, string>,
 ): Promise<Part> {
   const internalPort = await freePort()
   return startProgram({
     name: clone ? `${service}-of-the-other-clone` : service,
-    args: [
-      ...(profileFolder ? profiling(profileFolder, service) : []),
-      ...nodeArgs,
-      ...defaultArgs(`services/${service}/main.ts`, clone),
-    ],
+    args: [...nodeArgs, ...defaultArgs(`services/${service}/main.ts`, clone)],
     readyUrl: `http://${host}:${internalPort}/readyz`,
     env: { HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
   })
 }
-
-export const profiling = (folder: string, name: string) => [
-  '--cpu-prof',
-  '--cpu-prof-dir',
-  folder,
-  '--cpu-prof-name',
-  `${name}.cpuprofile`,
-]
 
 /** What feeds are measured beside: a process that only writes to sockets what it receives from the bus. */
 export async function startWriter(servers: Servers, nodeArgs: string[]): Promise<Answering> {

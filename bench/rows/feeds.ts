@@ -13,7 +13,7 @@ import { median } from '../statistics.ts'
 import { type Goal, markdown, microseconds, perSecond, times } from '../table.ts'
 import { startGateway, startServices, startWriter } from '../variants.ts'
 
-export type Crowd = { feeds: number; students: number }
+type Crowd = { feeds: number; students: number }
 const most = 5_000
 /** Feeds that are open at once, and whose they are. */
 const crowds: Crowd[] = [
@@ -30,7 +30,7 @@ const aheadOfFeed = 2
 /**
  * Who serves feeds, with some open. Each has students of its own, since a student's events reach all who serve them.
  */
-export type Side = { name: string; pid: number; studentKeys: string[]; feeds: Feeds }
+type Side = { name: string; pid: number; studentKeys: string[]; feeds: Feeds }
 /** CPU is in microseconds for each event that a feed had. */
 type FanOut = { perSecond: number; cpu: { own: number; nats: number; publisher: number; readers: number } }
 type Measured = { crowd: Crowd; bytesPerFeed: Record<string, number>; rounds: Record<string, FanOut[]> }
@@ -93,7 +93,7 @@ async function measureCrowd(bench: Bench, crowd: Crowd): Promise<Measured> {
 }
 
 /** A gateway whose students exist and have tokens of an identity provider. */
-export async function gatewaySide(
+async function gatewaySide(
   { servers }: Bench,
   database: Database,
   crowd: Crowd,
@@ -105,7 +105,7 @@ export async function gatewaySide(
   return { name, pid, studentKeys, feeds: { url, path: '/api/chat/events', tokens: forEachFeed(crowd, tokens) } }
 }
 
-export function writerSide({ url, pid }: { url: string; pid: number }, crowd: Crowd): Side {
+function writerSide({ url, pid }: { url: string; pid: number }, crowd: Crowd): Side {
   const studentKeys = Array.from({ length: crowd.students }, () => randomUUID())
   return { name: 'bare writer', pid, studentKeys, feeds: { url, path: '/', tokens: forEachFeed(crowd, studentKeys) } }
 }
@@ -126,17 +126,15 @@ async function addStudents(database: Database, count: number): Promise<Array<{ s
 }
 
 /** A window in which the turns of all students run at once, as fast as their events are read. */
-export async function fanOut(
+async function fanOut(
   { servers, seconds }: Bench,
   load: FeedLoad,
   { name, pid, studentKeys, feeds }: Side,
-  onWindow = () => {},
 ): Promise<FanOut> {
   const looks: Array<FanOut['cpu']> = []
   const look = () => {
     const [publisher, readers] = [secondsOf(load.pids.publisher), secondsOf(load.pids.readers)]
     looks.push({ own: secondsOf(pid), nats: secondsOf(servers.nats.pid), publisher, readers })
-    onWindow()
   }
   const publishing = {
     studentKeys,
