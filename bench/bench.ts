@@ -7,13 +7,20 @@ import type { Goal } from './table.ts'
 import type { Variant } from './variants.ts'
 
 /** What an area of the bench has come to. */
-export type Area = { goals: Goal[]; picture: Picture }
+export type Area = {
+  goals: Goal[]
+  picture: Picture
+  /** What docs/scale.md counts with, by names that end in the unit. */
+  figures?: Record<string, number>
+}
 
 export type Bench = {
   servers: Servers
   client: Client
   seconds: number
   rounds: number
+  /** How long a variant works before its first window. */
+  warmSeconds: number
   /** Messages in the database that history is read from. */
   historyRows: number
   /** Students who have work beside those whose statistics are asked for. */
@@ -32,7 +39,8 @@ export type Bench = {
 /** CPU is in milliseconds for each answer. */
 export type Measured = Result & { cpu: CpuSeconds }
 
-const warmSeconds = 0.5
+/** Before each window. */
+const leadSeconds = 0.5
 
 /** One window of a load on one variant; `onWindow` runs as it opens and as it closes. */
 export async function measure(
@@ -52,7 +60,7 @@ export async function measure(
     looks.push(cpuOf(processes))
     onWindow()
   }
-  const result = await client.run(load, { warmSeconds, seconds, onWindow: look })
+  const result = await client.run(load, { leadSeconds, seconds, onWindow: look })
   const [before, after] = looks
   if (!before || !after) throw new Error('a window opens and closes')
   const cpu = forEachPart((part) => ((after[part] - before[part]) * 1000) / result.count)
@@ -71,6 +79,25 @@ export async function interleave<Name extends string, Value>(
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) values[name].push(await measurements[name]())
   return values
+}
+
+/** Its measurements take as long as a variant takes to be warm: code is compiled, pools are open, pages are in memory. */
+export const warming = (bench: Bench): Bench => ({ ...bench, seconds: bench.warmSeconds })
+
+/** What has an end and no window, as often as it takes for so many seconds. */
+export async function repeatFor(seconds: number, run: () => Promise<unknown>): Promise<void> {
+  const end = performance.now() + seconds * 1000
+  do await run()
+  while (performance.now() < end)
+}
+
+/** Each measurement once to warm what it measures, by its own load, and then in interleaved rounds. */
+export async function warmAndInterleave<Name extends string, Value>(
+  bench: Bench,
+  measurementsFor: (bench: Bench) => Record<Name, () => Promise<Value>>,
+): Promise<Record<Name, Value[]>> {
+  await interleave(1, measurementsFor(warming(bench)))
+  return interleave(bench.rounds, measurementsFor(bench))
 }
 
 /** The median over the rounds of each figure. */

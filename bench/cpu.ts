@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** The kernel's unit in /proc, the same on every Linux. */
 const ticksPerSecond = 100
 
-/** Processes by what they are to the figures. Of a server that is not on this machine there is no number. */
+/** Processes by what they are to the figures. A server elsewhere has no number. */
 export type Processes = { services: number[]; nats: number | undefined; postgres: number | undefined; model: number }
 export type CpuSeconds = Record<keyof Processes, number>
 
@@ -23,6 +23,13 @@ export const forEachPart = (figure: (part: keyof CpuSeconds) => number): CpuSeco
   nats: figure('nats'),
   postgres: figure('postgres'),
   model: figure('model'),
+})
+
+/** As docs/scale.md counts with it. */
+export const cpuFigures = ({ services, nats, postgres }: CpuSeconds, unit: 'ms' | 'µs'): Record<string, number> => ({
+  [`services ${unit}`]: services,
+  [`NATS ${unit}`]: nats,
+  [`Postgres ${unit}`]: postgres,
 })
 
 /** User and system seconds that one process has used so far; NaN of none. */

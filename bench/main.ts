@@ -36,6 +36,8 @@ const rows = {
 const Config = z.object({
   /** Of each measured window. */
   BENCH_SECONDS: z.coerce.number().min(0.5).default(4),
+  /** Of work before the first window of a variant. */
+  BENCH_WARM_SECONDS: z.coerce.number().min(0.5).default(30),
   BENCH_ROUNDS: z.coerce.number().int().min(1).default(5),
   /** Messages to read history from. */
   BENCH_ROWS: z.coerce.number().int().min(100_000).default(10_000_000),
@@ -47,7 +49,7 @@ const Config = z.object({
   BENCH_SILENT: z.coerce.number().int().min(20_000).default(100_000),
   /** Of the corpus that is searched; by hand also 100,000. */
   BENCH_PASSAGES: z.coerce.number().int().min(1_000).default(20_000),
-  /** The folder of another clone of the repository: its services take part in the turns, to see what a change does. */
+  /** The folder of another clone of the repository, whose services are measured too, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
   /** Where the areas' pictures are written to. */
   BENCH_PICTURES: z.string().default(join(folder, 'pictures')),
@@ -64,6 +66,7 @@ const bench: Bench = {
   client,
   seconds: config.BENCH_SECONDS,
   rounds: config.BENCH_ROUNDS,
+  warmSeconds: config.BENCH_WARM_SECONDS,
   historyRows: config.BENCH_ROWS,
   students: config.BENCH_STUDENTS,
   dueRows: config.BENCH_DUE,

@@ -4,7 +4,7 @@ export type Picture = { title: string; charts: Chart[] }
 /** Bars on one scale, as long as their figures are great; a group for each step, the same bars in each. */
 export type Chart = { figure: string; format: (value: number) => string; groups: Group[] }
 type Group = { name: string; bars: Bar[] }
-/** A value that is no number was not measured. */
+/** NaN was not measured. */
 type Bar = { name: string; value: number }
 
 const [width, left, longest] = [760, 200, 420]

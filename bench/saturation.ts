@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** How many cores were in use in a window, by whom. */
+/** How many cores each program used in a window. */
 export type Cores = {
   /** All that runs on it, the client and the model's stand-in too. */
   machine: number

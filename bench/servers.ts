@@ -13,6 +13,8 @@ export type Servers = AsyncDisposable & {
   nats: Nats
   model: Part & { url: string }
   authUrl: string
+  /** A receiver of traces that drops them, in a process whose CPU is not counted. */
+  tracesUrl: string
   /** What an engine is set to, to use it. */
   storage: Record<string, string>
   /** A token of a student of one's own, or of this one. */
@@ -28,15 +30,8 @@ export async function startServers(): Promise<Servers> {
     await startPostgres({ folder: join(folder, 'postgres'), durable: true, log: logOf('postgres') }),
   )
   const nats = opened.use(await startNats({ log: logOf('nats') }))
-  const port = await freePort()
-  const model = opened.use(
-    await startProgram({
-      name: 'model',
-      args: [join(root, 'infra/standins/model/main.ts')],
-      readyUrl: `http://127.0.0.1:${port}/health`,
-      env: { PORT: String(port) },
-    }),
-  )
+  const model = opened.use(await startStandin('model', 'infra/standins/model/main.ts'))
+  const traces = opened.use(await startStandin('traces', 'bench/traces/main.ts'))
   const storage = opened.use(await startStorage())
   const key = await keyPair('ES256', 'bench')
   const keys = opened.use(await keySetServer([key.publicJwk]))
@@ -44,30 +39,32 @@ export async function startServers(): Promise<Servers> {
   return {
     postgres,
     nats,
-    model: { ...model, url: `http://127.0.0.1:${port}/v1` },
+    model: { ...model, url: `${model.url}/v1` },
     authUrl: keys.authUrl,
+    tracesUrl: traces.url,
     storage: storage.env,
     token: (sub = `bench-${randomUUID()}`) => signToken(key, sub),
     [Symbol.asyncDispose]: () => close.disposeAsync(),
   }
 }
 
-async function startStorage(): Promise<Part & { env: Record<string, string> }> {
+async function startStandin(name: string, file: string, env: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const args = [join(root, file)]
+  const part = await startProgram({ name, args, readyUrl: `${url}/health`, env: { ...env, PORT: String(port) } })
+  return { ...part, url }
+}
+
+async function startStorage(): Promise<Part & { env: Record<string, string> }> {
   const env = {
     S3_BUCKET: 'bench',
     S3_REGION: 'bench',
     S3_ACCESS_KEY_ID: 'bench',
     S3_SECRET_ACCESS_KEY: 'the storage secret of the benchmark',
   }
-  const part = await startProgram({
-    name: 'storage',
-    args: [join(root, 'infra/standins/s3/main.ts')],
-    readyUrl: `${url}/health`,
-    env: { ...env, PORT: String(port), CORS_ORIGINS: '' },
-  })
-  return { ...part, env: { ...env, S3_ENDPOINT: url } }
+  const part = await startStandin('storage', 'infra/standins/s3/main.ts', { ...env, CORS_ORIGINS: '' })
+  return { ...part, env: { ...env, S3_ENDPOINT: part.url } }
 }
 
 function signToken(key: KeyPair, sub: string): string {
@@ -76,7 +73,7 @@ function signToken(key: KeyPair, sub: string): string {
   return tokenOf(key, { aud: 'authenticated', sub, iat: now, exp: now + 24 * 3600, role: 'authenticated', amr })
 }
 
-const logOf = (name: string) => join(folder, 'logs', `${name}.log`)
+export const logOf = (name: string) => join(folder, 'logs', `${name}.log`)
 
 type Program = {
   name: string

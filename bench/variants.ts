@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { commonArgs, type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
+import { type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
 import { root, type Servers, startProgram } from './servers.ts'
+import { productionEnvironment } from './shipped.ts'
 
 export type Variant = AsyncDisposable & {
   name: 'services' | 'services of the other clone' | 'single process' | 'ordinary single process'
@@ -21,8 +22,9 @@ const erasureKey = 'the erasure key of the benchmark, of 32 and more'
 const host = '127.0.0.1'
 
 /**
- * The services as `npm start` runs them. `clone`: those of another clone of the repository, to see what a change does.
- * `gatewayArgs` are the gateway's for node. `replicas`: so many engines and gateways.
+ * The services as they run in production: with its environment, and traced. `clone`: those of another clone of the
+ * repository, to see what a change does. `gatewayArgs` are the gateway's for node. `replicas`: so many engines and
+ * gateways.
  */
 export async function startServices(
   servers: Servers,
@@ -64,7 +66,6 @@ export function startEngine(servers: Servers, database: Database, options: Progr
     MODEL_BASE_URL: servers.model.url,
     MODEL_API_KEY: 'bench',
     MODEL_NAME: 'stand-in',
-    DRAIN_SECONDS: '1',
     ...servers.storage,
   })
 }
@@ -76,7 +77,7 @@ export function startScheduler(servers: Servers, database: Database): Promise<Pa
 /** Another gateway, for services that run. */
 export async function startGateway(servers: Servers, options: ProgramOptions): Promise<Answering> {
   const port = await freePort()
-  const env = { PORT: String(port), AUTH_URL: servers.authUrl, DRAIN_SECONDS: '1' }
+  const env = { PORT: String(port), AUTH_URL: servers.authUrl }
   const part = await startService(servers, 'gateway', options, env)
   return { url: `http://${host}:${port}`, pid: part.pid, [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
 }
@@ -85,25 +86,36 @@ export async function startGateway(servers: Servers, options: ProgramOptions): P
 export async function startService(
   servers: Servers,
   service: ServiceName,
-  { clone, nodeArgs = [] }: ProgramOptions,
+  { clone = root, nodeArgs = [] }: ProgramOptions,
   env: Record<string, string>,
 ): Promise<Part> {
   const internalPort = await freePort()
   return startProgram({
-    name: clone ? `${service}-of-the-other-clone` : service,
+    name: clone === root ? service : `${service}-of-the-other-clone`,
     args: [...nodeArgs, ...defaultArgs(`services/${service}/main.ts`, clone)],
     readyUrl: `http://${host}:${internalPort}/readyz`,
-    env: { HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
+    env: {
+      ...productionEnvironment(clone, service),
+      ...tracing(servers),
+      // Nobody waits for the end of what was measured.
+      ...{ DRAIN_DELAY_SECONDS: '0', DRAIN_SECONDS: '1' },
+      ...{ HOST: host, INTERNAL_PORT: String(internalPort), NATS_URL: servers.nats.urlFor(service), ...env },
+    },
   })
 }
 
-/** What feeds are measured beside: a process that only writes to sockets what it receives from the bus. */
-export async function startWriter(servers: Servers, nodeArgs: string[]): Promise<Answering> {
+export const tracing = ({ tracesUrl }: Servers) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl })
+
+/**
+ * What feeds are measured beside: a process that only writes to sockets what it receives from the bus (`writer`), and
+ * one that only holds them (`plain`).
+ */
+export async function startWriter(servers: Servers, kind: 'writer' | 'plain', nodeArgs: string[]): Promise<Answering> {
   const port = await freePort()
   const url = `http://${host}:${port}`
   const part = await startProgram({
-    name: 'writer',
-    args: [...nodeArgs, join(root, 'bench/feeds/writer.ts')],
+    name: kind,
+    args: [...nodeArgs, join(root, `bench/feeds/${kind}.ts`)],
     readyUrl: url,
     env: { PORT: String(port), NATS_URL: servers.nats.urlFor('gateway') },
   })
@@ -111,8 +123,8 @@ export async function startWriter(servers: Servers, nodeArgs: string[]): Promise
 }
 
 /**
- * The same work in one process: with our statements, reader of the model's stream and option for Node, or as anybody
- * would have it.
+ * The same work in one process: traced, with our statements, reader of the model's stream and option for Node, or as
+ * anybody would have it.
  */
 export async function startSingle(servers: Servers, database: Database, kind: 'ours' | 'ordinary'): Promise<Variant> {
   const name = kind === 'ours' ? 'single process' : 'ordinary single process'
@@ -120,7 +132,7 @@ export async function startSingle(servers: Servers, database: Database, kind: 'o
   const url = `http://${host}:${port}`
   const part = await startProgram({
     name: name.replaceAll(' ', '-'),
-    args: [...(kind === 'ours' ? commonArgs : []), join(root, 'bench/baseline/main.ts')],
+    args: kind === 'ours' ? defaultArgs('bench/baseline/main.ts') : [join(root, 'bench/baseline/main.ts')],
     readyUrl: `${url}/health`,
     env: {
       PORT: String(port),
@@ -130,6 +142,7 @@ export async function startSingle(servers: Servers, database: Database, kind: 'o
       AUTH_URL: servers.authUrl,
       MODEL_BASE_URL: servers.model.url,
       KIND: kind,
+      ...(kind === 'ours' && tracing(servers)),
     },
   })
   return { name, url, pids: [part.pid], [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }

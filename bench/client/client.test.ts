@@ -39,7 +39,7 @@ async function readyClient(): Promise<Client> {
   return client
 }
 
-const window = { warmSeconds: 0, seconds: 1 }
+const window = { leadSeconds: 0, seconds: 1 }
 
 test('a paced load asks without waiting for answers, each body once', async () => {
   await using server = await startServer(20)

@@ -17,17 +17,17 @@ export type Client = Disposable & {
    * Puts the load on, lets it run in once all have begun, and reports the window that follows; `onWindow` runs as it
    * opens and as it closes.
    */
-  run(load: Load, window: { warmSeconds: number; seconds: number; onWindow?: () => void }): Promise<Result>
+  run(load: Load, window: { leadSeconds: number; seconds: number; onWindow?: () => void }): Promise<Result>
 }
 
 export function startClient(): Client {
   const child = fork(join(import.meta.dirname, 'main.ts'), { serialization: 'advanced' })
   const order = (message: Order) => void child.send(message)
   return {
-    async run(load, { warmSeconds, seconds, onWindow = () => {} }) {
+    async run(load, { leadSeconds, seconds, onWindow = () => {} }) {
       order({ kind: 'start', load })
       const spreadSeconds = 'spreadMilliseconds' in load ? (load.spreadMilliseconds ?? 0) / 1000 : 0
-      for (const wait of [spreadSeconds + warmSeconds, seconds]) {
+      for (const wait of [spreadSeconds + leadSeconds, seconds]) {
         await setTimeout(wait * 1000)
         order({ kind: 'mark' })
         onWindow()

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { pause } from '@yoldas/time'
+import { root } from '../servers.ts'
 import type { Feeds, PublisherOrder, PublisherReport, Publishing, ReaderOrder, ReaderReport } from './protocol.ts'
 
 /** Processes beside the measured one that read feeds and publish to them. */
@@ -14,7 +15,7 @@ export type FeedLoad = Disposable & {
    */
   run(
     publishing: Publishing,
-    window: { warmSeconds: number; seconds: number; onWindow: () => void },
+    window: { leadSeconds: number; seconds: number; onWindow: () => void },
   ): Promise<{ perSecond: number; count: number }>
   /** Closes every feed. */
   close(): void
@@ -23,9 +24,10 @@ export type FeedLoad = Disposable & {
 /** What is under way when a run ends has arrived by then. */
 const arrivalMilliseconds = 20_000
 
-export function startFeedLoad(natsUrl: string): FeedLoad {
+/** `clone`: another clone of the repository, whose gateway is measured: its own engine's part publishes. */
+export function startFeedLoad(natsUrl: string, clone = root): FeedLoad {
   const readers = fork(join(import.meta.dirname, 'readers.ts'))
-  const publisher = fork(join(import.meta.dirname, 'publisher.ts'), { env: { ...process.env, NATS_URL: natsUrl } })
+  const publisher = fork(join(clone, 'bench/feeds/publisher.ts'), { env: { ...process.env, NATS_URL: natsUrl } })
   const tellReaders = (order: ReaderOrder) => void readers.send(order)
   const tellPublisher = (order: PublisherOrder) => void publisher.send(order)
   /** What the readers had received before the run. */
@@ -63,10 +65,10 @@ export function startFeedLoad(natsUrl: string): FeedLoad {
       await opened.next()
     },
 
-    async run(publishing, { warmSeconds, seconds, onWindow }) {
+    async run(publishing, { leadSeconds, seconds, onWindow }) {
       before = (await count()).events
       tellPublisher({ kind: 'start', publishing })
-      await pause(warmSeconds * 1000)
+      await pause(leadSeconds * 1000)
       onWindow()
       const from = await count()
       await pause(seconds * 1000)

@@ -8,7 +8,7 @@ import { chunkCount, turnEvents } from './turns.ts'
 
 type Student = { studentKey: string; turnId: string; events: Iterator<LiveEvent> }
 
-// First of all: while it waits for the bus it would outlive whoever started it.
+// First of all: while it waits for the bus it would outlive the process that started it.
 process.on('disconnect', () => process.exit(0))
 
 const bus = await connectBus({

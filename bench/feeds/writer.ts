@@ -33,7 +33,7 @@ function subscribe(studentKey: string): Set<Socket> {
 const listening = createServer({ noDelay: true }, (socket) => {
   socket.on('error', () => {})
   socket.once('data', (request) => {
-    // In place of a token it is the student's key; whoever has none asks whether we are ready.
+    // In place of a token it is the student's key; a request without one asks whether we are ready.
     const studentKey = /^authorization: Bearer (\S+)/im.exec(request.toString('latin1'))?.[1]
     if (!studentKey) return socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
     const sockets = students.get(studentKey) ?? subscribe(studentKey)

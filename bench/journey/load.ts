@@ -15,8 +15,8 @@ export const workerKey = (worker: number) => `00000000-0000-4000-8000-${String(w
 const tables = ['study_session', 'plan_block', 'exam_result'].map((table) => `profile.${table}`)
 
 /**
- * The workers among so many other students, each of whom has a session, a block and a result; made once and kept. The
- * rows of a student lie apart, as they do when they come in over months.
+ * The workers among so many other students, each with a session, a block and a result; made once and kept. The rows of
+ * a student lie apart, as they do when they come in over months.
  */
 export function loadJourney(servers: Servers, others: number, say: (line: string) => void): Promise<Database> {
   return loadOnce(servers, `journey_${others}`, async (client) => {

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import type { Database, Part } from '@yoldas/local'
-import { startNats } from '@yoldas/testkit'
-import { folder, type Servers } from '../servers.ts'
+import type { Servers } from '../servers.ts'
 import { type ProgramOptions, startService } from '../variants.ts'
 
 /** Sends as fast as it can: pacing is not what is measured. */
@@ -10,7 +8,7 @@ const pushesPerSecond = '100000'
 /** Pushes go to FCM at an address, which `account` is given access tokens by; without one nowhere. */
 export type PushTo = { url: string; account: string }
 
-/** The notifier as `npm start` runs it, but for its pace. */
+/** The notifier as it runs in production, but for its pace. */
 export function startNotifier(
   servers: Servers,
   database: Database,
@@ -20,10 +18,4 @@ export function startNotifier(
   const env = { DATABASE_URL: database.urls.notifier, PUSH_PER_SECOND: pushesPerSecond }
   const fcm = push && { FCM_URL: push.url, FIREBASE_SERVICE_ACCOUNT: push.account }
   return startService(servers, 'notifier', options, { ...env, ...fcm })
-}
-
-/** The same servers with a NATS of one's own: services of two variants on one would share the work. */
-export async function ownNats(servers: Servers): Promise<{ servers: Servers } & AsyncDisposable> {
-  const nats = await startNats({ log: join(folder, 'logs', 'nats-of-one.log') })
-  return { servers: { ...servers, nats }, [Symbol.asyncDispose]: () => nats[Symbol.asyncDispose]() }
 }

@@ -1,8 +1,7 @@
 import type { Database } from '@yoldas/local'
 import { type Bench, interleave } from '../bench.ts'
-import { cloneFor } from '../databases.ts'
-import { ownNats } from '../notifier/start.ts'
 import { connectOwner, type OwnQuery } from '../notifier/students.ts'
+import { ownServers } from '../ownServers.ts'
 import { type JobRun, runCheckinJob } from '../schedules/checkinJob.ts'
 import { startDelivering } from '../schedules/delivering.ts'
 import { addStudents } from '../schedules/rows.ts'
@@ -45,8 +44,7 @@ type Silent = { servers: Servers; database: Database; query: OwnQuery; count: nu
 
 /** A database with so many silent students, and the services that the job asks about them. */
 async function openSilent(bench: Bench, parts: AsyncDisposableStack, count: number): Promise<Silent> {
-  const { servers } = parts.use(await ownNats(bench.servers))
-  const database = parts.use(await cloneFor(servers, `silent_${count}`))
+  const { servers, database } = parts.use(await ownServers(bench.servers, `silent_${count}`))
   const { query } = parts.use(await connectOwner(database))
   await addStudents(query, count)
   parts.use(await startDelivering(servers, database))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { findHistory } from '@yoldas/chat-engine/conversation/said/store'
 import { connectDb } from '@yoldas/db'
-import { type Area, type Bench, interleave, measure } from '../bench.ts'
+import { type Area, type Bench, measure, warmAndInterleave } from '../bench.ts'
 import { firstStudent, loadHistory, readerCount, readerStep, readerSub, studentKeyPrefix } from '../history/load.ts'
 import { findPgbench, runPgbench } from '../history/pgbench.ts'
 import { groupsOf } from '../picture.ts'
@@ -15,7 +15,7 @@ const limit = 60
 
 /** The newest page of students' histories: through the store function, through the public door, and with pgbench. */
 export async function historyRows(bench: Bench): Promise<Area> {
-  const { servers, seconds, rounds, say } = bench
+  const { servers, say } = bench
   await using parts = new AsyncDisposableStack()
   const { database, studentCount } = await loadHistory(servers, bench.historyRows, say)
   const services = parts.use(await startServices(servers, database))
@@ -31,17 +31,16 @@ export async function historyRows(bench: Bench): Promise<Area> {
   )
   const load = { url: services.url, method: 'GET' as const, path: '/api/chat/history', body: null, tokens, atOnce }
   const expect = { status: 200, stream: false }
-  const pgbenchWith = (protocol: 'simple' | 'prepared') => async () =>
-    pgbench ? runPgbench(pgbench, database, { studentCount, atOnce, seconds, limit, protocol }) : Number.NaN
-  const measurements = {
-    store: () => readForAWhile((reader) => findHistory(db, readers[reader] ?? '', { limit }), seconds),
+  const runPgbenchWith = (protocol: 'simple' | 'prepared', seconds: number) =>
+    pgbench
+      ? runPgbench(pgbench, database, { studentCount, atOnce, seconds, limit, protocol })
+      : Promise.resolve(Number.NaN)
+  const rates = await warmAndInterleave(bench, (bench) => ({
+    store: () => readForAWhile((reader) => findHistory(db, readers[reader] ?? '', { limit }), bench.seconds),
     door: async () => (await measure(bench, services, { ...load, expect })).perSecond,
-    pgbench: pgbenchWith('simple'),
-    prepared: pgbenchWith('prepared'),
-  }
-  // The pages that will be read come into memory.
-  await interleave(1, measurements)
-  const rates = await interleave(rounds, measurements)
+    pgbench: () => runPgbenchWith('simple', bench.seconds),
+    prepared: () => runPgbenchWith('prepared', bench.seconds),
+  }))
   const ofPgbench = (name: 'store' | 'door', to: 'pgbench' | 'prepared') =>
     median(rates[name].map((rate, round) => rate / (rates[to][round] ?? Number.NaN)))
   say(

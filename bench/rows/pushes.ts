@@ -4,12 +4,12 @@ import { eventSubject } from '@yoldas/contracts/events'
 import { companionAnswered } from '@yoldas/contracts/proactive'
 import { makeServiceAccount } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
-import { type Area, type Bench, interleave, measure } from '../bench.ts'
+import { type Area, type Bench, interleave, measure, repeatFor } from '../bench.ts'
 import type { Load } from '../client/index.ts'
-import { type CpuSeconds, cpuOf, forEachPart } from '../cpu.ts'
-import { cloneFor } from '../databases.ts'
-import { ownNats, startNotifier } from '../notifier/start.ts'
+import { type CpuSeconds, cpuFigures, cpuOf, forEachPart } from '../cpu.ts'
+import { startNotifier } from '../notifier/start.ts'
 import { addBacklog, connectOwner, type OwnQuery, registerPhones, untilNone } from '../notifier/students.ts'
+import { ownServers } from '../ownServers.ts'
 import { groupsOf } from '../picture.ts'
 import { type PushProvider, startPushProvider } from '../pushes/index.ts'
 import { median } from '../statistics.ts'
@@ -55,6 +55,7 @@ export async function pushRows(bench: Bench): Promise<Area> {
     ...(other && both(other, 'other ')),
     bare: () => measureBare(ours),
   }
+  for (const run of Object.values(measurements)) await repeatFor(bench.warmSeconds, run)
   const measured: Record<string, Pushed[]> = await interleave(bench.rounds, measurements)
   const bare = measured.bare ?? []
   const row = (name: string, path: string, isGoal = false) =>
@@ -76,6 +77,10 @@ export async function pushRows(bench: Bench): Promise<Area> {
   ]
   return {
     goals,
+    figures: {
+      ...cpuFigures(medianParts(measured.events ?? []), 'ms'),
+      'pushes a second': medianRate(measured.events ?? []),
+    },
     picture: {
       title: 'Pushes to a provider that answers at once',
       charts: [
@@ -88,8 +93,7 @@ export async function pushRows(bench: Bench): Promise<Area> {
 
 async function openSide(bench: Bench, name: string, clone?: string): Promise<Side> {
   await using opened = new AsyncDisposableStack()
-  const { servers } = opened.use(await ownNats(bench.servers))
-  const database = opened.use(await cloneFor(servers, name))
+  const { servers, database } = opened.use(await ownServers(bench.servers, name, clone))
   const { query } = opened.use(await connectOwner(database))
   const students = await registerPhones(query, pushCount)
   const provider = opened.use(await startPushProvider())
@@ -155,11 +159,12 @@ function measureBare({ bench, provider: { url } }: Side): Promise<Pushed> {
 }
 
 const medianRate = (rounds: Pushed[]) => median(rounds.map((one) => one.perSecond))
+const medianParts = (pushed: Pushed[]) => forEachPart((part) => median(pushed.map(({ cpu }) => cpu[part])))
 const medianCpu = (rounds: Pushed[]) => median(rounds.map(({ cpu }) => cpu.services + cpu.nats + cpu.postgres))
 
 function goal(path: string, pushed: Pushed[], bare: Pushed[], isGoal: boolean): Goal {
   const ratio = median(pushed.map((one, round) => one.perSecond / (bare[round] ?? one).perSecond))
-  const { services, nats, postgres } = forEachPart((part) => median(pushed.map(({ cpu }) => cpu[part])))
+  const { services, nats, postgres } = medianParts(pushed)
   const each = services + nats + postgres
   const cpu = `notifier ${milliseconds(services)}, NATS ${milliseconds(nats)}, Postgres ${milliseconds(postgres)}`
   const rate = medianRate(pushed)

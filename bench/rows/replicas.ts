@@ -1,9 +1,9 @@
-import { type Area, type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
+import { type Area, type Bench, type Measured, measure, medianOf, ratio, warmAndInterleave } from '../bench.ts'
 import { secondsOf } from '../cpu.ts'
-import { cloneFor } from '../databases.ts'
-import { ownNats } from '../notifier/start.ts'
+import { ownServers } from '../ownServers.ts'
 import { groupsOf } from '../picture.ts'
 import { busySeconds, type Cores, coreCount, mostSaturated } from '../saturation.ts'
+import type { Servers } from '../servers.ts'
 import { median } from '../statistics.ts'
 import { type Goal, markdown, milliseconds, perSecond, times } from '../table.ts'
 import { type Services, startServices } from '../variants.ts'
@@ -12,7 +12,7 @@ import { allCpu, fastest, slowest, turnLoad } from './turns.ts'
 const atOnce = 64
 const counts = [1, 2, 3] as const
 const paces = [slowest, fastest] as const
-type Side = { count: number; bench: Bench; services: Services }
+type Side = { count: number; servers: Servers; services: Services }
 type Used = Measured & { cores: Cores }
 type Measurement = { pace: (typeof paces)[number]; count: number; one: Used[]; rounds: Used[] }
 
@@ -20,18 +20,17 @@ type Measurement = { pace: (typeof paces)[number]; count: number; one: Used[]; r
 export async function replicaRows(bench: Bench): Promise<Area> {
   await using parts = new AsyncDisposableStack()
   const open = async (count: number): Promise<Side> => {
-    const { servers } = parts.use(await ownNats(bench.servers))
-    const database = parts.use(await cloneFor(servers, `replicas_${count}`))
+    const { servers, database } = parts.use(await ownServers(bench.servers, `replicas_${count}`))
     const services = parts.use(await startServices(servers, database, { replicas: count }))
-    return { count, bench: { ...bench, servers }, services }
+    return { count, servers, services }
   }
   const sides: Side[] = []
   for (const count of counts) sides.push(await open(count))
-  for (const side of sides) await measureTurns(side, fastest)
   const measurements: Measurement[] = []
   for (const pace of paces) {
-    const byCount = sides.map((side) => [`of ${side.count}`, () => measureTurns(side, pace)] as const)
-    const measured = await interleave(bench.rounds, Object.fromEntries(byCount))
+    const measured = await warmAndInterleave(bench, (bench) =>
+      Object.fromEntries(sides.map((side) => [`of ${side.count}`, () => measureTurns(bench, side, pace)])),
+    )
     for (const count of counts)
       measurements.push({ pace, count, one: measured['of 1'] ?? [], rounds: measured[`of ${count}`] ?? [] })
     bench.say(`${pace.name} is measured with ${counts.join(', ')} engines and gateways`)
@@ -40,7 +39,7 @@ export async function replicaRows(bench: Bench): Promise<Area> {
   return { goals: measurements.filter(({ count }) => count > 1).map(goalOf), picture: pictureOf(measurements) }
 }
 
-async function measureTurns({ bench, services }: Side, pace: (typeof paces)[number]): Promise<Used> {
+async function measureTurns(bench: Bench, { servers, services }: Side, pace: (typeof paces)[number]): Promise<Used> {
   const load = await turnLoad(bench, services, pace, atOnce)
   const pidsOf = {
     gateway: services.gateways.map(({ pid }) => pid),
@@ -55,7 +54,7 @@ async function measureTurns({ bench, services }: Side, pace: (typeof paces)[numb
   })
   const looks: Array<ReturnType<typeof look>> = []
   const others = services.gateways.slice(1).map(({ url }) => url)
-  const measured = await measure(bench, services, { ...load, others }, () => looks.push(look()))
+  const measured = await measure({ ...bench, servers }, services, { ...load, others }, () => looks.push(look()))
   const [before, after] = looks
   if (!before || !after) throw new Error('a window opens and closes')
   const seconds = after.at - before.at

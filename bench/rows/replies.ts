@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Area, type Bench, interleave, type Measured, measure, medianOf } from '../bench.ts'
+import { type Area, type Bench, interleave, type Measured, measure, medianOf, warming } from '../bench.ts'
 import type { Load } from '../client/index.ts'
-import { cloneFor } from '../databases.ts'
+import { cpuFigures } from '../cpu.ts'
 import { type Accepting, startAccepting, startAnswering } from '../notifier/replies.ts'
-import { ownNats } from '../notifier/start.ts'
 import { connectOwner, type OwnQuery, offerReplies, untilNone } from '../notifier/students.ts'
+import { ownServers } from '../ownServers.ts'
 import { groupsOf } from '../picture.ts'
+import type { Servers } from '../servers.ts'
 import { median } from '../statistics.ts'
 import { type Goal, milliseconds, perSecond } from '../table.ts'
 
@@ -13,11 +14,12 @@ const studentCount = 5_000
 const atOnce = 64
 /** Of what is accepted 64 at once: what a machine does that is well used and not full. */
 const share = 0.6
+const warmPerSecond = 100
 /** More than are accepted. */
 const mostPerSecond = 3_000
 const goalMilliseconds = 50
 
-type Side = { bench: Bench; accepting: Accepting; tokens: string[]; query: OwnQuery }
+type Side = { servers: Servers; accepting: Accepting; tokens: string[]; query: OwnQuery }
 /** `done`: so many a second, counted until all that was accepted is done. */
 type Replied = Measured & { done: number }
 
@@ -40,20 +42,23 @@ export async function replyRows(bench: Bench): Promise<Area> {
     [`${whose}answered`]: await openSide(bench, parts, `${clone ? 'other_' : ''}answering`, startAnswering, clone),
   })
   const sides = { ...(await opened('')), ...(bench.otherClone && (await opened('other ', bench.otherClone))) }
-  const each = (crowdOf: (name: string) => Crowd) =>
-    Object.fromEntries(Object.entries(sides).map(([name, side]) => [name, () => measureReplies(side, crowdOf(name))]))
+  const each = (bench: Bench, crowdOf: (name: string) => Crowd) =>
+    Object.fromEntries(
+      Object.entries(sides).map(([name, side]) => [name, () => measureReplies(bench, side, crowdOf(name))]),
+    )
+  // As many at once as can be accepted would take minutes to be answered.
   await interleave(
     1,
-    each(() => ({ atOnce })),
+    each(warming(bench), () => ({ perSecond: warmPerSecond })),
   )
   const most = await interleave(
     bench.rounds,
-    each(() => ({ atOnce })),
+    each(bench, () => ({ atOnce })),
   )
   const paceOf = (name: string) => Math.round(share * median((most[name] ?? []).map(({ done }) => done)))
   const paced = await interleave(
     bench.rounds,
-    each((name) => ({ perSecond: paceOf(name.replace('other ', '')) })),
+    each(bench, (name) => ({ perSecond: paceOf(name.replace('other ', '')) })),
   )
   const shown = Object.keys(sides)
   const percent = `${Math.round(share * 100)} % of that`
@@ -67,6 +72,7 @@ export async function replyRows(bench: Bench): Promise<Area> {
     return { p50, p99 }
   }
   return {
+    figures: cpuFigures(medianOf(paced.answered ?? []).cpu, 'ms'),
     goals: [
       ...shown.map((name) => mostGoal(`replies, ${atOnce} at once, ${nameOf(name)}`, most[name] ?? [])),
       ...shown.map((name) => paceGoal(`reply accepted (202), ${percent}, ${nameOf(name)}`, paced[name] ?? [])),
@@ -88,18 +94,18 @@ async function openSide(
   start: typeof startAccepting,
   clone?: string,
 ): Promise<Side> {
-  const { servers } = parts.use(await ownNats(bench.servers))
-  const database = parts.use(await cloneFor(servers, name))
+  const { servers, database } = parts.use(await ownServers(bench.servers, name, clone))
   const { query } = parts.use(await connectOwner(database))
   const tokens = await offerReplies(query, studentCount)
   const accepting = parts.use(await start(servers, database, { clone }))
-  return { bench: { ...bench, servers }, accepting, tokens, query }
+  return { servers, accepting, tokens, query }
 }
 
 type Crowd = { atOnce: number } | { perSecond: number }
 
 /** A window, and the time until all that it left is done: none of it lies in the next. */
-async function measureReplies({ bench, accepting, tokens, query }: Side, crowd: Crowd): Promise<Replied> {
+async function measureReplies(bench: Bench, side: Side, crowd: Crowd): Promise<Replied> {
+  const { servers, accepting, tokens, query } = side
   const expect = { status: 202, stream: false }
   const load: Load = {
     ...{ url: accepting.url, method: 'POST', path: '/api/notifications/reply', tokens: [], expect },
@@ -108,7 +114,7 @@ async function measureReplies({ bench, accepting, tokens, query }: Side, crowd: 
   }
   const began = performance.now()
   const before = await countAccepted(query)
-  const measured = await measure(bench, accepting, load)
+  const measured = await measure({ ...bench, servers }, accepting, load)
   await untilNone(query, 'SELECT count(*) FROM notify.outbox')
   await untilNone(query, `SELECT count(*) FROM chat.turn WHERE finished_at IS NULL`)
   const seconds = (performance.now() - began) / 1000

@@ -1,8 +1,8 @@
-import { type Area, type Bench, interleave } from '../bench.ts'
-import { forEachPart } from '../cpu.ts'
+import { type Area, type Bench, interleave, repeatFor } from '../bench.ts'
+import { type CpuSeconds, forEachPart } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
-import { ownNats } from '../notifier/start.ts'
 import { connectOwner } from '../notifier/students.ts'
+import { ownServers } from '../ownServers.ts'
 import { type Chart, groupsOf } from '../picture.ts'
 import { startDelivering, untilPublished } from '../schedules/delivering.ts'
 import { type Drained, startDrain } from '../schedules/index.ts'
@@ -27,15 +27,16 @@ const names: Record<string, string> = {
   other: 'delivered, other clone',
 }
 type ByDrain = Record<'claims' | 'deliveries' | 'pg-boss' | 'graphile-worker' | 'other', Drained[]>
-const goal = { perSecond: 10_000, microseconds: 180 }
 
 /** Due rows claimed and finished, and delivered into history, beside two job queues whose jobs do nothing. */
-async function dueRows({ dueRows: count, ...bench }: Bench): Promise<{ goals: Goal[]; charts: Chart[] }> {
+async function dueRows({
+  dueRows: count,
+  ...bench
+}: Bench): Promise<{ goals: Goal[]; charts: Chart[]; cpu: CpuSeconds }> {
   await using parts = new AsyncDisposableStack()
-  const { servers } = parts.use(await ownNats(bench.servers))
+  const { servers } = bench
   const delivering = async (name: string, clone?: string) => {
-    const { servers } = parts.use(await ownNats(bench.servers))
-    const database = parts.use(await cloneFor(servers, name))
+    const { servers, database } = parts.use(await ownServers(bench.servers, name, clone))
     const { query } = parts.use(await connectOwner(database))
     const { pids: helpers } = parts.use(await startDelivering(servers, database, { clone }))
     const drain = parts.use(await startDrain(servers, database, 'deliveries', { helpers, clone }))
@@ -58,7 +59,7 @@ async function dueRows({ dueRows: count, ...bench }: Bench): Promise<{ goals: Go
       }),
     ...(other && { other: () => other.drain.measure(count, () => untilPublished(other.query)) }),
   }
-  await interleave(1, measurements)
+  for (const run of Object.values(measurements)) await repeatFor(bench.warmSeconds, run)
   publishing.length = 0
   const measured = await interleave(bench.rounds, measurements)
   for (const [name, rounds] of Object.entries(measured)) bench.say(`${count} rows, ${name}: ${figures(rounds)}`)
@@ -87,27 +88,17 @@ async function dueRows({ dueRows: count, ...bench }: Bench): Promise<{ goals: Go
     { figure: 'due rows', format: perSecond, groups: groups(medianRate) },
     { figure: 'CPU of a row, over all processes', format: microseconds, groups: groups(medianCpu) },
   ]
-  return { goals, charts }
+  const cpu = forEachPart((part) => 1000 * median(drained.deliveries.map((one) => one.cpu[part])))
+  return { goals, charts, cpu }
 }
 
-/** Beside the queues it is shown, and no goal: a row that is delivered does far more than a job that does nothing. */
+/** Beside the queues it is shown, and has no goal: a row that is delivered does far more than a job that does nothing. */
 function deliveryGoals({ deliveries, ...drained }: ByDrain): Goal[] {
-  const path = 'due rows delivered into history with their events'
-  const [rate, cpu] = [medianRate(deliveries), medianCpu(deliveries)]
   const against = (name: 'pg-boss' | 'graphile-worker') => `${times(ratioTo(deliveries, drained[name]))} ${name}`
+  const rates = `${perSecond(medianRate(deliveries))}: ${against('pg-boss')}, ${against('graphile-worker')}`
   return [
-    {
-      path,
-      goal: `≥ ${perSecond(goal.perSecond)}`,
-      reached: `${perSecond(rate)}: ${against('pg-boss')}, ${against('graphile-worker')}`,
-      met: rate >= goal.perSecond,
-    },
-    {
-      path: 'the same',
-      goal: `≤ ${goal.microseconds} µs CPU a row`,
-      reached: `${microseconds(cpu)}; ${figures(deliveries)}`,
-      met: cpu <= goal.microseconds,
-    },
+    plain('due rows delivered into history with their events', rates),
+    plain('the same', `CPU a row: ${microseconds(medianCpu(deliveries))}; ${figures(deliveries)}`),
   ]
 }
 

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Database } from '@yoldas/local'
+import { type Database, nodeArgs } from '@yoldas/local'
 import { type CpuSeconds, cpuOf, forEachPart } from '../cpu.ts'
 import { root, type Servers } from '../servers.ts'
+import { tracing } from '../variants.ts'
 import type { DrainEnvironment, DrainName, Order, Report } from './protocol.ts'
 
 /** CPU is in milliseconds for each row: the drain's process and those that work for it, NATS, Postgres. */
@@ -17,16 +18,20 @@ export type Drain = Disposable & {
   measure(count: number, untilDone?: () => Promise<unknown>): Promise<Drained>
 }
 
+/** They run as the scheduler does in production, traced; other queues as their users run them. */
+const isOurs = (name: DrainName) => name === 'claims' || name === 'deliveries'
+
 /**
  * A process that empties a queue in this database; `helpers` are the programs that work for it. `clone`: that of
  * another clone of the repository.
  */
 export async function startDrain(
-  { nats, postgres, model }: Servers,
+  servers: Servers,
   database: Database,
   name: DrainName,
   { helpers = [], clone = root }: { helpers?: number[]; clone?: string | undefined } = {},
 ): Promise<Drain> {
+  const { nats, postgres, model } = servers
   const own: DrainEnvironment = {
     DRAIN: name,
     OWNER_URL: database.url,
@@ -34,8 +39,10 @@ export async function startDrain(
     NATS_URL: nats.urlFor('companion-scheduler'),
   }
   // graphile-worker would else log each job.
-  const env = { ...process.env, ...own, NO_LOG_SUCCESS: '1' }
-  const child = fork(join(clone, 'bench/schedules/main.ts'), { env })
+  const env = { ...process.env, ...own, NO_LOG_SUCCESS: '1', ...(isOurs(name) && tracing(servers)) }
+  const program = 'bench/schedules/main.ts'
+  const execArgv = isOurs(name) ? nodeArgs(program, clone).slice(0, -1) : []
+  const child = fork(join(clone, program), { env, execArgv })
   const { pid } = child
   if (pid === undefined) throw new Error(`the process of ${name} did not start`)
   const ended = once(child, 'exit').then(() => {

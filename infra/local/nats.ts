@@ -24,6 +24,8 @@ export const natsUsers: readonly NatsUser[] = [
 export type Nats = Running & { port: number; urlFor(user: NatsUser): string }
 
 export type NatsOptions = {
+  /** Another than this clone's infra/nats/nats.conf, with the same users. */
+  configuration?: string
   /**
    * Passwords and JetStream's store (`jetstream`), kept when it stops. Without one: a temporary folder that goes with
    * the server.
@@ -42,7 +44,7 @@ type Passwords = Record<NatsUser, string>
 
 const passwordFile = (folder: string) => join(folder, 'passwords.json')
 const image = 'nats:2.12-alpine'
-const configuration = resolve(import.meta.dirname, '../nats/nats.conf')
+const ownConfiguration = resolve(import.meta.dirname, '../nats/nats.conf')
 const startSeconds = 15
 const stopSeconds = 5
 /** Marks our processes, so that those which outlived a killed supervisor are found. */
@@ -166,14 +168,15 @@ function startInContainer(options: Located, port: number, passwords: Passwords, 
     env: natsEnvironment({ host: '0.0.0.0', port: 4222, store: '/state' }, passwords),
     port: { host: port, container: 4222 },
     folder: { source: options.folder, target: '/state' },
-    files: [{ source: configuration, target: '/etc/nats.conf' }],
+    files: [{ source: options.configuration ?? ownConfiguration, target: '/etc/nats.conf' }],
     log,
     pidFile: options.pidFile,
     stopSeconds,
   })
 }
 
-async function startBinary({ folder, pidFile, mirror }: Located, port: number, passwords: Passwords, log: string) {
+async function startBinary(options: Located, port: number, passwords: Passwords, log: string) {
+  const { folder, pidFile, mirror, configuration = ownConfiguration } = options
   const env = natsEnvironment({ host, port, store: folder }, passwords)
   await endProcesses(() => natsProcesses(folder), 'SIGTERM', stopSeconds)
   return spawnProcess({
