@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { summarise } from './client/index.ts'
 import { frameCounter } from './feeds/frames.ts'
 import { turnEvents } from './feeds/turns.ts'
-import { readRun } from './schedules/checkinJob.ts'
+import { checkDelivered } from './rows/checkins.ts'
 import { median, percentile } from './statistics.ts'
 import { markdown } from './table.ts'
 
@@ -62,21 +62,12 @@ test('published turns are such as an engine publishes', () => {
   expect(events.map((event) => (event.event === 'done' ? event.data.messages[0]?.content : ''))).toContain(written)
 })
 
-describe('a daily job', () => {
-  const stdout =
-    'silence-checkin: 2026-11-21: 12 silent students found, 11 check-ins scheduled; the minute job delivers them\n'
-
-  test('says how far it came and how much memory it had', () => {
-    const stderr = 'some warning\n\npeak 2048 KiB, alive 1024 KiB\n'
-    expect(readRun({ stdout, stderr })).toEqual({ found: 12, scheduled: 11, residentMebibytes: 2, aliveMebibytes: 1 })
-  })
-
-  test('that does not has no figures', () => {
-    expect(() =>
-      readRun({ stdout: 'silence-checkin: 2026-11-21 is done', stderr: 'peak 2048 KiB, alive 1024 KiB' }),
-    ).toThrow('is done')
-    expect(() => readRun({ stdout, stderr: '' })).toThrow('12 silent')
-  })
+test('a daily job that did not deliver every check-in has no figures', () => {
+  const scheduled = 'silence-checkin: 2026-11-21: 12 silent students found, 12 check-ins scheduled; …\n'
+  const delivered = (count: number) => `${scheduled}deliver-due: ${count} delivered, 0 moved\n`
+  expect(() => checkDelivered(delivered(12), 12)).not.toThrow()
+  expect(() => checkDelivered(delivered(11), 12)).toThrow('11 delivered')
+  expect(() => checkDelivered(scheduled, 12)).toThrow('12 check-ins scheduled')
 })
 
 test('a table has columns of one width', () => {

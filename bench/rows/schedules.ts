@@ -1,5 +1,5 @@
 import { type Area, type Bench, interleave, repeatFor } from '../bench.ts'
-import { type CpuSeconds, forEachPart } from '../cpu.ts'
+import { type CpuSeconds, cpuFigures, forEachPart } from '../cpu.ts'
 import { cloneFor } from '../databases.ts'
 import { connectOwner } from '../notifier/students.ts'
 import { ownServers } from '../ownServers.ts'
@@ -13,9 +13,13 @@ import { growthRows } from './growth.ts'
 
 /** What the companion writes first: due rows beside two job queues, rows that are not due, and the daily job. */
 export async function scheduleRows(bench: Bench): Promise<Area> {
-  const [due, growth] = [await dueRows(bench), await growthRows(bench)]
+  const [due, growth, checkins] = [await dueRows(bench), await growthRows(bench), await checkinRows(bench)]
   return {
-    goals: [...due.goals, ...growth.goals, ...(await checkinRows(bench))],
+    goals: [...due.goals, ...growth.goals, ...checkins.goals],
+    figures: {
+      ...cpuFigures(due.cpu, 'µs'),
+      'seconds of 100,000 check-ins': (checkins.seconds * 100_000) / bench.silentStudents,
+    },
     picture: { title: 'What the companion writes first', charts: [...due.charts, growth.chart] },
   }
 }

@@ -1,38 +1,24 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Database } from '@yoldas/local'
-import { root, type Servers } from '../servers.ts'
+import { type Database, nodeArgs } from '@yoldas/local'
+import type { Servers } from '../servers.ts'
+import { root } from '../servers.ts'
+import { productionEnvironment } from '../shipped.ts'
+import { tracing } from '../variants.ts'
 
-export type JobRun = {
-  seconds: number
-  found: number
-  scheduled: number
-  /** Of memory at most: resident, and alive after a garbage collection. */
-  residentMebibytes: number
-  aliveMebibytes: number
-}
+/** At any hour: else what nobody asked for would wait for the morning. */
+const atAnyHour = { NIGHT_HOURS: '00:00-00:00', CARE_HOURS: '00:00-00:00' }
 
-/** The daily job for today, run as an operator would; its time is the whole command's. */
-export async function runCheckinJob({ nats }: Servers, database: Database): Promise<JobRun> {
+/** Runs a job of the scheduler as an operator would; resolves with what it says. */
+export async function runJob(servers: Servers, database: Database, job: 'silence-checkin' | 'deliver-due') {
   const env = {
     ...process.env,
+    ...productionEnvironment(root, 'companion-scheduler'),
+    ...tracing(servers),
+    ...atAnyHour,
     DATABASE_URL: database.urls['companion-scheduler'],
-    NATS_URL: nats.urlFor('companion-scheduler'),
+    NATS_URL: servers.nats.urlFor('companion-scheduler'),
   }
-  const preload = new URL('peak.ts', import.meta.url).href
-  const program = join(root, 'services/companion-scheduler/job.ts')
-  const begin = performance.now()
-  const args = ['--expose-gc', '--import', preload, program, 'silence-checkin']
-  const said = await promisify(execFile)(process.execPath, args, { env })
-  return { seconds: (performance.now() - begin) / 1000, ...readRun(said) }
-}
-
-/** What the command said of itself. @throws when it did not say that it did its work */
-export function readRun({ stdout, stderr }: { stdout: string; stderr: string }): Omit<JobRun, 'seconds'> {
-  const did = /(\d+) silent students found, (\d+) check-ins scheduled/.exec(stdout)
-  const peak = /^peak (\d+) KiB, alive (\d+) KiB$/m.exec(stderr)
-  if (!did || !peak) throw new Error(`the job said: ${stdout}${stderr}`)
-  const [residentMebibytes = 0, aliveMebibytes = 0] = peak.slice(1).map((kibibytes) => Number(kibibytes) / 1024)
-  return { found: Number(did[1]), scheduled: Number(did[2]), residentMebibytes, aliveMebibytes }
+  const args = [...nodeArgs('services/companion-scheduler/job.ts'), job]
+  return (await promisify(execFile)(process.execPath, args, { env })).stdout
 }
