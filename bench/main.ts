@@ -10,6 +10,7 @@ import { bystanderRows } from './rows/bystander.ts'
 import { feedRows } from './rows/feeds.ts'
 import { historyRows } from './rows/history.ts'
 import { journeyRows } from './rows/journey.ts'
+import { peerRows } from './rows/peers.ts'
 import { pushRows } from './rows/pushes.ts'
 import { replicaRows } from './rows/replicas.ts'
 import { replyRows } from './rows/replies.ts'
@@ -21,6 +22,7 @@ import { type Goal, goalsTable } from './table.ts'
 
 const rows = {
   turns: turnRows,
+  peers: peerRows,
   replicas: replicaRows,
   authentication: authenticationRows,
   history: historyRows,
@@ -80,6 +82,7 @@ const areas = Object.entries(rows).filter(([name]) => [undefined, name].includes
 const goals: Goal[] = []
 for (const [name, measureArea] of areas) {
   const area = await measureArea(bench)
+  if (!area) continue
   goals.push(...area.goals)
   await mkdir(config.BENCH_PICTURES, { recursive: true })
   await writeFile(join(config.BENCH_PICTURES, `${name}.svg`), svg(area.picture))

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { type Database, nodeArgs as defaultArgs, freePort, type Part } from '@yoldas/local'
+import { startRedis } from './redis.ts'
 import { root, type Servers, startProgram } from './servers.ts'
 import { productionEnvironment } from './shipped.ts'
 
 export type Variant = AsyncDisposable & {
-  name: 'services' | 'services of the other clone' | 'single process' | 'ordinary single process'
+  name: 'services' | 'services of the other clone' | 'single process' | 'ordinary single process' | 'AI SDK'
   url: string
   /** Its own programs. */
   pids: number[]
@@ -146,4 +147,28 @@ export async function startSingle(servers: Servers, database: Database, kind: 'o
     },
   })
   return { name, url, pids: [part.pid], [Symbol.asyncDispose]: () => part[Symbol.asyncDispose]() }
+}
+
+/** A turn as the AI SDK's documentation builds it, with a Redis or Valkey of its own, whose program this is. */
+export async function startPeer(servers: Servers, database: Database, redis: string): Promise<Variant> {
+  await using opened = new AsyncDisposableStack()
+  const store = opened.use(await startRedis(redis))
+  const port = await freePort()
+  const url = `http://${host}:${port}`
+  const program = opened.use(
+    await startProgram({
+      name: 'ai-sdk',
+      args: [join(root, 'bench/peers/main.ts')],
+      readyUrl: url,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATABASE_URL: database.url,
+        REDIS_URL: store.url,
+        MODEL_BASE_URL: servers.model.url,
+      },
+    }),
+  )
+  const close = opened.move()
+  return { name: 'AI SDK', url, pids: [program.pid, store.pid], [Symbol.asyncDispose]: () => close.disposeAsync() }
 }

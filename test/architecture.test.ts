@@ -23,9 +23,12 @@ const Manifest = z.object({
 type Package = { folder: string; manifest: z.infer<typeof Manifest> }
 
 const packages = new Map(
-  globSync(['package.json', '{bench,contracts,test}/package.json', '{libs,services,infra}/*/package.json'], {
-    cwd: root,
-  })
+  globSync(
+    ['package.json', '{bench,bench/peers,contracts,test}/package.json', '{libs,services,infra}/*/package.json'],
+    {
+      cwd: root,
+    },
+  )
     .map((file): Package => ({ folder: dirname(file), manifest: Manifest.parse(JSON.parse(read(file))) }))
     .map((found) => [found.manifest.name, found]),
 )

@@ -1,5 +1,5 @@
 import { type Agent, type IncomingMessage, request } from 'node:http'
-import type { Load, Sample } from './protocol.ts'
+import type { Load, Marks, Sample } from './protocol.ts'
 
 /** What is this request's own. */
 type Said = { token: string | undefined; body: string | null }
@@ -25,23 +25,22 @@ export function ask(agent: Agent, load: Load, { token, body }: Said): Promise<Sa
   })
 }
 
-const chunk = 'event: chunk'
-const done = 'event: done'
+const ours: Marks = { chunk: 'event: chunk', end: 'event: done' }
 
 /** Resolves with the time of the first chunk of a stream, or of the end of another answer. */
-function read(response: IncomingMessage, { expect }: Load): Promise<number> {
+function read(response: IncomingMessage, { expect, marks = ours }: Load): Promise<number> {
   let first = 0
-  let isDone = false
+  let hasEnded = false
   return new Promise((resolve, reject) => {
     response.on('data', (data: Buffer) => {
       if (!expect.stream) return
-      if (first === 0 && data.includes(chunk)) first = performance.now()
-      if (!isDone && data.includes(done)) isDone = true
+      if (first === 0 && data.includes(marks.chunk)) first = performance.now()
+      if (!hasEnded && data.includes(marks.end)) hasEnded = true
     })
     response.on('error', reject)
     response.on('end', () => {
       if (response.statusCode !== expect.status) reject(new Error(`answered with ${response.statusCode}`))
-      else if (expect.stream && !(isDone && first > 0)) reject(new Error('the stream did not end with done'))
+      else if (expect.stream && !(hasEnded && first > 0)) reject(new Error('the stream did not end as it should'))
       else resolve(first || performance.now())
     })
   })

@@ -16,9 +16,13 @@ type Asking = {
   body: string | string[] | null
   /** Those of student i are i, i + atOnce, …, used in turn; none: nobody signs in. */
   tokens: string[]
-  /** Another status, or a stream without `done`, is a failure. */
+  /** Another status, or a stream without its end, is a failure. */
   expect: { status: number; stream: boolean }
+  /** What a stream's first chunk and its end are known by, where they are not ours. */
+  marks?: Marks
 }
+
+export type Marks = { chunk: string; end: string }
 
 export type Order = { kind: 'start'; load: Load } | { kind: 'mark' } | { kind: 'stop' }
 
