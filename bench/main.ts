@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfigOrExit } from '@yoldas/config'
 import { z } from 'zod'
 import type { Bench } from './bench.ts'
 import { startClient } from './client/index.ts'
-import { svg } from './picture.ts'
+import { published, record } from './report/record.ts'
 import { authenticationRows } from './rows/authentication.ts'
 import { bystanderRows } from './rows/bystander.ts'
 import { feedRows } from './rows/feeds.ts'
@@ -16,6 +15,7 @@ import { replicaRows } from './rows/replicas.ts'
 import { replyRows } from './rows/replies.ts'
 import { retrievalRows } from './rows/retrieval.ts'
 import { scheduleRows } from './rows/schedules.ts'
+import { storedRows } from './rows/stored.ts'
 import { turnRows } from './rows/turns.ts'
 import { folder, startServers } from './servers.ts'
 import { type Goal, goalsTable } from './table.ts'
@@ -32,6 +32,7 @@ const rows = {
   replies: replyRows,
   pushes: pushRows,
   schedules: scheduleRows,
+  stored: storedRows,
   retrieval: retrievalRows,
 }
 
@@ -53,12 +54,15 @@ const Config = z.object({
   BENCH_PASSAGES: z.coerce.number().int().min(1_000).default(20_000),
   /** The folder of another clone of the repository, whose services are measured too, to see what a change does. */
   BENCH_AGAINST: z.string().optional(),
-  /** Where the areas' pictures are written to. */
-  BENCH_PICTURES: z.string().default(join(folder, 'pictures')),
+  /** The folder that figures and pictures are written to. */
+  BENCH_TO: z.string().optional(),
   BENCH_ONLY: z.enum(Object.keys(rows) as Array<keyof typeof rows>).optional(),
 })
 
 const config = readConfigOrExit(Config, process.env)
+/** A run of other sizes, or against another clone, is a trial: it changes no page, unless it is said. */
+const isTrial = Object.keys(Config.shape).some((name) => name !== 'BENCH_ONLY' && process.env[name] !== undefined)
+const target = config.BENCH_TO ?? (isTrial ? join(folder, 'figures') : published)
 const say = (line: string) => console.log(line)
 
 await using servers = await startServers()
@@ -84,7 +88,7 @@ for (const [name, measureArea] of areas) {
   const area = await measureArea(bench)
   if (!area) continue
   goals.push(...area.goals)
-  await mkdir(config.BENCH_PICTURES, { recursive: true })
-  await writeFile(join(config.BENCH_PICTURES, `${name}.svg`), svg(area.picture))
+  await record(target, name, area, { order: Object.keys(rows), ...bench })
 }
 say(`\nMedians of ${bench.rounds} interleaved rounds of ${bench.seconds} s\n\n${goalsTable(goals)}`)
+say(`\nFigures and pictures are in ${target}`)

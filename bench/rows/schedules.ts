@@ -73,7 +73,7 @@ async function dueRows({
       boss: 2,
       graphile: 1.3,
     }),
-    ...deliveryGoals(drained),
+    deliveredRow(drained),
     ...(other ? [plain('the same by the other clone', figures(drained.other))] : []),
     plain('pg-boss, jobs that do nothing', figures(drained['pg-boss'])),
     plain('graphile-worker, jobs that do nothing', figures(drained['graphile-worker'])),
@@ -96,14 +96,15 @@ async function dueRows({
   return { goals, charts, cpu }
 }
 
-/** Beside the queues it is shown, and has no goal: a row that is delivered does far more than a job that does nothing. */
-function deliveryGoals({ deliveries, ...drained }: ByDrain): Goal[] {
+/** Beside the queues it has no goal: a row that is delivered does far more than a job that does nothing. */
+function deliveredRow({ deliveries, ...drained }: ByDrain): Goal {
   const against = (name: 'pg-boss' | 'graphile-worker') => `${times(ratioTo(deliveries, drained[name]))} ${name}`
-  const rates = `${perSecond(medianRate(deliveries))}: ${against('pg-boss')}, ${against('graphile-worker')}`
-  return [
-    plain('due rows delivered into history with their events', rates),
-    plain('the same', `CPU a row: ${microseconds(medianCpu(deliveries))}; ${figures(deliveries)}`),
-  ]
+  const ratios = `${against('pg-boss')}, ${against('graphile-worker')}`
+  const cpu = `CPU a row ${microseconds(medianCpu(deliveries))}: ${cpuParts(deliveries)}`
+  return plain(
+    'due rows delivered into history with their events',
+    `${perSecond(medianRate(deliveries))}: ${ratios}; ${cpu}`,
+  )
 }
 
 const plain = (path: string, reached: string): Goal => ({ path, goal: '', reached, met: null })
@@ -114,10 +115,12 @@ const medianRate = (rounds: Drained[]) => median(rounds.map((one) => one.perSeco
 const medianCpu = (rounds: Drained[]) =>
   median(rounds.map(({ cpu }) => 1000 * (cpu.services + cpu.nats + cpu.postgres)))
 
-function figures(rounds: Drained[]): string {
+const figures = (rounds: Drained[]) => `${perSecond(medianRate(rounds))}; CPU a row: ${cpuParts(rounds)}`
+
+function cpuParts(rounds: Drained[]): string {
   const { services, nats, postgres } = forEachPart((part) => median(rounds.map(({ cpu }) => cpu[part])))
   const [own, bus, database] = [services, nats, postgres].map((cpu) => microseconds(cpu * 1000))
-  return `${perSecond(medianRate(rounds))}; CPU a row: own ${own}, NATS ${bus}, Postgres ${database}`
+  return `own ${own}, NATS ${bus}, Postgres ${database}`
 }
 
 /** The median of the ratios within each round. */
