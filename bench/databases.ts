@@ -1,4 +1,4 @@
-import { cloneDatabase, type Database, dropDatabase, prepareDatabase } from '@yoldas/local'
+import { cloneDatabase, type Database, describeDatabase, dropDatabase, prepareDatabase } from '@yoldas/local'
 import pg from 'pg'
 import type { Servers } from './servers.ts'
 
@@ -7,29 +7,38 @@ const template = 'bench_template'
 /** An empty, migrated database of one's own, dropped when it is disposed of. */
 export async function cloneFor({ postgres }: Servers, name: string): Promise<Database & AsyncDisposable> {
   const own = `bench_${name}`
-  await prepareDatabase(postgres.url, template)
+  await prepareDatabase(postgres.url, template).catch(async () => {
+    // Another schema made it.
+    await dropDatabase(postgres.url, template)
+    await prepareDatabase(postgres.url, template)
+  })
   await dropDatabase(postgres.url, own)
   const database = await cloneDatabase(postgres.url, template, own)
   return { ...database, [Symbol.asyncDispose]: () => dropDatabase(postgres.url, own) }
 }
 
-/** A database that is filled once and kept for the next run; what was not filled to its end is filled anew. */
+/**
+ * A database that is filled once and kept for the next run; filled anew when it was not filled to its end, or another
+ * schema made it.
+ */
 export async function loadOnce(
   { postgres }: Servers,
   name: string,
   fill: (client: pg.Client) => Promise<void>,
 ): Promise<Database> {
   const own = `bench_${name}`
-  await withClient(postgres.url, async (client) => {
+  return withClient(postgres.url, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [own])
-    if (rowCount === 1) return
+    const kept = rowCount === 1 && (await prepareDatabase(postgres.url, own).catch(() => false as const))
+    if (kept) return kept
     const unfinished = `${own}_unfinished`
     await dropDatabase(postgres.url, unfinished)
     const { url } = await prepareDatabase(postgres.url, unfinished)
     await withClient(url, fill)
+    await dropDatabase(postgres.url, own)
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${own}`)
+    return describeDatabase(postgres.url, own)
   })
-  return prepareDatabase(postgres.url, own)
 }
 
 async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
