@@ -194,6 +194,7 @@ const tasks = {
   contracts: (args) => run('node', ['test/contracts/release.ts', ...args]),
   care: (args) => run('node', ['infra/local/care.ts', ...args]),
   phone: (args) => run('node', ['test/phone/main.ts', ...args]),
+  configuration: withoutArguments(() => run('node', ['test/configuration/main.ts'])),
   tour: withoutArguments(() => run('node', ['test/tour/main.ts'])),
   reset: withoutArguments(() => run('node', ['infra/local/reset.ts'])),
 }

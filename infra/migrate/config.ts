@@ -1,5 +1,5 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { streamVariables } from '@yoldas/keeper'
+import { administratorUrl, streamVariables } from '@yoldas/keeper'
 import { z } from 'zod'
 
 /** Postgres would normalise others, and we make of a password what it keeps. */
@@ -16,19 +16,30 @@ export const passwordVariables = {
 } as const
 
 const Variables = z.object({
-  /** A superuser's, to the server itself; the path names the database to prepare. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** All or none: without them services authenticate by client certificates. */
-  CHAT_ENGINE_DATABASE_PASSWORD: Password,
-  COMPANION_SCHEDULER_DATABASE_PASSWORD: Password,
-  NOTIFIER_DATABASE_PASSWORD: Password,
-  PROFILE_JOURNEY_DATABASE_PASSWORD: Password,
-  /** With the administrator's user. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .describe(
+      "A superuser's, to Postgres itself and not to a pooler. Its path names the database, `yoldas` without one; " +
+        'roles and the database are made from the database `postgres` of the same server. `sslmode=verify-full`, ' +
+        "`sslrootcert`, `sslcert` and `sslkey` are libpq's.",
+    ),
+  CHAT_ENGINE_DATABASE_PASSWORD: Password.describe(
+    "The password of chat-engine's role, 16 characters or more. All four passwords or none: without them services " +
+      'authenticate by client certificates.',
+  ),
+  COMPANION_SCHEDULER_DATABASE_PASSWORD: Password.describe("The password of companion-scheduler's role."),
+  NOTIFIER_DATABASE_PASSWORD: Password.describe("The password of notifier's role."),
+  PROFILE_JOURNEY_DATABASE_PASSWORD: Password.describe("The password of profile-journey's role."),
   ...busVariables,
+  NATS_URL: administratorUrl,
   ...streamVariables,
-  /** A migration waits no longer than this for a lock, since services wait behind it, and is tried so many times. */
-  LOCK_SECONDS: z.coerce.number().positive().max(30).default(3),
-  LOCK_TRIES: z.coerce.number().int().min(1).default(5),
+  LOCK_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(30)
+    .default(3)
+    .describe('How long a migration waits for a lock; requests of services wait behind it meanwhile.'),
+  LOCK_TRIES: z.coerce.number().int().min(1).default(5).describe('How often a migration is tried.'),
 })
 
 export const Config = Variables.superRefine(checkBusVariables).superRefine((config, context) => {

@@ -1,17 +1,23 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { Port } from '@yoldas/config'
+import { processVariables } from '@yoldas/config'
 import { z } from 'zod'
 
-/** Servers of a cluster that keep each stream: more than one are an odd number, and no more than there are. */
-export const streamVariables = { STREAM_REPLICAS: z.enum(['1', '3', '5']).default('1').transform(Number) }
+export const streamVariables = {
+  STREAM_REPLICAS: z
+    .enum(['1', '3', '5'])
+    .default('1')
+    .transform(Number)
+    .describe('How many servers of a NATS cluster keep each stream: 1, 3 or 5, and no more than the cluster has.'),
+}
+
+/** Of the keeper and of `migrate`. */
+export const administratorUrl = z.url().describe("NATS, with the administrator's user and password.")
 
 const Variables = z.object({
-  /** With the administrator's user, whom nobody else needs. */
   ...busVariables,
+  NATS_URL: administratorUrl,
   ...streamVariables,
-  HOST: z.string().default('0.0.0.0'),
-  INTERNAL_PORT: Port.default(9085),
-  LOG_LEVEL: z.string().default('info'),
+  ...processVariables(9085),
 })
 
 export const Config = Variables.superRefine(checkBusVariables)

@@ -4,13 +4,16 @@ import { z } from 'zod'
  * What a process needs to reach NATS. The files are read anew for every connection, so renewed ones need no restart.
  */
 export const busVariables = {
-  /** With the user and password of this service. `tls://` requires TLS. */
-  NATS_URL: z.url(),
-  /** Of the authority that signed NATS's certificate, instead of the system's; requires TLS too. */
-  NATS_CA_FILE: z.string().optional(),
-  /** A certificate of our own and its key: both or neither. */
-  NATS_CERT_FILE: z.string().optional(),
-  NATS_KEY_FILE: z.string().optional(),
+  NATS_URL: z.url().describe('NATS, with the user and password of this process. `tls://` requires TLS.'),
+  NATS_CA_FILE: z
+    .string()
+    .optional()
+    .describe("The certificate of the authority that signed NATS's, instead of the system's. Requires TLS too."),
+  NATS_CERT_FILE: z
+    .string()
+    .optional()
+    .describe('A client certificate of this process for NATS. Needs `NATS_KEY_FILE`.'),
+  NATS_KEY_FILE: z.string().optional().describe('The key of that certificate.'),
 }
 
 const Given = z.object(busVariables)

@@ -38,6 +38,23 @@ export function quoted(argument: string): string {
 /** A TCP port; 0 asks the system for a free one. */
 export const Port = z.coerce.number().int().min(0).max(65_535)
 
+/** What every process with a port of its own reads besides; the internal ports differ. */
+export const processVariables = (internalPort: number) => ({
+  HOST: z.string().default('0.0.0.0').describe('The address to listen on.'),
+  INTERNAL_PORT: Port.default(internalPort).describe('`/livez`, `/readyz` and `/metrics`; do not make it public.'),
+  LOG_LEVEL: z.string().default('info').describe("A level of pino's: `debug`, `info`, `warn`, `error`."),
+})
+
+/** What a service with tables of its own reads. */
+export const databaseVariables = {
+  DATABASE_URL: z
+    .url()
+    .describe(
+      'Postgres, with the role of this service. For TLS add `sslmode=verify-full`, `sslrootcert`, and `sslcert` and ' +
+        '`sslkey` for a client certificate.',
+    ),
+}
+
 /** A list written with commas; blanks around items are dropped, and so are empty items. */
 export const CommaList = z
   .string()

@@ -1,70 +1,88 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { CommaList, Port } from '@yoldas/config'
+import { CommaList, databaseVariables, processVariables } from '@yoldas/config'
 import { z } from 'zod'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
-const Price = z.coerce.number().min(0).optional()
+const tokens = z.coerce.number().int().min(1).optional()
+
+const price = z.coerce.number().min(0).optional()
 
 const Variables = z.object({
-  DATABASE_URL: z.url(),
+  ...databaseVariables,
   ...busVariables,
-  MODEL_BASE_URL: z.url(),
-  MODEL_API_KEY: z.string(),
-  MODEL_NAME: z.string(),
+  ...processVariables(9081),
+  MODEL_BASE_URL: z.url().describe("A server with OpenAI's Chat Completions; with `/v1` if its address has one."),
+  MODEL_API_KEY: z.string().describe('The key for `MODEL_BASE_URL`.'),
+  MODEL_NAME: z.string().describe('The model to ask.'),
   ...embeddingVariables,
-  /** A server with OpenAI's moderations, which looks at what students write; all three or none. */
-  MODERATION_BASE_URL: z.url().optional(),
-  MODERATION_API_KEY: z.string().min(1).optional(),
-  MODERATION_MODEL: z.string().min(1).max(200).optional(),
-  /** An S3-compatible storage; without it AWS itself. */
-  S3_ENDPOINT: z.url().optional(),
-  /** Where phones reach it, when that is elsewhere. */
-  S3_PUBLIC_ENDPOINT: z.url().optional(),
-  S3_REGION: z.string(),
-  S3_BUCKET: z.string(),
-  /** Without the two the SDK finds its own, such as the machine's role. */
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The higher-education server, over MCP; without it there are no such tools. */
-  MCP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Its tools that are offered. */
-  MCP_TOOLS: CommaList.prefault('search_programs,list_universities,list_program_groups,list_cities'),
-  /** Before the names that its tools are offered by. */
+  MODERATION_BASE_URL: z
+    .url()
+    .optional()
+    .describe(
+      "A server with OpenAI's moderations, which looks at what students write beside the model " +
+        '([care.md](care.md)). Needs the other `MODERATION_` variables.',
+    ),
+  MODERATION_API_KEY: z.string().min(1).optional().describe('The key for `MODERATION_BASE_URL`.'),
+  MODERATION_MODEL: z.string().min(1).max(200).optional().describe('The moderation model to ask.'),
+  S3_ENDPOINT: z.url().optional().describe('An S3-compatible storage, instead of AWS.'),
+  S3_PUBLIC_ENDPOINT: z.url().optional().describe('Where phones reach it, if that is not `S3_ENDPOINT`.'),
+  S3_REGION: z.string().describe('The region of the storage.'),
+  S3_BUCKET: z.string().describe('The bucket of attachments. It must exist.'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe("Without the two keys the AWS SDK finds its own, such as the machine's role."),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret of that key. Both or neither.'),
+  MCP_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('A higher-education server that speaks MCP over streamable HTTP. Without it there are no such tools.'),
+  MCP_TOOLS: CommaList.prefault('search_programs,list_universities,list_program_groups,list_cities').describe(
+    'Which of its tools are offered to the model, separated by commas.',
+  ),
   MCP_TOOL_PREFIX: z
     .string()
     .regex(/^[\w-]{0,32}$/)
-    .default(''),
-  /** A list of its tools that is older is read again. */
-  /** What a turn's first token may come later for, where there is no list yet. */
-  MCP_LIST_MILLISECONDS: count(300),
-  HOST: z.string().default('0.0.0.0'),
-  INTERNAL_PORT: Port.default(9081),
-  LOG_LEVEL: z.string().default('info'),
-  /** Turns that this engine runs at once; further ones wait for it or for another engine. */
-  TURN_SLOTS: count(256),
-  /** A turn whose engine was silent for so long is taken over. */
-  LEASE_SECONDS: count(20),
-  /** Turns under way get this long to end when the engine is asked to. */
-  DRAIN_SECONDS: z.coerce.number().int().min(0).default(60),
-  /** From the start of its model work a turn has this long. */
-  TURN_SECONDS: count(60),
-  /** Of all attachments of a student, stored and announced. */
-  STUDENT_MEDIA_BYTES: count(2 * 2 ** 30),
-  /** Tokens of history that a prompt has room for. */
-  HISTORY_TOKENS: count(8000),
-  /** Tokens that the model is asked to keep each answer to, its reasoning included. */
-  MAX_ANSWER_TOKENS: count(8192),
-  /**
-   * Tokens of a student's turns on a day in Istanbul, and of the whole deployment's; without them there is no bound.
-   */
-  STUDENT_DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
-  DAILY_TOKENS: z.coerce.number().int().min(1).optional(),
-  /** What a million tokens of the model cost, in whatever currency: read, read from its cache, and written. */
-  MODEL_PROMPT_PRICE: Price,
-  MODEL_CACHED_PRICE: Price,
-  MODEL_COMPLETION_PRICE: Price,
+    .default('')
+    .describe('Put before the names of its tools, for names that other tools have too.'),
+  MCP_LIST_MILLISECONDS: count(300).describe(
+    "How long a turn waits for the server's list of tools when the engine has none yet. Then it goes on without them.",
+  ),
+  TURN_SLOTS: count(256).describe(
+    'Turns that this engine runs at once. Further ones wait for it or for another engine.',
+  ),
+  LEASE_SECONDS: count(20).describe(
+    'After this time without a sign of an engine another takes over its turns. Renewed at a quarter of it.',
+  ),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(60)
+    .describe('How long running turns may go on when the engine is asked to end.'),
+  TURN_SECONDS: count(60).describe('How long a turn may take, from the start of its work with the model.'),
+  STUDENT_MEDIA_BYTES: count(2 * 2 ** 30).describe(
+    'Bytes of all attachments of a student, stored and announced. Each counts as 16 KiB at least.',
+  ),
+  HISTORY_TOKENS: count(8000).describe('Estimated tokens of the conversation that a prompt has room for.'),
+  MAX_ANSWER_TOKENS: count(8192).describe(
+    'Tokens that the model is asked to keep each answer to, its reasoning included. An answer never has more than ' +
+      '16,000 characters.',
+  ),
+  STUDENT_DAILY_TOKENS: tokens.describe(
+    "Tokens of the model, prompts and answers, that a student's turns may use on a day in Istanbul. Beyond, turns " +
+      'are answered by a fixed text; running turns are finished. Without it there is no limit.',
+  ),
+  DAILY_TOKENS: tokens.describe('The same for all students together, check-ins that the model writes included.'),
+  MODEL_PROMPT_PRICE: price.describe(
+    'What a million tokens of prompts cost, in any currency, for the metric of cost. Needs `MODEL_COMPLETION_PRICE`.',
+  ),
+  MODEL_CACHED_PRICE: price.describe(
+    'The same for tokens that the server took from its cache; without it they cost as much as others.',
+  ),
+  MODEL_COMPLETION_PRICE: price.describe('The same for tokens of answers. Needs `MODEL_PROMPT_PRICE`.'),
 })
 
 const storageKeys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

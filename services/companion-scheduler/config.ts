@@ -1,5 +1,5 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { Port } from '@yoldas/config'
+import { databaseVariables, processVariables } from '@yoldas/config'
 import { night } from '@yoldas/contracts/scheduler'
 import { TimeOfDay } from '@yoldas/contracts/values'
 import { z } from 'zod'
@@ -12,19 +12,29 @@ const Hours = z
   .transform(([start, end]) => ({ start, end }))
 
 const Variables = z.object({
-  DATABASE_URL: z.url(),
+  ...databaseVariables,
   ...busVariables,
-  HOST: z.string().default('0.0.0.0'),
-  INTERNAL_PORT: Port.default(9084),
-  LOG_LEVEL: z.string().default('info'),
-  /** What a scheduler that died had taken is taken by another after so long. */
-  LEASE_SECONDS: z.coerce.number().int().min(1).default(30),
-  /** In Istanbul: nothing that nobody asked for is written then. */
-  NIGHT_HOURS: Hours.prefault(`${night.start}-${night.end}`),
-  /** In Istanbul: when a student is asked how they are after distress; start = end: at any time that is no night. */
-  CARE_HOURS: Hours.prefault('10:00-20:00'),
-  /** Check-ins of one daily run that the model may write; the rest come from templates. */
-  CHECKIN_MODEL_BUDGET: z.coerce.number().int().min(0).default(0),
+  ...processVariables(9084),
+  LEASE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('After this time another scheduler takes the rows that a scheduler took and did not finish.'),
+  NIGHT_HOURS: Hours.prefault(`${night.start}-${night.end}`).describe(
+    'Hours in Istanbul. Unasked messages are never sent during them, even if the student has set other quiet hours. ' +
+      'No night when start and end are the same.',
+  ),
+  CARE_HOURS: Hours.prefault('10:00-20:00').describe(
+    'Hours in Istanbul in which a student is asked how they are after distress. At any time outside the night when ' +
+      'start and end are the same.',
+  ),
+  CHECKIN_MODEL_BUDGET: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How many check-ins of one daily run the model writes. The others are made from templates.'),
 })
 
 export const Config = Variables.superRefine(checkBusVariables)

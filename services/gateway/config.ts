@@ -1,41 +1,54 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { CommaList, Port } from '@yoldas/config'
+import { CommaList, Port, processVariables } from '@yoldas/config'
 import { z } from 'zod'
 import { socketsWithin } from './descriptors.ts'
 
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+
+const seconds = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+
 const Variables = z.object({
   ...busVariables,
-  /** The identity provider: its keys are at `{AUTH_URL}/auth/v1/.well-known/jwks.json`. */
-  AUTH_URL: z.url(),
-  /** The legacy shared secret; HS256 tokens are accepted only while it is set. */
+  AUTH_URL: z.url().describe('The identity provider. Its keys are at `{AUTH_URL}/auth/v1/.well-known/jwks.json`.'),
   AUTH_JWT_SECRET: z
     .string()
     .min(32, 'expected 32 characters or more: who guesses it makes tokens of any student')
-    .optional(),
-  /** What it was before, while it is changed: tokens signed with it are accepted too. */
-  AUTH_JWT_SECRET_PREVIOUS: z.string().min(32, 'expected 32 characters or more').optional(),
-  /** Checked when set. */
-  AUTH_ISSUER: z.string().optional(),
-  /** Whether who signed in without an account (`is_anonymous`) is a student like others. */
-  AUTH_ANONYMOUS: z.enum(['accept', 'refuse']).default('accept'),
-  HOST: z.string().default('0.0.0.0'),
-  PORT: Port.default(8080),
-  INTERNAL_PORT: Port.default(9080),
-  /** Of the internal port; `HOST` without it. */
-  INTERNAL_HOST: z.string().optional(),
-  /** Origins of browsers that may call; none by default. */
-  CORS_ORIGINS: CommaList,
-  /** Addresses or networks of proxies whose word on client addresses is believed. */
-  TRUSTED_PROXIES: CommaList,
-  /** Connections of clients at once; what a further one asks is a 503. By default what descriptors leave room for. */
-  MAX_SOCKETS: z.coerce.number().int().min(1).optional(),
-  /** Event streams that this gateway has open at once. */
-  MAX_STREAMS: z.coerce.number().int().min(1).default(15_000),
-  /** Asked to end, the gateway accepts on for so long, not ready any more: until nobody sends it new connections. */
-  DRAIN_DELAY_SECONDS: z.coerce.number().int().min(0).default(0),
-  /** Streams get this long to end then. */
-  DRAIN_SECONDS: z.coerce.number().int().min(0).default(60),
-  LOG_LEVEL: z.string().default('info'),
+    .optional()
+    .describe('The legacy shared secret, 32 characters or more. Without it HS256 tokens are refused.'),
+  AUTH_JWT_SECRET_PREVIOUS: z
+    .string()
+    .min(32, 'expected 32 characters or more')
+    .optional()
+    .describe(
+      'The secret before, [while it is changed](runbooks/rotate-secrets.md). Tokens signed with it are accepted too.',
+    ),
+  AUTH_ISSUER: z.string().optional().describe('The `iss` that a token must have, when set.'),
+  AUTH_ANONYMOUS: z
+    .enum(['accept', 'refuse'])
+    .default('accept')
+    .describe('Whether a token without an account (`is_anonymous`) is accepted; refused ones get a 401.'),
+  ...processVariables(9080),
+  PORT: Port.default(8080).describe('The public API.'),
+  INTERNAL_HOST: z.string().optional().describe('The address that the internal port listens on, instead of `HOST`.'),
+  CORS_ORIGINS: CommaList.describe('Origins of browsers that may call, separated by commas.'),
+  TRUSTED_PROXIES: CommaList.describe(
+    'Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by commas.',
+  ),
+  MAX_SOCKETS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Connections of clients at once; by default what the limit of descriptors has room for, at most 20,000. ' +
+        'Requests of the next 1,000 get a 503, further connections are closed.',
+    ),
+  MAX_STREAMS: count(15_000).describe('Event streams that this gateway has open at once; beyond them a 503.'),
+  DRAIN_DELAY_SECONDS: seconds(0).describe(
+    'How long a gateway that is asked to end goes on accepting, while `/readyz` is 503, until the load balancer ' +
+      'sends it no more connections.',
+  ),
+  DRAIN_SECONDS: seconds(60).describe('How long streams may go on after that.'),
 })
 
 export const Config = Variables.superRefine(checkBusVariables).superRefine((config, context) => {

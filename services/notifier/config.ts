@@ -1,35 +1,53 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { Port } from '@yoldas/config'
+import { databaseVariables, processVariables } from '@yoldas/config'
 import { z } from 'zod'
 import { ServiceAccountJson } from './clients/accessTokens.ts'
 
 export const Config = z
   .object({
-    DATABASE_URL: z.url(),
+    ...databaseVariables,
     ...busVariables,
-    HOST: z.string().default('0.0.0.0'),
-    INTERNAL_PORT: Port.default(9083),
-    LOG_LEVEL: z.string().default('info'),
-    /** The JSON of a service account that may send. Without it and a project nothing goes to devices. */
-    FIREBASE_SERVICE_ACCOUNT: ServiceAccountJson.optional(),
-    /** Of a project that this program may send in by who it is where it runs, without a key. */
-    FIREBASE_PROJECT_ID: z.string().min(1).optional(),
-    /**
-     * Of workload identity federation, where that is not Google's own. Without it Google's metadata server is asked,
-     * which the library finds by GCE_METADATA_HOST.
-     */
-    GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
-    FCM_URL: z.url().default('https://fcm.googleapis.com'),
-    /** Both or neither: without them nothing goes by alias. */
-    ONESIGNAL_APP_ID: z.uuid().optional(),
-    ONESIGNAL_API_KEY: z.string().optional(),
-    ONESIGNAL_URL: z.url().default('https://api.onesignal.com'),
-    /**
-     * A push whose sender was silent for so long is sent by another: longer than an attempt takes, its waits included.
-     */
-    LEASE_SECONDS: z.coerce.number().int().min(1).default(60),
-    /** How many pushes all replicas together ask of each provider; a second's worth may go at once. */
-    PUSH_PER_SECOND: z.coerce.number().int().min(1).default(500),
+    ...processVariables(9083),
+    FIREBASE_SERVICE_ACCOUNT: ServiceAccountJson.optional().describe(
+      'The JSON of a service account that may send. Without it and without `FIREBASE_PROJECT_ID` devices get nothing.',
+    ),
+    FIREBASE_PROJECT_ID: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "Instead of a service account: the project to send in, as the identity that Google's metadata server gives " +
+          'this process. `GCE_METADATA_HOST` names another metadata server.',
+      ),
+    GOOGLE_APPLICATION_CREDENTIALS: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "Beside `FIREBASE_PROJECT_ID`, outside Google's cloud: a file that configures workload identity federation.",
+      ),
+    FCM_URL: z.url().default('https://fcm.googleapis.com').describe('Where Firebase Cloud Messaging is.'),
+    ONESIGNAL_APP_ID: z
+      .uuid()
+      .optional()
+      .describe('The app at OneSignal. Without it students without a device get nothing.'),
+    ONESIGNAL_API_KEY: z.string().optional().describe('The key of that app. Both or neither.'),
+    ONESIGNAL_URL: z.url().default('https://api.onesignal.com').describe('Where OneSignal is.'),
+    LEASE_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(60)
+      .describe(
+        'After this time another notifier sends a push that a notifier took and did not finish. It has to be longer ' +
+          'than an attempt takes, its waits included.',
+      ),
+    PUSH_PER_SECOND: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(500)
+      .describe("How many pushes all replicas together send to each provider; a second's worth may go at once."),
   })
   .refine(({ ONESIGNAL_APP_ID, ONESIGNAL_API_KEY }) => !ONESIGNAL_APP_ID === !ONESIGNAL_API_KEY, {
     path: ['ONESIGNAL_API_KEY'],

@@ -1,22 +1,30 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { Port } from '@yoldas/config'
+import { databaseVariables, processVariables } from '@yoldas/config'
 import { z } from 'zod'
 
 /** What a tombstone's hash is made with. */
 export const ErasureVariables = {
-  /** Keys the hashes that are all that remains of an erased student; changing it lets their old tokens in again. */
-  ERASURE_KEY: z.string().min(32),
-  /** The other key while it is changed: who was erased is found by it too. */
-  ERASURE_KEY_PREVIOUS: z.string().min(32).optional(),
+  ERASURE_KEY: z
+    .string()
+    .min(32)
+    .describe(
+      'Makes the hashes that remain of erased students; 32 characters or more. Keep it: with another key their old ' +
+        'tokens work again.',
+    ),
+  ERASURE_KEY_PREVIOUS: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'The other key, [while the key is changed](runbooks/rotate-secrets.md). Erased students are found by both.',
+    ),
 }
 
 const Variables = z.object({
-  DATABASE_URL: z.url(),
+  ...databaseVariables,
   ...busVariables,
   ...ErasureVariables,
-  HOST: z.string().default('0.0.0.0'),
-  INTERNAL_PORT: Port.default(9082),
-  LOG_LEVEL: z.string().default('info'),
+  ...processVariables(9082),
 })
 
 export const Config = Variables.superRefine(checkBusVariables)

@@ -2,15 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { expected, movedTo, problemsOf, tourOf } from './tour.ts'
+import { commandsOf, expected, movedTo, problemsOf } from './tour.ts'
 
-const tour = tourOf(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8'))
+const read = (page: string) => readFileSync(join(import.meta.dirname, '../..', page), 'utf8')
+const tour = commandsOf(read('docs/tour.md'))
 
-test('the README’s tour is one block that bash reads, and sends messages, attachments and reactions', () => {
+test('the tour is one block that bash reads, and sends messages, attachments and reactions', () => {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: tour, encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   for (const path of ['/api/chat/send', '/api/media', '/complete', '/reactions/', '/api/chat/events'])
     expect(tour).toContain(path)
+})
+
+test('the README’s tour is a part of the long one', () => {
+  const [, section = ''] = /^## A tour$(.*?)^## /ms.exec(read('README.md')) ?? []
+  const commands = commandsOf(section)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  expect(commands.length).toBeGreaterThan(8)
+  expect(commands.filter((line) => !tour.includes(line))).toEqual([])
 })
 
 test('the tour goes where the parts are', () => {
@@ -24,7 +34,7 @@ test('the tour goes where the parts are', () => {
   expect(movedTo(tour, {})).toBe(tour)
 })
 
-test('what is missing, in another order or an error is a problem', () => {
+test('output that is missing, in another order or an error is a problem', () => {
   const lines = expected.map((part) =>
     part instanceof RegExp ? '"scheduled":[{ "role":"user" "media":[{ "blocks":[{"subject":"Matematik"' : part,
   )

@@ -24,10 +24,9 @@ export const expected: Array<string | RegExp> = [
   'event: error',
 ]
 
-/** The commands of the README's tour, as one block. */
-export function tourOf(readme: string): string {
-  const [, section = ''] = /^## A tour$(.*?)^## /ms.exec(readme) ?? []
-  return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('\n')
+/** The commands of a page, as one block. */
+export function commandsOf(page: string): string {
+  return [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('\n')
 }
 
 /** The tour of a stack whose parts are elsewhere than where they are by default. */
@@ -39,7 +38,7 @@ export function movedTo(tour: string, addresses: Record<string, string>): string
   }, tour)
 }
 
-/** What is not as the README has it: what is printed to the standard error, and the first thing that is not printed. */
+/** Where the system answers otherwise than docs/tour.md says: what is printed to the standard error, and the first thing that is not printed. */
 export function problemsOf(output: string, errors: string): string[] {
   const problems = errors.trim() === '' ? [] : [errors.trim()]
   let rest = output

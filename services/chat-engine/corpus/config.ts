@@ -1,12 +1,28 @@
 import { z } from 'zod'
 
-/** A server that speaks OpenAI's embeddings: all four or none. Without them the corpus is searched by text alone. */
+/** All four or none. */
 export const embeddingVariables = {
-  EMBEDDING_BASE_URL: z.url().optional(),
-  EMBEDDING_API_KEY: z.string().optional(),
-  EMBEDDING_MODEL: z.string().max(200).optional(),
-  /** No more than an index over halves of floats has. */
-  EMBEDDING_DIMENSIONS: z.coerce.number().int().min(1).max(4_000).optional(),
+  EMBEDDING_BASE_URL: z
+    .url()
+    .optional()
+    .describe(
+      "A server with OpenAI's embeddings. Needs the other `EMBEDDING_` variables; without them the corpus is searched " +
+        'by text alone.',
+    ),
+  EMBEDDING_API_KEY: z.string().optional().describe('The key for `EMBEDDING_BASE_URL`.'),
+  EMBEDDING_MODEL: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('The embedding model. After a change the corpus has to be ingested again.'),
+  // No more than an index over halves of floats has.
+  EMBEDDING_DIMENSIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(4_000)
+    .optional()
+    .describe('The length of its vectors, at most 4,000. After a change the corpus has to be ingested again.'),
 }
 
 type Given = { [Name in keyof typeof embeddingVariables]?: z.output<(typeof embeddingVariables)[Name]> }
