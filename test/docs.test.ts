@@ -15,6 +15,23 @@ test.each(pages)('every link of %s to a file leads to one', (page) => {
   expect(broken).toEqual([])
 })
 
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+const anchorsOf = (page: string) => [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+test.each(pages)('every link of %s to a heading leads to one', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)/g)]
+  const broken = links.filter(([, file = '', anchor = '']) => {
+    const target = file === '' ? page : path.join(path.dirname(page), file)
+    return target.endsWith('.md') && !anchorsOf(target).includes(anchor)
+  })
+  expect(broken.map(([link]) => link)).toEqual([])
+})
+
 test('each guarantee names files that show it, and these exist', () => {
   const rows = read('docs/guarantees.md')
     .split('\n')
@@ -28,7 +45,7 @@ test('each guarantee names files that show it, and these exist', () => {
 })
 
 describe('a decision', () => {
-  const records = pages.filter((page) => page.startsWith('docs/adr/'))
+  const records = pages.filter((page) => page.startsWith('docs/adr/') && page !== 'docs/adr/README.md')
 
   test.each(records)('%s has at most 40 lines', (page) => {
     expect(read(page).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
@@ -36,6 +53,10 @@ describe('a decision', () => {
 
   test.each(records)('%s says its status and since when', (page) => {
     expect(read(page)).toMatch(/^# \d+\. .+\n\n(Accepted|Replaced by \[ADR \d+\]\(\S+\)) on \d{4}-\d{2}-\d{2}\.\n/)
+  })
+
+  test.each(records)('%s is in the index', (page) => {
+    expect(read('docs/adr/README.md')).toContain(`](${path.basename(page)})`)
   })
 
   test('has a number of its own', () => {

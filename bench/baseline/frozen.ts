@@ -1,4 +1,4 @@
-// What a turn asked of Postgres on 2026-11-22, before accepting and ending it were one statement each (ADR 52). The
+// What a turn asked of Postgres on 2026-11-22, before accepting and ending it were one statement each. The
 // ordinary process keeps it, so that it stays what it is however much faster ours becomes.
 import { Help, Origin, Reaction, ReplyTo, Role, Source } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
  */
 const gatewayArgs = ['--parallel-scavenge', '--max-semi-space-size=4']
 
-/** One thread collects new objects: several wait for one another longer than they work (ADR 66). */
+/** One thread collects new objects: several wait for one another longer than they work. */
 export const commonArgs = ['--no-parallel-scavenge']
 
 /** What a service has of its own, after what all have. */
