@@ -119,8 +119,8 @@ export const getEventsState = request({
 })
 
 /**
- * Who says what on the bus. `infra/nats/nats.conf` allows each user exactly this, and a test compares the two: whoever
- * asks something new names it here and there.
+ * Who says what on the bus. `infra/nats/nats.conf` allows each user exactly this, and a test compares the two. Name a
+ * new message here and there.
  */
 export type BusUser = 'gateway' | ServiceName
 

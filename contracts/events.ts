@@ -8,8 +8,8 @@ export type Command<Input extends z.ZodType = z.ZodType> = { service: ServiceNam
 export const command = <Input extends z.ZodType>(definition: Command<Input>): Command<Input> => definition
 
 /**
- * A fact for whoever cares, about one student. Consumers may get it more than once and in any order. Its subject ends
- * in the student's key, so that erasure can purge it.
+ * A fact about one student, for every service that consumes it. Consumers may get it more than once and in any order.
+ * Its subject ends in the student's key, so that erasure can purge it.
  */
 export type Event<Data extends z.ZodType = z.ZodType> = { name: string; data: Data }
 

@@ -164,7 +164,7 @@ export const feedSubject = (studentKey: string): string => `feed.${studentKey}.*
 /** Where a gateway that missed events asks the engine running the turn to publish its bubbles whole. */
 export const snapshotSubject = (studentKey: string, turnId: string): string => `snapshot.${studentKey}.${turnId}`
 
-/** Published when a turn became ready for any engine to take; whoever misses it polls. */
+/** Published when a turn became ready for any engine to take. An engine that misses it polls. */
 export const readySubject = 'chat.ready'
 
 /**

@@ -63,7 +63,7 @@ export const Media = z
   .meta({ id: 'Media' })
 export type Media = z.infer<typeof Media>
 
-/** Media as it is stored: whoever shows it signs an address for it. */
+/** Media as it is stored, without an address: one is signed whenever it is shown. */
 export const StoredMedia = z.object(Media.shape).omit({ url: true, urlExpiresAt: true })
 export type StoredMedia = z.infer<typeof StoredMedia>
 

@@ -83,7 +83,7 @@ export const NotificationActionResponse = z
 
 const Erased = z.object({ kind: z.literal('erased') })
 
-/** Makes the device the caller's, whoever's it was. Repeating it changes nothing but `updatedAt`. */
+/** Makes the device the caller's, even if it was another student's. Repeating it changes nothing but `updatedAt`. */
 export const registerDevice = request({
   service: 'notifier',
   subject: 'notify.device.register.v1',
@@ -112,7 +112,7 @@ export const testDevices = request({
     z.object({ kind: z.literal('tested'), results: z.array(DeviceTestResult) }),
     Erased,
   ]),
-  // A slow provider is no silent replica, and asking another would notify again.
+  // A slow provider does not mean a silent replica, and asking another would notify again.
   attemptMilliseconds: 9_000,
 })
 

@@ -122,7 +122,9 @@ export const createBlock = request({
   output: z.discriminatedUnion('kind', [z.object({ kind: z.literal('stored'), block: PlanBlock }), Invalid, Erased]),
 })
 
-/** Each field that is named is written, whoever else writes others: the last write of a field counts. */
+/**
+ * Writes only the fields that are named. Two writers of different fields lose nothing; of one field the last counts.
+ */
 export const patchBlock = request({
   service: 'profile-journey',
   subject: 'profile.plan.patch.v1',

@@ -9,7 +9,7 @@ import { StudentKey, Timestamp } from './values.ts'
 export const MessageType = z.enum(['reminder', 'checkin', 'followup']).meta({ id: 'MessageType' })
 export type MessageType = z.infer<typeof MessageType>
 
-/** When a push is of use, as whoever scheduled it knows: nobody reads that from its text. */
+/** When a push is of use. The scheduler knows; nothing reads it from the text. */
 const Timely = z.object({
   /** Nothing is pushed any more from then on, and no provider keeps the push for longer. */
   expiresAt: Timestamp.nullish(),

@@ -179,7 +179,7 @@ export const getProfile = request({
 export const patchProfile = request({
   service: 'profile-journey',
   subject: 'profile.patch.v1',
-  // Whoever took the patch has held its year against a clock; another clock does not judge it again.
+  // The gateway has compared the year with its clock; another clock does not judge it again.
   input: z.object({
     studentKey: StudentKey,
     patch: ProfilePatchBody.extend({ birthYear: BirthYear.nullish() }),

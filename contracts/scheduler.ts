@@ -147,7 +147,7 @@ export const applyAction = command({
     /** Of the message, which was a scheduled one of this id. */
     turnId: z.uuid(),
     action: NotificationAction,
-    /** By the database's clock of whoever accepted it. */
+    /** By the clock of notifier's database, which accepted it. */
     actedAt: Timestamp,
   }),
 })

@@ -20,7 +20,7 @@ test('a day is accepted from 1900-01-01 to 2199-12-31, and the pattern says the 
     expect(ModernDay.safeParse(text).success, text).toBe(false)
 })
 
-test('what is no day is refused once, with the days that are accepted', () => {
+test('rejects an invalid date once, with the days that are accepted', () => {
   const refused = ModernDay.safeParse('yarın')
   expect(refused.error?.issues.map(({ message }) => message)).toEqual([
     'expected a day from 1900-01-01 to 2199-12-31 as YYYY-MM-DD',

@@ -37,7 +37,7 @@ export const WorkSummary = z.object({
 })
 export type WorkSummary = z.infer<typeof WorkSummary>
 
-/** All that a turn begins with. The summary is null where it was not to be had within 300 ms. */
+/** All that a turn begins with. The summary is null where it took more than 300 ms. */
 export const getContext = request({
   service: 'profile-journey',
   subject: 'profile.context.v1',
