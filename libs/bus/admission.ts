@@ -4,7 +4,7 @@ import { Unavailable } from './errors.ts'
 
 /**
  * Lets a few in at once of each name, a student's say; the others wait for their turn in a line of that name's own, so
- * that nobody else waits for them, however many they are. Whoever's time is up leaves the line.
+ * that nobody else waits for them, however many they are. A request whose time is up leaves the line.
  */
 export type Lines = {
   /** Takes a permit if one is free. */
@@ -116,7 +116,7 @@ function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
  * For a handler that waits for something other than the database: another request, a phone, a signal. Its student's
  * other requests go on meanwhile, and it comes before them when the wait is over. What `wait` does besides waiting is
  * admitted by nobody, so it should not ask the database again and again. Elsewhere it only waits.
- * @throws Late when the permit is not to be had again in time
+ * @throws Late when the permit does not come back in time
  */
 export async function withoutPermit<Result>(wait: () => Promise<Result>): Promise<Result> {
   const permit = permits.getStore()

@@ -47,7 +47,7 @@ export function gatherFrames(sender: Sender): void {
   }
 }
 
-/** Whoever has unsubscribed is given nothing from then on: the client drops what the server still sends. */
+/** After an unsubscribe nothing arrives: the client drops what the server still sends. */
 const onlyUnsubscribes = (frame: Uint8Array): boolean =>
   frame[0] === unsubscribing && /^(UNSUB \d+\r\n)+$/.test(Buffer.from(frame).toString('latin1'))
 const unsubscribing = 'U'.charCodeAt(0)

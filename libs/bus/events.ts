@@ -144,7 +144,7 @@ async function receiveAll(
 
 type Receiving = { name: string; log: BusLog; receive: (event: ReceivedEvent) => Promise<void> }
 
-/** Goes on with the trace of whoever recorded the event. */
+/** Continues the trace in which the event was recorded. */
 async function receive(msg: JsMsg, options: Receiving): Promise<void> {
   const envelope = readEnvelope(msg)
   if (!envelope) {

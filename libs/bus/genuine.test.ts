@@ -24,7 +24,7 @@ describe('a question', () => {
     ['that JetStream waits to be acknowledged', message({ reply: '$JS.ACK.EVENTS.x.1.1.1.1.1' })],
     ['whose answer would be another question', message({ reply: 'profile.erase.v1' })],
     ['that nobody waits for', { subject }],
-  ])('is no message %s', (_what, msg) => expect(isAsked(msg, subject)).toBe(false))
+  ])('is not a message %s', (_what, msg) => expect(isAsked(msg, subject)).toBe(false))
 })
 
 test('a signal is not an answer: it has neither headers nor an inbox', () => {

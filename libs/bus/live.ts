@@ -227,7 +227,7 @@ function readPassing(data: Uint8Array): PassingEvent | undefined {
 
 const lastToken = (subject: string) => subject.slice(subject.lastIndexOf('.') + 1)
 
-/** By where it was published, so that whoever may publish only there can say nothing else. */
+/** The subject decides the kind: a service that may publish only there can send no other kind. */
 function readFeedEvent(subject: string, data: Uint8Array, sequence: number): KeptEvent | undefined {
   const token = lastToken(subject)
   const ofNoTurn = token === historyToken ? HistoryEvent : token === journeyToken ? WorkEvent : null

@@ -12,8 +12,8 @@ const Acknowledgement = z.object({ seq: z.int().positive() })
 export type PublishEvent = (id: string, subject: string, payload: unknown) => Promise<number>
 
 /**
- * Makes what publishes an event: it resolves with the event's sequence in the stream when the server has taken it. That
- * is no fsync: the caller keeps the event until the stream no longer would.
+ * Makes what publishes an event: it resolves with the event's sequence in the stream when the server has taken it,
+ * which is not an fsync: the caller keeps the event until the stream no longer would.
  * @throws Unavailable when the server has not taken it
  */
 export function eventPublisher({ ask, connected }: BusConnection): PublishEvent {
@@ -48,7 +48,7 @@ function toQuestion(id: string, subject: string, payload: unknown): Question {
 
 const decoder = new TextDecoder()
 
-/** Undefined when it is no acknowledgement: a refusal, or nothing, when no stream listens. */
+/** Returns undefined for a refusal, and for the empty answer when no stream listens. */
 function readSequence(data: Uint8Array): number | undefined {
   try {
     return Acknowledgement.parse(JSON.parse(decoder.decode(data))).seq

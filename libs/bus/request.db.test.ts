@@ -23,7 +23,7 @@ const refuse = async () => {
 }
 const answer = async () => {}
 
-/** Four replicas, and who asks them. What comes of the n-th question, whoever gets it, stands in `steps`; then nothing. */
+/** Four replicas and a client. `steps` says what happens to the n-th question, at any replica; then nothing answers. */
 async function setUp(...steps: Array<() => Promise<void>>) {
   await using opened = new AsyncDisposableStack()
   const nats = opened.use(await startNats())

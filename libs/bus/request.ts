@@ -31,7 +31,8 @@ const refusalsBeforeUnavailable = 2
  * Asks until an answer comes or the deadline passes, always with the same input. A replica that says nothing is asked
  * no more: a second one gets the question, once, with all the time that is left. So the fault of one replica, and an
  * outage behind it that is shorter than the deadline, is bridged, and no question stops more than two replicas.
- * @throws Unavailable at once when disconnected, soon when two tries are refused or nobody listens, else at the deadline
+ * @throws Unavailable at once when disconnected, soon when two tries are refused or nobody listens, else at the
+ * deadline
  * @throws RequestFailed when the service failed on this input
  */
 export function ask<Input extends z.ZodType, Output extends z.ZodType>(
@@ -95,7 +96,7 @@ async function askAgain<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 /**
- * Whoever is asked has only the time of this attempt: a later answer is not received, so it is not worked on either.
+ * The replica has only the time of this attempt: a later answer is not received, so it is not worked on either.
  */
 async function attempt(
   { ask, asker }: BusConnection,

@@ -217,7 +217,7 @@ test('a service that NATS has ended says so, and does not try again', async () =
   expect(serving.isAsked()).toBe(false)
 })
 
-test('whoever publishes on a bus that is closed, or is closing, publishes nothing and is not disturbed', async () => {
+test('publishing on a bus that is closed or closing does nothing and throws nothing', async () => {
   await using nats = await startNats()
   const bus = await connectBus({ url: nats.urlFor('admin'), name: 'test', log })
   const publish = () => {

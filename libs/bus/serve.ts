@@ -66,7 +66,7 @@ export function handle<Input extends z.ZodType, Output extends z.ZodType>(
         const answered = await admission.admit(studentOf(input.data), deadline, work)
         return send(msg, contract.subject, answered, answering)
       } catch (error) {
-        // Whoever asked does not listen any more; the measure counts it.
+        // The asker no longer listens; the measure counts it.
         if (error instanceof Late) return 'late'
         const passing = error instanceof Unavailable || isUnavailable(error)
         const what = passing ? 'a dependency is unavailable' : 'request failed'

@@ -16,7 +16,7 @@ export type StoredReader = Disposable & {
   get(query: Query): Promise<Stored | null>
 }
 
-/** No question is waited for longer: whoever asked has given up by then. */
+/** No question is waited for longer: its asker has given up by then. */
 const answerMilliseconds = 4_000
 
 /**

@@ -12,7 +12,8 @@ export type Transit = {
  */
 const windowMilliseconds = 10_000
 /**
- * Clocks drift apart, so that nothing is compared with what came longer ago. Nobody is stopped or hangs for so long.
+ * Clocks drift apart, so that nothing is compared with what came longer ago. No process is stopped or hangs for that
+ * long.
  */
 const rememberedMilliseconds = 600_000
 

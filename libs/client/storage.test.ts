@@ -118,7 +118,7 @@ describe.each(Object.entries(places))('with %s as its storage', (_name, newPlace
     place = newPlace()
   })
 
-  test('a value is what was written last, for whoever opens the storage next, and null once removed', async () => {
+  test('a value is what was written last, also after the storage is opened again, and null once removed', async () => {
     const [first, second] = [place(), place()]
     expect([await first.getItem('a'), await first.getAllKeys()]).toEqual([null, []])
     const long = 'ş😀"\n'.repeat(20_000)

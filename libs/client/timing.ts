@@ -4,7 +4,7 @@ import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
 export type Timing = {
   /** For an answer, and for the head of a stream. */
   request: number
-  /** Without a byte for so long a stream counts as broken; the service sends a comment every 15 s. */
+  /** A stream without a byte for this time counts as broken; the service sends a comment every 15 s. */
   idle: number
   /** Between tries: at first, and at most. */
   retryFirst: number

@@ -7,7 +7,7 @@ import { readTimestamp } from './timestamp.ts'
 import type { DatabaseAccess } from './tls.ts'
 
 const idleInTransactionMilliseconds = 5_000
-/** A student's row is locked for milliseconds; whoever holds it longer hangs. */
+/** A student's row is locked for milliseconds; a transaction that holds it longer hangs. */
 const lockMilliseconds = 2_000
 /** What a cancelled statement needs to say so. */
 const cancelledMilliseconds = 500
@@ -47,7 +47,7 @@ export type ConnectionOptions = {
 const sayingMilliseconds = 1_000
 
 /**
- * A statement takes no longer than whoever asked for it waits (`askedUntil`), less what the answer needs to reach them.
+ * A statement takes no longer than its asker waits (`askedUntil`), less what the answer needs to reach them.
  * No statement is begun after that, COMMIT least of all; one under way is cancelled, and its connection goes. So does
  * one that does not answer at all, as a connection does that is half open.
  * @throws ConnectionLost when Postgres cannot be reached or is not ready

@@ -1,7 +1,7 @@
 import { atMost } from '@yoldas/time'
 import type { Connection } from './connection.ts'
 
-/** A connection that nobody has needed for so long is closed, but for one. */
+/** A connection that nobody has needed for this time is closed; one stays. */
 const idleMilliseconds = 60_000
 /** What connections get to end. */
 const endMilliseconds = 1_000

@@ -89,7 +89,7 @@ test('nothing is begun when less time is left than an answer needs', async () =>
   expect(await countInTransaction(set.db)).toBe(1)
 })
 
-test('a lock that is not to be had, and a pool that is all taken, are unavailable and not broken', async () => {
+test('a lock that somebody holds, and a pool that is all taken, are unavailable and not broken', async () => {
   await using set = await setUp(1)
   await using _held = await set.hold()
   const [locked, queued] = await Promise.allSettled([count(set.db), set.db.query(none`SELECT`)])

@@ -1,4 +1,4 @@
-/** Whoever asked no longer waits, or what was waited for took too long. Nothing was committed. */
+/** The asker no longer waits, or Postgres or a connection took too long. Nothing was committed. */
 export class TimeIsUp extends Error {
   override name = 'TimeIsUp'
 }
@@ -14,7 +14,7 @@ export class UniqueViolation extends Error {
 }
 
 /**
- * Of Postgres (55P03: a lock was not to be had in time; 57014: the statement took too long), then of the network.
+ * Of Postgres (55P03: a lock did not come in time; 57014: the statement took too long), then of the network.
  */
 const unavailableCodes =
   /^(08...|25P03|53...|55P03|57014|57P..|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/

@@ -25,7 +25,7 @@ export async function migrate({ databaseUrl, schema, folders, lockMilliseconds =
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [oneAtATime])
-    // Not before: whoever waits for another's migrations waits as long as they take.
+    // Not before: waiting for another's migrations takes as long as they do.
     await client.query("SELECT set_config('lock_timeout', $1, false)", [String(Math.ceil(lockMilliseconds))])
     await runner({
       dbClient: client,

@@ -8,7 +8,7 @@ import { connectDb, databaseCheck } from './index.ts'
 
 const migrations = resolve(import.meta.dirname, '../../services/notifier/migrations')
 
-/** The notifier's database, and whoever prepares it. */
+/** The notifier's database, and the program that prepares it. */
 async function setUp() {
   await using opened = new AsyncDisposableStack()
   const database = opened.use(await testDatabase())

@@ -16,7 +16,7 @@ test.each(['2026-11-23 05:39:38', '2024-02-29 23:59:59', '1900-01-01 00:00:00', 
 )
 
 test.each(['infinity', '-infinity', '0044-03-15 12:00:00.123456+00 BC'])(
-  'what is no Date is refused: %s',
+  'refuses what a Date cannot hold: %s',
   (written) => {
     expect(() => readTimestamp(written)).toThrow(RangeError)
   },

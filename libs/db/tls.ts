@@ -44,7 +44,7 @@ function latestText(file: string): () => string {
     try {
       text = readFileSync(file, 'utf8')
     } catch {
-      // Whoever renews it may be at it. A certificate that is no longer good is refused by the server.
+      // It may be being renewed. The server refuses a certificate that is no longer good.
     }
     return text
   }

@@ -1,7 +1,7 @@
 const maxDepth = 32
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
-/** Says why a body is no JSON that this service can keep. */
+/** Says why this service cannot keep a body as JSON. */
 export class JsonError extends Error {
   override name = 'JsonError'
 }

@@ -6,7 +6,7 @@ const maxWaitingBytes = 256 * 1024
 const heartbeatSeconds = 15
 
 export type EventStream = {
-  /** Whoever ended it. */
+  /** Whichever side ended it. */
   readonly isOver: boolean
   /** Runs once when the stream is over; at once where it is already. */
   onOver(listener: () => void): void
@@ -222,7 +222,7 @@ class Stream implements EventStream {
     this.#corked = null
   }
 
-  /** What waits for the end of the tick alone is no debt of the reader's. */
+  /** Frames queued in this tick do not count against the reader. */
   #isBehind(length: number): boolean {
     if (this.#bytes + this.#response.writableLength + length <= maxWaitingBytes) return false
     this.flush()

@@ -23,7 +23,7 @@ export type NewOutgoing = Pick<Outgoing, 'id' | 'kind' | 'addressee' | 'subject'
   payload: unknown
 }
 
-/** A message that is refused so often is parked in `dead_letter`. Being unavailable is no refusal. */
+/** A message that is refused this often is parked in `dead_letter`. Being unavailable does not count as a refusal. */
 export const maxRefusals = 5
 
 export async function addOutgoing(tx: Db, { id, kind, addressee, subject, studentKey, payload }: NewOutgoing) {

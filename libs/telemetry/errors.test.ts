@@ -51,8 +51,8 @@ describe('an error in the log', () => {
         cause: Object.assign(new Error(`invalid input for uuid: "${secret}"`), { code: '22P02' }),
       }),
     ],
-    ['text that is no JSON', thrownBy(() => JSON.parse(secret))],
-    ['text that is no JSON, with quotes in it', thrownBy(() => JSON.parse(`{"a":"x" "${secret}"`))],
+    ['text that is not JSON', thrownBy(() => JSON.parse(secret))],
+    ['text that is not JSON, with quotes in it', thrownBy(() => JSON.parse(`{"a":"x" "${secret}"`))],
     [
       'a value that breaks a schema',
       thrownBy(() => z.strictObject({ a: z.enum(['x']) }).parse({ a: secret, [secret]: 1 })),

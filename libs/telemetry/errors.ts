@@ -18,7 +18,7 @@ const deepest = 5
  * input.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something was thrown that is no Error' }
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something was thrown that is not an Error' }
   const type = typeof error.name === 'string' ? error.name : 'Error'
   const stack = framesOf(error)
   return {

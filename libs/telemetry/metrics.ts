@@ -69,7 +69,7 @@ export function createMetrics(): Metrics {
 
 /**
  * A reading that is still under way is not begun again, so that scrapes pile up nothing on a database that hangs:
- * whoever asks meanwhile gets the same.
+ * those who ask meanwhile get the same.
  * @throws when it fails, or takes longer than a second
  */
 function withinDeadline<Reading>(read: () => Reading | Promise<Reading>): () => Promise<Reading> {

@@ -13,7 +13,7 @@ export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
   { most, lingerMilliseconds = 0, isOutage }: BatchOptions,
 ): (item: Item) => Promise<Result> {
-  // Not in the place of whoever's item happens to be the first.
+  // Not in the context of the item that happens to be first.
   const outside = AsyncLocalStorage.snapshot()
   let waiting: Array<Waiting<Item, Result>> = []
   let state: 'idle' | 'gathering' | 'running' = 'idle'

@@ -11,7 +11,7 @@ export function deadlineIn(milliseconds: number): Deadline {
   return { remaining: () => Math.max(0, Math.floor(end - performance.now())) }
 }
 
-/** What an answer needs to reach whoever asked before they turn away: work ends this long before their deadline. */
+/** What an answer needs to reach its asker in time: work ends this long before the deadline. */
 export const answerMilliseconds = 500
 
 const asker = new AsyncLocalStorage<Deadline | undefined>()

@@ -17,7 +17,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /**
- * Waits until work is through, but no longer than that: after that it goes on, and whoever began it sees how it ends.
+ * Waits until work is through, but no longer than that: after that it goes on, and its owner sees how it ends.
  */
 export function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
