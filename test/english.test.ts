@@ -18,7 +18,19 @@ const refused = new RegExp(
 )
 
 /** Folders and files that nobody has read for this yet. */
-const unread = ['bench', 'docs/benchmarks.md', 'docs/scale.md', 'infra', 'services', 'test']
+const unread = [
+  'bench',
+  'docs/benchmarks.md',
+  'docs/scale.md',
+  'infra',
+  'services/chat-engine',
+  'services/companion-scheduler',
+  'services/gateway/http',
+  'services/gateway/stream',
+  'services/notifier',
+  'services/profile-journey',
+  'test',
+]
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')

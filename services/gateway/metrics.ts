@@ -13,7 +13,7 @@ export function gatewayMetrics(metrics: Metrics) {
   return {
     requests: metrics.histogram(
       'yoldas_http_request_seconds',
-      'From a request to the end of its answer, by route; none for a path that is no route',
+      'From a request to the end of its answer, by route; none for an unknown path',
       answerSeconds,
       ['method', 'route', 'status'],
     ),
