@@ -28,7 +28,6 @@ const unread = [
   'services/gateway/http',
   'services/gateway/stream',
   'services/notifier',
-  'services/profile-journey',
   'test',
 ]
 

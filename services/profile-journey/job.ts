@@ -14,7 +14,7 @@ replay  erases from a restored database those who were erased after it was backe
 
 const Config = z.object({ DATABASE_URL: z.url(), ...ErasureVariables })
 
-/** @throws with the number of a line that is no tombstone */
+/** @throws with the number of a line that is not a tombstone */
 function readTombstones(lines: string): Tombstone[] {
   return lines.split('\n').flatMap((line, i) => {
     if (line.trim() === '') return []

@@ -13,7 +13,7 @@ const part = (subject: string, questions: number): Part => ({ subject, questions
 /**
  * The exams as they are held in 2026. Question counts and what a wrong answer costs stand in the yearly guides of ÖSYM
  * (YKS, KPSS, ALES, DGS) and of the Ministry of National Education (LGS); days in the exam calendars of both for 2026.
- * Those of 2027 are not announced: whoever brings this up to date replaces the days and, with a new guide, the counts.
+ * Those of 2027 are not announced. To update this file, replace the days and, with a new guide, the counts.
  * Stored results keep the nets that they were stored with.
  */
 const exams: Record<ExamType, Omit<Exam, 'examType'>> = {

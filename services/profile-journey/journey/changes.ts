@@ -17,7 +17,7 @@ import { today } from '../today.ts'
 import { isPast, judgeSections } from './rules.ts'
 import * as store from './store.ts'
 
-// What may be entered into a journey, whoever asks for it; the student is locked. Each once for its id and `clientId`.
+// What a request or a turn may enter into a journey; the student is locked. Each once for its id and `clientId`.
 
 type Invalid = { kind: 'invalid'; issues: ValidationIssue[] }
 type Removed = { kind: 'removed' }

@@ -16,7 +16,7 @@ import { followBlock, remindIssues } from './reminders.ts'
 import { canPlanOn, isCountedAnew, patched } from './rules.ts'
 import * as store from './store.ts'
 
-// What may happen to a plan, whoever asks for it; the student is locked.
+// What a request or a turn may change in a plan; the student is locked.
 
 type Stored = { kind: 'stored'; block: PlanBlock }
 type Invalid = { kind: 'invalid'; issues: ValidationIssue[] }

@@ -34,7 +34,7 @@ describe('the command that carries the sub of an erased student', () => {
       WHERE student_key = ${studentKey}
     `)
 
-  test('stays until it is answered, whoever else has removed everything', async () => {
+  test('stays until it is answered, even if all others have removed everything', async () => {
     const studentKey = await leave()
     await closeErasure(db, studentKey, 'notifier')
     expect(await waitingOf(studentKey)).toEqual([forgetSubscriber.subject])

@@ -54,7 +54,7 @@ beforeAll(async () => {
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const nats = opened.use(await startNats({ folder }))
   db = opened.use(await connectDb(database.urls[service]))
-  // Whoever asks, as all of them.
+  // One user for all that ask.
   const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)
   asker = await connect('asker')
@@ -113,7 +113,7 @@ describe('a first contact', () => {
     expect(arrivalsOf(studentKey)).toEqual([{ studentKey, arrivedAt: profile.createdAt }])
   })
 
-  test('is no other contact: those publish nothing', async () => {
+  test('is the first contact alone: later ones publish nothing', async () => {
     const sub = randomUUID()
     const studentKey = await come(sub)
     const wakesBefore = wakes

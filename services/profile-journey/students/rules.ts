@@ -134,7 +134,7 @@ export function examSpanOf(
   return { firstDay: weekday === 0 ? addDays(day, -1) : day, lastDay: weekday === 6 ? addDays(day, 1) : day }
 }
 
-/** What profiles say of whom it may be the last day of the exam, to be judged one by one by `examSpanOf`. */
+/** The exam dates and types of profiles whose exam may end on this day; `examSpanOf` judges each. */
 export function examTakersOn(lastDay: string): { examDates: string[]; examTypes: string[] } {
   const examTypes = StudentProfile.shape.examType.unwrap().options.filter((examType) => {
     const day = findExam(examType === 'yks' ? 'tyt' : examType).days?.[0]?.day

@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('a student is found by indexes alone, whoever signs in', async () => {
+test('every student who signs in is found by indexes alone', async () => {
   const plan = await planOf(db, (tx) => findKnown(tx, randomUUID(), [Buffer.from('x'), Buffer.from('y')], 1e10))
   expect(plan.match(/Index Cond/g)).toHaveLength(2)
   expect(plan).not.toContain('Seq Scan')

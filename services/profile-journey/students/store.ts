@@ -253,7 +253,7 @@ export async function giveUpParked(db: Db, { subject }: Command, hours: number, 
   return rowCount
 }
 
-/** Erasures that have not been completed for so long after they were announced; they are to be announced again. */
+/** Erasures that were announced this long ago and are not complete; they are to be announced again. */
 export async function findStalled(tx: Db, seconds: number): Promise<readonly string[]> {
   return tx.anyFirst(sql.type(Key)`
     UPDATE erasure SET announced_at = clock_timestamp()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const database = opened.use(await testDatabase())
   const nats = opened.use(await startNats())
   db = opened.use(await connectDb(database.urls[service]))
-  // Whoever asks, as all of them.
+  // One user for all that ask.
   const connect = async (name: string) => opened.use(await connectBus({ url: nats.urlFor('admin'), name, log: silent }))
   const bus = await connect(service)
   asker = await connect('asker')
@@ -352,7 +352,7 @@ describe('a contact', () => {
     expect(contacts.get(third)?.lastStudied).toBeNull()
   })
 
-  test('is without both for whoever does not ask for them', async () => {
+  test('is without both for a caller that does not ask for them', async () => {
     const one = await come()
     await change(one, [addBlock({}), addBlock({ day: addDays(today, -1), status: 'done' }), logSession({})])
     const [asked, unasked] = [await contactsOf([one]), await contactsOf([one], false)]

@@ -18,7 +18,7 @@ import { findOverview } from './views.ts'
 const db = await openDb('profile-journey')
 
 const Key = z.object({ studentKey: z.uuid() })
-/** With a student of its own, of whom nothing stays. */
+/** With a student of its own, who leaves nothing behind. */
 const withStudent = (run: (tx: Db, studentKey: string) => Promise<void>) =>
   rehearse(db, async (tx) => {
     const studentKey = await tx.oneFirst(sql.type(Key)`
