@@ -27,7 +27,6 @@ const unread = [
   'services/companion-scheduler',
   'services/gateway/http',
   'services/gateway/stream',
-  'services/notifier',
   'test',
 ]
 

@@ -28,7 +28,7 @@ export async function act({ db, relay }: ActionDeps, chosen: Chosen): Promise<Ki
   if (studentKey === null || messageId === null) return 'gone'
   const kind = await db.transaction(async (tx) => {
     if ((await lockStudent(tx, studentKey)).erased) return 'gone'
-    // It may have been revoked by whoever had the student locked.
+    // It may have been revoked while the student was locked.
     if (!(await findReplyToken(tx, tokenHash))?.isUsable) return 'invalid'
     return actOnce(tx, { ...chosen, studentKey, messageId })
   })

@@ -32,7 +32,7 @@ export const ServiceAccountJson = z.string().transform((text, context): ServiceA
   const file = AccountFile.safeParse(parseJson(text))
   if (!file.success) return refuse('not the JSON of a service account: project_id, client_email, private_key')
   const privateKey = readKey(file.data.private_key)
-  if (privateKey?.asymmetricKeyType !== 'rsa') return refuse('its private_key is no RSA key in PEM')
+  if (privateKey?.asymmetricKeyType !== 'rsa') return refuse('its private_key is not an RSA key in PEM')
   const { project_id: projectId, client_email: email, private_key_id: keyId, token_uri: tokenUrl } = file.data
   return { projectId, email, privateKey, keyId, tokenUrl }
 })
@@ -58,7 +58,7 @@ export type AccessTokens = {
   discard(token: string): void
 }
 
-/** Who sends: a service account by its key, or whoever this program is where it runs. */
+/** Who sends: a service account by its key, or the identity that the platform gives this process. */
 export type Credentials = ServiceAccount | DefaultCredentials
 
 const fetchMilliseconds = 10_000

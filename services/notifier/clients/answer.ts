@@ -1,6 +1,6 @@
 /**
- * What a provider's answer means: it has taken the push; there is no phone to bring it to; the token is no phone's any
- * more; we or our settings are wrong, so that another try would end alike; or that it may be asked again.
+ * What a provider's answer means: it has taken the push; there is no phone to bring it to; the token no longer
+ * belongs to a phone; we or our settings are wrong, so that another try would end alike; or that it may be asked again.
  */
 export type Outcome = 'sent' | 'nobody' | 'dead' | 'misconfigured' | 'again'
 
@@ -56,7 +56,7 @@ export const exhausted = (judged: Answer, of: 'phone' | 'provider'): Answer => (
   ...(of === 'provider' && { slows: true }),
 })
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

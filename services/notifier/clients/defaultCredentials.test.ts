@@ -113,7 +113,7 @@ test('elsewhere the token that the cluster gives to the pod is exchanged for one
   expect(sent?.headers.authorization).toBe('Bearer ya29.federated')
 })
 
-test('a file that is no configuration of workload identity federation alerts, and is not quoted', async () => {
+test('a file that does not configure workload identity federation alerts, and is not quoted', async () => {
   await using google = await startElsewhere(() => ({ type: 'service_account', private_key: 'the secret' }))
   const answer = await google.send()
   expect(answer).toMatchObject({ outcome: 'again', code: 'NO_CREDENTIALS', alerts: true })

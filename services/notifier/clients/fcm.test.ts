@@ -158,7 +158,7 @@ test.each([
   ],
   // A message that is too large.
   ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT', badRequest(), fcmError('INVALID_ARGUMENT'))],
-  // JSON that is no message.
+  // JSON that is not a message.
   ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT', badRequest('message.token'))],
   ['INVALID_ARGUMENT', 'misconfigured', refusal(400, 'INVALID_ARGUMENT')],
   ['SENDER_ID_MISMATCH', 'misconfigured', refusal(403, 'PERMISSION_DENIED', fcmError('SENDER_ID_MISMATCH'))],

@@ -139,7 +139,7 @@ const quotaFailure = '/google.rpc.QuotaFailure'
 
 const detailsOf = (details: Detail[], type: string) => details.filter((detail) => detail['@type'].endsWith(type))
 
-/** What APNs says of a token that is no phone's (any more); its other reasons are of our keys, topics and payloads. */
+/** APNs's reasons for a token without a phone; its other reasons concern our keys, topics and payloads. */
 const deadReasons = ['BadDeviceToken', 'Unregistered']
 
 /** Something has to name the token, and nothing else: a refusal that names nothing is our own fault. */

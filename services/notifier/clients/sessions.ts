@@ -19,7 +19,7 @@ export type Sessions = {
 
 type Connection = { session: ClientHttp2Session; streams: number; most: number }
 
-/** A connection without requests for so long is closed by us, before something in between forgets it in silence. */
+/** We close a connection without requests for this time, before something in between forgets it in silence. */
 const idleMilliseconds = 60_000
 /** A connection that has not said what it allows by then is given up. */
 const openMilliseconds = 5_000

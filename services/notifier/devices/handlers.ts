@@ -20,7 +20,7 @@ export function deviceHandlers({ db }: { db: Db }): Handler[] {
 type Registration = z.output<typeof registerDevice.input>
 
 /**
- * Whoever had the device before may not hold it any more: what its notifications offered them is withdrawn, and once
+ * The student who had the device before may not have it any more: the tokens of its notifications are revoked, and once
  * this is answered nothing of theirs is sent to it.
  */
 export async function register(
@@ -60,8 +60,8 @@ const signOutMilliseconds = 5_000
 const answerMilliseconds = 1_000
 
 /**
- * Whoever signs out leaves the phone to others, also when push had stopped before: once this is answered the phone gets
- * nothing of theirs any more, unless a provider takes longer for it.
+ * A student who signs out leaves the phone to others, also when push had stopped before: once this is answered the
+ * phone gets nothing of theirs any more, unless a provider takes longer for it.
  */
 export async function remove(
   db: Db,

@@ -144,7 +144,7 @@ BEGIN
     RETURN QUERY SELECT 'gone';
     RETURN;
   END IF;
-  -- It may have been revoked by whoever had the student locked.
+  -- It may have been revoked while the student was locked.
   IF NOT EXISTS (
     SELECT FROM reply_token WHERE token_hash = of_token AND revoked_at IS NULL AND expires_at > clock_timestamp()
   ) THEN

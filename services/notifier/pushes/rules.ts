@@ -18,7 +18,7 @@ export type Content = {
 /** How much a phone may interrupt: through a focus mode, as any message, or not at all. */
 type Level = 'time-sensitive' | 'active' | 'passive'
 
-/** What a phone is to show, whoever brings it there. */
+/** What a phone is to show, through either provider. */
 export type Push = {
   body: string
   data: Record<string, string>
@@ -29,7 +29,7 @@ export type Push = {
   level: Level
 } & Life
 
-/** For so long a provider keeps a push for a phone that is off, and until then (in seconds since 1970). */
+/** How long a provider keeps a push for a phone that is off, and until when (in seconds since 1970). */
 export type Life = { ttlSeconds: number; endSeconds: number }
 
 export const longestTtlSeconds = 24 * 3600

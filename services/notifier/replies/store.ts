@@ -8,7 +8,7 @@ const tokenBytes = 32
 /** In the statements' text: of a parameter the planner would take a third of the table to be older. */
 const repeated = sql.fragment`interval '10 minutes'`
 
-/** For so long a reply token is good. */
+/** How long a reply token is good. */
 export const tokenLife = sql.fragment`interval '14 days'`
 
 /** Only its hash is kept. */

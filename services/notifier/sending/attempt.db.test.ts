@@ -76,7 +76,7 @@ describe('a push', () => {
     expect(await ledgerOf(db, event.turnId)).toMatchObject([{ attempt: 1, finished: false, outcome: null }])
   })
 
-  test('by alias goes to whoever is subscribed as the student, and is sent once for all attempts', async () => {
+  test('by alias goes to all subscriptions of the student, and is sent once for all attempts', async () => {
     const answers: Reply[] = [{ status: 503 }, accepted]
     const { deps, sent } = await connected(() => answers.shift() ?? accepted)
     const studentKey = randomUUID()
@@ -333,7 +333,7 @@ describe('what may be tried again', () => {
   })
 })
 
-test('a provider that was configured when the delivery was made and is no more drops it and alerts', async () => {
+test('a delivery whose provider is no longer configured is dropped, with an alert', async () => {
   const { deps } = await connected()
   const { studentKey } = await newStudent(db)
   const { event, claims } = await claimNew(deps, studentKey)

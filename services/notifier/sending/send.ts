@@ -10,7 +10,9 @@ import type { Provider, Push } from '../pushes/rules.ts'
 
 export type SendDeps = { providers: Providers; pushes: PushMetrics }
 
-/** A phone by its token, or whoever is subscribed as this `sub`; `id` names the sending, however often it is tried. */
+/**
+ * A phone by its token, or all that are subscribed as this `sub`; `id` names the sending, however often it is tried.
+ */
 export type Address =
   | { provider: 'fcm'; to: string; platform: z.infer<typeof Platform> }
   | { provider: 'onesignal'; to: string; id: string }

@@ -6,7 +6,7 @@ import type { Claim } from '../claiming/store.ts'
 import { longestTtlSeconds } from '../pushes/rules.ts'
 import { tokenLife } from '../replies/store.ts'
 
-/** For so long after it was due for the first time a delivery is tried again. */
+/** A delivery is tried again for this time after it was first due. */
 const retryTime = sql.fragment`interval '30 minutes'`
 
 /** A claim, and the ids that its attempt is to have. */
@@ -25,7 +25,7 @@ const Opened = z.object({
   messageId: z.uuid(),
   bubbles: z.int(),
   body: z.string(),
-  /** For so long the provider may keep the push, and until then (in seconds since 1970). */
+  /** How long the provider may keep the push, and until when (in seconds since 1970). */
   ttlSeconds: z.int(),
   endSeconds: z.int(),
   startedAt: z.string(),

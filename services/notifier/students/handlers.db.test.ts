@@ -28,7 +28,7 @@ afterAll(() => opened.disposeAsync())
 const relay = { wake: () => {}, [Symbol.asyncDispose]: async () => {} }
 const lock = (studentKey: string, from: Db = db) => from.transaction((tx) => lockStudent(tx, studentKey))
 
-/** A student of whom there is something in every table. */
+/** A student with a row in every table. */
 async function newFullStudent() {
   const student = await newStudent(db)
   const replyToken = (await offerReply(db, student)) ?? ''
