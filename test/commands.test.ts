@@ -38,7 +38,7 @@ describe.concurrent('a command with arguments that it does not take says so, how
     [
       scheduler,
       ['silence-checkin', '--date', '2026-02-30'],
-      /--date "2026-02-30" is no day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD[\s\S]*usage: job/,
+      /--date "2026-02-30" is not a day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD[\s\S]*usage: job/,
     ],
     ['services/profile-journey/job.ts', ['erasures', '--all'], /job "erasures --all" is not.*\nusage: job erasures/],
     [corpus, ['ingest', ''], /corpus "ingest": its argument is empty[\s\S]*usage: corpus/],

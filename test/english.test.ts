@@ -24,7 +24,6 @@ const unread = [
   'docs/scale.md',
   'infra',
   'services/chat-engine',
-  'services/companion-scheduler',
   'services/gateway/http',
   'services/gateway/stream',
   'test',

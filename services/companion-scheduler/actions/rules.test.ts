@@ -12,7 +12,7 @@ test.each([
   expect(snooze(at(dueAt), at(actedAt))).toEqual(at(again)),
 )
 
-test('what is no reminder is snoozed until seven the next morning, and muted for seven days to the minute', () => {
+test('anything but a reminder is snoozed until seven the next morning, and muted for seven days to the minute', () => {
   expect(pauseOf('snooze', false, at('2026-10-05T00:10'))).toEqual(at('2026-10-06T07:00'))
   expect(pauseOf('snooze', true, at('2026-10-05T10:00'))).toBeNull()
   for (const isReminder of [true, false]) {

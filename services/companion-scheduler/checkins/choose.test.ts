@@ -22,7 +22,7 @@ const studied = (daysAgo: number, subject = 'Fizik', topic: string | null = null
 
 const facts = (known: Partial<Contact> = {}, { hasWritten = true, goesAtOnce = true } = {}) =>
   factsOf(contactOf(studentKey, known), hasWritten, day, goesAtOnce)
-/** All that a student may be sent of whom this is known. */
+/** All texts that a student may get when this is known about them. */
 const textsOf = (known: Partial<Contact> = {}, options = {}, recent: string[] = []) => {
   const chosen = Array.from({ length: templates.length }, (_, seed) => chooseText(facts(known, options), recent, seed))
   return new Map(chosen.flatMap((one) => (one ? [[one.template, one.text] as const] : [])))

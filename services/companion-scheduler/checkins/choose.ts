@@ -54,7 +54,7 @@ function shortLine(text: string): string | null {
   return /\p{L}/u.test(line) && [...line].length <= workLength ? line : null
 }
 
-/** The first word of a display name, written as names are in Turkish; null where that is no name. */
+/** The first word of a display name, written as names are in Turkish; null where that is not a name. */
 export function nameOf(displayName: string): string | null {
   const [first = ''] = displayName.normalize('NFC').trim().split(/\s+/u)
   const word = first.replaceAll(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')

@@ -54,5 +54,5 @@ describe('on a day, silent is who', () => {
     ['1900-01-01', '1899-12-30T05:04:00.000Z'],
   ])('of %s has last written by %s', (day, instant) => expect(silentBy(day).toISOString()).toBe(instant))
 
-  test('what is no day has none', () => expect(() => silentBy('2027-02-29')).toThrow('2027-02-29'))
+  test('rejects an invalid date', () => expect(() => silentBy('2027-02-29')).toThrow('2027-02-29'))
 })

@@ -42,7 +42,7 @@ beforeEach(() => clear(world.db))
 type Silence = Pick<Found, 'studentKey' | 'silentSince'>
 
 const day = '2026-10-05'
-/** Of a student of whom nothing is known. */
+/** For a student about whom nothing is known. */
 const checkinText = (studentKey: string) =>
   chooseText(factsOf(contactOf(studentKey), true, day, true), [], seedOf(studentKey, day))?.text
 const composingNothing = { budget: 0, atOnce: 4 }
@@ -50,7 +50,7 @@ const deps = (db = world.db, composing = composingNothing) => ({ ...jobDeps(worl
 
 async function begin(db = world.db, of = day): Promise<Run> {
   const run = await beginRun(db, of, silentBy(of), 60)
-  if (!run) throw new Error('the run is not to be had')
+  if (!run) throw new Error('somebody else has the run')
   return run
 }
 

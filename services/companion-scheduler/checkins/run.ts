@@ -42,7 +42,7 @@ export type CheckinDeps = {
   stopping: AbortSignal
 }
 
-/** Others resume a run whose lease was not renewed for so long. */
+/** Others resume a run whose lease was not renewed for this time. */
 export const runLeaseSeconds = 60
 const askMilliseconds = 10_000
 /** The model takes its time, and a page that was written and not stored was paid for in vain. */

@@ -69,7 +69,7 @@ export async function forgetRuns(db: Db, days: number, limit: number): Promise<n
 type Held = Pick<Run, 'day' | 'attempt'>
 const isHeld = ({ day, attempt }: Held) => sql.fragment`day = ${day} AND attempt = ${attempt} AND finished_at IS NULL`
 
-/** False when the run has passed to a newer attempt. 0 seconds leave it to whoever comes next. */
+/** False when the run has passed to a newer attempt. 0 seconds leave it to the next replica that comes. */
 export async function renewRun(db: Db, run: Held, leaseSeconds: number): Promise<boolean> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
     UPDATE checkin_run SET lease_until = ${leaseEnd(leaseSeconds)} WHERE ${isHeld(run)}

@@ -1,6 +1,6 @@
 /**
- * What no check-in says, whoever writes it: claims of what is not known, feelings that a program has not, farewells,
- * blame.
+ * What no check-in says, neither a template nor the model: claims of what is not known, feelings that a program has
+ * not, farewells, blame.
  */
 export const unsaid: readonly RegExp[] = [
   /kaldığımız yer|takıl(dı|mıştı)n|(?<!\p{L})mola(?!r)|araya (biraz )?zaman/u,

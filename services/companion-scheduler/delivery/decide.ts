@@ -37,7 +37,7 @@ export async function decideClaims(
 ): Promise<Decided[]> {
   const unasked = claims.filter(({ kind, studentKey }) => isUnasked(kind) && contacts.has(studentKey))
   const studentKeys = [...new Set(unasked.map(({ studentKey }) => studentKey))]
-  // Silence is no matter of a silence check-in, which comes once in each, nor of one after distress, nor of a reminder.
+  // Only check-ins and follow-ups depend on when the student last wrote.
   const counted = unasked.filter(({ kind, occasion }) => kind !== 'silence_checkin' && occasion !== 'care')
   const wrote = await askWritten(bus, [...new Set(counted.map(({ studentKey }) => studentKey))], deadline)
   const decideAll = (standings: Map<string, Standing>, isThere: (studentKey: string) => boolean) =>

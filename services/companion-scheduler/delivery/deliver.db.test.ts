@@ -178,7 +178,7 @@ describe('what nobody asked for', () => {
     await world.db.transaction((tx) => noteUnasked(tx, [row]))
   }
 
-  test('is written once in a day, however many are due and whoever delivers; reminders all are', async () => {
+  test('is written once a day, however many are due and on whichever replica; all reminders are', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
     const reminder = newMessage({ kind: 'reminder' })

@@ -221,8 +221,8 @@ async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promi
 }
 
 /**
- * Which part it was is in the error; without Postgres the leases run out by themselves. @throws what is no lack of a
- * part
+ * Which part it was is in the error; without Postgres the leases run out by themselves. @throws every
+ * other error
  */
 async function putOff(deps: DeliverDeps, claims: readonly Claim[], error: unknown): Promise<Outcome[]> {
   if (claims.length === 0) return []

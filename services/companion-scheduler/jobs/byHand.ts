@@ -33,7 +33,7 @@ export function readCommand(args: string[]): Command {
   if (rest.length > 0) throw new Error(`one job at a time, not also ${quoted(rest.join(' '))}`)
   if (job === 'silence-checkin') {
     if (values.date !== undefined && !ModernDay.safeParse(values.date).success)
-      throw new Error(`--date ${quoted(values.date)} is no day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD`)
+      throw new Error(`--date ${quoted(values.date)} is not a day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD`)
     return { job, date: values.date, again: values.again }
   }
   if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${quoted(job)}`)

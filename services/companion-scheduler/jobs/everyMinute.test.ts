@@ -7,7 +7,9 @@ afterEach(() => void vi.useRealTimers())
 
 const log = createLog('companion-scheduler', 'silent')
 
-/** A clock by which so many milliseconds are left of each minute, one after the other; an error is no answer. */
+/**
+ * A clock by which so many milliseconds are left of each minute, one after the other; an error stands for no answer.
+ */
 const clock =
   (...left: (number | Error)[]) =>
   async () => {

@@ -236,7 +236,7 @@ describe('cancelling', () => {
     expect(await scheduledOf(studentKey)).toEqual(ids)
   })
 
-  test('leaves a silence’s check-in: it is no message of the student’s', async () => {
+  test('leaves a silence’s check-in, which the student did not ask for', async () => {
     const checkin = {
       id: newId(),
       studentKey: randomUUID(),

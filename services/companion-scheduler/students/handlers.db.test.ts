@@ -31,7 +31,7 @@ afterAll(() => opened.disposeAsync())
 
 const dueAt = '2030-01-01T10:00:00.000Z'
 
-/** A student of whom every table has something. */
+/** A student with a row in every table. */
 async function newStudent() {
   const message = newMessage({ dueAt, reason: 'Öğrenci istedi.' })
   const { studentKey } = await schedule(world.db, [message])

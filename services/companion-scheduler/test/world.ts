@@ -73,7 +73,7 @@ type Chat = {
   /** Before a request is answered. */
   onAppend?: (rows: readonly Row[]) => Promise<void> | undefined
   /** What becomes of a row; undefined leaves it to history. A failure is an answer of 500. */
-  /** Text that is no outcome breaks the contract. */
+  /** Any other text breaks the contract. */
   decide?: (row: Row) => string | undefined | Promise<string | undefined>
   /** Until when distress holds a row back. */
   pausedUntil?: (row: Row) => string | undefined
@@ -168,8 +168,8 @@ export const wrongProfile = { wrong: ['quietHours.start'] }
 
 /**
  * Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and
- * what is no contact breaks the contract. `takers` have an exam, which ends on any day that is asked about. `onFind` is
- * called before contacts are answered.
+ * anything but a contact breaks the contract. `takers` have an exam, which ends on any day that is asked about.
+ * `onFind` is called before contacts are answered.
  */
 export const playProfile = (
   bus: Bus,
