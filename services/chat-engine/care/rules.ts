@@ -26,9 +26,10 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other)
 export const inForce = (held: Held | null, now: Date): Held | null => (held && now < held.until ? held : null)
 
 /**
- * What the conversation keeps after a message, whoever found the concern. It is raised and held longer, never lowered:
- * a serious message while acute holds lets acute hold at least until serious would end. A category that says nothing
- * (`other`) does not replace one that does. Asking twice with the same message changes nothing but the times.
+ * What the conversation keeps after a message, whichever detector found the concern. It is raised and held longer,
+ * never lowered: a serious message while acute holds lets acute hold at least until serious would end. A category that
+ * says nothing (`other`) does not replace one that does. Asking twice with the same message changes nothing but the
+ * times.
  */
 export function hold(before: Held | null, concern: Concern, now: Date): Held | null {
   if (concern.tier !== 'serious' && concern.tier !== 'acute') return before
@@ -117,7 +118,7 @@ export function mayWriteFrom(held: Held | null, kind: Unasked, now: Date): Date 
   return from > now ? from : null
 }
 
-/** When the one check-in of care is due: 24 hours after, or the next morning where that is no daytime in Istanbul. */
+/** When the one check-in of care is due: 24 hours after, or the next morning where that is not daytime in Istanbul. */
 export function checkInAt({ at }: Held): Date {
   const due = after(at, checkInHours)
   const { time } = istanbulTime(due)

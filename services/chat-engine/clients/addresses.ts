@@ -4,7 +4,7 @@ import { reach } from './reach.ts'
 
 export type Address = { url: string; expiresAt: string }
 
-/** Addresses that are good for whoever has them, until they expire. */
+/** Addresses that anybody can use until they expire. */
 export type Addresses = {
   /** For a PUT of exactly so many bytes of this type; `headers` are to be sent with it. */
   signUpload(key: string, upload: { contentType: string; sizeBytes: number }): Promise<Upload>

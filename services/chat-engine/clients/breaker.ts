@@ -5,7 +5,7 @@ export class BreakerOpen extends Error {
   override name = 'BreakerOpen'
 }
 
-/** Spares a dependency that fails, and whoever would wait for it. */
+/** Spares a dependency that fails, and its callers the wait. */
 export type Breaker = {
   /**
    * Does the work, and counts it.

@@ -57,7 +57,7 @@ test.each([
   ['too few', 200, answer(), /0 embeddings for 1 texts/],
   ['too many', 200, answer([1, 0, 0], [1, 0, 0]), /2 embeddings for 1 texts/],
   ['another length', 200, answer([1, 0]), /2 dimensions, not 3/],
-  ['what is no number', 200, answer([1, null, 0]), /no embeddings/],
+  ['what is not a number', 200, answer([1, null, 0]), /no embeddings/],
   ['an infinite number', 200, '{"data":[{"index":0,"embedding":[1,1e999,0]}]}', /no embeddings|zero or out of range/],
   ['more than a half holds', 200, answer([1, 70_000, 0]), /zero or out of range/],
   ['a zero vector', 200, answer([0, 0, 0]), /zero or out of range/],

@@ -118,7 +118,7 @@ test('a signal that aborts as the answer ends harms nobody', async () => {
   expect(await Array.fromAsync(ask(server.model))).toEqual([{ kind: 'text', text: 'Mer' }])
 })
 
-test('a connection that breaks in the middle is no end of the answer', async () => {
+test('a connection that breaks in the middle does not end the answer', async () => {
   await using server = await startServer(async (response) => {
     response.write(chunk({ content: 'Mer' }, null))
     await setTimeout(20)
@@ -174,14 +174,14 @@ test.each<[string, unknown]>([
   ['no choices', {}],
   ['choices that are no array', { choices: said }],
   ['a choice that is nothing', { choices: [null] }],
-  ['a second choice that is no object', { choices: [said, 'Mer'] }],
+  ['a second choice that is not an object', { choices: [said, 'Mer'] }],
   ['a delta that is text', { choices: [{ ...said, delta: 'Mer' }] }],
   ['a text that is a number', { choices: [{ ...said, delta: { content: 1 } }] }],
   ['calls that are no array', { choices: [{ ...said, delta: { content: 'Mer', tool_calls: {} } }] }],
   ['an end that is a number', { choices: [{ ...said, finish_reason: 0 }] }],
   ['a model that is a number', { choices: [said], model: 1 }],
   ['a usage that is empty', { choices: [said], usage: {} }],
-  ['a usage that is no object', { choices: [said], usage: 0 }],
+  ['a usage that is not an object', { choices: [said], usage: 0 }],
 ])('a chunk with %s is malformed', async (_name, chunk) => {
   await using server = await startServer(async (response) => {
     response.write(`data: ${JSON.stringify(chunk)}\n\n`)

@@ -14,7 +14,7 @@ export type PlainFetch = {
 
 /**
  * `fetch` by Node's own client, which reads a stream at half the cost and follows no redirect. The signal ends what is
- * under way until there is an answer: whoever has its body destroys it.
+ * under way until there is an answer: the reader of its body destroys it.
  */
 export function plainFetch(): PlainFetch {
   const bodies = new WeakMap<Response, IncomingMessage>()
@@ -39,7 +39,7 @@ export function plainFetch(): PlainFetch {
         if (request.socket?.connecting) request.destroy(new Error('no connection in time'))
       })
       request.on('response', (answer) => {
-        // Whoever reads it has the error; nobody may be reading yet, or any more.
+        // A reader gets the error; nobody may be reading yet, or any more.
         answer.on('error', () => {})
         signal?.removeEventListener('abort', leave)
         resolve(answer)

@@ -45,7 +45,7 @@ export function watchedFetch(mostBytes: number) {
   }
 }
 
-/** Fails past the bound. A stream whose events have ids may be continued by the client, so its end is no end. */
+/** Fails past the bound. A stream whose events have ids may be continued by the client, so it has not ended. */
 function bounded(body: ReadableStream<Uint8Array>, mostBytes: number, onEnd: OnEnd = () => {}) {
   const reader = body.getReader()
   const hasIds = idSeeker()

@@ -31,7 +31,7 @@ export const messageColumns = sql.fragment`
 
 export const joinReply = sql.fragment`LEFT JOIN message AS r ON r.id = m.reply_to_id`
 
-/** A message whose attachments have no addresses yet: they are signed for whoever reads it. */
+/** A message whose attachments have no addresses yet: they are signed when somebody reads it. */
 export type StoredMessage = Omit<ChatMessage, 'media'> & { media: StoredMedia[] }
 export type StoredTurn = Omit<Turn, 'message'> & { message: StoredMessage }
 

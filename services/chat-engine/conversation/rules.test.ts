@@ -67,13 +67,13 @@ describe('the event of a turn’s bubbles', () => {
     })
   })
 
-  test('is no more than a notification shows, whatever the bubbles hold', () => {
+  test('is never longer than a notification shows', () => {
     const text = (length: number) => describeWritten(turn, bubbles('😀'.repeat(length)))?.text
     expect(text(180)).toBe('😀'.repeat(180))
     expect(text(16_000)).toBe(`${'😀'.repeat(179)}…`)
   })
 
-  test('has when its push is of use, where whoever scheduled it said so', () => {
+  test('has the times that were scheduled with it, for when its push is of use', () => {
     const timely = { expiresAt: '2027-03-01T17:00:00.000Z', quietUntil: '2027-03-01T04:00:00.000Z' }
     expect(describeWritten({ ...turn, ...timely }, bubbles('bir'))).toMatchObject(timely)
     for (const field of ['expiresAt', 'quietUntil'])

@@ -101,7 +101,7 @@ async function search(deps: CorpusDeps, question: Question, signal: AbortSignal)
   }
 }
 
-/** Each statement ends with the time, whoever waits for it. */
+/** Each statement ends with the time, even if somebody still waits. */
 const inTime = <Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> =>
   runAsked(deadlineIn(milliseconds + answerMilliseconds), run)
 

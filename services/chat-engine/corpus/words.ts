@@ -9,7 +9,7 @@ export const wordsVersion = 1
 /** Turkish adds to the end of words; their first letters stay. Of our own questions 5 find more than 4 do (ADR 30). */
 const stemLetters = 5
 const wordLetters = 8
-/** What is longer is no word; a row of an index could not hold it. */
+/** Longer text is not a word; a row of an index could not hold it. */
 const longestWord = 40
 
 const written = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}\p{N}]*)*/gu

@@ -67,9 +67,9 @@ test.each<[string, unknown, string]>([
   ['that refers to another document', withPart({ $ref: 'https://ornek.com/x.json' }), unsound],
   ['of an unknown type', withPart({ type: 'sayı' }), broken],
   ['of a type that is a number', withPart({ type: 7 }), broken],
-  ['of a field that is no schema', withPart('string'), broken],
+  ['of a field that is not a schema', withPart('string'), broken],
   ['of fields that are a list', served('a', { inputSchema: { type: 'object', properties: [] } }), broken],
-  ['of required fields that are no list', served('a', { inputSchema: { type: 'object', required: 'il' } }), broken],
+  ['of required fields that are not a list', served('a', { inputSchema: { type: 'object', required: 'il' } }), broken],
   ['of no choice', withPart({ anyOf: [] }), broken],
   ['of items that are no schema', withPart({ type: 'array', items: 7 }), broken],
 ])('one %s is skipped, with the reason, and no other', (_name, tool, reason) => {

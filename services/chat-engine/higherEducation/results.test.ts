@@ -19,12 +19,12 @@ describe('a result is data', () => {
 describe('a result has failed', () => {
   test.each<[string, object, string]>([
     ['without content', { content: [] }, 'empty'],
-    ['with content that is no text', { content: [{ type: 'image', data: 'x' }, 7] }, 'empty'],
+    ['with content that is not text', { content: [{ type: 'image', data: 'x' }, 7] }, 'empty'],
     ['of blanks', { content: [text(' \n')] }, 'empty'],
     ['that says so and no more', { content: [text('Error calling tool')], isError: true }, 'tool_error'],
     ['with an error of the upstream', { content: [text({ error: 'api_error', body: '<html>' })] }, 'api_error'],
     ['with an error in words', { content: [text({ error: 'Elif’in sorusu' })] }, 'unknown'],
-    ['with an error that is no text', { structuredContent: { error: { code: 7 } } }, 'unknown'],
+    ['with an error that is not text', { structuredContent: { error: { code: 7 } } }, 'unknown'],
     [
       'with an error that FastMCP has wrapped',
       { structuredContent: { result: { error: 'rate_limit' } } },

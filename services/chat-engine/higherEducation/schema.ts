@@ -44,7 +44,7 @@ const Schema: z.ZodType = z.union([z.boolean(), Part])
 const Parts = z.record(z.string(), Schema)
 const Choices = z.array(Schema).min(1)
 
-/** Why a schema of a tool's arguments, which is no deeper than `deepest`, cannot be offered; null when it can. */
+/** Why a schema of a tool's arguments cannot be offered; null when it can. The schema is at most `deepest` deep. */
 export function faultOf(schema: Fields): string | null {
   if (Buffer.byteLength(JSON.stringify(schema)) > mostBytes) return 'its arguments are too many'
   if (!Part.safeParse(schema).success) return 'its schema is broken'

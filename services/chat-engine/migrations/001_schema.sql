@@ -428,9 +428,9 @@ CREATE TABLE corpus_embedding (
   PRIMARY KEY (hash, model, dimensions)
 );
 
--- The service owns no table and makes none. Those of vectors need the extension vector, which not every server has,
--- and are
--- made by these functions, with the rights of whoever migrates: a table for each generation, a partition for each exam.
+-- The service owns no table and makes none. Those of vectors need the extension vector, which not every server has, and
+-- are made by these functions, with the rights of the role that migrates: a table for each generation, a partition for
+-- each exam.
 
 -- How many passages of the generation have a vector now. Partitions of 10,000 rows or more get an index; smaller ones
 -- are

@@ -17,7 +17,7 @@ import { withoutMarks } from '../text/marks.ts'
 
 export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; meter: Meter }
 
-/** What an answer needs to reach whoever asks before they turn away. */
+/** What an answer needs to reach its asker in time. */
 const marginMilliseconds = 1_000
 /** Of the conversation: what was spoken of last is enough to begin with. */
 const [pastMessages, pastTokens] = [12, 1_500]

@@ -163,7 +163,7 @@ describe('an append', () => {
     expect(outcomes([checkin(), one(), checkin()])).toEqual(['appended', 'appended', 'duplicate'])
   })
 
-  test('that was refused is no first of its kind', () => {
+  test('that was refused does not count as the first of its kind', () => {
     const refused = one({ origin: 'silence_checkin', unlessWrittenAfter: '2026-03-01T10:00:00.499Z' })
     expect(outcomes([refused, { ...refused, unlessWrittenAfter: null }])).toEqual(['written', 'appended'])
   })

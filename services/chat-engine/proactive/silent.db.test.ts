@@ -156,7 +156,7 @@ describe('the pages of those who are silent', () => {
     })
   })
 
-  test('of students by whom nothing was said begin with their first contact', async () => {
+  test('of students who have said nothing begin with their first contact', async () => {
     const studentKey = randomUUID()
     await appendAll(db, [append(studentKey, ['merhaba'])])
     const since = (await standingOf(db, studentKey))?.silentSince ?? ''

@@ -5,7 +5,7 @@ import { type SignMedia, signMessage } from '../conversation/signing.ts'
 
 type Deps = { bus: Bus; log: Log; signMedia: SignMedia }
 
-/** Publishes to the student's feeds a message whose reactions have changed; whoever misses it reads history. */
+/** Publishes to the student's feeds a message whose reactions have changed; apps that miss it read history. */
 export function announceReactions(
   { bus, log, signMedia }: Deps,
   studentKey: string,

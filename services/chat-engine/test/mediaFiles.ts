@@ -82,7 +82,7 @@ export const traces = [
   Buffer.concat(latitude.split(/[ /]/).map((part) => uint32(Number(part), 'LE'))),
 ]
 
-/** A photograph that lies on its side, and says where it was taken and by whom. */
+/** A photograph that lies on its side, and names its place and its photographer. */
 export const phonePhoto = (width = 60, height = 40): Promise<Buffer> =>
   picture(width, height)
     .withExif({

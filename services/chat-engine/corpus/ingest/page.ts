@@ -35,7 +35,7 @@ export type Page = Omit<z.infer<typeof FrontMatter>, 'url' | 'reviewed'> & {
   body: string
 }
 
-/** Says which file and field are wrong, for whoever wrote the page. */
+/** Says which file and field are wrong, for the page's editor. */
 export class PageInvalid extends Error {
   override name = 'PageInvalid'
 }

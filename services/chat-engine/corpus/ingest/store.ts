@@ -148,7 +148,7 @@ export async function switchTo(tx: Db, generation: number): Promise<void> {
   await tx.query(none`UPDATE corpus_generation SET replaced_at = NULL WHERE id = ${generation}`)
 }
 
-/** Replaced for so long that no search reads them. */
+/** Replaced long enough ago that no search reads them. */
 export function findReplaced(db: Db, seconds: number): Promise<readonly number[]> {
   return db.anyFirst(sql.type(Id)`
     SELECT id FROM corpus_generation
