@@ -27,7 +27,7 @@ const mostMebibytes = 512
 
 /**
  * Students who read their history, evenly paced, while one student asks as fast as they can: their p99 against that of
- * the same round with nobody else there. One answer that is no 200 ends the run.
+ * the same round with nobody else there. One answer other than 200 ends the run.
  */
 export async function bystanderRows(bench: Bench): Promise<Area> {
   const { servers, rounds, say } = bench
@@ -41,7 +41,7 @@ export async function bystanderRows(bench: Bench): Promise<Area> {
   const bare = parts.use(await startBareServer())
   const tokens = Array.from({ length: bystanders }, () => servers.token())
   await signIn(services.url, tokens)
-  // Of whom there is ever more to export.
+  // There is ever more of this student to export.
   const attacker = servers.token()
   const held: Held[] = []
   const idle = () => measureBystanders(bench, services, tokens)
@@ -64,7 +64,7 @@ export async function bystanderRows(bench: Bench): Promise<Area> {
     beside: () => under(control, bare),
     ...Object.fromEntries(attacked),
   }
-  // What a process does for the first time is slow for everybody, whoever asks for it.
+  // What a process does for the first time is slow for everybody.
   await interleave(1, measurements)
   const residentBefore = residentMebibytes(services.gatewayPid)
   const measured = await interleave(rounds, measurements)
