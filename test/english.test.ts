@@ -21,7 +21,6 @@ const refused = new RegExp(
 const unread = [
   'docs/benchmarks.md',
   'docs/scale.md',
-  'infra',
   'services/chat-engine/media',
   'services/chat-engine/turn',
   'services/gateway/http',

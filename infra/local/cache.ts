@@ -22,8 +22,8 @@ export async function cacheFolder(): Promise<string> {
 }
 
 /**
- * Moves a finished folder into the cache, whole or not at all. Several processes may have made it at once: whoever is
- * first has won, and what is broken makes way.
+ * Moves a finished folder into the cache, whole or not at all. Several processes may have made it at once: the first
+ * one has won, and a broken folder is replaced.
  */
 export async function publish(folder: string, home: string, isUsable: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {

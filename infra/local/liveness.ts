@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { answersOk } from './startPart.ts'
 
-/** `answerMilliseconds` is no more than `everyMilliseconds`. */
+/** `answerMilliseconds` is at most `everyMilliseconds`. */
 export type Patience = { everyMilliseconds: number; answerMilliseconds: number; failures: number }
 
 /** The kubelet's, by the probe in infra/kubernetes/base/pods.yaml. */

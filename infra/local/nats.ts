@@ -156,7 +156,7 @@ export function natsEnvironment(place: { host: string; port: number; store: stri
   }
 }
 
-/** Local servers that run in a folder given to startNats, whoever started them. */
+/** Local servers that run in a folder given to startNats, also those of other processes. */
 export function natsProcesses(folder: string): number[] {
   return processesWith(marker, JSON.stringify(folder))
 }

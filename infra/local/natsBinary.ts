@@ -14,7 +14,7 @@ const suite = 'trixie'
 
 /**
  * The server on PATH when it is new enough, else Debian's, downloaded once and then taken from the cache.
- * @throws when neither is to be had
+ * @throws when there is neither
  */
 export async function findNats(): Promise<string> {
   if (await isNewEnough('nats-server')) return 'nats-server'

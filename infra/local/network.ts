@@ -37,10 +37,10 @@ export function corsOrigins(config: Config, address: string): string {
   return [...page, ...ports.map((port) => `http://${address}:${port}`)].join(',')
 }
 
-/** What whoever opens the stack to a network has to know. */
+/** Warnings for a stack that is opened to a network. */
 export function networkWarnings(config: Config, address: string): string[] {
   if (!isInNetwork(config)) return []
   const identity = `http://${address}:${config.IDENTITY_PORT}/token`
-  const anyone = `warning: whoever is in your network can be any student: ${identity} gives anyone a token`
+  const anyone = `warning: everybody in your network can be any student: ${identity} gives anyone a token`
   return config.AUTH_URL ? [] : [`${anyone}. Use a network that you trust.`]
 }

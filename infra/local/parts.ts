@@ -115,7 +115,7 @@ export function nodePlan(setting: Setting, program: NodeProgram): Plan {
   }
 }
 
-/** Whether whoever looks at it may stop it for as long as they like. */
+/** Whether a debugger may stop it for any time. */
 const isInspected = (args: readonly string[], nodeOptions: string) =>
   [...args, ...nodeOptions.split(/\s+/)].some((option) => option.startsWith('--inspect'))
 

@@ -147,7 +147,7 @@ async function startBinary({ folder, durable, pidFile, mirror, signal }: Located
   })
 }
 
-/** Local servers that run in a folder given to startPostgres, whoever started them. */
+/** Local servers that run in a folder given to startPostgres, also those of other processes. */
 export function postgresProcesses(folder: string): number[] {
   return processesIn(join(folder, 'data'), 'postgres')
 }

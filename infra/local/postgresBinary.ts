@@ -8,8 +8,8 @@ import { addPgvector, type Installation, systemHasPgvector } from './pgvector.ts
 export type Server = { bin: string; major: string; hasPgvector: boolean }
 
 /**
- * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that is to be had, or of the
- * system.
+ * The folder with `initdb` and `postgres` of the npm package, with pgvector in it where that can be fetched, or of
+ * the system.
  * @throws when this machine has none
  */
 export async function findPostgres(data: string, signal?: AbortSignal): Promise<string> {

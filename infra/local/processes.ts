@@ -17,7 +17,7 @@ import { setTimeout } from 'node:timers/promises'
 
 /** A server or service that runs. `how` says where it came from; `exited` resolves with the reason, never rejects. */
 export type Running = AsyncDisposable & {
-  /** Of the process that is the server, for whoever wants to kill it; undefined when it is not on this machine. */
+  /** Of the process that is the server, so that it can be killed; undefined when it is not on this machine. */
   pid: number | undefined
   how: string
   exited: Promise<string>

@@ -41,7 +41,7 @@ const say = (line: string) => console.log(line)
 /** Resolves at the first signal; later ones change nothing, since Ctrl-C reaches us more than once through npm. */
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-  // Whoever started us is gone.
+  // Our parent is gone.
   process.on('disconnect', () => resolve())
 })
 process.channel?.unref()

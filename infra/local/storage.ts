@@ -53,7 +53,7 @@ export type StorageServerOptions = {
   signal?: AbortSignal
 }
 
-/** MinIO as its community keeps it: MinIO's own images are no longer to be had. Settings and addresses are the same. */
+/** MinIO as its community keeps it: MinIO's own images are no longer published. Settings and addresses are the same. */
 const image = 'pgsty/silo:RELEASE.2026-09-16T00-00-00Z'
 const startSeconds = 30
 const stopSeconds = 5

@@ -93,7 +93,7 @@ export async function startKeeper({ log, metrics, ...options }: Options): Promis
       await lookNow()
       await purge()
       measures.purged.inc()
-      // What it took away is no loss.
+      // Events that the purge removed do not count as lost.
       const now = lookOf(await manager.streams.info(eventsStream))
       if (remembered?.look.incarnation === now.incarnation) remembered = { ...remembered, look: now }
     })
@@ -141,8 +141,8 @@ async function stateOf({ streams }: JetStreamManager, { since, first }: Memory) 
 type Making = { manager: JetStreamManager; log: BusLog; onMade: OnMade; events: Parameters<typeof keepStream>[1] }
 
 /**
- * The stream of events with its consumers. When it has lost some it is made anew: whoever recorded events then
- * publishes all of the last day again, and none of them gets a place that a consumer has passed.
+ * The stream of events with its consumers. When it has lost some it is made anew: relays then
+ * publish all of the last day again, and none of them gets a place that a consumer has passed.
  */
 async function keepEvents({ manager, log, onMade, events }: Making, before: Memory | null, server: string) {
   const there = await listConsumers(manager)

@@ -24,7 +24,7 @@ import { allContracts, rightsOf } from './test/rights.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const users = ['gateway', ...serviceNames] as const
-/** Each service's two, of whom the second takes over while a password is changed. */
+/** Each service's two users: the second takes over while a password is changed. */
 const both = users.flatMap((user) => [[user, user] as const, [`${user}-next`, user] as const])
 const contracts = [...(await allContracts()).values()]
 const durables = users.flatMap((user) =>

@@ -15,7 +15,7 @@ const contracts = await allContracts()
 const configured = readRights(readFileSync(join(import.meta.dirname, 'nats.conf'), 'utf8'))
 const eventNames = { companionAnswered, companionWrote, studentArrived, studentErased }
 
-/** All of a service that is no test. */
+/** All of a service but its tests. */
 const sourceOf = (user: string, files = '**/*.ts') =>
   globSync(files, {
     cwd: join(root, 'services', user),

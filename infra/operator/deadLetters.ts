@@ -30,7 +30,7 @@ export async function requeue(db: Db, id: string): Promise<Row> {
   const letter = await find(db, id)
   const outgoing = toOutgoing(letter)
   await db.transaction(async (tx) => {
-    // Whoever else is at it was first.
+    // Somebody else was first.
     if (!(await removeDeadLetter(tx, letter.service, id))) throw notFound(id)
     await forgetRefusals(tx, letter.service, id)
     await insertOutgoing(tx, outgoing)
@@ -50,7 +50,7 @@ const notFound = (id: string) =>
 
 async function find(db: Db, id: string): Promise<DeadLetter> {
   if (!z.uuid().safeParse(id).success)
-    throw new Error(`${quoted(id)} is no id: job dead-letters list names those there are.`)
+    throw new Error(`${quoted(id)} is not an id: job dead-letters list names those there are.`)
   const found = await Promise.all(serviceNames.map((service) => findDeadLetters(db, service, id)))
   const [letter] = found.flat()
   if (!letter) throw notFound(id)

@@ -7,7 +7,7 @@ import type { Row } from './table.ts'
 /** What became of the push of a message, one row for each attempt or device, or one that says why there is none. */
 export async function explainPush(db: Db, messageId: string): Promise<Row[]> {
   if (!z.uuid().safeParse(messageId).success)
-    throw new Error(`${quoted(messageId)} is no id of a message: the desk, the feed and the history name them.`)
+    throw new Error(`${quoted(messageId)} is not the id of a message: the desk, the feed and the history name them.`)
   const turn = await findTurnOf(db, messageId)
   if (!turn) throw new Error(`There is no message ${messageId}: it may be of an erased student.`)
   const known = { messageId, turnId: turn.turnId, origin: turn.origin, state: turn.state }

@@ -204,7 +204,7 @@ describe('push why', () => {
 
   test('says that there is no such message', async () => {
     await expect(job('push', 'why', randomUUID())).rejects.toThrow('There is no message')
-    await expect(job('push', 'why', 'yok')).rejects.toThrow('no id')
+    await expect(job('push', 'why', 'yok')).rejects.toThrow('not the id')
   })
 })
 

@@ -16,7 +16,7 @@ export const usage = `usage: job dead-letters list
 dead-letters  messages between services that were refused five times; show leaves out what people wrote
 turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
 student       the key by which services know a student, and how much they hold
-erasures      erased students of whom a service still holds something; export and replay, for a restored
+erasures      erased students whose data a service still holds; export and replay, for a restored
               backup, belong to services/profile-journey/job.ts, which has the key of the hashes
 push          what became of the notification of a message, and why
 --json        on any of them: for programs`

@@ -44,7 +44,7 @@ test('a migration without its locks in time is not applied, and says whose trans
   expect((await set.client.query("SELECT to_regclass('locked.other') AS made")).rows).toEqual([{ made: null }])
 })
 
-test('it is tried again, and applied when the lock is to be had', async () => {
+test('it is tried again, and applied when the lock is free', async () => {
   await using set = await setUp()
   const applying = set.apply({ lockSeconds: 0.1, tries: 1_000, pauseSeconds: 0.0001 })
   const waits = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'locked.held'::regclass`

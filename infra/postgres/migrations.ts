@@ -3,7 +3,7 @@ import { pause } from '@yoldas/time'
 import pg from 'pg'
 
 export type LockRetries = {
-  /** For each lock of a migration: whoever asks for the table meanwhile waits behind it. */
+  /** For each lock of a migration: all that ask for the table meanwhile wait behind it. */
   lockSeconds: number
   tries: number
   /** Between two tries, for each try that there was. */

@@ -24,7 +24,7 @@ export async function prepareRole(client: pg.Client, owner: Owner, password: str
   if (wrong.length === 0) return 'is as it should be'
   const name = quote(role)
   const kept = password === null ? 'NULL' : literal(makeVerifier(password))
-  // In one transaction: whoever connects meanwhile has either the old settings or the new ones.
+  // In one transaction: a connection meanwhile has either the old settings or the new ones.
   await client.query('BEGIN')
   try {
     await client.query(`${found ? 'ALTER' : 'CREATE'} ROLE ${name} ${attributes}`)

@@ -19,7 +19,7 @@ type ToolsProps = {
   onClose: (() => void) | undefined
 }
 
-/** What a hand does to a phone: it lies above the frame, and is no part of the app. */
+/** What a hand does to a phone: it lies above the frame, outside of the app. */
 export function PhoneTools({
   name,
   student,

@@ -18,8 +18,8 @@ const buildProgram = join(import.meta.dirname, 'buildPage.ts')
 const isMade = /\.test\.tsx?$/
 
 /**
- * The folder with the page as it is served, below `folder`, built anew when its sources have changed since. Whoever
- * builds the same at the same time gets the same.
+ * The folder with the page as it is served, below `folder`, built anew when its sources have changed since. Two builds
+ * of the same at the same time make the same.
  */
 export async function builtPage(folder: string): Promise<string> {
   const place = join(folder, await sourcesHash())
@@ -28,7 +28,7 @@ export async function builtPage(folder: string): Promise<string> {
   const outDir = `${place}.${process.pid}`
   // In a process of its own, whose memory goes with it: 450 MB, several times that of the server.
   await promisify(execFile)(process.execPath, [buildProgram, outDir])
-  // Of other sources: whoever serves one has it in memory.
+  // Of other sources: a server that serves one has it in memory.
   const others = (await readdir(folder)).filter((name) => !join(folder, name).startsWith(place))
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })))
   await rename(outDir, place).catch(async (error) => {

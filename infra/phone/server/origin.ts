@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Names that only this machine itself has for itself: any other may be pointed here by whoever owns it. */
+/** Names that only this machine itself has for itself: the owner of any other may point it here. */
 const ownNames = ['127.0.0.1', 'localhost']
 
 const isLoopback = (address = '') => /^(::ffff:)?127\./.test(address) || address === '::1'

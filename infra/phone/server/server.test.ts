@@ -121,7 +121,7 @@ describe('the desk', () => {
     expect(killed).toEqual([])
   })
 
-  test('changes nothing for whoever only claims to read', async () => {
+  test('changes nothing for a request that only claims to read', async () => {
     expect((await ask('/desk/kill/model', { 'sec-fetch-site': 'same-origin' }, 'POST')).status).toBe(403)
   })
 
@@ -145,7 +145,7 @@ describe('the page', () => {
     expect((await fetch(`${phone.url}/`, { method: 'POST' })).status).toBe(405)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const response = await fetch(`${phone.url}/assets/a.js`, { headers: { 'if-none-match': '"1"' } })
     expect([response.status, await response.text()]).toEqual([304, ''])
     expect(response.headers.get('cache-control')).toBe('immutable')

@@ -31,7 +31,7 @@ export const SearchArguments = z.object({
 })
 export type SearchArguments = z.output<typeof SearchArguments>
 
-/** Turkish lower case without its marks: `I` is no `i`, and who writes without marks is understood. */
+/** Turkish lower case without its marks: `I` is not `i`, and text without marks is understood. */
 export const fold = (text: string): string =>
   text.toLocaleLowerCase('tr').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i').trim()
 

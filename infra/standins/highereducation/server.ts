@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   const { data: asked } = Asked.safeParse(parsed)
   if (asked) state.methods = [...state.methods, asked.method].slice(-keptMethods)
   const fault = asked && takeFault(state, asked.method)
-  // Loaded by whom it is needed: most who start this never ask it anything.
+  // Loaded when it is needed: most runs never ask it anything.
   state.mcp ??= import('./mcp.ts').then(({ openMcp }) => openMcp(state.revisions))
   const mcp = await state.mcp
   if (fault?.kind === 'lost-session') mcp.forgetSessions()

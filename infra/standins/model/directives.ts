@@ -67,7 +67,7 @@ export function parseDirectives(message: string): Directives {
   return { ...rest, text: plain.join('\n').trim(), answer }
 }
 
-/** False when the line is no directive that we know. */
+/** False when we do not know the directive. */
 function readDirective(line: string, reading: Reading): boolean {
   const [, name = '', rest = ''] = /^!(\S*)(?:\s(.*))?$/s.exec(line) ?? []
   switch (name) {

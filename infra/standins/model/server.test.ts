@@ -64,7 +64,7 @@ test.for([
   expect(await answer.json()).toMatchObject({ error: { param: expect.stringContaining(param) } })
 })
 
-test('a body that is no JSON is a 400', async () => {
+test('a body that is not JSON is a 400', async () => {
   expect((await post(undefined, { body: '{"model"' })).status).toBe(400)
 })
 

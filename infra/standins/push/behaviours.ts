@@ -15,7 +15,7 @@ export const twice =
   (attempt, success) =>
     attempt <= 2 ? failure : success
 export const resetOnce: Behaviour = (attempt, success) => (attempt === 1 ? resetConnection : success)
-/** Accepted at once: whoever stops waiting and tries again has sent it twice. */
+/** Accepted at once: a sender that stops waiting and tries again has sent it twice. */
 export const slowly: Behaviour = (_attempt, success) => ({ ...success, afterMilliseconds: slowMilliseconds })
 
 export type Script = {

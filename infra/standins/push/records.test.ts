@@ -9,7 +9,7 @@ const accepted = (token: string, body: unknown = token): Handled => ({
   body,
 })
 
-test('the last 10,000 are kept, and the last 1,000 shown to whoever names no phone', () => {
+test('the last 10,000 are kept, and the last 1,000 shown when no phone is named', () => {
   const records = createRecords()
   for (let index = 0; index <= 10_000; index += 1) records.add('fcm', accepted(`phone-${index}`))
   for (const list of [records.sent, records.attempts]) {

@@ -40,7 +40,7 @@ export function createRecords(): Records {
         attempts.add({ ...common, token, status: answer.status, answer: answer.body ?? null }, bytes)
       }
       if (!answer.isAccepted) return
-      // A message to a topic reaches whoever follows it, which names no phone.
+      // A message to a topic reaches its followers, and names no phone.
       for (const token of targets.length > 0 ? reached : [null]) sent.add({ ...common, token }, bytes)
     },
     sent: (filter) => matching(sent.entries(), filter),
@@ -48,7 +48,7 @@ export function createRecords(): Records {
   }
 }
 
-/** Keeps the newest, by number and by size: whoever runs for days shall not run out of memory. */
+/** Keeps the newest, by number and by size, so that a run of days does not run out of memory. */
 function boundedList<Entry>() {
   const kept: { entry: Entry; bytes: number }[] = []
   let total = 0

@@ -17,7 +17,7 @@ type Entry = z.infer<typeof Entry>
 
 /**
  * Objects that outlive the process, in files whose names no key decides. An entry names the file of its bytes and is
- * renamed into place after these are written, so that whoever is killed leaves the old object or the new one.
+ * renamed into place after these are written, so that a kill leaves the old object or the new one.
  * @throws naming the file, when an entry is damaged
  */
 export async function folderObjects(folder: string): Promise<Objects> {

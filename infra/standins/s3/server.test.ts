@@ -160,7 +160,7 @@ test.for([
   '<Delete><!-- all --><Object><Key>a</Key></Object></Delete>',
   '<Delete><Everything/><Object><Key>a</Key></Object></Delete>',
   '<Remove><Object><Key>a</Key></Object></Remove>',
-])('%j is no deletion', async (body) => {
+])('%j does not delete', async (body) => {
   await storage.put('a', 'x')
   const answer = await deletion(body, md5(body))
   expect([answer.status, code(answer.text)]).toEqual([400, 'MalformedXML'])

@@ -78,8 +78,8 @@ test('the newest traces are kept, by number and by size', async () => {
 })
 
 test.each([
-  ['what is no JSON', '{', 'application/json', 400],
-  ['what is no export', '{"resourceSpans":[{"scopeSpans":[{"spans":[{}]}]}]}', 'application/json', 400],
+  ['what is not JSON', '{', 'application/json', 400],
+  ['what is not an export', '{"resourceSpans":[{"scopeSpans":[{"spans":[{}]}]}]}', 'application/json', 400],
   ['protobuf', '', 'application/x-protobuf', 415],
 ])('%s is refused', async (_name, body, type, status) => {
   const response = await send(body, type)

@@ -59,7 +59,7 @@ async function receive(request: IncomingMessage, kept: KeptTraces, onExport: (bo
   const text = await readText(request)
   if (text === undefined) return { status: 413, body: { message: 'more than 16 MiB at once' } }
   const parsed = Export.safeParse(json(text))
-  if (!parsed.success) return { status: 400, body: { message: 'this is no OTLP export of traces' } }
+  if (!parsed.success) return { status: 400, body: { message: 'this is not an OTLP export of traces' } }
   onExport(text)
   kept.add(spansOf(parsed.data))
   return { status: 200, body: {} }

@@ -9,7 +9,7 @@ export function Announcer({ items, isCurrent }: Pick<ConversationState, 'items' 
     const newest = items.findLast((item) => item.kind === 'message')?.key
     if (!isCurrent || newest === newestRead.current) return
     const fresh = answersAfter(items, newestRead.current)
-    // What was there when the chat was opened is no news.
+    // Messages that were there when the chat was opened are not announced.
     if (newestRead.current !== undefined && fresh.length > 0) setText(`Yoldaş: ${fresh.join(' ')}`)
     newestRead.current = newest
   }, [items, isCurrent])

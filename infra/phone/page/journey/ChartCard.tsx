@@ -42,7 +42,7 @@ type ChartProps = {
   children: ReactNode
 }
 
-/** A chart, and the same figures as a table for whoever prefers one. */
+/** A chart, and the same figures as a table. */
 export function Chart({ caption, summary, table, children }: ChartProps) {
   const [isTable, setTable] = useState(false)
   const id = useId()

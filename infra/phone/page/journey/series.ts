@@ -8,7 +8,7 @@ export type Table = { head: readonly string[]; rows: ReadonlyArray<readonly stri
 /** A result on the line: null where it has no such section. */
 export type NetPoint = { id: string; label: string; name: string; total: number | null; nets: Record<string, number> }
 
-/** A branch exam has one section: its sum is no total of the exam. */
+/** A branch exam has one section: its sum is not a total of the exam. */
 export const netPoints = ({ exams }: Progress): NetPoint[] =>
   exams.map(({ id, day, name, isBranch, totalNet, sections }) => ({
     id,

@@ -25,7 +25,7 @@ test('times are shown as they are stored, and are unchanged until one is', () =>
   expect(timesPatch(draft)).toEqual({ quietHours: { start: '23:00', end: '08:00' }, checkinTime: null })
   expect(areTimesChanged(profile, draft)).toBe(false)
   expect(areTimesChanged(profile, { ...draft, hasQuietHours: false })).toBe(true)
-  // A time that is not in use is no change.
+  // A time that is not in use does not count as a change.
   expect(areTimesChanged(profile, { ...draft, checkinTime: '19:00' })).toBe(false)
 })
 

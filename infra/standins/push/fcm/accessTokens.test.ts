@@ -51,7 +51,7 @@ test('the one access token that FCM takes is given out', async () => {
   expect(await (await askWith(await assertionOf(), jwtBearer, strict)).json()).toMatchObject({ access_token: 'only' })
 })
 
-test('without a key whoever signed is believed', async () => {
+test('without a key every signature is believed', async () => {
   await using trusting = await startPush()
   expect((await askWith(await assertionOf({}, stranger), jwtBearer, trusting)).status).toBe(200)
 })
@@ -60,7 +60,7 @@ test.for([
   ['another grant', async () => askWith(await assertionOf(), 'password'), 'unsupported_grant_type'],
   ['nothing', async () => ask(''), 'unsupported_grant_type'],
   ['no assertion', async () => askWith(''), 'invalid_grant'],
-  ['what is no JWT', async () => askWith('a.b.c'), 'invalid_grant'],
+  ['what is not a JWT', async () => askWith('a.b.c'), 'invalid_grant'],
   ['another algorithm', async () => askWith(await symmetric()), 'invalid_grant'],
   ['no issuer', async () => askWith(await assertionOf({ iss: undefined })), 'invalid_grant'],
   ['no audience', async () => askWith(await assertionOf({ aud: undefined })), 'invalid_grant'],

@@ -104,7 +104,7 @@ test('notfound- is a page that says nothing about a token', async () => {
   expect(await answer.text()).toMatch(/^<!DOCTYPE html>(?!.*UNREGISTERED)/s)
 })
 
-test('garbage- is a 200 that is no JSON and took no message', async () => {
+test('garbage- is a 200 without JSON that took no message', async () => {
   const answer = await sendTo(push, 'garbage-1')
   expect(answer.status).toBe(200)
   await expect(answer.json()).rejects.toThrow()

@@ -8,7 +8,7 @@ type Asked = { headers: IncomingMessage['headers']; search: URLSearchParams }
 
 const flavor = { 'metadata-flavor': 'Google' }
 
-/** Google's metadata server: whoever runs where it can be asked is the one service account there is. */
+/** Google's metadata server: every process that can ask it is the one service account there is. */
 export function metadataServer({ accessToken }: { accessToken?: string | undefined }): (asked: Asked) => Answer {
   return ({ headers, search }) => {
     // Keeps a page in somebody's browser from asking, who cannot add it.

@@ -125,7 +125,7 @@ test('every unknown name is reported at once, those outside the message without 
   ])
 })
 
-test.for(['{"message":', 'hello', '[]', 'null', '7'])('the body %s is no request', async (body) => {
+test.for(['{"message":', 'hello', '[]', 'null', '7'])('the body %s is not a request', async (body) => {
   expect(await errorOf(await postToFcm(push, body))).toMatchObject({ http: 400, status: 'INVALID_ARGUMENT' })
 })
 
