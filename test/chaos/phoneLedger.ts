@@ -119,7 +119,7 @@ function idsIn({ event: { event, data } }: Seen): string[] {
   return event === 'done' ? data.messages.map(({ id }) => id) : []
 }
 
-/** What phones have seen, for whoever reads the run. */
+/** What phones have seen, for the report of the run. */
 export function countsOf(phones: readonly Phone[]) {
   const count = (of: (phone: Phone) => readonly unknown[]) => phones.reduce((sum, phone) => sum + of(phone).length, 0)
   return {

@@ -90,7 +90,7 @@ export type Hold = AsyncDisposable & {
 }
 
 /**
- * Holds what is locked first by every write about the student, so that whoever comes to it waits: for 5 s, then they
+ * Holds what is locked first by every write about the student, so that all writes wait: for 5 s, then they
  * fail.
  */
 export async function holdStudent(

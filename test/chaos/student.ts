@@ -18,7 +18,7 @@ export function ask(words: number, directives = ''): Pick<Sent, 'text' | 'answer
 export type Behaviour = {
   urls: string[]
   random: Random
-  /** Without an event for so long the stream is taken for dead. */
+  /** A stream without an event for this time counts as dead. */
   answerMilliseconds: number
   /** After so long the client is closed for good. */
   giveUpMilliseconds: number

@@ -199,7 +199,7 @@ describe('an action', () => {
     expect((await actionsOf(student)).map(({ action }) => action).toSorted()).toEqual(['mute_week', 'snooze'])
   })
 
-  test('is the token’s student’s, whoever is signed in', async () => {
+  test('is the token’s student’s, even if another is signed in', async () => {
     const { student, token } = await newOffer()
     const other = await stack.student()
     const named = { sub: other.sub, studentKey: randomUUID(), messageId: randomUUID(), turnId: randomUUID() }
@@ -236,7 +236,7 @@ describe('an action', () => {
     ['an empty token', { token: '', action: 'snooze' }, 'token'],
     ['a token of 4097', { token: 'x'.repeat(4097), action: 'snooze' }, 'token'],
     ['a token of 4097 emoji', { token: '👍'.repeat(4097), action: 'snooze' }, 'token'],
-    ['a token that is no text', { token: 1, action: 'snooze' }, 'token'],
+    ['a token that is not text', { token: 1, action: 'snooze' }, 'token'],
     ['a NUL in the token', { token: 'x\0', action: 'snooze' }, ''],
     ['half an emoji', { token: '\ud83d', action: 'snooze' }, ''],
     ['no action', { token: 'x' }, 'action'],
@@ -247,13 +247,13 @@ describe('an action', () => {
     ['a list of actions', { token: 'x', action: ['snooze'] }, 'action'],
     ['a NUL in the action', { token: 'x', action: 'snooze\0' }, ''],
     ['a prototype key for an action', { token: 'x', action: '__proto__' }, 'action'],
-    ['a clientId that is no uuid', { token: 'x', action: 'snooze', clientId: 'x' }, 'clientId'],
+    ['a clientId that is not a uuid', { token: 'x', action: 'snooze', clientId: 'x' }, 'clientId'],
     [
       'a clientId of version 9',
       { token: 'x', action: 'snooze', clientId: '01234567-89ab-9def-8123-456789abcdef' },
       'clientId',
     ],
-    ['a clientId that is no text', { token: 'x', action: 'snooze', clientId: 7 }, 'clientId'],
+    ['a clientId that is not text', { token: 'x', action: 'snooze', clientId: 7 }, 'clientId'],
   ])('with %s is refused before its token is looked at', async (_name, body, at) => {
     expect(await act(body)).toMatchObject(refusal(at))
   })

@@ -75,7 +75,7 @@ describe('a body is refused with an issue at its root, and nothing is stored,', 
     expect(await messages(student)).toEqual([])
   })
 
-  test('on PATCH /api/profile in the ordinary shape too, when it is no JSON', async () => {
+  test('on PATCH /api/profile in the ordinary shape too, when it is not JSON', async () => {
     const student = await stack.student()
     for (const body of ['{"about":', '{"about":"\\u0000"}', padded('{}', maxBytes + 1), nested(33)]) {
       const { status, json } = await post(student, { method: 'PATCH', path: '/api/profile', body })

@@ -100,7 +100,7 @@ describe('registering a device', () => {
     ['no token', { platform: 'ios' }, 'token'],
     ['an empty token', { token: '', platform: 'ios' }, 'token'],
     ['a token of 4097', { token: '👍'.repeat(4097), platform: 'ios' }, 'token'],
-    ['a token that is no text', { token: 1, platform: 'ios' }, 'token'],
+    ['a token that is not text', { token: 1, platform: 'ios' }, 'token'],
     ['a NUL in the token', { token: 'a\0', platform: 'ios' }, ''],
     ['a lone surrogate', { token: '\ud83d', platform: 'ios' }, ''],
     ['no platform', { token: 'x' }, 'platform'],
@@ -153,7 +153,7 @@ describe('removing a device', () => {
     ['no token', {}, 'token'],
     ['an empty token', { token: '' }, 'token'],
     ['a token of 4097', { token: 'x'.repeat(4097) }, 'token'],
-    ['a token that is no text', { token: null }, 'token'],
+    ['a token that is not text', { token: null }, 'token'],
     ['broken JSON', '{"token":', ''],
   ])('with %s is refused', async (_name, body, path) => {
     expect(await remove(await stack.student(), body)).toMatchObject(refusal(path))

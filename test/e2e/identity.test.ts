@@ -71,7 +71,7 @@ const badTokens: Array<[string, () => Promise<string | string[] | undefined>]> =
   ['more behind the token', async () => `Bearer ${await good()} x`],
   ['two tokens', async () => `Bearer ${await good()}, Bearer ${await good()}`],
   ['two headers', async () => [`Bearer ${await good()}`, `Bearer ${await good()}`]],
-  ['what is no token', async () => 'Bearer nonsense'],
+  ['what is not a token', async () => 'Bearer nonsense'],
   ['two parts of a token', async () => `Bearer ${(await good()).split('.').slice(0, 2).join('.')}`],
   ['a padded token', async () => `Bearer ${await good()}=`],
   ['none as algorithm', async () => `Bearer ${forge({ alg: 'none' }, () => Buffer.alloc(0))}`],

@@ -209,7 +209,7 @@ describe('an open app', () => {
     await shown(feed, wanted)
     expect(new Set(feed.events.map((event) => event.id)).size).toBe(wanted.length)
 
-    // Whoever was away for a moment is told all of it, and whoever comes later what is after their place.
+    // A feed that was away for a moment gets all of it, and one that resumes later what is after its place.
     using again = await openFeed(stack.url, who, place)
     await shown(again, wanted)
     using rest = await openFeed(stack.url, who, feed.events[3]?.id)

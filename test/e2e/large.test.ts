@@ -20,38 +20,41 @@ describe('an answer of more than 16,000 characters', () => {
   test.each([
     ['in one bubble', '!tokens 20000\n!delay 0'],
     ['in several', `!say ${'Bir soru daha çöz. '.repeat(200)}\\n\\n\n!tokens 20000\n!delay 0`],
-  ])('%s is cut for the stream, for history, for the export and for whoever resumes alike', async (_where, message) => {
-    const student = await stack.student()
-    const clientId = randomUUID()
-    const { events, last, turnId } = await send(stack.url, student, { message, clientId })
-    if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
-    expect(last.data.finish).toBe('complete')
-    const stored = last.data.messages.map(({ content }) => content)
-    const characters = [...stored.join('')].length
-    expect(characters).toBeLessThanOrEqual(16_000)
-    expect(characters).toBeGreaterThan(15_900)
-    expect(stored.at(-1)).toMatch(/ kelime\d+$/)
+  ])(
+    '%s is cut for the stream, for history, for the export and for a resumed stream alike',
+    async (_where, message) => {
+      const student = await stack.student()
+      const clientId = randomUUID()
+      const { events, last, turnId } = await send(stack.url, student, { message, clientId })
+      if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+      expect(last.data.finish).toBe('complete')
+      const stored = last.data.messages.map(({ content }) => content)
+      const characters = [...stored.join('')].length
+      expect(characters).toBeLessThanOrEqual(16_000)
+      expect(characters).toBeGreaterThan(15_900)
+      expect(stored.at(-1)).toMatch(/ kelime\d+$/)
 
-    expect(rebuildBubbles(events)).toEqual(stored)
-    const cut = events.at(-2)
-    if (cut?.event !== 'chunk') throw new Error(`${cut?.event} comes before the end`)
-    const { offset, delta } = cut.data
-    expect(cut.data).toMatchObject({ turnId, bubble: stored.length - 1 })
-    const whole = stored.at(-1) ?? ''
-    // A stream that missed something of the bubble gets it whole.
-    const ends = [
-      { offset: whole.length, delta: '' },
-      { offset: 0, delta: whole },
-    ]
-    expect(ends).toContainEqual({ offset, delta })
+      expect(rebuildBubbles(events)).toEqual(stored)
+      const cut = events.at(-2)
+      if (cut?.event !== 'chunk') throw new Error(`${cut?.event} comes before the end`)
+      const { offset, delta } = cut.data
+      expect(cut.data).toMatchObject({ turnId, bubble: stored.length - 1 })
+      const whole = stored.at(-1) ?? ''
+      // A stream that missed something of the bubble gets it whole.
+      const ends = [
+        { offset: whole.length, delta: '' },
+        { offset: 0, delta: whole },
+      ]
+      expect(ends).toContainEqual({ offset, delta })
 
-    expect(answersIn((await get(student, '/api/chat/history')).messages)).toEqual(stored)
-    const { 'chat-engine': records } = await get(student, '/api/me/export')
-    expect(answersIn(records.filter(({ type }: { type: string }) => type === 'message'))).toEqual(stored)
-    const again = await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { clientId }))
-    // What has ended is repeated whole, by its end.
-    expect(again).toEqual([events[0], last])
-  })
+      expect(answersIn((await get(student, '/api/chat/history')).messages)).toEqual(stored)
+      const { 'chat-engine': records } = await get(student, '/api/me/export')
+      expect(answersIn(records.filter(({ type }: { type: string }) => type === 'message'))).toEqual(stored)
+      const again = await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { clientId }))
+      // What has ended is repeated whole, by its end.
+      expect(again).toEqual([events[0], last])
+    },
+  )
 })
 
 describe('a conversation with ten answers of 1 MB, of before answers were capped', () => {

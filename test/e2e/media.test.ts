@@ -170,7 +170,7 @@ describe('an attachment', () => {
 })
 
 describe('an image that is served', () => {
-  test('stands upright, and says nothing of where and by whom it was taken', async () => {
+  test('stands upright, and names neither the place nor the photographer', async () => {
     const student = await stack.student()
     const photo = await phonePhoto(600, 400)
     const media = await attach(url, student, 'image/jpeg', photo, { width: 600, height: 400 })

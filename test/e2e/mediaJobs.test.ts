@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 
 const log = createLog('test', 'silent')
-/** For whoever waits long enough. */
+/** For a caller that waits long enough. */
 function completer(deps: Omit<Parameters<typeof mediaCompleter>[0], 'clean'>) {
   const complete = mediaCompleter({ ...deps, clean: cleanImage })
   return (studentKey: string, id: string) => complete(studentKey, id, deadlineIn(60_000))

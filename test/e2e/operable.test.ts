@@ -232,7 +232,7 @@ describe('a trace', () => {
     for (const name of ['chat.silent.v1', 'profile.exam-takers.v1']) names.delete(name)
     // When the streams are announced to a gateway for the first time it asks after the turns that it shows.
     names.delete('chat.turn.v1')
-    // A batch of pushes asks once who its students are, and is no one request's.
+    // A batch of pushes asks once who its students are, and belongs to no single request.
     names.delete('profile.subjects.v1')
     expect([...names]).toEqual(['POST /api/chat/send'])
   })

@@ -289,7 +289,7 @@ describe('a patch', () => {
     expect(await profile(student)).toEqual(filled)
   })
 
-  test('ignores what is no field, and reaches nobody else', async () => {
+  test('ignores unknown fields, and reaches nobody else', async () => {
     const [student, other] = [await stack.student(), await stack.student()]
     const before = await me(other)
     const naming = { id: other.sub, sub: other.sub, createdAt: '2020-01-01T00:00:00.000Z', needsOnboarding: false }
@@ -327,13 +327,13 @@ describe('a broken patch is answered in the validator’s shape', () => {
     ['7', 7],
     ['null', null],
     ['true', true],
-  ])('for %s, which is no object', async (sent, data) => {
+  ])('for %s, which is not an object', async (sent, data) => {
     const { status, body } = await patch(await stack.student(), sent)
     expect(status).toBe(400)
     expect(body).toEqual({ success: false, data, error: [expect.objectContaining({ code: 'invalid_type', path: [] })] })
   })
 
-  test('but what is no JSON in the ordinary one', async () => {
+  test('but invalid JSON in the ordinary one', async () => {
     const { status, body } = await patch(await stack.student(), '{"about":')
     expect(status).toBe(400)
     expect(body).toEqual({ error: 'invalid request', issues: [{ path: '', message: expect.any(String) }] })

@@ -104,7 +104,7 @@ test.each(['/health', '/api/me', '/api/chat/history', '/openapi.json'])(
   },
 )
 
-describe('what is no HTTP gets a 400 and is hung up on:', () => {
+describe('bytes that are not HTTP get a 400 and are hung up on:', () => {
   test.each<[string, string | Uint8Array]>([
     ['text', 'merhaba\r\n\r\n'],
     ['TLS', Uint8Array.of(0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3, ...new Uint8Array(64))],
@@ -170,7 +170,7 @@ async function sending(message: string): Promise<string> {
   ].join('\r\n')
 }
 
-describe('what is no HTTP and comes', () => {
+describe('bytes that are not HTTP and come', () => {
   const get = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
   const nonsense = 'merhaba\r\n\r\n'
   const heads = (said: string) => said.match(/HTTP\/1\.1 \d+/g)

@@ -257,7 +257,7 @@ describe('by alias', () => {
   const newStudent = (kind: string) => stack.student({ sub: `${kind}-${randomUUID()}` })
   const shown = ({ sub }: Student) => stack.push.shown({ externalId: sub })
 
-  test.concurrent('nobody subscribed is dropped without a retry, and is no alert', async () => {
+  test.concurrent('nobody subscribed is dropped without a retry and without an alert', async () => {
     const student = await newStudent('nobody')
     await ask(student)
     expect(await decided(student)).toMatchObject([

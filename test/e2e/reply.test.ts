@@ -112,7 +112,7 @@ describe.concurrent('a reply', () => {
     expect({ status: given.status, body: given.body }).toEqual({ status: 202, body: '{"accepted":true}' })
   })
 
-  test('is of the token’s student, whoever is signed in', async () => {
+  test('is of the token’s student, even if another is signed in', async () => {
     const { student, token } = await newOffer()
     const other = await stack.student()
     const named = { sub: other.sub, studentKey: randomUUID(), messageId: randomUUID() }
@@ -148,7 +148,7 @@ describe.concurrent('a reply', () => {
     ['no token', { text: 'x' }, 'token'],
     ['an empty token', { token: '', text: 'x' }, 'token'],
     ['a token of 4097', { token: 'x'.repeat(4097), text: 'x' }, 'token'],
-    ['a token that is no text', { token: 1, text: 'x' }, 'token'],
+    ['a token that is not text', { token: 1, text: 'x' }, 'token'],
     ['a NUL in the token', { token: 'x\0', text: 'x' }, ''],
     ['no text', { token: 'x' }, 'text'],
     ['a text of null', { token: 'x', text: null }, 'text'],
@@ -227,7 +227,7 @@ describe.concurrent('a reply token', () => {
     expect({ status, body }).toEqual(invalidToken)
   })
 
-  test('is no access token', async () => {
+  test('is not an access token', async () => {
     const { token } = await newOffer()
     expect(await answer(call(stack.url, { sub: '', token }, 'GET', '/api/me'))).toMatchObject({
       status: 401,

@@ -193,7 +193,7 @@ describe('a turn is found', () => {
     expect(unknown.body).toEqual(foreign.body)
   })
 
-  test('by an id in either case; what is no id is refused', async () => {
+  test('by an id in either case; other text is refused', async () => {
     const student = await stack.student()
     const { turnId, events, last } = await send(stack.url, student, { message: '!say a' })
     expect(await allEvents(await resume(student, turnId.toUpperCase()))).toEqual([events[0], last])

@@ -192,7 +192,7 @@ describe('taking back what is scheduled', () => {
   })
 
   test.each(['x', '1', 'null', '%00', '%20', ':id', `${randomUUID()}0`, randomUUID().replaceAll('-', '')])(
-    'refuses %s, which is no id',
+    'refuses %s, which is not an id',
     async (id) => {
       const { student } = await reminded('Kalır')
       expect(await remove(student, id)).toMatchObject({

@@ -202,7 +202,7 @@ describe('browsers of other origins', () => {
     expect(header(given, 'access-control-allow-origin')).toBeUndefined()
   })
 
-  test('change nothing for an OPTIONS that is no preflight: 401, and 404 for who may ask', async () => {
+  test('change nothing for an OPTIONS that is not a preflight: 401, and 404 with a token', async () => {
     const authorization = `Bearer ${(await stack.student()).token}`
     const asked = (headers: Record<string, string>) =>
       exchange(withOrigins, { method: 'OPTIONS', path: '/api/me', headers })

@@ -241,7 +241,7 @@ describe.concurrent('calls', () => {
     ['whose arguments are of another type', tool('update_scratchpad', { text: 1 })],
     ['of a reaction with text', react('iyi')],
     ['of a reaction with two emojis', react('👍👍')],
-    ['of a reaction to what is no id', react('👍', "'; DROP TABLE message")],
+    ['of a reaction to what is not an id', react('👍', "'; DROP TABLE message")],
     ['of a reaction to an unknown message', react('👍', randomUUID())],
   ])('%s get their error, and the turn is done', async (_name, called) => {
     const student = await stack.student()

@@ -197,7 +197,7 @@ describe.concurrent('what cannot be done', () => {
   test.each<[string, string, string]>([
     ['a look at too many days', getPlan(today, addDays(today, 14)), '14 gün'],
     ['a look at days in the wrong order', getPlan(tomorrow, today), 'önce olamaz'],
-    ['a look at what is no day', getPlan('yarın', tomorrow), 'from'],
+    ['a look at an invalid date', getPlan('yarın', tomorrow), 'from'],
     ['a look at a day that is not accepted', getPlan('2200-01-01', '2200-01-01'), 'from'],
     ['a block on a day that is not accepted', addBlock({ day: '9999-12-31' }), '1900-01-01'],
     ['a session of a day that is not accepted', logSession({ day: '0000-01-01' }), '1900-01-01'],

@@ -8,7 +8,7 @@ export type Expectation =
   | { kind: 'accepted'; values: Record<string, unknown>; body: unknown }
   /** 400; `parameter` is the one that is wrong, `body` the JSON that breaks the schema. */
   | { kind: 'refused'; parameter?: string; body?: { json: unknown } }
-  /** Anything that is no failure and is in the document. */
+  /** Any answer in the document but a failure. */
   | { kind: 'unclear' }
 
 const unclear: Expectation = { kind: 'unclear' }
@@ -59,7 +59,7 @@ function segment({ params }: Attack, name: string, own: Possessions): string | u
   return /[/?#\\]/.test(text) || ['', '.', '..'].includes(text) ? undefined : decode(text)
 }
 
-/** Undefined when an escape is no UTF-8. */
+/** Returns undefined when an escape is not UTF-8. */
 function parseQuery(query: string): Array<[string, string]> | undefined {
   const pairs = query.split('&').map((pair) => {
     const at = pair.indexOf('=')
@@ -110,7 +110,7 @@ function judgeBody(route: Route, body: Body | null, own: Possessions): Expectati
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 32
 
-/** Undefined for what is no JSON, or holds what cannot be stored. */
+/** Returns undefined for invalid JSON, and for JSON that cannot be stored. */
 export function readJson(bytes: Uint8Array): { json: unknown } | undefined {
   try {
     const json: unknown = JSON.parse(utf8.decode(bytes))

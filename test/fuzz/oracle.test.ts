@@ -72,7 +72,7 @@ describe('the oracle', () => {
     ['a failure', '2', answer(500, { error: 'internal error' })],
     ['an answer 503', '2', answer(503, { error: 'unavailable' })],
     ['what must be refused and is not', '1', answer(200, {})],
-    ['a body that is no JSON and is taken', '{', answer(200, {})],
+    ['a body that is not JSON and is taken', '{', answer(200, {})],
     ['NUL that is taken', '"\\u0000"', answer(200, {})],
     ['a status that is not in the document', '2', answer(418, {})],
     ['an answer that is not as promised', '2', answer(200, '7')],

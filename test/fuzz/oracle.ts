@@ -84,7 +84,7 @@ function bodyProblem(attack: Attack, expectation: Expectation, answer: Answer): 
   if (type === 'text/event-stream') return route ? streamProblem(attack, answer, route) : undefined
   if (type !== jsonType) return `content type ${type}`
   const json = parse(body)
-  if (json === undefined) return 'an answer that is no JSON'
+  if (json === undefined) return 'an answer that is not JSON'
   if (/node_modules|\/services\/|\bat \w+ \(/.test(body.toString())) return 'an answer that shows the inside'
   if (status < 300) return route ? promiseProblem(route, status, json) : undefined
   if (status === 400) return refusalProblem(attack, expectation, json)

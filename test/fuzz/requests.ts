@@ -21,7 +21,7 @@ export type Attack = {
   body: Body | null
   /** Whether it asks for a stream that has no end. */
   isFeed?: boolean
-  /** Something about it that the interface says nothing of: any answer will do that is no failure. */
+  /** Something about it that the interface says nothing of: any answer will do but a failure. */
   unclear: boolean
 }
 

@@ -123,7 +123,7 @@ async function look({ routes }: ApiDocument, { connection, student }: Attacker):
   return seen
 }
 
-/** A turn is notified of while others are asked for: what comes of that in an export is no trace of theirs. */
+/** A turn is notified of while others are asked for: what comes of that in an export is not a trace of theirs. */
 function withoutPushes(body: string): string {
   const { notifier, ...rest } = JSON.parse(body)
   if (!Array.isArray(notifier)) return body

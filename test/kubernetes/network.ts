@@ -27,7 +27,7 @@ export const NetworkPolicy = Resource.extend({
 })
 export type NetworkPolicy = z.infer<typeof NetworkPolicy>
 
-/** Pods of one kind. `namespace` is the name of another, `internet` an address that is no pod's. */
+/** Pods of one kind. `namespace` is the name of another, `internet` an address outside of the pods'. */
 export type Place = {
   name: string
   labels: Record<string, string>

@@ -21,5 +21,5 @@ export const headersOf = ({ token, method, lastEventId }: Asked): Record<string,
   ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
 })
 
-/** Every name an event has: `EventSource` gives an event to whoever listens to its name. */
+/** Every name an event has: `EventSource` gives an event to the listeners of its name. */
 export const eventNames = [...FeedEvent.options.map(({ shape }) => shape.event.value), 'error']

@@ -27,7 +27,7 @@ export const openReactNativeSse: Open = (asked, onEvent) => {
   source.addEventListener('error', (event) => {
     if ('xhrStatus' in event && event.xhrStatus === 0) again = setTimeout(() => source.open(), againMilliseconds)
   })
-  // It knows no 204: whoever has read `done` or `error` closes it.
+  // It knows no 204: the app closes it after `done` or `error`.
   return {
     over: new Promise(() => {}),
     close: () => {

@@ -43,7 +43,7 @@ export const FeedEvent = z.discriminatedUnion('event', [
 ])
 export type FeedEvent = z.infer<typeof FeedEvent>
 
-/** A request of a signed-in student; a body that is no string is sent as JSON. */
+/** A request of a signed-in student; a body other than a string is sent as JSON. */
 export function call(url: string, student: Student | null, method: string, path: string, body?: unknown) {
   return fetch(url + path, {
     method,

@@ -110,7 +110,7 @@ export async function startFaultyLine(
   }
 }
 
-/** Undefined when whoever asked went away before. */
+/** Undefined when the client went away before. */
 function answerOf(forwarded: ClientRequest, reply: ServerResponse): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     forwarded.once('response', resolve).once('error', reject)

@@ -12,9 +12,9 @@ test.each([
   ['{"service":"a","level":30,"service":"a"}', 'a name comes twice in an object'],
   ['{"of":{"a":1,"a":1}}', 'a name comes twice in an object'],
   ['{"a":1,"\\u0061":2}', 'a name comes twice in an object'],
-  ['{"level":30,"msg":"cut', 'it is no JSON'],
-  ['(node:1) Warning: no line of ours', 'it is no JSON'],
-  ['"ready"', 'it is no object'],
+  ['{"level":30,"msg":"cut', 'it is not JSON'],
+  ['(node:1) Warning: no line of ours', 'it is not JSON'],
+  ['"ready"', 'it is not an object'],
 ])('%s is refused: %s', (line, problem) => {
   expect(problemOf(line)).toBe(problem)
 })

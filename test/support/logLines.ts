@@ -8,9 +8,9 @@ export function problemOf(line: string): string | undefined {
   try {
     const again = JSON.stringify(JSON.parse(line))
     if (again.length !== line.length) return 'a name comes twice in an object'
-    return again.startsWith('{') ? undefined : 'it is no object'
+    return again.startsWith('{') ? undefined : 'it is not an object'
   } catch {
-    return 'it is no JSON'
+    return 'it is not JSON'
   }
 }
 
