@@ -34,9 +34,11 @@ const ExamSectionBody = z.object({
   subject: namedText(64).meta({ description: 'A section of the exam, or a part of one, as `exam-types` names it.' }),
   correct: count(maxQuestions),
   wrong: count(maxQuestions),
-  blank: optional(count(maxQuestions)).meta({ description: 'What is left of the questions, when it is absent.' }),
+  blank: optional(count(maxQuestions)).meta({
+    description: 'Unanswered questions. When absent, the rest of the questions.',
+  }),
   questions: optional(z.int().min(1).max(maxQuestions)).meta({
-    description: 'Of a branch exam, a lone section, that has not as many questions as the real one.',
+    description: 'For a branch exam (one section alone) with another number of questions than the real one.',
   }),
 })
 export type ExamSectionBody = z.output<typeof ExamSectionBody>
@@ -62,7 +64,7 @@ export const ExamResult = z
     day: Day,
     name: z.string(),
     examType: ExamType,
-    isBranch: z.boolean().meta({ description: 'Of one section only.' }),
+    isBranch: z.boolean().meta({ description: 'Whether the exam has one section only.' }),
     sections: z.array(ExamSection),
     totalNet: Net,
     createdAt: Timestamp,
@@ -79,7 +81,7 @@ export const SessionCreateBody = z
     correct: optional(count(1000)),
     wrong: optional(count(1000)),
     blank: optional(count(1000)),
-    blockId: optional(Uuid).meta({ description: 'The block of the plan that was worked on: it is done then.' }),
+    blockId: optional(Uuid).meta({ description: 'The block of the plan that was worked on. It is marked done.' }),
     clientId: ClientId,
   })
   .meta({ id: 'SessionCreateBody' })
@@ -105,7 +107,7 @@ export const ExamTypeInfo = z
   .object({
     examType: ExamType,
     name: z.string(),
-    divisor: Count.meta({ description: 'So many wrong answers cost one correct one.' }),
+    divisor: Count.meta({ description: 'This many wrong answers cost one correct answer.' }),
     sections: z.array(Part.extend({ parts: z.array(Part) })),
     days: z
       .array(z.object({ day: Day, label: z.string() }))
@@ -153,21 +155,21 @@ export const ExamTypesResponse = z.object({ examTypes: z.array(ExamTypeInfo) }).
 export const TopicsResponse = z
   .object({
     topics: z.array(TopicPerformance).max(maxTopics).meta({ description: 'Most minutes first.' }),
-    hasMore: z.boolean().meta({ description: 'There are others besides, with fewer minutes.' }),
+    hasMore: z.boolean().meta({ description: 'Whether there are more topics, with fewer minutes.' }),
   })
   .meta({ id: 'TopicsResponse' })
 export const HoursResponse = z
   .object({
-    totalMinutes: Count.meta({ description: 'Of all days and subjects, those without a bucket included.' }),
+    totalMinutes: Count.meta({ description: 'The sum of all days and subjects, also of those without a bucket.' }),
     buckets: z.array(HoursBucket).max(maxSubjects),
     hasMore: z.boolean().meta({
-      description: 'By `subject`: there are others besides, with fewer minutes. Days and weeks are always all there.',
+      description: 'With `subject`: whether there are more, with fewer minutes. Days and weeks are always complete.',
     }),
   })
   .meta({ id: 'HoursResponse' })
 export const StreakResponse = z
   .object({
-    current: Count.meta({ description: 'Days in a row up to today; today may still be without.' }),
+    current: Count.meta({ description: 'Days of study in a row, up to today or yesterday.' }),
     longest: Count,
     lastStudyDay: Day.nullable(),
     todayDone: z.boolean(),
@@ -175,7 +177,7 @@ export const StreakResponse = z
   .meta({ id: 'StreakResponse' })
 
 const Change = z.number().nullable().meta({
-  description: 'The latest less the mean of up to three before it; null for the first.',
+  description: 'The latest minus the mean of up to three results before it; null for the first.',
 })
 export const ProgressResponse = z
   .object({

@@ -49,7 +49,7 @@ const ofMessage = {
     .string()
     .regex(/^[1-9]\d*$/)
     .meta({ description: 'How many bubbles the turn has; a number as text.' }),
-  messageId: z.uuid().meta({ description: 'The first of them.' }),
+  messageId: z.uuid().meta({ description: 'The turn’s first bubble.' }),
   replyToken: z.string().meta({
     description: 'For `POST /api/notifications/reply` and `POST /api/notifications/action`, for 14 days.',
   }),
@@ -76,15 +76,19 @@ export const ReplyPushData = z
 
 export const ScheduledPushData = z
   .object({ type: z.literal('scheduled'), messageType: MessageType, ...withActions })
-  .meta({ id: 'ScheduledPushData', description: 'A message that was scheduled in the conversation, or of a block.' })
+  .meta({
+    id: 'ScheduledPushData',
+    description: 'A scheduled message: one of the conversation, or the reminder of a block.',
+  })
 
 export const SilenceCheckinPushData = z
   .object({ type: z.literal('silence_checkin'), ...withActions })
   .meta({ id: 'SilenceCheckinPushData', description: 'The check-in of a student who has been silent for 48 hours.' })
 
-export const TestPushData = z
-  .object({ type: z.literal('test') })
-  .meta({ id: 'TestPushData', description: 'Of `POST /api/devices/test`; no message, and nothing to reply to.' })
+export const TestPushData = z.object({ type: z.literal('test') }).meta({
+  id: 'TestPushData',
+  description: 'The test push of `POST /api/devices/test`. It has no message and cannot be replied to.',
+})
 
 const Body = z.string().max(pushBodyLength).meta({ description: 'Plain text, cut; in Turkish.' })
 
@@ -93,7 +97,7 @@ const aps = z.object({
   sound: z.literal('default'),
   'thread-id': z.literal(replyable),
   'interruption-level': z.enum(['time-sensitive', 'active', 'passive']).meta({
-    description: '`time-sensitive` of a reminder, `passive` of a silence check-in.',
+    description: '`time-sensitive` for a reminder, `passive` for a silence check-in.',
   }),
 })
 

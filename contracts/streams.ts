@@ -19,7 +19,7 @@ import {
 
 const Id = z.string().meta({
   description:
-    'What to continue after, as `Last-Event-ID`: `<turnId>:<n>` in the stream of a turn, opaque in the feed.',
+    'The id to resume after, as `Last-Event-ID`: `<turnId>:<n>` in the stream of a turn, opaque in the feed.',
 })
 
 /** An event as a client has it that has read its three lines: `id:`, `event:`, and the JSON of `data:`. */
