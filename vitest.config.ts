@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**']
-const include = ['{bench,contracts,libs,services,infra,test}/**/*.test.ts']
+const include = ['{bench,contracts,examples,libs,services,infra,test}/**/*.test.ts']
 /** In projects of their own. */
 const elsewhere = ['test/chaos/long/**', 'test/openapi/slow/**', 'test/production/**']
 

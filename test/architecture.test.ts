@@ -7,7 +7,7 @@ import { type Import, importsOf } from './support/imports.ts'
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const exclude = ['**/node_modules/**', '**/dist/**']
-const files = globSync(['*.ts', '{bench,contracts,libs,services,infra,test}/**/*.{ts,tsx}'], {
+const files = globSync(['*.ts', '{bench,contracts,examples,libs,services,infra,test}/**/*.{ts,tsx}'], {
   cwd: root,
   exclude,
 }).sort()
@@ -24,10 +24,12 @@ type Package = { folder: string; manifest: z.infer<typeof Manifest> }
 
 const packages = new Map(
   globSync(
-    ['package.json', '{bench,bench/peers,contracts,test}/package.json', '{libs,services,infra}/*/package.json'],
-    {
-      cwd: root,
-    },
+    [
+      'package.json',
+      '{bench,bench/peers,contracts,test}/package.json',
+      '{examples,libs,services,infra}/*/package.json',
+    ],
+    { cwd: root },
   )
     .map((file): Package => ({ folder: dirname(file), manifest: Manifest.parse(JSON.parse(read(file))) }))
     .map((found) => [found.manifest.name, found]),
@@ -37,6 +39,7 @@ const packages = new Map(
 const arrows: Record<string, readonly string[]> = {
   bench: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local'],
   contracts: [],
+  examples: ['contracts', 'libs'],
   libs: ['contracts', 'libs'],
   'libs/testkit': ['contracts', 'libs', 'infra/local', 'infra/nats'],
   services: ['contracts', 'libs'],
@@ -44,10 +47,9 @@ const arrows: Record<string, readonly string[]> = {
   'infra/migrate': ['contracts', 'libs', 'infra/nats', 'infra/postgres'],
   'infra/nats': ['contracts', 'libs'],
   'infra/operator': ['contracts', 'libs'],
-  'infra/phone': ['contracts', 'libs'],
   'infra/postgres': ['contracts', 'libs'],
   'infra/standins': ['contracts', 'libs'],
-  test: ['contracts', 'libs', 'libs/testkit', 'services', 'infra/local', 'infra/nats', 'infra/phone', 'infra/standins'],
+  test: ['contracts', 'libs', 'libs/testkit', 'services', 'examples', 'infra/local', 'infra/nats', 'infra/standins'],
 }
 
 const layerOf = (folder: string) => (folder in arrows ? folder : (folder.split('/')[0] ?? folder))
@@ -59,13 +61,13 @@ const homeOf = (file: string) =>
     .find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))
 
 /** Of the phone: it runs in a browser, and reaches the product as an app does. */
-const page = 'infra/phone/page/'
+const page = 'examples/phone/page/'
 
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) ||
-  /^(bench|test|libs\/testkit|(infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
+  /^(bench|test|libs\/testkit|(examples|infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|@slonik\/.*|@nats-io\/.*)$/
 
@@ -290,8 +292,8 @@ describe('the check', () => {
     ['vitest.config.ts', 'vitest/config'],
     ['infra/nats/keep.ts', '@yoldas/bus/connect'],
     ['libs/testkit/index.ts', '@yoldas/keeper'],
-    ['infra/phone/page/App.tsx', '@yoldas/client'],
-    ['infra/phone/server/desk.ts', '../desk.ts'],
+    ['examples/phone/page/App.tsx', '@yoldas/client'],
+    ['examples/phone/server/desk.ts', '../desk.ts'],
   ])('lets %s import %s', (from, to) => expect(forbidden(from, to)).toBeUndefined())
 
   test.each([
@@ -323,16 +325,18 @@ describe('the check', () => {
     ['infra/standins/index.ts', '@yoldas/local', /infra\/standins may not import infra\/local/],
     ['infra/local/start.ts', '@yoldas/gateway', /may not import services/],
     ['infra/tilt/main.ts', '@yoldas/bus', /may not import libs/],
-    ['infra/phone/page/App.tsx', '@yoldas/contracts/chat', /by the client/],
-    ['infra/phone/page/App.tsx', '@yoldas/config', /by the client/],
-    ['infra/phone/page/desk/server.ts', '../../desk.ts', /in a browser/],
-    ['infra/phone/page/App.tsx', 'node:crypto', /in a browser/],
-    ['infra/phone/server/main.ts', '@yoldas/local', /may not import infra/],
+    ['examples/phone/page/App.tsx', '@yoldas/contracts/chat', /by the client/],
+    ['examples/phone/page/App.tsx', '@yoldas/config', /by the client/],
+    ['examples/phone/page/desk/server.ts', '../../desk.ts', /in a browser/],
+    ['examples/phone/page/App.tsx', 'node:crypto', /in a browser/],
+    ['examples/phone/server/main.ts', '@yoldas/local', /may not import infra/],
+    ['examples/phone/server/main.ts', '@yoldas/gateway', /examples may not import services/],
+    ['services/gateway/main.ts', '@yoldas/phone/server', /services may not import examples/],
   ])('refuses %s importing %s', (from, to, reason) => expect(forbidden(from, to)).toMatch(reason))
 
   test('lets the page know the shapes of what others say', () => {
-    expect(forbidden('infra/phone/page/desk/server.ts', '../../desk.ts', true)).toBeUndefined()
-    expect(forbidden('infra/phone/page/App.tsx', '@yoldas/contracts/chat', true)).toBeUndefined()
+    expect(forbidden('examples/phone/page/desk/server.ts', '../../desk.ts', true)).toBeUndefined()
+    expect(forbidden('examples/phone/page/App.tsx', '@yoldas/contracts/chat', true)).toBeUndefined()
   })
 
   test('knows what a package declares, and that only tests may use the rest', () => {

@@ -38,7 +38,7 @@ test('each guarantee names files that show it, and these exist', () => {
     .filter((line) => /^\| [A-Z]/.test(line) && !line.startsWith('| Guarantee'))
   expect(rows.length).toBeGreaterThan(25)
   for (const row of rows) {
-    const files = [...row.matchAll(/`((?:test|services|infra|libs)\/[^`]+)`/g)].map(([, file]) => file ?? '')
+    const files = [...row.matchAll(/`((?:test|services|examples|infra|libs)\/[^`]+)`/g)].map(([, file]) => file ?? '')
     expect(files, row).not.toEqual([])
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
   }

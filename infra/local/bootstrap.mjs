@@ -98,7 +98,7 @@ async function test(args) {
     ['Lint', 'biome', ['check', '.']],
     // By itself it checks in four parts, each of which looks again at most of what the others do: twice the CPU.
     ['Types', 'tsc', ['--noEmit', '--checkers', '2']],
-    ["Types of the phone's page", 'tsc', ['--noEmit', '-p', 'infra/phone/page']],
+    ["Types of the phone's page", 'tsc', ['--noEmit', '-p', 'examples/phone/page']],
   ]
   const steps = [...(args.length === 0 ? checks : []), ['Tests', 'vitest', ['run', ...args]]]
   for (const [heading, command, commandArgs] of steps) {

@@ -18,7 +18,7 @@ export function phonePlan(setting: Setting): Plan {
   const port = config.PHONE_PORT
   return nodePlan(setting, {
     name: 'phone',
-    file: 'infra/phone/server/main.ts',
+    file: 'examples/phone/server/main.ts',
     port,
     isPublic: true,
     readySeconds: buildSeconds,

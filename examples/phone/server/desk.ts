@@ -33,7 +33,7 @@ async function read<Body>(url: string, path: string, schema: z.ZodType<Body>): P
   return schema.parse(await response.json())
 }
 
-const jobProgram = join(resolve(import.meta.dirname, '../..'), 'local/job.ts')
+const jobProgram = resolve(import.meta.dirname, '../../../infra/local/job.ts')
 const jobMilliseconds = 60_000
 
 /** As `npm run job -- <job>` does. */

@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 const root = resolve(import.meta.dirname, '../../..')
 /** What the page is made of. */
 const sources = [
-  'infra/phone/{*.ts,package.json}',
-  'infra/phone/page/**/*',
+  'examples/phone/{*.ts,package.json}',
+  'examples/phone/page/**/*',
   'libs/client/*.ts',
   'contracts/*.ts',
   'pnpm-lock.yaml',
