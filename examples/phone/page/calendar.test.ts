@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, momentOf, sayDay, sayMinutes, sayWeek, timeOf, today, weekOf } from './calendar.ts'
+import { addDays, dayOf, hintOfDay, momentOf, sayDay, sayMinutes, sayWeek, timeOf, today, weekOf } from './calendar.ts'
 
 test('a moment belongs to the day that it is in Istanbul', () => {
   expect(dayOf('2026-11-22T20:59:00.000Z')).toBe('2026-11-22')
@@ -33,4 +33,14 @@ test('days, weeks and durations are written in Turkish', () => {
   expect(sayWeek(weekOf('2026-11-22'))).toBe('16–22 Kasım')
   expect(sayWeek(weekOf('2026-12-01'))).toBe('30 Kasım – 6 Aralık')
   expect([45, 60, 90].map(sayMinutes)).toEqual(['45 dk', '1 sa', '1 sa 30 dk'])
+})
+
+test('only a day that the service takes has a hint', () => {
+  const hints = (days: string[]) => days.map((day) => hintOfDay(day, '2026-11-22')).filter(Boolean)
+  expect(hints(['', '0202-06-01', '1899-12-31', '2200-01-01', '12026-01-01', '20260-01-01'])).toEqual([])
+  expect(hints(['1900-01-01', '2026-11-23', '2199-12-31'])).toEqual([
+    '1 Ocak 1900 Pazartesi',
+    'Yarın',
+    '31 Aralık 2199 Salı',
+  ])
 })

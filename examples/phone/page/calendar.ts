@@ -8,6 +8,12 @@ const dayMilliseconds = 86_400_000
 /** Results and sessions can be of no day before. */
 export const firstDay = '2000-01-01'
 
+/** Whether the service takes this day. A browser's field also yields years like 0202 and 12026 while one is typed. */
+export const isDay = (text: string): boolean => /^(?:19|2[01])\d\d-\d\d-\d\d$/.test(text)
+
+/** Whether results and sessions can be of this day. */
+export const isPastDay = (day: string, now: string): boolean => isDay(day) && day >= firstDay && day <= now
+
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
   year: 'numeric',
@@ -74,6 +80,9 @@ export function sayDay(day: string, now: string): string {
   const date = day.slice(0, 4) === now.slice(0, 4) ? sayDate(day) : sayFullDate(day)
   return `${date} ${sayWeekday(day)}`
 }
+
+/** What a field says below itself of the day in it. */
+export const hintOfDay = (day: string, now: string): string | undefined => (isDay(day) ? sayDay(day, now) : undefined)
 
 /** 16–22 Kasım, or 30 Kasım – 6 Aralık. */
 export function sayWeek(days: readonly string[]): string {

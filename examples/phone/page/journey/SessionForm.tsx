@@ -1,6 +1,6 @@
 import { type Client, newId } from '@yoldas/client'
 import { type FormEvent, useCallback, useId, useState } from 'react'
-import { firstDay } from '../calendar.ts'
+import { firstDay, isDay } from '../calendar.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
 import { Button, Notice, NumberField, SelectField, TextField } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
@@ -16,7 +16,7 @@ export function SessionForm({ client, subjects, now, onDone }: SessionFormProps)
   const { isBusy, refusal, refuse, save, form } = useSaving(saidOfSession)
   const names = useId()
   const { day } = draft
-  const read = useCallback(async () => (day === '' ? [] : await client.plan.list(day, day)), [client, day])
+  const read = useCallback(async () => (isDay(day) ? await client.plan.list(day, day) : []), [client, day])
   const planned = (useReading(read).value ?? []).filter(({ status }) => status === 'planned')
 
   const set = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields })

@@ -60,6 +60,8 @@ test('a result needs a name, a day that has come, and a count', () => {
     'day',
     'sections',
   ])
+  for (const day of ['', '1999-12-31', '12026-01-01', '20250-01-01'])
+    expect(refusalOfExam({ ...draft, day }, tyt, now)?.fields).toHaveProperty('day')
   const half = { ...draft, counts: { Türkçe: { correct: 1.5, wrong: null } } }
   expect(refusalOfExam(half, tyt, now)?.fields).toHaveProperty(['sections.0'])
   expect(refusalOfExam({ ...draft, counts: { Türkçe: { correct: 30, wrong: 4 } } }, tyt, now)).toBeNull()

@@ -1,4 +1,5 @@
 import type { ExamBody, ExamType, ExamTypeInfo, PlanBlock, SessionBody } from '@yoldas/client'
+import { isPastDay } from '../calendar.ts'
 import { isWhole } from '../numbers.ts'
 import { type Fields, fieldRefusal, type Refusal } from '../refusals.ts'
 
@@ -98,7 +99,7 @@ export function refusalOfExam(draft: ExamDraft, info: ExamTypeInfo, now: string)
   const isSized = draft.questions === null || isWhole(draft.questions, 1, 200)
   return fieldRefusal({
     name: draft.name.trim() === '' && 'Denemeye bir ad ver; örneğin yayınevi.',
-    day: (draft.day === '' || draft.day > now) && past,
+    day: !isPastDay(draft.day, now) && past,
     branch: draft.shape === 'branch' && hasBranches(info) && draft.branch === null && 'Dersi seçer misin?',
     questions: draft.shape === 'branch' && !isSized && 'Soru sayısı 1 ile 200 arasında olmalı.',
     sections: rows.length === 0 && 'En az bir dersin doğru ve yanlışlarını yaz.',
@@ -154,7 +155,7 @@ export function refusalOfSession(draft: SessionDraft, now: string): Refusal | nu
   return fieldRefusal({
     subject: draft.subject.trim() === '' && saidOfSession.subject,
     minutes: !isWhole(draft.minutes, 1, 960) && saidOfSession.minutes,
-    day: (draft.day === '' || draft.day > now) && saidOfSession.day,
+    day: !isPastDay(draft.day, now) && saidOfSession.day,
     correct: !isCount(draft.correct) && saidOfSession.correct,
     wrong: !isCount(draft.wrong) && saidOfSession.wrong,
     blank: !isCount(draft.blank) && saidOfSession.blank,

@@ -1,7 +1,7 @@
 import { type Client, newId, type PlanBlock } from '@yoldas/client'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { sayDay, today } from '../calendar.ts'
+import { hintOfDay, today } from '../calendar.ts'
 import { SubjectFields } from '../SubjectFields.tsx'
 import { Button, Choices, Confirm, Notice, NumberField, Switch, TextArea, TextField } from '../ui/index.ts'
 import { useSaving } from '../useSaving.ts'
@@ -50,7 +50,7 @@ export function BlockForm({ client, day, block, subjects, onDone }: BlockFormPro
         <TextField
           label="Gün"
           type="date"
-          hint={draft.day ? sayDay(draft.day, today()) : undefined}
+          hint={hintOfDay(draft.day, today())}
           value={draft.day}
           error={errors.day}
           onChange={(chosen) => set({ day: chosen })}

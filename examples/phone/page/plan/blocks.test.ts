@@ -26,10 +26,12 @@ test('an edit sends only what was changed, and clears what was emptied', () => {
   expect(patchOf(block(), { ...draft, startTime: '' })).toEqual({ startTime: null, remind: false })
 })
 
-test('a new block asks for a subject and a duration that the service takes', () => {
+test('a new block asks for a subject, a day and a duration that the service takes', () => {
   const draft = newDraft('2026-11-23')
   expect(Object.keys(refusalOfDraft(draft)?.fields ?? {})).toEqual(['subject'])
   expect(refusalOfDraft({ ...draft, subject: 'Fizik' })).toBeNull()
+  for (const day of ['', '12026-01-01', '0026-01-01'])
+    expect(refusalOfDraft({ ...draft, subject: 'Fizik', day })?.fields).toHaveProperty('day')
   for (const minutes of [null, 4, 721, 30.5])
     expect(refusalOfDraft({ ...draft, subject: 'Fizik', minutes })?.fields).toHaveProperty('minutes')
   expect(bodyOf({ ...draft, subject: ' Fizik ', remind: true }, 'id')).toMatchObject({

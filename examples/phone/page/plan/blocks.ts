@@ -1,4 +1,5 @@
 import type { PlanBlock, PlanBlockBody, PlanBlockPatch } from '@yoldas/client'
+import { isDay } from '../calendar.ts'
 import { isWhole } from '../numbers.ts'
 import { fieldRefusal, type Refusal } from '../refusals.ts'
 
@@ -69,7 +70,7 @@ export const refusalOfDraft = ({ subject, minutes, day }: BlockDraft): Refusal |
   fieldRefusal({
     subject: subject.trim() === '' && said.subject,
     minutes: !isWhole(minutes, 5, 720) && said.minutes,
-    day: day === '' && 'Günü seçer misin?',
+    day: day === '' ? 'Günü seçer misin?' : !isDay(day) && said.day,
   })
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim())

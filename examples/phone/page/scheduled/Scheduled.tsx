@@ -1,7 +1,7 @@
 import type { Client, ScheduledMessage } from '@yoldas/client'
 import { BellRing, CalendarClock, Clock, MessageCircleHeart, Reply, X } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react'
-import { sayDay, timeOf, today } from '../calendar.ts'
+import { hintOfDay, sayDay, timeOf, today } from '../calendar.ts'
 import { isGone, sayFailure } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Confirm, Empty, Notice, Screen, Sheet, Spinner, TextField } from '../ui/index.ts'
@@ -159,7 +159,7 @@ function MoveForm({ client, message, onDone, onGone }: MoveFormProps) {
           type="date"
           min={now}
           max={lastDay(now)}
-          hint={draft.day ? sayDay(draft.day, now) : undefined}
+          hint={hintOfDay(draft.day, now)}
           value={draft.day}
           aria-invalid={error ? true : undefined}
           onChange={(day) => setDraft({ ...draft, day })}

@@ -38,6 +38,8 @@ test('a time that has passed, lies beyond a year or is not whole is refused befo
     { day: '2026-11-22', time: '15:00' },
     { day: '2027-11-23', time: '15:00' },
     { day: '2026-11-23', time: '' },
+    { day: '12026-01-01', time: '15:00' },
+    { day: '0026-11-23', time: '15:00' },
   ])
     expect(refusalOfDue(draft, now)?.fields).toHaveProperty('dueAt')
 })

@@ -1,5 +1,5 @@
 import type { ScheduledMessage } from '@yoldas/client'
-import { addDays, dayOf, momentOf, timeOf } from '../calendar.ts'
+import { addDays, dayOf, isDay, momentOf, timeOf } from '../calendar.ts'
 import { fieldRefusal, type Refusal } from '../refusals.ts'
 
 export const kindNames: Readonly<Record<ScheduledMessage['kind'], string>> = {
@@ -23,6 +23,7 @@ export const dueAtOf = ({ day, time }: DueDraft): string => momentOf(day, time)
 
 export function refusalOfDue(draft: DueDraft, now: Date): Refusal | null {
   if (draft.day === '' || draft.time === '') return fieldRefusal({ dueAt: 'Günü ve saati seçer misin?' })
+  if (!isDay(draft.day)) return fieldRefusal(said)
   const ahead = Date.parse(dueAtOf(draft)) - now.getTime()
   return fieldRefusal({ dueAt: (ahead <= 0 || ahead > mostDays * 86_400_000) && said.dueAt })
 }
