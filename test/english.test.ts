@@ -22,7 +22,6 @@ const unread = [
   'docs/benchmarks.md',
   'docs/scale.md',
   'services/chat-engine/media',
-  'services/chat-engine/turn',
   'services/gateway/http',
   'services/gateway/stream',
 ]

@@ -37,7 +37,7 @@ test('a client that goes on sending its body reads the answer that came before i
   }
 })
 
-test('what comes behind the body is no request any more', async () => {
+test('what comes after the body is not read as a request', async () => {
   await using server = await refusing()
   const socket = connect(server.port, '127.0.0.1')
   socket.write(head)

@@ -50,7 +50,7 @@ afterAll(() => opened.disposeAsync())
 
 const triedPlan = { from: fullPlan.from, to: addDays(fullPlan.from, maxTriedDays - 1) }
 
-/** By whom it is asked, and with what besides the student. */
+/** The service that asks it, and what it sends besides the student. */
 type Asked = [keyof typeof asks, Request, (() => object)?]
 const lists: Asked[] = [
   ['gateway', getHistory, () => ({ limit: 60 })],

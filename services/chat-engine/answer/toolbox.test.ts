@@ -150,9 +150,9 @@ describe('a call', () => {
         throw new TypeError(secret)
       },
     ],
-    ['throws what is no error', () => Promise.reject(secret)],
+    ['throws a value that is not an error', () => Promise.reject(secret)],
     ['throws nothing', () => Promise.reject(undefined)],
-    ['answers what is no JSON', async () => 1n],
+    ['answers a value that JSON does not have', async () => 1n],
     ['answers what never ends', async () => circular],
   ])('of a tool that %s is told that it does not work, and nothing more', async (_name, run) => {
     const { call, counted } = open([answering('fail', run)])

@@ -15,7 +15,7 @@ import { withoutMarks } from '../text/marks.ts'
 import type { Effect } from '../turn/store.ts'
 import type { LiveTurn } from './live.ts'
 
-/** What a tool has of the turn that it acts for. It acts for this student alone, whoever's words asked for it. */
+/** What a tool knows of its turn. It acts for this student alone, even when words of somebody else asked for it. */
 export type ToolTurn = {
   db: Db
   bus: Bus
@@ -178,8 +178,8 @@ export function openToolbox(
 }
 
 /**
- * What Postgres could not store is no argument, and marks are for answers alone. Some models write nothing where they
- * mean no arguments.
+ * Arguments that Postgres could not store are refused, and marks are for answers alone. Some models write nothing when
+ * they mean no arguments.
  */
 function readArguments(written: string): unknown {
   if (written.trim() === '') return {}

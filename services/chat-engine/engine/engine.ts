@@ -159,7 +159,7 @@ export function startEngine(
   }
 }
 
-/** Nobody waits for the leases of an engine that is ending; that it has to leave turns is no failure of theirs. */
+/** Nobody waits for the leases of an engine that is ending. Its turns did not fail: another engine takes them over. */
 async function handOver({ db, bus, log }: TurnDeps, identity: EngineIdentity): Promise<void> {
   try {
     const given = await giveBack(db, identity, await findHeld(db, identity))

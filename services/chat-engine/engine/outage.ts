@@ -7,7 +7,7 @@ export type Outage = {
   isAway(): boolean
   /** Has nobody taken over for as long as after an outage. */
   spare(): void
-  /** Not before Postgres has answered for so long that every living engine has renewed its lease. */
+  /** True once Postgres has answered long enough for every living engine to renew its lease. */
   mayTakeOver(): boolean
 }
 

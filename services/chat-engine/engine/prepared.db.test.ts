@@ -319,7 +319,7 @@ describe('an engine', () => {
   })
 })
 
-describe('what the companion wrote first is no answer of a turn', () => {
+describe('what the companion wrote first is not an answer of a turn', () => {
   const stages = {
     waiting: () => waiting(),
     ready: () => ready(),

@@ -93,7 +93,7 @@ describe('a list stays in one bubble', () => {
     '2024 yılında',
     '1234567890. satır',
     ' Bitti',
-  ])('it ends before a line that is no item: %j', (line) => {
+  ])('it ends before a line that is not an item: %j', (line) => {
     expect(splitBubbles(`- bir\n\n${line}`)).toEqual(['- bir', line])
   })
 

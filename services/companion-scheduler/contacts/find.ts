@@ -8,12 +8,12 @@ type Found = z.output<typeof findContacts.output>
 /** `refused` are students whose contact is refused even alone, with why. */
 export type Contacts = Found & { refused: Map<string, unknown> }
 
-/** As many are refused one after another, and nobody is answered for: that is no fault of theirs any more. */
+/** After this many refusals one after another, without an answer between, the fault is not in the students asked for. */
 const mostRefused = 8
 
 /**
  * How the companion may write to these students. A refused question is asked again in halves, since its answer may be
- * too large: whoever is refused alone costs nobody else anything.
+ * too large: a student who is refused alone costs nobody else anything.
  * @throws Unavailable, or the refusal when they are all refused
  */
 export async function askContacts(

@@ -72,7 +72,7 @@ function deliverTraced(deps: DeliverDeps, claims: readonly Claim[], lease: Deadl
   return inSpan('deliver scheduled', { attributes }, () => deliverBatch(deps, claims, lease))
 }
 
-/** Whoever is not known may have turned the message off: it waits, and the others do not. */
+/** A student who is not known may have turned the message off: it waits, and the others do not. */
 async function deliverBatch(deps: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
   const students = [...new Set(claims.map(({ studentKey }) => studentKey))]
   const asked = await askContacts(deps.bus, students, false, () => within(lease)).catch((error) => ({ error }))

@@ -26,7 +26,7 @@ export type Received = { status: number; text: string; retryAfterSeconds: number
 /** Whether it is the server that cannot, rather than the request that is wrong. */
 export const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500
 
-/** Far more than any provider says; what is longer is no message, and is kept for each attempt. */
+/** Far more than any provider says; it is kept for each attempt, so what is longer is cut. */
 const longestMessage = 1_000
 
 const cut = (text: string): string => text.slice(0, longestMessage).toWellFormed()

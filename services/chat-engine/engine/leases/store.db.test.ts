@@ -97,7 +97,7 @@ describe('a lease', () => {
 })
 
 describe('an engine whose lease ran out', () => {
-  test('is marked gone once, however many look, and its turns go in batches to whoever asks', async () => {
+  test('is marked gone once, however many look, and its turns go in batches to the engines that ask', async () => {
     const owner = await engine(0)
     const turns = await Promise.all(Array.from({ length: 7 }, () => claimed(randomUUID(), owner)))
     const ids = turns.map(({ turnId }) => turnId)
@@ -226,7 +226,7 @@ describe('a turn that is given up', () => {
     expect(await failTurn(db, claim, noUsage)).toBe(true)
   })
 
-  test('is tried again when whoever gives it up dies as well', async () => {
+  test('is tried again when the engine that gives it up dies as well', async () => {
     const { studentKey } = await lost()
     await markGone(db, await engine())
     expect(mine(await claimGivenUp(db, 0, [], 1000), studentKey)).toHaveLength(1)

@@ -131,8 +131,8 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
 }
 
 /**
- * Shows what was committed in the student's streams and feeds, and wakes whoever has to do with it: who misses it polls
- * or reads history.
+ * Shows what was committed in the student's streams and feeds, and wakes those that work on it: who misses it polls or
+ * reads history.
  */
 function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
   const { bus, relay, turns } = deps

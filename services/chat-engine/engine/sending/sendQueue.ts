@@ -11,7 +11,7 @@ export type SendQueue = {
 
 const askedAgainMilliseconds = 200
 
-/** One question asks for all students of whom sends wait, again and again as long as there are any. */
+/** One question asks for all students whose sends wait, and is asked again as long as there are any. */
 export function openSendQueue(
   count: (studentKeys: string[]) => Promise<Map<string, number>>,
   onError: (error: unknown) => void,

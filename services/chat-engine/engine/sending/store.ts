@@ -23,7 +23,7 @@ export type Send = {
   clientId?: string | undefined
   /** Tells a reply typed into a notification apart from what was written in the app. */
   origin?: 'chat' | 'notification'
-  /** The trace that the turn's own work continues, whoever does it. */
+  /** The trace that the turn's own work continues, on any engine. */
   traceparent?: string | null
   /** What `screen` says of the text, where that is known already. */
   concern?: Concern
