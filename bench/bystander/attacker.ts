@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { flatPng } from '@yoldas/chat-engine/test/mediaFiles'
+import { exifSegment, jpegWith, loopingExif } from '@yoldas/chat-engine/test/imageParts'
+import { flatPng, phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
 import { MediaCreateResponse } from '@yoldas/contracts/media'
 import type { Attack } from './index.ts'
 
@@ -13,8 +14,13 @@ type Asked = { method: 'GET' | 'POST'; path: string; body?: object }
 const clientId = randomUUID()
 /** Answers take half a second: without any delay one student's turns alone keep an engine busy. */
 const message = '!tokens 50\n!delay 10'
+type Image = { mimeType: string; bytes: Buffer }
 /** As many pixels as an image may have. */
-const image = flatPng(5000, 5000)
+const large: Image = { mimeType: 'image/png', bytes: flatPng(5000, 5000) }
+const looping: Image = {
+  mimeType: 'image/jpeg',
+  bytes: jpegWith(await phonePhoto(600, 400), [exifSegment(loopingExif())]),
+}
 
 const call = ({ url, token }: Target, { method, path, body }: Asked, signal?: AbortSignal) =>
   fetch(url + path, {
@@ -33,11 +39,11 @@ async function send(target: Target, body: object) {
   leaving.abort()
 }
 
-async function sendImage(target: Target) {
-  const announced = { kind: 'image', mimeType: 'image/png', sizeBytes: image.length }
+async function sendImage(target: Target, { mimeType, bytes }: Image) {
+  const announced = { kind: 'image', mimeType, sizeBytes: bytes.length }
   const created = JSON.parse(await ask(target, { method: 'POST', path: '/api/media', body: announced }))
   const { media, upload } = MediaCreateResponse.parse(created)
-  await (await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: new Uint8Array(image) })).text()
+  await (await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: new Uint8Array(bytes) })).text()
   await ask(target, { method: 'POST', path: `/api/media/${media.id}/complete` })
 }
 
@@ -63,7 +69,12 @@ const attacks: Record<Attack, { atOnce: number; ask(target: Target): Promise<unk
   'sends, 1,000 at once': { atOnce: 1_000, ask: (target) => send(target, { message }) },
   'one clientId, 100 at once': { atOnce: 100, ask: (target) => send(target, { message, clientId }) },
   'exports, 50 at once': { atOnce: 50, ask: (target) => ask(target, { method: 'GET', path: '/api/me/export' }) },
-  'images of 25 megapixels, 20 at once': { atOnce: 20, ask: sendImage },
+  'images of 25 megapixels, 20 at once': { atOnce: 20, ask: (target) => sendImage(target, large) },
+  'images whose EXIF loops, 20 at once': { atOnce: 20, ask: (target) => sendImage(target, looping) },
+  'topics of 7,000 sessions, 40 at once': {
+    atOnce: 40,
+    ask: (target) => ask(target, { method: 'GET', path: '/api/journey/topics' }),
+  },
   'unfinished bodies, 15,000 at once': { atOnce: 15_000, ask: beginSend },
   '/health, 100 at once': { atOnce: 100, ask: (target) => ask(target, { method: 'GET', path: '/health' }) },
 }

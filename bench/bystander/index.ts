@@ -9,6 +9,8 @@ export const attacks = [
   'one clientId, 100 at once',
   'exports, 50 at once',
   'images of 25 megapixels, 20 at once',
+  'images whose EXIF loops, 20 at once',
+  'topics of 7,000 sessions, 40 at once',
   '/health, 100 at once',
   'unfinished bodies, 15,000 at once',
 ] as const

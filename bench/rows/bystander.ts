@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, type Part } from '@yoldas/local'
+import { type Database, freePort, type Part } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { type Area, type Bench, interleave, type Measured, measure, medianOf, ratio } from '../bench.ts'
 import { type Attack, attacks, startAttack } from '../bystander/index.ts'
 import { withoutSessionGroups } from '../bystander/sessions.ts'
 import { secondsOf } from '../cpu.ts'
-import { cloneFor } from '../databases.ts'
+import { cloneFor, withClient } from '../databases.ts'
 import { startNotifier } from '../notifier/start.ts'
 import { groupsOf } from '../picture.ts'
 import { root, startProgram } from '../servers.ts'
@@ -24,6 +24,8 @@ const control = '/health, 100 at once'
 /** What fills memory, and what the gateway may have then: its pod has 1 GiB. */
 const filling = 'unfinished bodies, 15,000 at once'
 const mostMebibytes = 512
+
+const attackerSub = 'bench-attacker'
 
 /**
  * Students who read their history, evenly paced, while one student asks as fast as they can: their p99 against that of
@@ -42,7 +44,9 @@ export async function bystanderRows(bench: Bench): Promise<Area> {
   const tokens = Array.from({ length: bystanders }, () => servers.token())
   await signIn(services.url, tokens)
   // There is ever more of this student to export.
-  const attacker = servers.token()
+  const attacker = servers.token(attackerSub)
+  await signIn(services.url, [attacker])
+  await addSessions(database)
   const held: Held[] = []
   const idle = () => measureBystanders(bench, services, tokens)
   const underAttack = async (attack: Attack, url: string) => {
@@ -110,6 +114,18 @@ export async function bystanderRows(bench: Bench): Promise<Area> {
     },
   }
 }
+
+/** Of the attacker: 7,000 sessions whose subjects and topics all differ and are as long as they may be. */
+const addSessions = ({ url }: Database) =>
+  withClient(url, (client) =>
+    client.query(
+      `INSERT INTO profile.study_session (id, student_key, day, subject, topic, minutes)
+      SELECT gen_random_uuid(), student_key, current_date - n % 365, lpad('d' || n, 64, 'x'), lpad('k' || n, 128, 'x'),
+        1 + n % 900
+      FROM profile.student, generate_series(1, 7000) AS n WHERE sub = $1`,
+      [attackerSub],
+    ),
+  )
 
 /** What has begun goes on when its asker is gone, and would be in the way of what is measured next. */
 async function untilIdle({ pids }: Variant) {
