@@ -52,12 +52,18 @@ export function countBodies(
     done(counted?.begin() === false ? refusal() : undefined)
   })
   app.addHook('onSend', ({ counted, raw }, reply, payload, done) => {
-    if (counted && !(raw.complete && counted.hasPlace())) {
-      reply.header('connection', 'close')
-      linger(raw.socket)
+    if (!counted) return done(null, payload)
+    const end = () => {
+      if (!(raw.complete && counted.hasPlace())) {
+        reply.header('connection', 'close')
+        linger(raw.socket)
+      }
+      counted.leave()
+      done(null, payload)
     }
-    counted?.leave()
-    done(null, payload)
+    // A short body has come with its head, but is parsed after it: its connection can go on.
+    if (raw.complete || !counted.hasPlace()) end()
+    else setImmediate(end)
   })
 
   return (request, reply, done) => {
