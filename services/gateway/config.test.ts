@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ConfigError, readConfig } from '@yoldas/config'
 import { expect, test } from 'vitest'
 import { configWithin } from './config.ts'
-import { descriptorLimit } from './descriptors.ts'
+import { descriptorLimit } from './door/descriptors.ts'
 
 const needed = { NATS_URL: 'nats://localhost', AUTH_URL: 'https://provider.test' }
 const read = (given: Record<string, string>, descriptors = 100_000) =>

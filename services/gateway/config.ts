@@ -1,7 +1,7 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, Port, processVariables } from '@yoldas/config'
 import { z } from 'zod'
-import { socketsWithin } from './descriptors.ts'
+import { socketsWithin } from './door/descriptors.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 

@@ -166,7 +166,11 @@ describe.skipIf(!canRender)('in production', () => {
       'yoldas_running_turns',
     ])
     for (const { service, metric } of named) {
-      expect(readFileSync(join(root, 'services', service, 'metrics.ts'), 'utf8')).toContain(`gauge('${metric}'`)
+      const files = globSync('**/*.ts', { cwd: join(root, 'services', service), exclude: ['node_modules'] })
+      const gauge = `gauge('${metric}'`
+      expect(
+        files.filter((file) => readFileSync(join(root, 'services', service, file), 'utf8').includes(gauge)),
+      ).toHaveLength(1)
       expect(rules).toMatch(new RegExp(`\\b${metric}\\b`))
     }
   })

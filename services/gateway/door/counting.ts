@@ -2,10 +2,10 @@ import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { linger, unavailable } from '@yoldas/http'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { Authenticator } from '../identity/students.ts'
 import { maxBodyBytes } from './bodies.ts'
 import { type BodyRoom, bodyRoom, type Place } from './bodyRoom.ts'
 import { type FairStart, fairStart } from './fairStart.ts'
-import type { Authenticator } from './students.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { acceptReply, NotificationReplyBody, NotificationReplyResponse } from '@
 import { HttpError } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commonFailures, open, type RouteDeps, routeDeadline } from './routes.ts'
+import { commonFailures, open, type RouteDeps, routeDeadline } from './route.ts'
 
 /** Nobody is asked who calls: the token in the body says it. */
 export const replyRoutes =

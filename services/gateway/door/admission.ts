@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { createLines } from '@yoldas/bus'
 import { unavailable } from '@yoldas/http'
 import type { FastifyReply, onRequestHookHandler } from 'fastify'
+import type { Authenticator } from '../identity/students.ts'
 import { fairStart } from './fairStart.ts'
-import type { Authenticator } from './students.ts'
 
 /**
  * A request that has not begun so long after it came does not begin: with the time of its route it ends within 10 s.

@@ -10,9 +10,9 @@ import {
 import { Uuid } from '@yoldas/contracts/values'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ignoreBodies } from '../door/bodies.ts'
 import { accepted } from './accepted.ts'
-import { ignoreBodies } from './bodies.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
 
 const ScheduledParams = z.object({ id: Uuid.describe('Of the scheduled message.') })
 

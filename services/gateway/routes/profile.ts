@@ -12,9 +12,9 @@ import {
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answerInvalidProfile } from '../door/failures.ts'
 import { accepted } from './accepted.ts'
-import { answerInvalidProfile } from './failures.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 const erasedMilliseconds = 2_000
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
-import { refusedAtOnce } from '../descriptors.ts'
+import { refusedAtOnce } from './descriptors.ts'
 
 const silentMilliseconds = 10_000
 

@@ -4,9 +4,9 @@ import { type EventStreams, unauthorized } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Student } from '../identity/students.ts'
 import type { GatewayMetrics } from '../metrics.ts'
 import type { StreamLimits } from '../stream/limits.ts'
-import type { Student } from './students.ts'
 
 export type RouteDeps = {
   bus: Bus

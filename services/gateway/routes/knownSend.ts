@@ -4,8 +4,8 @@ import { JsonError } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type RouteDeps, routeDeadline, studentOf } from './routes.ts'
-import { InvalidPart } from './validation.ts'
+import { InvalidPart } from '../door/validation.ts'
+import { type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 const Named = z.object({ clientId: Uuid })
 

@@ -1,10 +1,10 @@
 import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { feedStream } from '../document/streams.ts'
 import type { Feeds } from '../stream/feeds.ts'
 import { decodePosition } from '../stream/position.ts'
-import { feedStream } from './document/streams.ts'
-import { bearer, commonFailures, routeDeadline, type StreamDeps, studentOf } from './routes.ts'
+import { bearer, commonFailures, routeDeadline, type StreamDeps, studentOf } from './route.ts'
 import { openStream } from './streams.ts'
 
 const LastEventId = z.object({

@@ -2,7 +2,7 @@ import { ErrorResponse } from '@yoldas/contracts/errors'
 import { acceptAction, NotificationActionBody, NotificationActionResponse } from '@yoldas/contracts/notifier'
 import { HttpError, invalid } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commonFailures, notOffered, open, type RouteDeps, routeDeadline } from './routes.ts'
+import { commonFailures, notOffered, open, type RouteDeps, routeDeadline } from './route.ts'
 
 /** Nobody is asked who calls: the token in the body says it. */
 export const actionRoutes =

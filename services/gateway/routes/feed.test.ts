@@ -3,15 +3,15 @@ import { eventStreams } from '@yoldas/http'
 import { createMetrics } from '@yoldas/telemetry'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { recordAnswer } from '../door/answered.ts'
+import { answerError } from '../door/failures.ts'
+import { validatorCompiler } from '../door/validation.ts'
 import { gatewayMetrics } from '../metrics.ts'
 import { createFeeds } from '../stream/feeds.ts'
 import { streamLimits } from '../stream/limits.ts'
 import { idOf, turnEvents } from '../test/events.ts'
 import { fakeBus } from '../test/fakeBus.ts'
-import { recordAnswer } from './answered.ts'
-import { answerError } from './failures.ts'
 import { feedRoutes } from './feed.ts'
-import { validatorCompiler } from './validation.ts'
 
 /** Of what comes in milliseconds, but on a busy machine. */
 const patience = { timeout: 15_000 }

@@ -4,9 +4,9 @@ import { notFound } from '@yoldas/http'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ignoreBodies } from '../door/bodies.ts'
 import { accepted } from './accepted.ts'
-import { ignoreBodies } from './bodies.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
 
 const path = '/chat/messages/:id/reactions/:emoji'
 

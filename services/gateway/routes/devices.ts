@@ -10,8 +10,8 @@ import {
   testDevices,
 } from '@yoldas/contracts/notifier'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { fillEmptyBody } from '../door/bodies.ts'
 import { accepted } from './accepted.ts'
-import { fillEmptyBody } from './bodies.ts'
 import {
   bearer,
   bodyOptional,
@@ -20,7 +20,7 @@ import {
   type RouteDeps,
   routeDeadline,
   studentOf,
-} from './routes.ts'
+} from './route.ts'
 
 export const deviceRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>

@@ -4,7 +4,7 @@ import { type Bus, createAdmission } from '@yoldas/bus'
 import { type ExportPage, ExportResponse, studentExports } from '@yoldas/contracts/export'
 import { deadlineIn, pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
-import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 /** Of one student, in each gateway: each holds some pages in memory, and keeps the services busy for a while. */
 const atOnce = 1

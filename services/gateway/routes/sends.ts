@@ -3,7 +3,7 @@ import { sendMessage } from '@yoldas/contracts/chat'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { longDeadline, routeDeadline } from './routes.ts'
+import { longDeadline, routeDeadline } from './route.ts'
 
 /** Its media may have to be looked at first: another replica is asked late, but in time. */
 const sendWithMedia = { ...sendMessage, attemptMilliseconds: 4_500 }

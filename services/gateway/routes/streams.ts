@@ -1,6 +1,6 @@
 import type { EventStream } from '@yoldas/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StreamDeps } from './routes.ts'
+import type { StreamDeps } from './route.ts'
 
 type Deps = Pick<StreamDeps, 'metrics' | 'streams'>
 

@@ -11,7 +11,7 @@ import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accepted } from './accepted.ts'
-import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
 
 const MediaParams = z.object({ id: Uuid.describe('Of the attachment.') })
 

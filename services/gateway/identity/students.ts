@@ -3,8 +3,8 @@ import { resolveStudent } from '@yoldas/contracts/profile'
 import { unauthorized, unavailable } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyRequest } from 'fastify'
-import { tokenCache, tokenKey } from '../identity/cache.ts'
-import { bearerToken, type tokenVerifier } from '../identity/verify.ts'
+import { tokenCache, tokenKey } from './cache.ts'
+import { bearerToken, type tokenVerifier } from './verify.ts'
 
 /** Who asks: `sub` is only for the student's own eyes, everything else goes by the key. */
 export type Student = {

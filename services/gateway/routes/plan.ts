@@ -13,10 +13,10 @@ import { daysUpTo, Uuid } from '@yoldas/contracts/values'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ignoreBodies } from '../door/bodies.ts'
 import { accepted } from './accepted.ts'
-import { ignoreBodies } from './bodies.ts'
 import { readPlan } from './planPages.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
 
 const BlockParams = z.object({ id: Uuid.describe('Of the block.') })
 

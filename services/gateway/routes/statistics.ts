@@ -14,7 +14,7 @@ import { daysUpTo, textUpTo } from '@yoldas/contracts/values'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accepted } from './accepted.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 export const statisticsRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>

@@ -27,10 +27,10 @@ import { Uuid } from '@yoldas/contracts/values'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ignoreBodies } from '../door/bodies.ts'
 import { accepted } from './accepted.ts'
-import { ignoreBodies } from './bodies.ts'
 import { limitBetween } from './query.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './routes.ts'
+import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 /** Not the named model: the document loses what is said of a parameter beside a reference. */
 const ExamTypeText = z.enum(ExamType.options)

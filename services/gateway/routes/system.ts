@@ -2,7 +2,7 @@ import type { Bus } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
 import { apiVersion, HealthResponse } from '@yoldas/contracts/system'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { anyFailure, open, type RouteDeps } from './routes.ts'
+import { anyFailure, open, type RouteDeps } from './route.ts'
 
 const services: readonly ServiceName[] = ['chat-engine', 'companion-scheduler', 'notifier', 'profile-journey']
 const pingMilliseconds = 1_000
