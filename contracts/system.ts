@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { Timestamp } from './values.ts'
 
-/** Of the interface; every answer and the OpenAPI document carry it. */
-export const apiVersion = '1.0.0'
-
 export const HealthResponse = z
   .object({
     status: z.enum(['ok', 'degraded']),

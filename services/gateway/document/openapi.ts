@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { apiVersion } from '@yoldas/contracts/system'
+import { apiVersion } from '@yoldas/contracts/version'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'

@@ -19,6 +19,7 @@ import { nothingMore, turnStream } from '../document/streams.ts'
 import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/sequence.ts'
 import { accepted } from './accepted.ts'
+import { studentRoutes } from './ask.ts'
 import { findKnownSend } from './knownSend.ts'
 import { bearer, commonFailures, emptyMessage, routeDeadline, type StreamDeps, studentOf, unknownId } from './route.ts'
 import { sendInTurn } from './sends.ts'
@@ -56,6 +57,7 @@ export const chatRoutes =
   (deps: StreamDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const { bus, limits } = deps
+    const route = studentRoutes(app, bus)
 
     app.post(
       '/chat/send',
@@ -127,29 +129,19 @@ export const chatRoutes =
       },
     )
 
-    app.post(
-      '/chat/turns/:turnId/stop',
-      {
-        schema: {
-          operationId: 'stopTurn',
-          tags: ['chat'],
-          summary: 'Ends generation: what was written so far is stored',
-          description: [
-            'Its stream ends with `done`, `finish` is `stopped`; nothing is pushed. What tools completed stays. A turn',
-            'that waits ends without a bubble.',
-          ].join(' '),
-          params: TurnParams,
-          response: { 200: ChatStopResponse, ...commonFailures, ...unknownId },
-          ...bearer,
-        },
-      },
-      async (request) => {
-        const { studentKey } = studentOf(request)
-        const { turnId } = request.params
-        const answer = accepted(await bus.request(stopTurn, { studentKey, turnId, stopId: newId() }, routeDeadline()))
-        return { stopped: answer.stopped }
-      },
-    )
+    route('POST', '/chat/turns/:turnId/stop', stopTurn, {
+      operationId: 'stopTurn',
+      tags: ['chat'],
+      summary: 'Ends generation: what was written so far is stored',
+      description: [
+        'Its stream ends with `done`, `finish` is `stopped`; nothing is pushed. What tools completed stays. A turn',
+        'that waits ends without a bubble.',
+      ].join(' '),
+      params: TurnParams,
+      response: ChatStopResponse,
+      failures: unknownId,
+      input: ({ studentKey, params: { turnId } }) => ({ studentKey, turnId, stopId: newId() }),
+    })
 
     app.post(
       '/chat/turns/:turnId/retry',
@@ -185,28 +177,19 @@ export const chatRoutes =
       ['/chat/history', 'getChatHistory'],
       ['/chat/messages', 'getChatMessages'],
     ] as const)
-      app.get(
-        path,
-        {
-          schema: {
-            operationId,
-            tags: ['chat'],
-            summary: 'The conversation, oldest first: the newest window, or the page before or after a cursor',
-            description: [
-              'The truth about the conversation. `/api/chat/history` and `/api/chat/messages` are the same. Name',
-              '`before` or `after`, not both. A page has at most 4 MiB, and one message at least.',
-            ].join(' '),
-            querystring: HistoryQuery,
-            response: { 200: ChatHistoryResponse, ...commonFailures },
-            ...bearer,
-          },
-        },
-        async (request) => {
-          const { studentKey } = studentOf(request)
-          const answer = accepted(await bus.request(getHistory, { studentKey, ...request.query }, routeDeadline()))
-          return answer.page
-        },
-      )
+      route('GET', path, getHistory, {
+        operationId,
+        tags: ['chat'],
+        summary: 'The conversation, oldest first: the newest window, or the page before or after a cursor',
+        description: [
+          'The truth about the conversation. `/api/chat/history` and `/api/chat/messages` are the same. Name',
+          '`before` or `after`, not both. A page has at most 4 MiB, and one message at least.',
+        ].join(' '),
+        querystring: HistoryQuery,
+        response: ChatHistoryResponse,
+        input: ({ studentKey, query }) => ({ studentKey, ...query }),
+        answer: ({ page }) => page,
+      })
   }
 
 const notRetryable = () =>

@@ -13,33 +13,36 @@ import { deadlineIn } from '@yoldas/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerInvalidProfile } from '../door/failures.ts'
-import { accepted } from './accepted.ts'
+import { studentRoutes } from './ask.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
 const erasedMilliseconds = 2_000
 
+const invalidProfile = {
+  400: z
+    .union([ValidatorResponse, ErrorResponse])
+    .describe(
+      [
+        'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON:',
+        '`invalid request`.',
+      ].join(' '),
+    ),
+}
+
 export const profileRoutes =
   ({ bus, log }: RouteDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/me',
-      {
-        schema: {
-          operationId: 'getMe',
-          tags: ['profile'],
-          summary: 'The caller; makes the student on first contact',
-          description: 'Call it right after a sign-in. While `needsOnboarding` is true, show onboarding.',
-          response: { 200: MeResponse, ...commonFailures },
-          ...bearer,
-        },
-      },
-      async (request) => {
-        const { sub, studentKey } = studentOf(request)
-        const answer = accepted(await bus.request(getProfile, { studentKey }, routeDeadline()))
-        const { profile, needsOnboarding, examDay, createdAt } = answer
-        return { id: sub, profile, needsOnboarding, examDay, createdAt }
-      },
-    )
+    const route = studentRoutes(app, bus)
+
+    route('GET', '/me', getProfile, {
+      operationId: 'getMe',
+      tags: ['profile'],
+      summary: 'The caller; makes the student on first contact',
+      description: 'Call it right after a sign-in. While `needsOnboarding` is true, show onboarding.',
+      response: MeResponse,
+      input: ({ studentKey }) => ({ studentKey }),
+      answer: ({ kind: _kind, ...found }, { sub }) => ({ id: sub, ...found }),
+    })
 
     app.delete(
       '/me',
@@ -65,35 +68,15 @@ export const profileRoutes =
       },
     )
 
-    app.patch(
-      '/profile',
-      {
-        schema: {
-          operationId: 'patchProfile',
-          tags: ['profile'],
-          summary: 'Changes the profile: an absent field stays, `null` clears',
-          description: 'Safe to repeat. Objects within it are merged key by key.',
-          body: ProfilePatchBody,
-          response: {
-            200: ProfileResponse,
-            ...commonFailures,
-            400: z
-              .union([ValidatorResponse, ErrorResponse])
-              .describe(
-                [
-                  'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON:',
-                  '`invalid request`.',
-                ].join(' '),
-              ),
-          },
-          ...bearer,
-        },
-        errorHandler: answerInvalidProfile,
-      },
-      async (request) => {
-        const { studentKey } = studentOf(request)
-        const answer = accepted(await bus.request(patchProfile, { studentKey, patch: request.body }, routeDeadline()))
-        return { profile: answer.profile }
-      },
-    )
+    route('PATCH', '/profile', patchProfile, {
+      operationId: 'patchProfile',
+      tags: ['profile'],
+      summary: 'Changes the profile: an absent field stays, `null` clears',
+      description: 'Safe to repeat. Objects within it are merged key by key.',
+      body: ProfilePatchBody,
+      response: ProfileResponse,
+      failures: invalidProfile,
+      input: ({ studentKey, body: patch }) => ({ studentKey, patch }),
+      errorHandler: answerInvalidProfile,
+    })
   }

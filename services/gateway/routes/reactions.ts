@@ -1,12 +1,10 @@
 import { changeReaction, Emoji, maxReactions, ReactionResponse } from '@yoldas/contracts/chat'
 import { Uuid } from '@yoldas/contracts/values'
 import { notFound } from '@yoldas/http'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ignoreBodies } from '../door/bodies.ts'
-import { accepted } from './accepted.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
+import { studentRoutes } from './ask.ts'
+import { type RouteDeps, unknownId } from './route.ts'
 
 const path = '/chat/messages/:id/reactions/:emoji'
 
@@ -24,60 +22,35 @@ const RemoveParams = z.object({
 export const reactionRoutes =
   ({ bus }: RouteDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const answerChange = async (
-      request: FastifyRequest,
-      asked: { change: 'add' | 'remove'; messageId: string; emoji: string },
-    ) => {
-      const { studentKey } = studentOf(request)
-      const answer = accepted(await bus.request(changeReaction, { studentKey, ...asked }, routeDeadline()))
-      return { message: answer.message }
-    }
+    const route = studentRoutes(app, bus)
 
-    app.put(
-      path,
-      {
-        schema: {
-          operationId: 'addReaction',
-          tags: ['chat'],
-          summary: 'Leaves a reaction on a message',
-          description: [
-            'Repeating it changes nothing. The emoji is exactly one, as Unicode recommends it for interchange (without',
-            'its variation selector it is the same emoji, and is stored with it);',
-            `at most ${maxReactions} different ones on a message.`,
-          ].join(' '),
-          params: AddParams,
-          response: { 200: ReactionResponse, ...commonFailures, ...unknownId },
-          ...bearer,
-        },
-      },
-      async (request) => {
-        const { id: messageId, emoji } = request.params
-        return await answerChange(request, { change: 'add', messageId, emoji })
-      },
-    )
+    route('PUT', path, changeReaction, {
+      operationId: 'addReaction',
+      tags: ['chat'],
+      summary: 'Leaves a reaction on a message',
+      description: [
+        'Repeating it changes nothing. The emoji is exactly one, as Unicode recommends it for interchange (without',
+        'its variation selector it is the same emoji, and is stored with it);',
+        `at most ${maxReactions} different ones on a message.`,
+      ].join(' '),
+      params: AddParams,
+      response: ReactionResponse,
+      failures: unknownId,
+      input: ({ studentKey, params: { id: messageId, emoji } }) => ({ studentKey, change: 'add', messageId, emoji }),
+    })
 
-    const removal: FastifyPluginAsyncZod = async (bodiless) => {
-      ignoreBodies(bodiless)
-      bodiless.delete(
-        path,
-        {
-          schema: {
-            operationId: 'removeReaction',
-            tags: ['chat'],
-            summary: 'Takes away the reaction that the student left on a message',
-            description: 'Repeating it changes nothing. A body is ignored.',
-            params: RemoveParams,
-            response: { 200: ReactionResponse, ...commonFailures, ...unknownId },
-            ...bearer,
-          },
-        },
-        async (request) => {
-          const { id, emoji } = request.params
-          const messageId = Uuid.safeParse(id)
-          if (!messageId.success) throw notFound()
-          return await answerChange(request, { change: 'remove', messageId: messageId.data, emoji })
-        },
-      )
-    }
-    await app.register(removal)
+    route('DELETE', path, changeReaction, {
+      operationId: 'removeReaction',
+      tags: ['chat'],
+      summary: 'Takes away the reaction that the student left on a message',
+      description: 'Repeating it changes nothing. A body is ignored.',
+      params: RemoveParams,
+      response: ReactionResponse,
+      failures: unknownId,
+      input: ({ studentKey, params: { id, emoji } }) => {
+        const messageId = Uuid.safeParse(id)
+        if (!messageId.success) throw notFound()
+        return { studentKey, change: 'remove', messageId: messageId.data, emoji }
+      },
+    })
   }

@@ -74,8 +74,6 @@ export const notOffered = {
 }
 
 export const unknownId = { 404: described('`not found`: unknown, or not the caller’s.') }
-/** For a route whose body may be left out; the document's generator says of every body that it is required. */
-export const bodyOptional = { 'x-body-optional': true }
 export const bearer = { security: [{ bearer: [] }] }
 /** For a route that no access token is needed for. */
 export const open = { security: [] }

@@ -1,6 +1,7 @@
 import type { Bus } from '@yoldas/bus'
 import type { ServiceName } from '@yoldas/contracts/request'
-import { apiVersion, HealthResponse } from '@yoldas/contracts/system'
+import { HealthResponse } from '@yoldas/contracts/system'
+import { apiVersion } from '@yoldas/contracts/version'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { anyFailure, open, type RouteDeps } from './route.ts'
 
