@@ -22,7 +22,7 @@ const description = [
   '',
   [
     '**Repeating.** GET, PUT, PATCH and DELETE may be repeated. A POST that makes something may with the same',
-    '`clientId`: it finds what the first made. A request that is no stream, nor the export, ends within 10 s.',
+    '`clientId`: it finds what the first made. Every request but streams and the export ends within 10 s.',
   ].join(' '),
   '',
   [

@@ -64,7 +64,7 @@ const webhook = (type: PushType) => ({
     tags: ['notifications'],
     summary: titles[type],
     description: [
-      'What an app gets; it is no HTTP request.',
+      'What an app gets; it does not come as an HTTP request.',
       '',
       ways,
       '',

@@ -85,7 +85,7 @@ test('a request whose turn does not come in time is a 503 and has not begun', as
   expect(await held).toBe(200)
 })
 
-test('whoever leaves before the answer keeps the place while the work may go on', async () => {
+test('an asker who leaves before the answer keeps the place while the work may go on', async () => {
   await using door = await startDoor({ atOnce: 1, atWorkMilliseconds: forEver, latestMilliseconds: 1_000 })
   const { ask, of } = door
   const leaving = get(`${door.url}/held`, { headers: { student: 'a' } })

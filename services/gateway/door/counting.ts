@@ -73,7 +73,7 @@ export function countBodies(
     if (!counted.hasPlace()) return done(refusal())
     counted.whenRefused(() => {
       if (reply.sent) return
-      // Whoever reads the body listens for this, gives up, and answers.
+      // The reader of the body listens for this, gives up, and answers.
       if (raw.listenerCount('error') > 0) raw.emit('error', refusal())
       else reply.send(refusal())
     })
@@ -91,7 +91,7 @@ const isOpen = ({ routeOptions: { schema } }: FastifyRequest) => schema?.securit
 type Counted = ReturnType<typeof countRequest>
 
 function countRequest({ raw, ip }: FastifyRequest, start: FairStart) {
-  // In its own context, whoever takes its place.
+  // In its own context, not in that of the request that takes its place.
   const context = new AsyncResource('countRequest')
   const { 'content-length': length } = raw.headers
   // Of what is longer no more is read.

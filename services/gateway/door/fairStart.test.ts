@@ -25,7 +25,7 @@ function office(hasArrived?: () => boolean) {
   }
 }
 
-test('whoever comes after a thousand of one asker waits for one of them', async () => {
+test('an asker who comes after a thousand requests of another waits for one of them', async () => {
   const { ask, begun, untilBegun } = office()
   for (let nth = 0; nth < 1_000; nth++) ask('a')
   const before = begun.length
@@ -96,7 +96,7 @@ test('whatever is asked for begins once, each asker’s in order, and nobody who
   )
 })
 
-test('what waited begins in its own context, whoever’s turn came before it', async () => {
+test('what waited begins in its own context, not in that of the turn before it', async () => {
   const context = new AsyncLocalStorage<number>()
   const start = fairStart()
   const seen: Array<[number, number | undefined]> = []

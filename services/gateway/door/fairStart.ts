@@ -16,7 +16,7 @@ export type FairStart = (asker: () => string, begin: () => void) => void
  * come meanwhile, and nobody waits for more than one piece of each of the others, however many somebody asks for.
  *
  * `hasArrived` says whether somebody arrived since it was asked last: Node lets in one connection in each turn of the
- * loop, so whoever comes last of many would wait for as many pieces of work. So turns in which somebody arrives count
+ * loop, so the last of many would wait for as many pieces of work. So turns in which somebody arrives count
  * together, sixteen as one: nobody begins two pieces in them.
  */
 export function fairStart(hasArrived: () => boolean = () => false): FairStart {
@@ -64,7 +64,7 @@ export function fairStart(hasArrived: () => boolean = () => false): FairStart {
     }
     const line = lineOf(asker())
     if (line.works.length === 0) waiting.push(line)
-    // In its own context, whoever's turn comes before it. AsyncResource.bind defines properties of each function: a
+    // In its own context, not in that of the turn before it. AsyncResource.bind defines properties of each function: a
     // third of what requests allocate then outlives them, and collecting it stops everybody for 20 to 60 ms.
     const context = new AsyncResource('fairStart')
     line.works.push(() => context.runInAsyncScope(begin))

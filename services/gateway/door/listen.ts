@@ -4,7 +4,7 @@ import { pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Connections that have come and are not yet let in; of more than these each tries again after a second, whoever it is.
+ * Connections that have come and are not yet let in; clients of further ones try again after a second.
  */
 const backlog = 4_096
 

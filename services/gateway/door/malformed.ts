@@ -28,7 +28,7 @@ export function answerOddHeads(app: FastifyInstance) {
   })
 }
 
-/** A process that has not run for so long was stopped, or its machine was. */
+/** A process that has not run for this long was stopped, or its machine was. */
 const standstillMilliseconds = 3_000
 
 /**

@@ -19,7 +19,7 @@ export const actionRoutes =
             'One of those in `actions` of the notification’s data. The `replyToken` of that data is all the',
             'authentication; an `Authorization` header is not looked at. Each action of a message works once, from',
             'whichever device; one that comes again, or with a `clientId` of the last 10 minutes, is accepted and does',
-            'nothing. An action is no message: history does not have it.',
+            'nothing. An action is not a message: history does not have it.',
           ].join(' '),
           body: NotificationActionBody,
           response: {

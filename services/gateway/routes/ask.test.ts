@@ -103,7 +103,7 @@ test('what breaks the contract or the response fails the type check', () => {
   route('GET', '/3', getNote, { ...described, response: Note.extend({ author: z.string() }), input: asked })
   // @ts-expect-error the response has no `text`, which the service answers
   route('GET', '/4', getNote, { ...described, response: z.object({}), input: asked })
-  // @ts-expect-error a text is no number
+  // @ts-expect-error a text is not a number
   route('GET', '/5', getNote, { ...texts, response: z.int(), input: asked, answer: ({ text }) => text })
   expect(app.hasRoute({ method: 'GET', url: '/5' })).toBe(true)
 })

@@ -45,7 +45,7 @@ export const feedRoutes =
         const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null
         const opening = await feeds.open(studentKey, after, routeDeadline())
         if (!opening) throw unauthorized()
-        // Whoever comes to a gateway that drains comes back by another connection.
+        // A client of a gateway that drains comes back by another connection.
         if (feeds.draining) reply.header('connection', 'close')
         const stream = openStream(deps, request, reply)
         // They are the stream's from here on.

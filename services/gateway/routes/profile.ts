@@ -23,7 +23,7 @@ const invalidProfile = {
     .union([ValidatorResponse, ErrorResponse])
     .describe(
       [
-        'The body breaks the rules: the validator’s own shape, whose `success` is read first. It is no JSON:',
+        'The body breaks the rules: the validator’s own shape, whose `success` is read first. A body that is not JSON gets',
         '`invalid request`.',
       ].join(' '),
     ),

@@ -81,7 +81,7 @@ const shownAs = (happenings: Happening[]): Shown[] =>
 const seen = (read: Read[]): Shown[] => read.map(({ event, data }) => ({ event, data }))
 const names = (read: Read[]) => read.map(({ event }) => event)
 
-/** Whoever continues after an event has missed none before it, and no two have the same id. */
+/** A client that continues after an event has missed none before it, and no two have the same id. */
 function expectPlacesGrow(read: Read[]) {
   const places = read.map(({ id }) => decodePosition(id))
   for (const [i, place] of places.entries()) {

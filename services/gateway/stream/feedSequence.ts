@@ -121,7 +121,7 @@ export function feedSequence(running: Pick<Turn, 'turnId' | 'attempt'> | null = 
 
     knows: (turnId: string): boolean => turns.has(turnId),
 
-    /** Turns that have not ended and of which nothing was received for so long. They count as heard of now. */
+    /** Turns that have not ended and of which nothing was received for this long. They count as heard of now. */
     silent(now: number, milliseconds: number): string[] {
       const silent = turns.values().filter(({ ended, lastEventAt }) => !ended && lastEventAt <= now - milliseconds)
       return Array.from(silent, (turn) => {

@@ -7,7 +7,7 @@ import { type FeedWriter, moveTo, ready, show } from './feedWriter.ts'
 import type { FeedBus } from './opening.ts'
 
 const askMilliseconds = 5_000
-/** Without any event of an unfinished turn for so long, the database is asked whether it has ended. */
+/** After this long without any event of an unfinished turn, the database is asked whether it has ended. */
 const silenceMilliseconds = 10_000
 
 export type FeedDeps = {

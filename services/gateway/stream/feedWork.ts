@@ -3,7 +3,7 @@ import { deadlineIn, pause } from '@yoldas/time'
 import { readAgain } from './feedReading.ts'
 import { type FeedTurns, takeEvent, takeLate } from './feedTurns.ts'
 
-/** What a feed needs may be away for so long before its client is asked to come again. */
+/** What a feed needs may be away for this long before its client is asked to come again. */
 const failingMilliseconds = 15_000
 const againMilliseconds = 250
 /** The stream that keeps a turn's `start` may be so much slower than what it does not keep. */

@@ -7,12 +7,12 @@ import { deadlineIn } from '@yoldas/time'
 import { endAfter } from './expiry.ts'
 import { beforeAll, type Step, terminalEvent, turnSequence } from './sequence.ts'
 
-/** Without any event for so long, the database is asked whether the turn has ended. */
+/** After this long without any event, the database is asked whether the turn has ended. */
 const silenceMilliseconds = 10_000
 const askMilliseconds = 5_000
 /** Between two calls for a snapshot. */
 const snapshotMilliseconds = 500
-/** A turn that began is shown for so long after its token has expired. */
+/** A turn that began is shown for this long after its token has expired. */
 const expiredMilliseconds = 5 * 60_000
 
 export type FollowBus = Pick<Bus, 'askSnapshot' | 'onReconnect' | 'replayLive' | 'request' | 'subscribeLive'>

@@ -55,7 +55,7 @@ describe('a position', () => {
     ['a number in another notation', encode('0x7 a')],
     ['a number beyond the exact ones', encode(`${'9'.repeat(16)} a`)],
     ['two blanks', encode('7  a')],
-    ['a third part that is no number', encode('7 a b')],
+    ['a third part that is not a number', encode('7 a b')],
     ['a third part that is nought', encode('7 a 0')],
     ['a third part with a zero before it', encode('7 a 05')],
     ['a third part beyond the exact ones', encode(`7 a ${'9'.repeat(16)}`)],
