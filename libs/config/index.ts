@@ -51,7 +51,7 @@ export const databaseVariables = {
     .url()
     .describe(
       'Postgres, with the role of this service. For TLS add `sslmode=verify-full`, `sslrootcert`, and `sslcert` and ' +
-        '`sslkey` for a client certificate.',
+        '`sslkey` for a client certificate. `connect_timeout`: seconds for a connection, 2 without it.',
     ),
 }
 
