@@ -2,7 +2,7 @@
 
 /** No answer is larger: what would be is refused, and may be asked for in parts. NATS carries twice as much. */
 export const maxAnswerBytes = 4 * 2 ** 20
-/** Larger answers are logged. A page of an export stays within it. */
+/** Larger answers are logged. */
 export const largeAnswerBytes = 2 ** 20
 
 /** How much of an answer its rows may take: what stands around them is far less than the rest. */

@@ -1,6 +1,5 @@
-import { largeAnswerBytes } from '@yoldas/contracts/pages'
 import { describe, expect, test } from 'vitest'
-import { byId, type ExportPart, exportPage, single } from './index.ts'
+import { byId, type ExportPart, exportPage, exportPageBytes, single } from './export.ts'
 
 type Row = { id: string; text: string }
 
@@ -33,19 +32,19 @@ async function walk(parts: readonly ExportPart[], between: (page: number) => voi
 const named = (type: string, rows: readonly Row[]) => rows.map(({ id }) => `${type} ${id}`)
 
 describe('an export', () => {
-  test('has each record once, on pages of at most 1 MiB that have as many as they have room for', async () => {
+  test('has each record once, on pages of at most 128 KiB that have as many as they have room for', async () => {
     const [small, large] = [rowsOf(1_234, 10), rowsOf(401, 10_000)]
     const only = single(async () => ({ id: 'me' }))
     const parts = [{ type: 'one', find: only }, part('none', () => []), part('s', () => small), part('l', () => large)]
     const { pages, ids } = await walk(parts)
     expect(ids).toEqual(['one me', ...named('s', small), ...named('l', large)])
     const sizes = pages.map((page) => Buffer.byteLength(JSON.stringify(page)))
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(largeAnswerBytes)
-    expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(0.9 * largeAnswerBytes)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(exportPageBytes + 100)
+    expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(0.9 * exportPageBytes)
   })
 
   test('has a record alone that is larger than a page', async () => {
-    const rows = [1, 2, largeAnswerBytes, largeAnswerBytes, 3].map((bytes, i) => ({
+    const rows = [1, 2, exportPageBytes, exportPageBytes, 3].map((bytes, i) => ({
       id: String(i),
       text: 'x'.repeat(bytes),
     }))

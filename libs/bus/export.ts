@@ -1,5 +1,5 @@
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
-import { bytesOf, largeAnswerBytes, roomIn } from '@yoldas/contracts/pages'
+import { bytesOf } from '@yoldas/contracts/pages'
 import { type Handler, handle } from './serve.ts'
 
 type Exported = { key: string; record: object }
@@ -28,7 +28,8 @@ export const handleExport = (
   partsOf: (studentKey: string) => readonly ExportPart[],
 ): Handler => handle(studentExports[service], ({ studentKey, after }) => exportPage(partsOf(studentKey), after))
 
-/** Of the longest rows these are about a page. */
+/** Of the records of a page: the gateway reads a page in one go, while other students wait. */
+export const exportPageBytes = 2 ** 17
 const rowsAtOnce = 200
 const separator = ':'
 
@@ -40,7 +41,7 @@ export async function exportPage(parts: readonly ExportPart[], after: string | n
   const [begun = '', ...key] = after?.split(separator) ?? []
   const first = after === null ? 0 : parts.findIndex(({ type }) => type === begun)
   const records: ExportPage['records'] = []
-  let [last, room] = [after, roomIn(largeAnswerBytes)]
+  let [last, room] = [after, exportPageBytes]
   for (const { type, find } of first === -1 ? [] : parts.slice(first)) {
     let from = type === begun ? key.join(separator) : null
     for (let rows = await find(from, rowsAtOnce, room); rows.length > 0; rows = await find(from, rowsAtOnce, room)) {
