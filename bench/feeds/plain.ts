@@ -1,4 +1,4 @@
-// What an idle feed costs Node's HTTP server alone.
+// Measures the memory of an idle feed of Node's HTTP server alone.
 import { createServer } from 'node:http'
 
 const server = createServer((request, response) => {

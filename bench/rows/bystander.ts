@@ -71,7 +71,7 @@ export async function bystanderRows(bench: Bench): Promise<Area> {
     beside: () => under(control, bare),
     ...Object.fromEntries(attacked),
   }
-  // What a process does for the first time is slow for everybody.
+  // A process is slow at everything that it does for the first time.
   await interleave(1, measurements)
   const residentBefore = residentMebibytes(services.gatewayPid)
   const measured = await interleave(rounds, measurements)

@@ -28,9 +28,10 @@ export const handleExport = (
   partsOf: (studentKey: string) => readonly ExportPart[],
 ): Handler => handle(studentExports[service], ({ studentKey, after }) => exportPage(partsOf(studentKey), after))
 
-/** Of the records of a page: the gateway reads a page in one go, while other students wait. */
+/** The records of a page take no more: the gateway reads a page in one go, while other students wait. */
 export const exportPageBytes = 2 ** 17
-const rowsAtOnce = 200
+/** Rows that do not fit are read again for the next page, so few are read at once: of 2 KB they fill a page. */
+const rowsAtOnce = 64
 const separator = ':'
 
 /**

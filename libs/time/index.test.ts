@@ -119,7 +119,7 @@ test('a day is added to over months and years', () => {
   expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
 })
 
-test('a day that four digits cannot write, or that is none, is an error', () => {
+test('a day outside the years 0000 to 9999, or text that is not a day, is an error', () => {
   for (const [day, days] of [
     ['9999-12-31', 1],
     ['0000-01-01', -1],

@@ -89,7 +89,7 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
       put([...splitter.bubbles.slice(0, bubble), replacement], bubble)
     },
     close() {
-      // What was cut off is cited no more.
+      // Only bubbles that were not cut off are cited.
       for (const bubble of texts().keys()) citations.note(bubble)
       publish(true)
       return texts().map((text, bubble) => ({ id: live.bubbleId(bubble), text, sources: sources(bubble) }))

@@ -167,7 +167,7 @@ const writing = (client: S3Client, Bucket: string, { operation }: StorageTiming)
     }),
   removePrefix: (Prefix) =>
     reach('remove objects', async () => {
-      // What is listed first is removed first, so that it comes once.
+      // Objects are removed before more are listed, so that each comes once.
       for (let [removed, first] = [0, '']; ; ) {
         const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }), timed(operation))
         const keys = Contents.flatMap(({ Key }) => Key ?? [])
