@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { answerMilliseconds, askedUntil, deadlineIn, every, runAsked } from '@yoldas/time'
+import { createLines } from '@yoldas/lines'
+import { answerMilliseconds, askedUntil, type Deadline, deadlineIn, every, runAsked } from '@yoldas/time'
 import { z } from 'zod'
 import { canceller } from './cancel.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { keepConnections } from './connections.ts'
-import { codeOf } from './errors.ts'
-import { createGate } from './gate.ts'
+import { codeOf, TimeIsUp } from './errors.ts'
 import { type Db, queriesOf } from './queries.ts'
 import { sql } from './sql.ts'
 import { readAccess } from './tls.ts'
@@ -54,13 +54,18 @@ export function openPool(
   const kept = keepConnections(() =>
     openConnection({ access, statementMilliseconds, cancel, onAnswer, onSilent: kept.dropIdle }),
   )
-  const gate = createGate(connections)
+  const gate = createLines({
+    inAll: connections,
+    late: () => new TimeIsUp('no connection of the pool became free in time'),
+  })
   const inLine = async <Value>(use: (connection: Connection) => Promise<Value>): Promise<Value> => {
     if (transactions.getStore()) throw new Error('a transaction is under way: ask it instead of the pool')
-    const asked = askedUntil()?.remaining()
-    return await gate.through(asked === undefined ? waitMilliseconds : asked - answerMilliseconds, () =>
-      kept.use((connection) => again(() => use(connection))),
-    )
+    if (!gate.enterNow()) await gate.enter({ deadline: waitUntil() })
+    try {
+      return await kept.use((connection) => again(() => use(connection)))
+    } finally {
+      gate.leave()
+    }
   }
   const db = queriesOf(
     (statement) => inLine((connection) => connection.query(statement)),
@@ -90,6 +95,12 @@ export async function connectDb(url: string, options: PoolOptions = {}): Promise
   await ping(pool)
   opened.move()
   return pool
+}
+
+/** How long a statement waits for a connection. */
+function waitUntil(): Deadline {
+  const asked = askedUntil()?.remaining()
+  return deadlineIn(asked === undefined ? waitMilliseconds : asked - answerMilliseconds)
 }
 
 const transactions = new AsyncLocalStorage<true>()
