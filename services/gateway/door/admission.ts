@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
-import { createLines } from '@yoldas/bus'
+import { Unavailable } from '@yoldas/bus'
 import { unavailable } from '@yoldas/http'
+import { createLines } from '@yoldas/lines'
+import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply, onRequestHookHandler } from 'fastify'
 import type { Authenticator } from '../identity/students.ts'
 import { fairStart } from './fairStart.ts'
@@ -57,7 +59,8 @@ export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recog
  */
 export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
   const { atOnce = 4, atWorkMilliseconds = 250, latestMilliseconds: latest = latestMilliseconds } = bounds
-  const lines = createLines(atOnce)
+  const late = () => new Unavailable('earlier requests of the student took all the time')
+  const lines = createLines({ perKey: atOnce, late })
   const refuse = fairStart()
   return (request, reply, done) => {
     if (!request.student) return done()
@@ -77,7 +80,7 @@ export function fewAtOnce(bounds: Bounds = {}): onRequestHookHandler {
       )
     // What is refused together comes back together: so some are refused earlier than others.
     const left = latest * (1 - Math.random() / 3) - reply.elapsedTime
-    lines.enter(line, Math.max(left, leastMilliseconds)).then(begin, giveUp)
+    lines.enter({ key: line, deadline: deadlineIn(Math.max(left, leastMilliseconds)) }).then(begin, giveUp)
   }
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { type Bus, createAdmission } from '@yoldas/bus'
+import { type Bus, Unavailable } from '@yoldas/bus'
 import { type ExportPage, ExportResponse, studentExports } from '@yoldas/contracts/export'
-import { deadlineIn, pause } from '@yoldas/time'
+import { createLines } from '@yoldas/lines'
+import { answerMilliseconds, deadlineIn, pause } from '@yoldas/time'
 import type { FastifyInstance } from 'fastify'
 import { bearer, commonFailures, longDeadline, type RouteDeps, routeDeadline, studentOf } from './route.ts'
 
@@ -12,7 +13,8 @@ const atOnce = 1
 export const exportRoutes =
   ({ bus }: RouteDeps) =>
   async (app: FastifyInstance) => {
-    const admission = createAdmission(atOnce)
+    const late = () => new Unavailable('another export of the student took all the time')
+    const exports = createLines({ perKey: atOnce, late })
     app.get(
       '/me/export',
       {
@@ -33,7 +35,8 @@ export const exportRoutes =
           resolve(opened)
           await once(opened, 'close')
         }
-        admission.admit(studentKey, longDeadline(reply), work).catch(reject)
+        const deadline = deadlineIn(longDeadline(reply).remaining() - answerMilliseconds)
+        exports.run(work, { key: studentKey, deadline }).catch(reject)
         return reply.type('application/json; charset=utf-8').send(await document)
       },
     )
