@@ -1,58 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { answerMilliseconds, askedUntil, type Deadline } from '@yoldas/time'
+import { createLines } from '@yoldas/lines'
+import { answerMilliseconds, askedUntil, type Deadline, deadlineIn } from '@yoldas/time'
 import { Unavailable } from './errors.ts'
-
-/**
- * Lets a few in at once of each name, a student's say; the others wait for their turn in a line of that name's own, so
- * that nobody else waits for them, however many they are. A request whose time is up leaves the line.
- */
-export type Lines = {
-  /** Takes a permit if one is free. */
-  enterNow(name: string): boolean
-  /** Those that gave their permit back for a while come first. @throws Late when there was none in time */
-  enter(name: string, milliseconds: number, who?: 'arriving' | 'returning'): Promise<void>
-  leave(name: string): void
-}
 
 /** No permit became free while the asker still waited: nothing was begun. */
 export class Late extends Unavailable {
   override name = 'Late'
-}
-
-/** Mostly nobody waits, and there is no set. */
-type Line = { free: number; returning?: Set<() => void>; arriving?: Set<() => void> }
-
-export function createLines(atOnce: number): Lines {
-  const lines = new Map<string, Line>()
-  const lineOf = (name: string) => {
-    const line: Line = lines.get(name) ?? { free: atOnce }
-    lines.set(name, line)
-    return line
-  }
-  const enterNow = (name: string) => {
-    const line = lineOf(name)
-    if (line.free === 0) return false
-    line.free -= 1
-    return true
-  }
-  return {
-    enterNow,
-    enter: async (name, milliseconds, who = 'arriving') => {
-      if (milliseconds <= 0) throw new Late('the deadline has passed')
-      if (enterNow(name)) return
-      const line = lineOf(name)
-      line[who] ??= new Set()
-      await turnOf(line[who], milliseconds)
-    },
-    leave: (name) => {
-      const line = lines.get(name)
-      if (!line) return
-      const next = firstOf(line.returning) ?? firstOf(line.arriving)
-      if (next) return next()
-      line.free += 1
-      if (line.free === atOnce) lines.delete(name)
-    },
-  }
 }
 
 /** Lets a few requests of one student in at once. */
@@ -66,11 +19,12 @@ type Permit = { waits: number; release(): void; regain(): Promise<void> }
 const permits = new AsyncLocalStorage<Permit>()
 
 export function createAdmission(atOnce: number): Admission {
-  const { enter, leave } = createLines(atOnce)
+  const late = () => new Late('earlier requests of the student took all the time')
+  const { enter, leave } = createLines({ perKey: atOnce, late })
   return {
     admit: async (student, deadline, work) => {
       if (student === undefined) return work()
-      await enter(student, deadline.remaining() - answerMilliseconds)
+      await enter({ key: student, deadline: deadlineIn(deadline.remaining() - answerMilliseconds) })
       let [isHeld, isOver] = [true, false]
       const release = () => {
         if (isHeld) leave(student)
@@ -80,7 +34,7 @@ export function createAdmission(atOnce: number): Admission {
         // What goes on when the request has been answered needs no permit.
         if (isOver) return
         // Where there is nothing more to do than to answer, all the time is left for it.
-        await enter(student, deadline.remaining(), 'returning')
+        await enter({ key: student, deadline, ahead: true })
         isHeld = true
         if (isOver) release()
       }
@@ -92,24 +46,6 @@ export function createAdmission(atOnce: number): Admission {
       }
     },
   }
-}
-
-const firstOf = <Item>(items: Set<Item> | undefined): Item | undefined => items?.values().next().value
-
-function turnOf(waiting: Set<() => void>, milliseconds: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const enter = () => {
-      clearTimeout(late)
-      waiting.delete(enter)
-      resolve()
-    }
-    const giveUp = () => {
-      waiting.delete(enter)
-      reject(new Late('earlier requests of the student took all the time'))
-    }
-    const late = setTimeout(giveUp, milliseconds)
-    waiting.add(enter)
-  })
 }
 
 /**

@@ -40,7 +40,7 @@ import { type Handler, type ServeLog, type ServeOptions, type Serving, serveHand
 import { askKeeper, onSignal, watchStreams, withStreams } from './signals.ts'
 import { streamsCheck } from './streams.ts'
 
-export { type Admission, createAdmission, createLines, withoutPermit } from './admission.ts'
+export { withoutPermit } from './admission.ts'
 export { type BusAccess, busAccess, busVariables, checkBusVariables } from './config.ts'
 export { RequestFailed, Unavailable } from './errors.ts'
 export { type EventConsumer, type EventsState, eventsKeptMilliseconds, type ReceivedEvent } from './events.ts'
