@@ -1,10 +1,10 @@
 import { Unavailable, withoutPermit } from '@yoldas/bus'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { Db } from '@yoldas/db'
+import { createLines } from '@yoldas/lines'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, runUnasked } from '@yoldas/time'
 import type { Storage } from '../clients/storage.ts'
-import { fairQueue } from './fairQueue.ts'
 import type { ImageCleaner } from './imageCleaner.ts'
 import { type Inspection, inspect, sniffedBytes } from './inspect.ts'
 import { holdsBoxes, MalformedContainer, withoutLocation } from './location.ts'
@@ -29,15 +29,17 @@ type Underway = { completion: Promise<Completion>; deadlines: Deadline[] }
 
 /** Whoever asks for media that is under way gets what comes of it. */
 export function mediaCompleter(deps: Deps): CompleteMedia {
-  const queue = fairQueue(inspectionsAtOnce)
+  const late = () => new Unavailable('other uploads took all the time')
+  // However much one student uploads, and however long it takes, the others have their turn.
+  const inspections = createLines({ inAll: inspectionsAtOnce, perKey: 1, late })
   const underway = new Map<string, Underway>()
 
-  async function complete(studentKey: string, mediaId: string, deadlines: readonly Deadline[]): Promise<Completion> {
+  async function complete(studentKey: string, mediaId: string, deadline: Deadline): Promise<Completion> {
     const media = await findMedia(deps.db, studentKey, mediaId)
     if (!media) return { kind: 'unknown' }
     if (media.status !== 'pending') return { kind: 'settled', media }
-    const isWanted = () => deadlines.some((deadline) => deadline.remaining() > 0)
-    const verified = await withoutPermit(() => queue.run(studentKey, isWanted, () => verify(deps, studentKey, media)))
+    const inspection = () => inspections.run(() => verify(deps, studentKey, media), { key: studentKey, deadline })
+    const verified = await withoutPermit(inspection)
     return verified ? await settle(deps, studentKey, mediaId, verified) : await missed(deps.db, studentKey, mediaId)
   }
 
@@ -48,11 +50,17 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
     if (known) return withoutPermit(() => known.completion)
     const deadlines = [deadline]
     // Whoever asks next shares it, and may wait for longer.
-    const completion = runUnasked(() => complete(studentKey, mediaId, deadlines)).finally(() => underway.delete(key))
+    const latest = lastOf(deadlines)
+    const completion = runUnasked(() => complete(studentKey, mediaId, latest)).finally(() => underway.delete(key))
     underway.set(key, { completion, deadlines })
     return completion
   }
 }
+
+/** The last of them, those included that are added later. */
+const lastOf = (deadlines: readonly Deadline[]): Deadline => ({
+  remaining: () => Math.max(...deadlines.map((deadline) => deadline.remaining())),
+})
 
 /** Why there is no upload: the student may have left meanwhile, or another engine been faster, which removes it. */
 async function missed(db: Db, studentKey: string, mediaId: string): Promise<Completion> {
