@@ -1,6 +1,6 @@
 import type { Db } from '@yoldas/db'
+import { createLines } from '@yoldas/lines'
 import type { Log } from '@yoldas/telemetry'
-import pLimit from 'p-limit'
 import type { Storage } from '../clients/storage.ts'
 import type { MediaMetrics } from '../metrics.ts'
 import { copyKey, uploadKey } from './rules.ts'
@@ -32,10 +32,10 @@ function forgetUnfinished({ db }: Deps): Promise<number> {
 /** Resolves with 0 when nothing is due, or the storage fails: what it kept is due again when the lease ends. */
 async function removeDue({ db, storage, log, media }: Deps): Promise<number> {
   const due = await claimRemovals(db, batch, leaseSeconds)
-  const limit = pLimit(removalsAtOnce)
+  const { run } = createLines({ inAll: removalsAtOnce })
   const results = await Promise.allSettled(
     due.map((removal) =>
-      limit(async () => {
+      run(async () => {
         media.removed.inc(await storage.removePrefix(removal.prefix))
         await finishRemoval(db, removal)
       }),

@@ -1,8 +1,8 @@
 import type { Bus } from '@yoldas/bus'
 import { composeCheckin } from '@yoldas/contracts/proactive'
+import { createLines } from '@yoldas/lines'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
-import pLimit from 'p-limit'
 import type { CheckinMetrics } from '../metrics.ts'
 
 type Deps = { bus: Bus; log: Log; checkins: CheckinMetrics; composing: { budget: number; atOnce?: number } }
@@ -22,7 +22,7 @@ const mostFailures = 3
 
 /** The model's share of one run, of which `spent` tries have been made before. */
 export function openComposer({ bus, log, checkins, composing }: Deps, before: number): Composer {
-  const limit = pLimit(composing.atOnce ?? 4)
+  const { run } = createLines({ inAll: composing.atOnce ?? 4 })
   let spent = before
   let failures = 0
   const isOpen = () => spent < composing.budget && failures < mostFailures
@@ -42,5 +42,5 @@ export function openComposer({ bus, log, checkins, composing }: Deps, before: nu
     return text
   }
 
-  return { isOpen, spent: () => spent, compose: (studentKey) => limit(() => ask(studentKey)) }
+  return { isOpen, spent: () => spent, compose: (studentKey) => run(() => ask(studentKey)) }
 }

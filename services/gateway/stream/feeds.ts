@@ -1,8 +1,8 @@
 import type { Bus, FeedEvent, LiveState } from '@yoldas/bus'
 import type { EventStream } from '@yoldas/http'
+import { createLines } from '@yoldas/lines'
 import type { Log } from '@yoldas/telemetry'
 import { type Deadline, every } from '@yoldas/time'
-import pLimit from 'p-limit'
 import { advanceFeed, checkFeed, endFeed, type Feed, incarnationOf, passEvent, reopenFeed, startFeed } from './feed.ts'
 import type { Frames } from './feedWriter.ts'
 import { type FeedBus, type Opening, readOpening } from './opening.ts'
@@ -53,7 +53,7 @@ export type FeedsBus = FeedBus & Pick<Bus, 'subscribeFeed' | 'onReconnect' | 'on
 
 export function createFeeds({ bus, log }: { bus: FeedsBus; log: Pick<Log, 'warn' | 'error'> }): Feeds {
   const students = new Map<string, Student>()
-  const limited = pLimit(mostReading)
+  const { run: limited } = createLines({ inAll: mostReading })
   let draining = false
 
   /** Unless the same was asked just now: many devices miss the same. */

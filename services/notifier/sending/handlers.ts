@@ -1,8 +1,8 @@
 import { type Handler, handle, withoutPermit } from '@yoldas/bus'
 import { maskToken, testDevices } from '@yoldas/contracts/notifier'
 import { type Db, databaseTime } from '@yoldas/db'
+import { createLines } from '@yoldas/lines'
 import type { Deadline } from '@yoldas/time'
-import pLimit from 'p-limit'
 import type { z } from 'zod'
 import { findDevices, removeDead } from '../devices/store.ts'
 import { testPush } from '../pushes/rules.ts'
@@ -29,9 +29,9 @@ export async function notifyForTest(
 ): Promise<z.input<typeof testDevices.output>> {
   const found = await findTargets(deps.db, studentKey, token)
   if (!found) return { kind: 'erased' }
-  const limit = pLimit(devicesAtOnce)
+  const { run } = createLines({ inAll: devicesAtOnce })
   const { devices, at } = found
-  const tried = devices.map((device) => limit(() => tryDevice(deps, { studentKey, device, at }, deadline)))
+  const tried = devices.map((device) => run(() => tryDevice(deps, { studentKey, device, at }, deadline)))
   return { kind: 'tested', results: await Promise.all(tried) }
 }
 
