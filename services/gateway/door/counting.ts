@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import type { Authenticator } from '../identity/students.ts'
 import { maxBodyBytes } from './bodies.ts'
 import { type BodyRoom, bodyRoom, type Place } from './bodyRoom.ts'
-import { type FairStart, fairStart } from './fairStart.ts'
+import { type Refuse, refuseInTurn } from './refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,12 +31,12 @@ export function countBodies(
   { recognize }: Pick<Authenticator, 'recognize'>,
 ): onRequestHookHandler {
   const [students, strangers] = [bodyRoom(ofStudents), bodyRoom(ofStrangers)]
-  const start = fairStart()
+  const refuse = refuseInTurn()
   app.decorateRequest('counted', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request.raw)) return done()
-    const counted = countRequest(request, start)
+    const counted = countRequest(request, refuse)
     const student = isOpen(request) ? undefined : recognize(request)
     if (student) counted.enter(students, student.studentKey)
     else counted.enter(strangers)
@@ -90,7 +90,7 @@ const isOpen = ({ routeOptions: { schema } }: FastifyRequest) => schema?.securit
 
 type Counted = ReturnType<typeof countRequest>
 
-function countRequest({ raw, ip }: FastifyRequest, start: FairStart) {
+function countRequest({ raw, ip }: FastifyRequest, refuseInTurn: Refuse) {
   // In its own context, not in that of the request that takes its place.
   const context = new AsyncResource('countRequest')
   const { 'content-length': length } = raw.headers
@@ -102,13 +102,7 @@ function countRequest({ raw, ip }: FastifyRequest, start: FairStart) {
   let sender: string | undefined
   let whenRefused = () => {}
 
-  const refuse = () =>
-    context.runInAsyncScope(() =>
-      start(
-        () => sender ?? ip,
-        () => whenRefused(),
-      ),
-    )
+  const refuse = () => context.runInAsyncScope(() => refuseInTurn({ student: sender, ip }, () => whenRefused()))
   const drop = () => void raw.resume()
   const received = () => {
     if (stated !== undefined) return raw.complete ? stated : undefined

@@ -18,7 +18,9 @@ export async function findKnownSend(
   request: FastifyRequest,
   refusal: unknown,
 ): Promise<Turn | null> {
-  const named = Named.safeParse(refusedBody(request, refusal))
+  const body = refusedBody(request, refusal)
+  if (body === undefined) return null
+  const named = Named.safeParse(body)
   if (!named.success) return null
   const { studentKey } = studentOf(request)
   // Without text and media nothing is stored: it is only found.
