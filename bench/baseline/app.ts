@@ -50,7 +50,7 @@ export async function createApp(deps: AppDeps) {
       const accepted = await deps.statements.accept(deps.chatDb, send, taker)
       if (!accepted) throw unauthorized()
       // The load has one turn at a time of each student.
-      if (!accepted.claim) throw unavailable('a turn of this student is under way')
+      if (!accepted.claim) throw unavailable(new Error('a turn of this student is under way'))
       reply.hijack()
       const stream = streams.open(reply.raw, plainHeaders(reply))
       stream.send(`${send.turnId}:0`, 'start', { turnId: send.turnId, message: accepted.message })

@@ -26,7 +26,7 @@ export function authenticator(db: Db, verify: ReturnType<typeof tokenVerifier>, 
     const { studentKey, erasedAt } = await findKnown(db, sub, [hash, hash])
     if (erasedAt !== null && isSignInErased(signedInAt, erasedAt)) throw unauthorized()
     const key = studentKey ?? (await createStudent(db, sub, randomUUID()))
-    if (!key) throw unavailable('another request was making the same student')
+    if (!key) throw unavailable(new Error('another request was making the same student'))
     seen.set(place, key, expiresAt)
     return key
   }

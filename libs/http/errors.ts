@@ -19,6 +19,7 @@ export class HttpError extends Error {
 
 export const unauthorized = () => new HttpError(401, { error: 'unauthorized' })
 export const notFound = () => new HttpError(404, { error: 'not found' })
-export const unavailable = (cause?: unknown) => new HttpError(503, { error: 'unavailable' }, { cause })
+/** The log says the cause. */
+export const unavailable = (cause?: Error) => new HttpError(503, { error: 'unavailable' }, { cause })
 export const invalid = (issues: ValidationIssue[]) => new HttpError(400, { error: 'invalid request', issues })
 export const invalidFields = (error: z.ZodError) => invalid(toIssues(error))

@@ -45,7 +45,7 @@ export function inTurn(server: Server, { recognize }: Pick<Authenticator, 'recog
       if (hasBegun || reply.raw.destroyed) return
       hasBegun = true
       if (reply.elapsedTime < latestMilliseconds) return done()
-      done(unavailable('the requests before it took all the time'))
+      done(unavailable(new Unavailable('the requests before it took all the time')))
     }
     counted?.whenRefused(begin)
     if (counted?.hasPlace() !== false) start(asker, begin)

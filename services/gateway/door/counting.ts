@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
+import { Unavailable } from '@yoldas/bus'
 import { linger, unavailable } from '@yoldas/http'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Authenticator } from '../identity/students.ts'
@@ -19,7 +20,9 @@ const ofStudents = { bytes: 64 * megabyte, each: { requests: 64, bytes: 4 * mega
 /** Of those whose token is in the body, or has not been judged yet. */
 const ofStrangers = { bytes: 32 * megabyte }
 
-const refusal = () => unavailable('the bodies of too many requests are held: of this student, or of all together')
+/** One for all: to make each is dear, and its stack says nothing. */
+const tooMuch = new Unavailable('the bodies of too many requests are held: of this student, or of all together')
+const refusal = () => unavailable(tooMuch)
 
 /**
  * Counts requests that have a body, each from its head until its answer begins. The body of one that has no room, or

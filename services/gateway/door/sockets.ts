@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { Unavailable } from '@yoldas/bus'
 import { unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
 import { refusedAtOnce } from './descriptors.ts'
@@ -28,6 +29,6 @@ export function boundSockets(app: FastifyInstance, maxSockets: number) {
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     if (!beyond.has(socket)) return done()
     reply.header('connection', 'close')
-    done(unavailable('there are more connections than MAX_SOCKETS'))
+    done(unavailable(new Unavailable('there are more connections than MAX_SOCKETS')))
   })
 }

@@ -1,4 +1,5 @@
 import type { Bus } from '@yoldas/bus'
+import { Unavailable } from '@yoldas/bus'
 import { resolveStudent } from '@yoldas/contracts/profile'
 import { unauthorized, unavailable } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
@@ -35,7 +36,8 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
   const authenticate = async (token: string, authorization: string[] | undefined): Promise<Student> => {
     const deadline = deadlineIn(authenticateMilliseconds)
     const verification = await verify(authorization, AbortSignal.timeout(deadline.remaining()))
-    if (verification.kind === 'unavailable') throw unavailable('the identity provider has not been reached yet')
+    if (verification.kind === 'unavailable')
+      throw unavailable(new Unavailable('the identity provider has not been reached yet'))
     if (verification.kind === 'refused') throw unauthorized()
     const { sub, expiresAt, signedInAt } = verification.identity
     const found = await bus.request(resolveStudent, { sub, signedInAt }, deadline)

@@ -1,3 +1,4 @@
+import { Unavailable } from '@yoldas/bus'
 import { unavailable } from '@yoldas/http'
 
 /** Streams that clients have of one turn, or feeds of one student, besides the stream of a turn's own send. */
@@ -16,7 +17,7 @@ export function streamLimits(most: number): StreamLimits {
   const taken = new Map<string, number>()
   const take = (id: string, limit: number, problem: string): Disposable => {
     const count = taken.get(id) ?? 0
-    if (count >= limit) throw unavailable(problem)
+    if (count >= limit) throw unavailable(new Unavailable(problem))
     taken.set(id, count + 1)
     return {
       [Symbol.dispose]: () => {
