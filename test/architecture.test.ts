@@ -123,7 +123,7 @@ function isDeclared(from: string, to: string): boolean {
 /** Types, and programs that are run. */
 const isUsedOtherwise = (name: string) => /^@types\/|^@biomejs\/biome$|^node$|^typescript$/.test(name)
 
-const pureFiles = ['rules.ts', 'prompt.ts', 'sequence.ts', 'feedSequence.ts', 'bodyRoom.ts']
+const pureFiles = ['rules.ts', 'prompt.ts', 'order.ts', 'bodyRoom.ts']
 const pureFolder = 'services/chat-engine/text/'
 const isPure = (file: string) => pureFiles.includes(basename(file)) || file.startsWith(pureFolder)
 const pureImports = ['zod', '@yoldas/contracts', '@yoldas/text', '@yoldas/time']

@@ -54,14 +54,11 @@ export async function replayLive(connection: BusConnection, studentKey: string, 
   return messages.flatMap(({ data }) => readEvent(data) ?? [])
 }
 
-/**
- * An event of a student as the memory stream has it: of a turn, which numbers it, of the conversation, or of the
- * student's work.
- */
-export type KeptEvent = { sequence: number } & (
-  | { turnId: string; event: LiveEvent }
-  | { turnId: null; event: HistoryEvent | WorkEvent }
-)
+/** What happened to a student: of a turn, which numbers it, of the conversation, or of the student's work. */
+export type StudentEvent = { turnId: string; event: LiveEvent } | { turnId: null; event: HistoryEvent | WorkEvent }
+
+/** The same as the memory stream has it. */
+export type KeptEvent = { sequence: number } & StudentEvent
 
 /** The same, or an event that no stream keeps, which may come before what was published before it and is kept. */
 export type FeedEvent = KeptEvent | { sequence: null; turnId: string; event: PassingEvent }

@@ -1,3 +1,4 @@
+import type { StudentEvent } from '@yoldas/bus'
 import { getRunningTurn } from '@yoldas/contracts/chat'
 import { bodyOf } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
@@ -6,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf, interleave, message, published, turnEvents, updated, worked } from '../test/events.ts'
 import { type FakeBus, fakeBus, settled } from '../test/fakeBus.ts'
 import { type FakeStream, fakeStream, type Read } from '../test/fakeStream.ts'
-import type { Happening, Shown } from './feedSequence.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
+import type { Shown } from './order.ts'
 import { decodePosition, encodePosition, type Position } from './position.ts'
 
 beforeEach(() => {
@@ -76,7 +77,7 @@ function startGateway(): Gateway {
   }
 }
 
-const shownAs = (happenings: Happening[]): Shown[] =>
+const shownAs = (happenings: StudentEvent[]): Shown[] =>
   happenings.map(({ event: { event, data } }) => ({ event, data: JSON.parse(JSON.stringify(data)) }))
 const seen = (read: Read[]): Shown[] => read.map(({ event, data }) => ({ event, data }))
 const names = (read: Read[]) => read.map(({ event }) => event)
@@ -109,7 +110,7 @@ function expectRebuilt(read: Read[]): boolean {
 }
 
 /** What is kept came once: of each turn, and of everything else, in its order. */
-function expectKept(read: Read[], events: Happening[]) {
+function expectKept(read: Read[], events: StudentEvent[]) {
   const isOfTurn = ({ data }: Shown) => 'turnId' in data
   expect(kept(seen(read)).filter((shown) => !isOfTurn(shown))).toEqual(
     shownAs(events.filter(({ turnId }) => turnId === null)),
@@ -138,14 +139,14 @@ describe('a feed', () => {
   const isQuiet = (what: Moment) => what === 'event' || typeof what === 'number'
 
   /** One turn after the other, with changes of a message and of the student's work among them. */
-  const happenings = (turns: Happening[][], picks: Iterator<number>) => {
+  const happenings = (turns: StudentEvent[][], picks: Iterator<number>) => {
     const changes = [1, 2, 3, 4].map((revision) => updated(idOf(9), revision))
     const work = [worked('2026-12-01'), worked('2026-12-02'), worked()]
     return interleave([turns.flat(), changes, work], picks)
   }
 
   /** All of the events, unless there is more to come. */
-  async function play(gateway: Gateway, moments: Moment[], events: Happening[], mayLose: boolean, isPart = false) {
+  async function play(gateway: Gateway, moments: Moment[], events: StudentEvent[], mayLose: boolean, isPart = false) {
     for (const what of moments) {
       if (what === 3) gateway.arrive()
       else if (typeof what === 'number') gateway.answer(what)
@@ -248,7 +249,7 @@ describe('a feed', () => {
       expectPlacesGrow(device.read)
       const place = gateway.sentPlace()
       const later = events.slice(place)
-      const isOfNoTurn = ({ turnId }: Happening) => turnId === null
+      const isOfNoTurn = ({ turnId }: StudentEvent) => turnId === null
       expect(seen(device.read).filter(({ event }) => event.endsWith('-updated'))).toEqual(
         shownAs(later.filter(isOfNoTurn)),
       )
@@ -377,7 +378,7 @@ describe('of several events shown together', () => {
 
 describe('a client that reads slowly', () => {
   const text = 'x'.repeat(10_000)
-  const long = Array.from({ length: 400 }, (_, i): Happening => {
+  const long = Array.from({ length: 400 }, (_, i): StudentEvent => {
     const data = { message: message(idOf(1), text, idOf(10 + i)) }
     return { turnId: null, event: { event: 'message', data } }
   })

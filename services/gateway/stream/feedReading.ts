@@ -52,7 +52,7 @@ async function continueAfter(turns: FeedTurns, { running }: Opening, seen: Posit
   // One that was greeted is there, or further by what the stream does not keep.
   if (!turns.hasGreeted) setPlace(turns, seen)
   greet(turns)
-  if (turns.isFamiliar) turns.order?.doubt()
+  if (turns.isFamiliar) turns.order?.markGapsPossible()
   else startOver(turns, running, true)
   for await (const event of replay(turns, turns.isFamiliar ? seen.sequence : 0)) {
     if (event.sequence <= seen.sequence) orderOf(turns).recall(event)

@@ -2,9 +2,9 @@ import type { FeedEvent } from '@yoldas/bus'
 import { getTurn, type Turn } from '@yoldas/contracts/chat'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
-import { type FeedSequence, feedSequence } from './feedSequence.ts'
 import { type FeedWriter, moveTo, ready, show } from './feedWriter.ts'
 import type { FeedBus } from './opening.ts'
+import { type FeedOrder, feedOrder } from './order.ts'
 
 const askMilliseconds = 5_000
 /** After this long without any event of an unfinished turn, the database is asked whether it has ended. */
@@ -23,21 +23,21 @@ export type FeedTurns = FeedWriter & {
   readonly deps: FeedDeps
   readonly studentKey: string
   /** In which turns are shown. Null before anything has happened: most feeds are of students who are elsewhere. */
-  order: FeedSequence | null
+  order: FeedOrder | null
   /** Whether the order knows what the client has seen. */
   isFamiliar: boolean
   /** Events that have overtaken the `start` of their turn. Null for none, as of most feeds. */
   early: FeedEvent[] | null
 }
 
-export function orderOf(turns: FeedTurns): FeedSequence {
-  turns.order ??= feedSequence()
+export function orderOf(turns: FeedTurns): FeedOrder {
+  turns.order ??= feedOrder()
   return turns.order
 }
 
 /** Forgets what was known, but for the turn that runs, some of which the client may have seen. */
 export function startOver(turns: FeedTurns, running: Turn | null, hasSeen: boolean): void {
-  turns.order = running && feedSequence(running, hasSeen)
+  turns.order = running && feedOrder(running, hasSeen)
 }
 
 /**
@@ -101,7 +101,7 @@ async function checkTurn(turns: FeedTurns, turnId: string): Promise<void> {
   const answer = await askTurn(turns, turnId)
   if (answer.kind === 'erased') turns.stream.end()
   else if (asked !== turns.order) return
-  else if (answer.kind === 'unknown') show(turns, orderOf(turns).lose(turnId))
+  else if (answer.kind === 'unknown') show(turns, orderOf(turns).endLostTurn(turnId))
   else if (answer.turn.outcome) showTurn(turns, answer.turn)
   else turns.deps.askSnapshot(turns.studentKey, turnId)
 }

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '@yoldas/bus'
 import { type EventStream, eventFrame, type Frame, placeFrame } from '@yoldas/http'
-import type { Shown } from './feedSequence.ts'
+import type { Shown } from './order.ts'
 import { encodePosition, type Position } from './position.ts'
 
 /** Bytes of a replay that may be on their way to the client: far below what costs it the connection. */

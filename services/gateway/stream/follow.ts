@@ -5,7 +5,7 @@ import type { EventStream } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
 import { endAfter } from './expiry.ts'
-import { beforeAll, type Step, terminalEvent, turnSequence } from './sequence.ts'
+import { beforeAll, type TurnStep, terminalEvent, turnOrder } from './order.ts'
 
 /** After this long without any event, the database is asked whether the turn has ended. */
 const silenceMilliseconds = 10_000
@@ -63,7 +63,7 @@ export async function followTurn(
   const { turnId } = turn
   // Who joins a turn that runs is shown its text, also when it ends at once.
   const joins = replay && !turn.outcome
-  const sequence = turnSequence(turnId, turn.attempt, after ?? (joins ? beforeAll : null))
+  const order = turnOrder(turnId, turn.attempt, after ?? (joins ? beforeAll : null))
   const over = Promise.withResolvers<void>()
   let askedAt = Number.NEGATIVE_INFINITY
 
@@ -71,7 +71,7 @@ export async function followTurn(
     askedAt = performance.now()
     bus.askSnapshot(studentKey, turnId)
   }
-  const act = ({ show, ended, missed }: Step) => {
+  const act = ({ show, ended, missed }: TurnStep) => {
     for (const { n, event: name, data } of show) stream.send(`${turnId}:${n}`, name, data)
     if (missed && performance.now() - askedAt > snapshotMilliseconds) askSnapshot()
     if (ended) stream.end()
@@ -79,12 +79,12 @@ export async function followTurn(
   const take = (event: LiveEvent) => {
     if (stream.isOver) return
     silence.refresh()
-    act(sequence.accept(event))
+    act(order.accept(event))
   }
   const askDatabase = async () => {
     const answer = await bus.request(getTurn, { studentKey, turnId }, deadlineIn(askMilliseconds))
     if (stream.isOver) return
-    if (answer.kind !== 'found') act(sequence.lose())
+    if (answer.kind !== 'found') act(order.endLostTurn())
     else if (answer.turn.outcome) take(terminalEvent(turnId, answer.turn.outcome))
   }
   const ask = () => {
@@ -94,7 +94,7 @@ export async function followTurn(
   const silence = setInterval(ask, silenceMilliseconds)
   // Text may have gone by while nobody listened, and its end.
   using _reconnected = bus.onReconnect(() => {
-    sequence.doubt()
+    order.markGapsPossible()
     ask()
   })
   using _expiry = endAfter(expiresAt, expiredMilliseconds, stream.end)

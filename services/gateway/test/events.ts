@@ -1,7 +1,7 @@
+import type { StudentEvent } from '@yoldas/bus'
 import type { ChatMessage, Turn } from '@yoldas/contracts/chat'
 import { firstNumber, type HistoryEvent, type LiveEvent, terminalNumber, type WorkEvent } from '@yoldas/contracts/live'
 import fc from 'fast-check'
-import type { Happening } from '../stream/feedSequence.ts'
 
 export const idOf = (nth: number) => `01890000-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
 const messageId = idOf(0xfff)
@@ -24,7 +24,7 @@ export const message = (turnId: string, content: string, id = messageId): ChatMe
 
 /** The events of a turn, and the turn as the database has it. */
 export function turnEvents(turnId: string) {
-  const of = (event: LiveEvent): Happening & { turnId: string } => ({ turnId, event })
+  const of = (event: LiveEvent): StudentEvent & { turnId: string } => ({ turnId, event })
   const asStored = (outcome: Turn['outcome'], attempt = 1): Turn => ({
     turnId,
     state: outcome ? 'done' : 'running',
@@ -60,13 +60,13 @@ export function turnEvents(turnId: string) {
   }
 }
 
-export const updated = (id: string, revision: number): Happening & { event: HistoryEvent } => ({
+export const updated = (id: string, revision: number): StudentEvent & { event: HistoryEvent } => ({
   turnId: null,
   event: { event: 'message-updated', revision, data: { message: message(idOf(1), `${revision}`, id) } },
 })
 
 /** A change of the plan, or of the journey where no day is named. */
-export const worked = (day?: string): Happening & { event: WorkEvent } => ({
+export const worked = (day?: string): StudentEvent & { event: WorkEvent } => ({
   turnId: null,
   event: day ? { event: 'plan-updated', data: { day } } : { event: 'journey-updated', data: {} },
 })

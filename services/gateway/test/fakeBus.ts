@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers'
-import type { FeedEvent, KeptEvent } from '@yoldas/bus'
+import type { FeedEvent, KeptEvent, StudentEvent } from '@yoldas/bus'
 import { getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
 import { isPassing, type PassingEvent } from '@yoldas/contracts/live'
-import type { Happening } from '../stream/feedSequence.ts'
 import type { FeedsBus } from '../stream/feeds.ts'
 import { turnEvents } from './events.ts'
 
@@ -10,7 +9,7 @@ import { turnEvents } from './events.ts'
 function fakeEngine() {
   const running = new Map<string, { bubbles: PassingEvent[]; texts: string[]; last: number; more: number }>()
   return {
-    publish(happening: Happening): Happening {
+    publish(happening: StudentEvent): StudentEvent {
       const { turnId, event } = happening
       if (turnId === null) return happening
       if (event.event === 'start' || event.event === 'restart')
@@ -49,7 +48,7 @@ export type FakeBus = {
   incarnation(): string
   turns: Map<string, Turn>
   /** What the stream keeps comes at once, unless it is late: then in its order, when a test lets it arrive. */
-  publish(happening: Happening): void
+  publish(happening: StudentEvent): void
   beLate(): void
   arrive(): void
   /** So many events of other students. */
@@ -57,7 +56,7 @@ export type FakeBus = {
   /** The stream has nothing any more up to this place. */
   forgetUntil(place: number): void
   /** All that was, in its order. */
-  published(): Happening[]
+  published(): StudentEvent[]
   isConnected(): boolean
   disconnect(): void
   /** Listeners are notified; a stream that is lost has been made anew. */
@@ -85,7 +84,7 @@ export function fakeBus(): FakeBus {
   let events: KeptEvent[] = []
   let underway: KeptEvent[] = []
   let isLate = false
-  const published: Happening[] = []
+  const published: StudentEvent[] = []
   let forgotten = 0
   const engine = fakeEngine()
   const turns = new Map<string, Turn>()
@@ -120,7 +119,7 @@ export function fakeBus(): FakeBus {
     return turn ? { kind: 'found', turn } : { kind: 'unknown' }
   }
   /** The database has it first. */
-  const store = ({ turnId, event }: Happening) => {
+  const store = ({ turnId, event }: StudentEvent) => {
     if (turnId === null) return
     if (event.event === 'start') turns.set(turnId, turnEvents(turnId).running())
     const turn = turns.get(turnId)

@@ -1,5 +1,5 @@
 import { bodyOf, type EventStream, type Frame } from '@yoldas/http'
-import type { Shown } from '../stream/feedSequence.ts'
+import type { Shown } from '../stream/order.ts'
 
 /** What a client has read. */
 export type Read = Shown & { id: string }

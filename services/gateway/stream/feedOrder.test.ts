@@ -1,9 +1,10 @@
+import type { StudentEvent } from '@yoldas/bus'
 import type { HistoryEvent } from '@yoldas/contracts/live'
 import { firstNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { idOf, interleave, message, published, turnEvents, updated } from '../test/events.ts'
-import { feedSequence, type Happening, type Shown } from './feedSequence.ts'
+import { feedOrder, type Shown } from './order.ts'
 
 const several = fc.tuple(...[1, 2, 3].map((nth) => published(idOf(nth))))
 
@@ -18,9 +19,9 @@ const isOf = (id: string, data: object) =>
   'id' in data.message &&
   data.message.id === id
 
-const play = (events: Happening[], sequence = feedSequence()): Shown[] =>
-  events.flatMap((event) => sequence.accept(event).show)
-const shownAs = (events: Happening[]) => events.map(({ event: { event, data } }) => ({ event, data }))
+const play = (events: StudentEvent[], order = feedOrder()): Shown[] =>
+  events.flatMap((event) => order.accept(event).show)
+const shownAs = (events: StudentEvent[]) => events.map(({ event: { event, data } }) => ({ event, data }))
 const ofTurn = (shown: Shown[], turnId: string) =>
   shown.filter(({ data }) => 'turnId' in data && data.turnId === turnId)
 const names = (shown: Shown[]) => shown.map(({ event }) => event)
@@ -52,9 +53,9 @@ describe('what happens to a student', () => {
     fc.assert(
       fc.property(several, fc.infiniteStream(fc.nat(30)), fc.nat(30), (turns, picks, cut) => {
         const events = interleave(turns, picks)
-        const sequence = feedSequence()
-        for (const event of events.slice(0, cut)) sequence.recall(event)
-        expect(play(events.slice(cut), sequence)).toEqual(shownAs(events.slice(cut)))
+        const order = feedOrder()
+        for (const event of events.slice(0, cut)) order.recall(event)
+        expect(play(events.slice(cut), order)).toEqual(shownAs(events.slice(cut)))
       }),
     )
   })
@@ -67,46 +68,46 @@ describe('a turn', () => {
   test('that began while nobody listened is unknown, and shows nothing before it is known', () => {
     fc.assert(
       fc.property(published(turnId), fc.integer({ min: 1, max: 7 }), (events, missing) => {
-        const sequence = feedSequence()
+        const order = feedOrder()
         for (const event of events.slice(missing))
-          expect(sequence.accept(event)).toEqual({ show: [], unknown: true, missed: false })
-        expect(sequence.knows(turnId)).toBe(false)
+          expect(order.accept(event)).toEqual({ show: [], unknown: true, missed: false })
+        expect(order.knows(turnId)).toBe(false)
       }),
     )
   })
 
   test('that is known then shows its start, and the event that made it known', () => {
-    const sequence = feedSequence()
+    const order = feedOrder()
     const first = chunk(1, 0, 'selam')
-    expect(sequence.accept(first).unknown).toBe(true)
-    expect(sequence.know(running())).toEqual(shownAs([start]))
-    expect(sequence.accept(first)).toEqual({ show: shownAs([first]), unknown: false, missed: false })
-    expect(play([start, first], sequence)).toEqual([])
+    expect(order.accept(first).unknown).toBe(true)
+    expect(order.know(running())).toEqual(shownAs([start]))
+    expect(order.accept(first)).toEqual({ show: shownAs([first]), unknown: false, missed: false })
+    expect(play([start, first], order)).toEqual([])
   })
 
   test('that is known in its middle asks for a snapshot, and shows what fills the hole', () => {
-    const sequence = feedSequence()
-    sequence.know(running())
-    expect(sequence.accept(chunk(5, 5, 'dünya'))).toEqual({ show: [], unknown: false, missed: true })
+    const order = feedOrder()
+    order.know(running())
+    expect(order.accept(chunk(5, 5, 'dünya'))).toEqual({ show: [], unknown: false, missed: true })
     const snapshot = chunk(6, 0, 'selam dünya')
-    expect(sequence.accept(snapshot)).toEqual({ show: shownAs([snapshot]), unknown: false, missed: false })
+    expect(order.accept(snapshot)).toEqual({ show: shownAs([snapshot]), unknown: false, missed: false })
   })
 
   test('that is known once it has ended shows start and end, and nothing when its own end comes', () => {
-    const sequence = feedSequence()
-    expect(sequence.know(stored('tamam'))).toEqual(shownAs([start, done('tamam')]))
-    expect(sequence.know(stored('tamam'))).toEqual([])
-    expect(play([done('tamam')], sequence)).toEqual([])
-    expect(sequence.silent(0, 0)).toEqual([])
+    const order = feedOrder()
+    expect(order.know(stored('tamam'))).toEqual(shownAs([start, done('tamam')]))
+    expect(order.know(stored('tamam'))).toEqual([])
+    expect(play([done('tamam')], order)).toEqual([])
+    expect(order.silent(0, 0)).toEqual([])
   })
 
   test('whose end was lost is unfinished until the database names it', () => {
-    const sequence = feedSequence()
-    play([start, chunk(1, 0, 'ta')], sequence)
-    expect(sequence.silent(0, 0)).toEqual([turnId])
-    expect(sequence.know(running())).toEqual([])
-    expect(names(sequence.know(stored('tamam')))).toEqual(['chunk', 'done'])
-    expect(sequence.silent(0, 0)).toEqual([])
+    const order = feedOrder()
+    play([start, chunk(1, 0, 'ta')], order)
+    expect(order.silent(0, 0)).toEqual([turnId])
+    expect(order.know(running())).toEqual([])
+    expect(names(order.know(stored('tamam')))).toEqual(['chunk', 'done'])
+    expect(order.silent(0, 0)).toEqual([])
   })
 
   test('that failed is turn-failed, and nothing else of it is shown', () => {
@@ -114,10 +115,10 @@ describe('a turn', () => {
   })
 
   test('that is retried runs again, to its one end', () => {
-    const sequence = feedSequence()
-    play([start, chunk(1, 0, 'eski'), failed()], sequence)
+    const order = feedOrder()
+    play([start, chunk(1, 0, 'eski'), failed()], order)
     const [lateChunk, again] = [chunk(2, 4, ' söz'), chunk(firstNumber(2) + 1, 0, 'yeni')]
-    expect(names(play([restart(2), lateChunk, again, failed(), done('yeni', 2), done('yeni', 2)], sequence))).toEqual([
+    expect(names(play([restart(2), lateChunk, again, failed(), done('yeni', 2), done('yeni', 2)], order))).toEqual([
       'restart',
       'chunk',
       'done',
@@ -125,8 +126,8 @@ describe('a turn', () => {
   })
 
   test('that runs again is not shown as failed before', () => {
-    const sequence = feedSequence(running(2))
-    expect(names(play([start, chunk(1, 0, 'eski'), failed(), restart(2), done('yeni', 2)], sequence))).toEqual([
+    const order = feedOrder(running(2))
+    expect(names(play([start, chunk(1, 0, 'eski'), failed(), restart(2), done('yeni', 2)], order))).toEqual([
       'start',
       'chunk',
       'restart',
@@ -135,10 +136,10 @@ describe('a turn', () => {
   })
 
   test('whose start has left the stream is not begun again for who saw it', () => {
-    const sequence = feedSequence()
-    for (const event of [chunk(1, 0, 'selam'), chunk(2, 5, ' dün')]) sequence.recall(event)
+    const order = feedOrder()
+    for (const event of [chunk(1, 0, 'selam'), chunk(2, 5, ' dün')]) order.recall(event)
     const rest = [chunk(3, 9, 'ya'), done('selam dünya')]
-    expect(play(rest, sequence)).toEqual(shownAs(rest))
+    expect(play(rest, order)).toEqual(shownAs(rest))
   })
 
   test('says of a reaction which turn it is of', () => {
@@ -180,23 +181,23 @@ describe('what is remembered', () => {
   }
 
   test('of turns that ended is bounded, and the last of them stay known', () => {
-    const sequence = feedSequence()
-    for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth), sequence)
-    const known = Array.from({ length: 1000 }, (_, i) => i + 1).filter((nth) => sequence.knows(idOf(nth)))
-    expect(known).toEqual(Array.from({ length: 21 }, (_, i) => 980 + i))
+    const order = feedOrder()
+    for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth), order)
+    const known = Array.from({ length: 1000 }, (_, i) => i + 1).filter((nth) => order.knows(idOf(nth)))
+    expect(known).toEqual(Array.from({ length: 20 }, (_, i) => 981 + i))
   })
 
   test('of a turn under way outlasts all that end meanwhile', () => {
-    const sequence = feedSequence()
+    const order = feedOrder()
     const { start, chunk } = turnEvents(idOf(5000))
-    play([start], sequence)
-    for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth), sequence)
-    expect(names(play([chunk(1, 0, 'hâlâ')], sequence))).toEqual(['chunk'])
+    play([start], order)
+    for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth), order)
+    expect(names(play([chunk(1, 0, 'hâlâ')], order))).toEqual(['chunk'])
   })
 
   test('of turns that never end is bounded too', () => {
-    const sequence = feedSequence()
-    for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth).slice(0, 1), sequence)
-    expect(sequence.silent(0, 0)).toEqual(Array.from({ length: 200 }, (_, i) => idOf(801 + i)))
+    const order = feedOrder()
+    for (let nth = 1; nth <= 1000; nth += 1) play(ended(nth).slice(0, 1), order)
+    expect(order.silent(0, 0)).toEqual(Array.from({ length: 200 }, (_, i) => idOf(801 + i)))
   })
 })

@@ -2,7 +2,7 @@ import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/l
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { message } from '../test/events.ts'
-import { lastNumber, turnSequence } from './sequence.ts'
+import { lastNumber, turnOrder } from './order.ts'
 
 const turnId = '01890000-0000-7000-8000-000000000001'
 const messageId = '01890000-0000-7000-8000-000000000002'
@@ -34,10 +34,10 @@ function rebuild(events: LiveEvent[]) {
 }
 
 function play(events: LiveEvent[], { attempt = 1, after = null as number | null } = {}) {
-  const sequence = turnSequence(turnId, attempt, after)
+  const order = turnOrder(turnId, attempt, after)
   const shown: LiveEvent[] = []
   for (const event of events) {
-    const step = sequence.accept(event)
+    const step = order.accept(event)
     shown.push(...step.show)
     if (step.ended) break
   }
@@ -133,14 +133,14 @@ describe('a turn’s events in one order', () => {
   })
 
   test('what may have been missed is whole before done, also where another text is as long', () => {
-    const sequence = turnSequence(turnId, 1, null)
-    for (const event of [start, chunk(2, 0, 'eski')]) sequence.accept(event)
+    const order = turnOrder(turnId, 1, null)
+    for (const event of [start, chunk(2, 0, 'eski')]) order.accept(event)
     // Chunk 3 had replaced it.
-    sequence.accept({ n: 4, event: 'status', data: { turnId, stage: 'writing' } })
-    expect(rebuild(sequence.accept(done(1, 'yeni')).show)).toEqual(['yeni'])
-    const broken = turnSequence(turnId, 1, null)
+    order.accept({ n: 4, event: 'status', data: { turnId, stage: 'writing' } })
+    expect(rebuild(order.accept(done(1, 'yeni')).show)).toEqual(['yeni'])
+    const broken = turnOrder(turnId, 1, null)
     for (const event of [start, chunk(2, 0, 'eski')]) broken.accept(event)
-    broken.doubt()
+    broken.markGapsPossible()
     expect(broken.accept(chunk(3, 4, 'r')).missed).toBe(true)
     expect(rebuild(broken.accept(done(1, 'yeni')).show)).toEqual(['yeni'])
   })
@@ -158,10 +158,10 @@ describe('a turn’s events in one order', () => {
   })
 
   test('a chunk that would leave a hole is not shown, and asks for what was missed', () => {
-    const sequence = turnSequence(turnId, 1, null)
-    sequence.accept(start)
-    expect(sequence.accept(chunk(2, 5, 'dünya'))).toEqual({ show: [], ended: false, missed: true })
-    expect(sequence.accept(chunk(3, 0, 'selam dünya'))).toMatchObject({ show: [{ n: 3 }], missed: false })
+    const order = turnOrder(turnId, 1, null)
+    order.accept(start)
+    expect(order.accept(chunk(2, 5, 'dünya'))).toEqual({ show: [], ended: false, missed: true })
+    expect(order.accept(chunk(3, 0, 'selam dünya'))).toMatchObject({ show: [{ n: 3 }], missed: false })
   })
 
   test('a later attempt begins with restart, made here when the engine’s own was lost', () => {
