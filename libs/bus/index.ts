@@ -6,6 +6,7 @@ import {
   journeyToken,
   type LiveEvent,
   liveSubject,
+  type PassingEvent,
   readySubject,
   snapshotSubject,
   stoppingSubject,
@@ -21,7 +22,6 @@ import { type BusLog, openConnection } from './connect.ts'
 import { Unavailable } from './errors.ts'
 import { consumeEvents, type EventConsumer, type EventsState, type ReceivedEvent } from './events.ts'
 import {
-  type FeedEvent,
   type FeedPage,
   type KeptEvent,
   type LiveState,
@@ -30,8 +30,10 @@ import {
   replayFeed,
   replayLive,
   replayPage,
+  type StudentEvent,
   subscribeFeed,
   subscribeLive,
+  subscribeWriting,
 } from './live.ts'
 import { busMeasures, keeperMeasure } from './measures.ts'
 import { eventPublisher } from './publish.ts'
@@ -79,17 +81,17 @@ export type Bus = AsyncDisposable & {
    * At most once: who was not listening finds it in the memory stream, and passing events in a snapshot of the turn.
    */
   publishLive(studentKey: string, turnId: string, event: LiveEvent): void
-  subscribeLive(studentKey: string, turnId: string, onEvent: (event: LiveEvent) => void): Disposable
+  /** What no stream keeps of the student's turns: each turn's events in their order. */
+  subscribeWriting(studentKey: string, onEvent: (event: PassingEvent) => void): Disposable
+  /** Everything else, as it is published, and in one order with what no stream keeps. It needs no JetStream. */
+  subscribeLive(studentKey: string, onEvent: (event: StudentEvent) => void): Disposable
   replayLive(studentKey: string, turnId: string): Promise<LiveEvent[]>
   /** Publishes to the student's feeds what happened outside of a turn's stream. */
   publishHistory(studentKey: string, event: HistoryEvent): void
   /** Publishes to them what changed in the student's plan or journey. */
   publishWork(studentKey: string, event: WorkEvent): void
-  /**
-   * Every event of the student, with its place in the memory stream where that keeps it. Of almost all, which are
-   * chunks, the data comes as it was written too, in bytes that are not to be kept.
-   */
-  subscribeFeed(studentKey: string, onEvent: (event: FeedEvent) => void): Disposable
+  /** The same once the memory stream has it, each event with its place there. */
+  subscribeFeed(studentKey: string, onEvent: (event: KeptEvent) => void): Disposable
   /** Of all their turns, or of one. */
   replayFeed(studentKey: string, turnId?: string): Promise<KeptEvent[]>
   /** The same from after a place on, no more than may be kept for every client. */
@@ -180,7 +182,8 @@ export async function connectBus(
       const subjectOf = isPassing(event) ? writingSubject : liveSubject
       publish(subjectOf(studentKey, turnId), JSON.stringify(event))
     },
-    subscribeLive: (studentKey, turnId, onEvent) => subscribeLive(connection, studentKey, turnId, onEvent, log),
+    subscribeWriting: (studentKey, onEvent) => subscribeWriting(connection, studentKey, onEvent, log),
+    subscribeLive: (studentKey, onEvent) => subscribeLive(connection, studentKey, onEvent, log),
     replayLive: (studentKey, turnId) => replayLive(connection, studentKey, turnId),
     publishHistory: (studentKey, event) => publish(liveSubject(studentKey, historyToken), JSON.stringify(event)),
     publishWork: (studentKey, event) => publish(liveSubject(studentKey, journeyToken), JSON.stringify(event)),

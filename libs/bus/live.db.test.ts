@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import type { LiveEvent } from '@yoldas/contracts/live'
-import { eventually, startNats } from '@yoldas/testkit'
+import { eventually, startNats, startNatsAlone } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bus, connectBus, type FeedEvent } from './index.ts'
 
@@ -59,9 +59,19 @@ const reactionOf = (messageId: string, n: number): LiveEvent => ({
 })
 const restartOf = (turnId: string, n: number): LiveEvent => ({ n, event: 'restart', data: { turnId } })
 
+/** What a feed of the student takes. */
 function follow(studentKey: string) {
   const events: FeedEvent[] = []
   bus.subscribeFeed(studentKey, (event) => events.push(event))
+  bus.subscribeWriting(studentKey, (event) => events.push({ sequence: null, turnId: event.data.turnId, event }))
+  return events
+}
+
+/** What the stream of a turn takes, by its gateway's connection. */
+function followTurn(gateway: Bus, studentKey: string, turnId: string) {
+  const events: LiveEvent[] = []
+  gateway.subscribeLive(studentKey, (live) => live.turnId === turnId && events.push(live.event))
+  gateway.subscribeWriting(studentKey, (event) => event.data.turnId === turnId && events.push(event))
   return events
 }
 
@@ -112,8 +122,7 @@ describe('the feed of a student', () => {
 
   test('has what a turn shows while it is written, in order and without a place, and no stream keeps it', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
-    const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
-    using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
+    const [heard, own] = [follow(studentKey), followTurn(bus, studentKey, turnId)]
     await bus.liveState()
     const data = { turnId, messageId: turnId }
     const events: LiveEvent[] = [
@@ -141,8 +150,7 @@ describe('the feed of a student', () => {
 
   test('has nothing from where nothing is kept that has to be', async () => {
     const [studentKey, turnId] = [randomUUID(), randomUUID()]
-    const [heard, own]: [FeedEvent[], LiveEvent[]] = [follow(studentKey), []]
-    using _turn = bus.subscribeLive(studentKey, turnId, (event) => own.push(event))
+    const [heard, own] = [follow(studentKey), followTurn(bus, studentKey, turnId)]
     await bus.liveState()
     const status: LiveEvent = { n: 3, event: 'status', data: { turnId, stage: 'writing' } }
     for (const event of [restartOf(turnId, 1), { n: 2, event: 'error', data: { error: 'chat failed' } }, status])
@@ -209,4 +217,23 @@ describe('the feed of a student', () => {
       return heard.length > 0
     })
   })
+})
+
+test('what a turn’s stream takes comes in order without LIVE', async () => {
+  // Nobody makes the streams there.
+  await using nats = await startNatsAlone()
+  await using gateway = await connectBus({ url: nats.urlFor('gateway'), name: 'gateway', log: silent })
+  await using publisher = await connectBus({ url: nats.urlFor('chat-engine'), name: 'chat-engine', log: silent })
+  const [studentKey, turnId] = [randomUUID(), randomUUID()]
+  const own = followTurn(gateway, studentKey, turnId)
+  await expect(gateway.replayLive(studentKey, turnId)).rejects.toThrow()
+  const chunkOf = (n: number): LiveEvent => ({
+    n,
+    event: 'chunk',
+    data: { turnId, messageId: turnId, bubble: 0, offset: 0, delta: `${n}` },
+  })
+  const events = [restartOf(turnId, 1), chunkOf(2), reactionOf(turnId, 3), chunkOf(4), reactionOf(turnId, 5)]
+  for (const event of events) publisher.publishLive(studentKey, turnId, event)
+  await eventually('all of it', () => own.length === events.length)
+  expect(own).toEqual(events)
 })

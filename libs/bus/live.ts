@@ -1,4 +1,4 @@
-import type { Msg, Subscription } from '@nats-io/transport-node'
+import type { Msg } from '@nats-io/transport-node'
 import { liveIncarnation, liveStream } from '@yoldas/contracts/bus'
 import {
   feedSubject,
@@ -19,34 +19,40 @@ import { Unavailable } from './errors.ts'
 import { askStreams } from './jetstream.ts'
 import { readStored, type Stored, type StoredReader } from './stored.ts'
 
-/** Events of one turn as they are published, in their order. Disposal unsubscribes. */
-export function subscribeLive(
-  { nats }: BusConnection,
-  studentKey: string,
-  turnId: string,
-  onEvent: (event: LiveEvent) => void,
-  log: BusLog,
-): Disposable {
-  const subscribe = (subject: string, readEvent: (data: Uint8Array) => LiveEvent | undefined) =>
-    nats.subscribe(subject, {
+/** Subscribes to a student; disposal unsubscribes. */
+const subscribing =
+  <Event>(subjectOf: (studentKey: string) => string, read: (msg: Msg) => Event | undefined) =>
+  ({ nats }: BusConnection, studentKey: string, onEvent: (event: Event) => void, log: BusLog): Disposable => {
+    const subscription = nats.subscribe(subjectOf(studentKey), {
       callback: (error, msg) => {
-        if (error) return log.warn({ err: error, turnId }, 'live subscription failed')
-        const event = readEvent(msg.data)
+        if (error) return log.warn({ err: error }, 'live subscription failed')
+        const event = read(msg)
         if (event) onEvent(event)
-        else log.warn({ turnId }, 'live event breaks the contract')
+        else log.warn({ subject: msg.subject }, 'live event breaks the contract')
       },
     })
-  return unsubscribing(
-    subscribe(liveSubject(studentKey, turnId), readEvent),
-    subscribe(writingSubject(studentKey, turnId), readPassing),
-  )
-}
+    return { [Symbol.dispose]: () => subscription.unsubscribe() }
+  }
 
-const unsubscribing = (...subscriptions: Subscription[]): Disposable => ({
-  [Symbol.dispose]: () => {
-    for (const subscription of subscriptions) subscription.unsubscribe()
-  },
-})
+/** To what no stream keeps of the student's turns: each turn's events in their order. */
+export const subscribeWriting = subscribing(
+  (studentKey) => writingSubject(studentKey, '*'),
+  ({ data }) => readPassing(data),
+)
+
+/**
+ * To everything else, as it is published, whether there is a stream that keeps it or not: each turn's events in one
+ * order with what no stream keeps of it.
+ */
+export const subscribeLive = subscribing(
+  (studentKey) => liveSubject(studentKey, '*'),
+  ({ subject, data }) => readStudentEvent(subject, data),
+)
+
+/** To the same as the stream has it, in the order of the stream. */
+export const subscribeFeed = subscribing(feedSubject, ({ subject, data, headers }) =>
+  readKeptEvent(subject, data, Number(headers?.get('Nats-Sequence'))),
+)
 
 /** What the memory stream still has of a turn, in order. Rejects when the stream cannot be read. */
 export async function replayLive(connection: BusConnection, studentKey: string, turnId: string): Promise<LiveEvent[]> {
@@ -85,44 +91,13 @@ const StreamInfo = z.object({
   cluster: z.object({ name: z.string().optional(), leader: z.string().optional() }).optional(),
   state: z.object({ first_seq: z.int(), last_seq: z.int() }),
 })
-/**
- * Everything of a student: what the stream keeps in its order, and each turn's passing events in theirs. Disposal
- * unsubscribes.
- */
-export function subscribeFeed(
-  { nats }: BusConnection,
-  studentKey: string,
-  onEvent: (event: FeedEvent) => void,
-  log: BusLog,
-): Disposable {
-  const failed = (err: Error) => log.warn({ err }, 'feed subscription failed')
-  const broken = ({ subject }: Msg) => log.warn({ subject }, 'feed event breaks the contract')
-  return unsubscribing(
-    nats.subscribe(feedSubject(studentKey), {
-      callback: (error, msg) => {
-        if (error) return failed(error)
-        const event = readFeedEvent(msg.subject, msg.data, Number(msg.headers?.get('Nats-Sequence')))
-        if (event) onEvent(event)
-        else broken(msg)
-      },
-    }),
-    nats.subscribe(writingSubject(studentKey, '*'), {
-      callback: (error, msg) => {
-        if (error) return failed(error)
-        const event = readPassing(msg.data)
-        if (event) onEvent({ sequence: null, turnId: event.data.turnId, event })
-        else broken(msg)
-      },
-    }),
-  )
-}
 
 /**
  * What the memory stream still has of a student, or of one of their turns, in order. Rejects when it cannot be read.
  */
 export async function replayFeed(connection: BusConnection, studentKey: string, turnId = '*'): Promise<KeptEvent[]> {
   const messages = await Array.fromAsync(replay(connection, studentKey, turnId))
-  return messages.flatMap(({ subject, data, sequence }) => readFeedEvent(subject, data, sequence) ?? [])
+  return messages.flatMap(({ subject, data, sequence }) => readKeptEvent(subject, data, sequence) ?? [])
 }
 
 /** A part of a replay that is small enough to be kept for every client, one event at least. */
@@ -140,7 +115,7 @@ export async function replayPage(
   const events: KeptEvent[] = []
   let bytes = 0
   for await (const { subject, data, sequence, isLast } of replay(connection, studentKey, turnId, after)) {
-    const event = readFeedEvent(subject, data, sequence)
+    const event = readKeptEvent(subject, data, sequence)
     if (event) events.push(event)
     bytes += data.length
     const isFull = events.length === pageLength || (bytes >= pageBytes && events.length > 0)
@@ -225,15 +200,20 @@ function readPassing(data: Uint8Array): PassingEvent | undefined {
 const lastToken = (subject: string) => subject.slice(subject.lastIndexOf('.') + 1)
 
 /** The subject decides the kind: a service that may publish only there can send no other kind. */
-function readFeedEvent(subject: string, data: Uint8Array, sequence: number): KeptEvent | undefined {
+function readStudentEvent(subject: string, data: Uint8Array): StudentEvent | undefined {
   const token = lastToken(subject)
   const ofNoTurn = token === historyToken ? HistoryEvent : token === journeyToken ? WorkEvent : null
   if (ofNoTurn) {
     const event: HistoryEvent | WorkEvent | undefined = ofNoTurn.safeParse(readJson(data)).data
-    return event && { sequence, turnId: null, event }
+    return event && { turnId: null, event }
   }
   const event = readEvent(data)
-  return event && { sequence, turnId: token, event }
+  return event && { turnId: token, event }
+}
+
+function readKeptEvent(subject: string, data: Uint8Array, sequence: number): KeptEvent | undefined {
+  const event = readStudentEvent(subject, data)
+  return event && { sequence, ...event }
 }
 
 const decoder = new TextDecoder()

@@ -38,7 +38,7 @@ import { replyRoutes } from './routes/replies.ts'
 import { scheduledRoutes } from './routes/scheduled.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
 import { systemRoutes } from './routes/system.ts'
-import type { Feeds } from './stream/feeds.ts'
+import type { Channels } from './stream/channel.ts'
 import type { StreamLimits } from './stream/limits.ts'
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ export type AppOptions = {
   bus: Bus
   log: Log
   metrics: GatewayMetrics
-  feeds: Feeds
+  channels: Channels
   limits: StreamLimits
   authenticator: Authenticator
   corsOrigins: string[]
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('tokenKey', null)
   const refuseBody = countBodies(app, options.authenticator)
   app.addHook('onRequest', inTurn(app.server, options.authenticator))
-  app.addHook('preClose', async () => options.feeds.drain())
+  app.addHook('preClose', async () => options.channels.drain())
   app.addHook('onRequest', nameSpan)
   app.addHook('onResponse', recordAnswer(options.metrics))
   jsonBodies(app)

@@ -10,7 +10,7 @@ import { keySet } from './identity/keys.ts'
 import { authenticator } from './identity/students.ts'
 import { tokenVerifier } from './identity/verify.ts'
 import { gatewayMetrics } from './metrics.ts'
-import { createFeeds } from './stream/feeds.ts'
+import { createChannels } from './stream/channel.ts'
 import { streamLimits } from './stream/limits.ts'
 
 const service = 'gateway'
@@ -32,11 +32,11 @@ await using parts = new AsyncDisposableStack()
 const internalHost = config.INTERNAL_HOST ?? config.HOST
 const internal = parts.use(await serveInternal({ host: internalHost, port: config.INTERNAL_PORT, metrics }))
 const bus = parts.use(await connectBus({ ...busAccess(config), name: service, log, metrics }))
-const feeds = parts.use(createFeeds({ bus, log }))
+const channels = parts.use(createChannels({ bus, log }))
 const app = await createApp({
   bus,
   log,
-  feeds,
+  channels,
   limits: streamLimits(config.MAX_STREAMS),
   metrics: gatewayMetrics(metrics),
   authenticator: authenticator(bus, verify),

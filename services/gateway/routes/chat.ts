@@ -16,8 +16,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { nothingMore, turnStream } from '../document/streams.ts'
-import { followTurn, type Listening, listen } from '../stream/follow.ts'
 import { lastNumber } from '../stream/order.ts'
+import { followTurn, type TurnStream } from '../stream/turn.ts'
 import { accepted } from './accepted.ts'
 import { studentRoutes } from './ask.ts'
 import { findKnownSend } from './knownSend.ts'
@@ -56,7 +56,7 @@ const LastEventId = z.object({
 export const chatRoutes =
   (deps: StreamDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { bus, limits } = deps
+    const { bus, channels, limits } = deps
     const route = studentRoutes(app, bus)
 
     app.post(
@@ -88,7 +88,7 @@ export const chatRoutes =
         using _counted = limits.take()
         const turnId = newId()
         const { message = '', mediaIds = [], replyToId, clientId } = request.body
-        using own = listen(bus, studentKey, turnId)
+        using own = channels.listenToTurn(studentOf(request), turnId)
         const asked = { studentKey, turnId, messageId: newId(), text: message, mediaIds, replyToId, clientId }
         const answer = accepted(await sendInTurn(bus, asked, reply))
         if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
@@ -119,7 +119,7 @@ export const chatRoutes =
         const { studentKey } = studentOf(request)
         const { turnId } = request.params
         using _counted = limits.take()
-        using live = listen(bus, studentKey, turnId)
+        using live = channels.listenToTurn(studentOf(request), turnId)
         const answer = accepted(await bus.request(getTurn, { studentKey, turnId }, routeDeadline()))
         const { outcome } = answer.turn
         if (outcome && request.headers['last-event-id'] === `${turnId}:${outcome.n}`)
@@ -162,7 +162,7 @@ export const chatRoutes =
         const { turnId } = request.params
         const deadline = routeDeadline()
         using _counted = limits.take()
-        using live = listen(bus, studentKey, turnId)
+        using live = channels.listenToTurn(studentOf(request), turnId)
         const current = accepted(await bus.request(getTurn, { studentKey, turnId }, deadline))
         const { state, attempt } = current.turn
         if (state === 'done' || state === 'stopped') throw notRetryable()
@@ -200,7 +200,7 @@ const notRetryable = () =>
 /** Streams a turn that somebody else sent, or sent before. */
 async function attach(deps: StreamDeps, request: FastifyRequest, reply: FastifyReply, turn: Turn) {
   using _ofTurn = deps.limits.takeOf(turn.turnId)
-  using live = listen(deps.bus, studentOf(request).studentKey, turn.turnId)
+  using live = deps.channels.listenToTurn(studentOf(request), turn.turnId)
   await stream(deps, request, reply, { turn, live, replay: true })
 }
 
@@ -208,10 +208,9 @@ async function stream(
   deps: StreamDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { turn, live, replay }: { turn: Turn; live: Listening; replay: boolean },
+  { turn, live, replay }: { turn: Turn; live: TurnStream; replay: boolean },
 ) {
-  const { studentKey, expiresAt } = studentOf(request)
   const lastEventId = request.headers['last-event-id']
   const after = lastNumber(turn.turnId, typeof lastEventId === 'string' ? lastEventId : undefined)
-  await followTurn(deps, { studentKey, turn, live, after, replay, expiresAt }, openStream(deps, request, reply))
+  await followTurn(live, { turn, after, replay }, openStream(deps, request, reply))
 }

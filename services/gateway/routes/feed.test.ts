@@ -7,7 +7,7 @@ import { recordAnswer } from '../door/answered.ts'
 import { answerError } from '../door/failures.ts'
 import { validatorCompiler } from '../door/validation.ts'
 import { gatewayMetrics } from '../metrics.ts'
-import { createFeeds } from '../stream/feeds.ts'
+import { createChannels } from '../stream/channel.ts'
 import { streamLimits } from '../stream/limits.ts'
 import { idOf, turnEvents } from '../test/events.ts'
 import { fakeBus } from '../test/fakeBus.ts'
@@ -24,7 +24,7 @@ async function startGateway() {
   const answering = setInterval(() => bus.answer(), 1)
   const metrics = createMetrics()
   const counted = gatewayMetrics(metrics)
-  const feeds = createFeeds({ bus: bus.bus, log: quiet })
+  const channels = createChannels({ bus: bus.bus, log: quiet })
   const streams = eventStreams({ cutOff: () => counted.cutOff.inc() })
   const app = Fastify()
   const sockets = new Set<Socket>()
@@ -37,14 +37,14 @@ async function startGateway() {
   app.addHook('onRequest', async (request) => {
     request.student = { sub: 'sub', studentKey: 'student', expiresAt: Date.now() / 1000 + 3_600 }
   })
-  const deps = { metrics: counted, feeds, streams, limits: streamLimits(1) }
+  const deps = { metrics: counted, channels, streams, limits: streamLimits(1) }
   await app.register(feedRoutes(deps))
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/chat/events`
   const read = async (name: string) =>
     Number(new RegExp(`^${name}(?:{.+})? (.+)$`, 'm').exec(await metrics.text())?.[1])
   return {
     ...bus,
-    feeds,
+    channels,
     open: (init?: RequestInit) => fetch(url, init),
     live: () => read('yoldas_live_streams'),
     cut: () => read('yoldas_streams_cut_total'),
@@ -58,7 +58,7 @@ async function startGateway() {
       await app.close()
       clearInterval(answering)
       streams[Symbol.dispose]()
-      await feeds[Symbol.asyncDispose]()
+      await channels[Symbol.asyncDispose]()
     },
   }
 }
@@ -91,7 +91,7 @@ test('a feed is an answer when it ends, as long as the feed was', async () => {
   const feed = await gateway.open()
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(await gateway.answered()).toMatchObject({ count: 0 })
-  gateway.feeds.drain()
+  gateway.channels.drain()
   expect(await feed.text()).toMatch(/event: hello/)
   await vi.waitFor(async () => expect(await gateway.answered()).toMatchObject({ count: 1 }), patience)
   const { seconds } = await gateway.answered()
@@ -105,7 +105,7 @@ test('a gateway that drains ends its feed after what was sent, and each that com
   for await (const text of chunks) {
     if (texts.push(text) > 1) continue
     gateway.publish(turnEvents(idOf(1)).start)
-    gateway.feeds.drain()
+    gateway.channels.drain()
   }
   expect(texts.join('').match(/^event: .+$/gm)).toEqual(['event: hello', 'event: start'])
   const late = await gateway.open()

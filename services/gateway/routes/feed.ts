@@ -2,8 +2,9 @@ import { unauthorized } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { feedStream } from '../document/streams.ts'
-import type { Feeds } from '../stream/feeds.ts'
+import { startFeed } from '../stream/feed.ts'
 import { decodePosition } from '../stream/position.ts'
+import { readOpening } from '../stream/reading.ts'
 import { bearer, commonFailures, routeDeadline, type StreamDeps, studentOf } from './route.ts'
 import { openStream } from './streams.ts'
 
@@ -15,9 +16,9 @@ const LastEventId = z.object({
 })
 
 export const feedRoutes =
-  (deps: Pick<StreamDeps, 'metrics' | 'limits' | 'streams'> & { feeds: Feeds }): FastifyPluginAsyncZod =>
+  (deps: Pick<StreamDeps, 'metrics' | 'limits' | 'streams' | 'channels'>): FastifyPluginAsyncZod =>
   async (app) => {
-    const { feeds, limits } = deps
+    const { channels, limits } = deps
 
     app.get(
       '/chat/events',
@@ -36,25 +37,26 @@ export const feedRoutes =
         },
       },
       async (request, reply) => {
-        const { studentKey, expiresAt } = studentOf(request)
+        const student = studentOf(request)
         using opened = new DisposableStack()
         const counted = opened.use(limits.take())
-        const ofStudent = opened.use(limits.takeOf(studentKey))
-        const listening = opened.use(feeds.listen(studentKey))
+        const ofStudent = opened.use(limits.takeOf(student.studentKey))
+        const feed = opened.adopt(channels.listenToFeed(student), channels.leaveFeed)
         const lastEventId = request.headers['last-event-id']
         const after = lastEventId ? (decodePosition(String(lastEventId)) ?? 'unreadable') : null
-        const opening = await feeds.open(studentKey, after, routeDeadline())
+        const opening = await readOpening(feed.student, after, routeDeadline())
         if (!opening) throw unauthorized()
         // A client of a gateway that drains comes back by another connection.
-        if (feeds.draining) reply.header('connection', 'close')
+        if (channels.draining) reply.header('connection', 'close')
         const stream = openStream(deps, request, reply)
         // They are the stream's from here on.
         opened.move()
         // The handler does not wait for it: all that waits for a stream is kept once for each device.
         stream.onOver(() => {
-          for (const held of [listening, ofStudent, counted]) held[Symbol.dispose]()
+          channels.leaveFeed(feed)
+          for (const held of [ofStudent, counted]) held[Symbol.dispose]()
         })
-        feeds.follow({ opening, listening, expiresAt }, stream)
+        startFeed(feed, opening, stream)
       },
     )
   }

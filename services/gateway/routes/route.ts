@@ -6,6 +6,7 @@ import { deadlineIn } from '@yoldas/time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Student } from '../identity/students.ts'
 import type { GatewayMetrics } from '../metrics.ts'
+import type { Channels } from '../stream/channel.ts'
 import type { StreamLimits } from '../stream/limits.ts'
 
 export type RouteDeps = {
@@ -15,7 +16,7 @@ export type RouteDeps = {
   limits: StreamLimits
 }
 /** Of the routes that answer with streams. */
-export type StreamDeps = RouteDeps & { streams: EventStreams }
+export type StreamDeps = RouteDeps & { streams: EventStreams; channels: Channels }
 
 /** With the time that authentication may take, below the 10 s in which every request ends. */
 const routeMilliseconds = 5_000

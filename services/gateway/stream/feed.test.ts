@@ -7,9 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf, interleave, message, published, turnEvents, updated, worked } from '../test/events.ts'
 import { type FakeBus, fakeBus, settled } from '../test/fakeBus.ts'
 import { type FakeStream, fakeStream, type Read } from '../test/fakeStream.ts'
-import { createFeeds, type Feeds } from './feeds.ts'
+import { type Channels, createChannels } from './channel.ts'
+import { startFeed } from './feed.ts'
 import type { Shown } from './order.ts'
 import { decodePosition, encodePosition, type Position } from './position.ts'
+import { readOpening } from './reading.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -27,7 +29,7 @@ type Device = FakeStream & {
 
 type Gateway = FakeBus &
   AsyncDisposable & {
-    feeds: Feeds
+    channels: Channels
     /** Begins to read the feed, on a connection that takes everything at once unless it is slow. */
     open(after?: Position | 'unreadable' | null, options?: { slow?: boolean; lifeSeconds?: number }): Device
     /** Answers whatever is asked, and lets time pass, until nothing more happens. */
@@ -36,22 +38,22 @@ type Gateway = FakeBus &
 
 function startGateway(): Gateway {
   const bus = fakeBus()
-  const feeds = createFeeds({ bus: bus.bus, log: { warn() {}, error() {} } })
+  const channels = createChannels({ bus: bus.bus, log: { warn() {}, error() {} } })
   const devices: FakeStream[] = []
   return {
     ...bus,
-    feeds,
+    channels,
     open: (after = null, { slow = false, lifeSeconds = 36_000 } = {}) => {
       const flushes: Array<() => void> = []
       const flushed = () => (slow ? new Promise<void>((resolve) => flushes.push(resolve)) : Promise.resolve())
       const device = fakeStream(flushed)
       const read = async () => {
-        const listening = feeds.listen('student')
-        device.stream.onOver(() => listening[Symbol.dispose]())
-        const opening = await feeds.open('student', after, deadlineIn(5_000)).catch(() => null)
-        if (!opening) return device.stream.end()
         const expiresAt = Date.now() / 1000 + lifeSeconds
-        feeds.follow({ opening, listening, expiresAt }, device.stream)
+        const feed = channels.listenToFeed({ studentKey: 'student', expiresAt })
+        device.stream.onOver(() => channels.leaveFeed(feed))
+        const opening = await readOpening(feed.student, after, deadlineIn(5_000)).catch(() => null)
+        if (!opening) return device.stream.end()
+        startFeed(feed, opening, device.stream)
       }
       void read()
       const flush = () => {
@@ -72,7 +74,7 @@ function startGateway(): Gateway {
       for (const { stream } of devices) stream.end()
       // What is still asked is answered no more.
       bus.disconnect()
-      await feeds[Symbol.asyncDispose]()
+      await channels[Symbol.asyncDispose]()
     },
   }
 }
@@ -676,6 +678,23 @@ describe('all devices of a student', () => {
   })
 })
 
+test('a student’s streams share one subscription of each kind, each there while a stream needs it', async () => {
+  await using gateway = startGateway()
+  const reader = { studentKey: 'student', expiresAt: Date.now() / 1000 + 60 }
+  const turns = [idOf(1), idOf(1), idOf(2)].map((turnId) => gateway.channels.listenToTurn(reader, turnId))
+  expect(gateway.subscriptions()).toEqual({ writing: 1, live: 1, feed: 0 })
+  const devices = [gateway.open(), gateway.open()]
+  expect(gateway.subscriptions()).toEqual({ writing: 1, live: 1, feed: 1 })
+  for (const { event } of [turnEvents(idOf(1)).chunk(2, 0, 'se'), turnEvents(idOf(1)).reaction(3)])
+    gateway.publish({ turnId: idOf(1), event })
+  gateway.publish(updated(idOf(9), 1))
+  expect(turns.map(({ waiting }) => waiting?.map(({ n }) => n))).toEqual([[2, 3], [2, 3], []])
+  for (const turn of turns) turn[Symbol.dispose]()
+  expect(gateway.subscriptions()).toEqual({ writing: 1, live: 0, feed: 1 })
+  for (const { stream } of devices) stream.end()
+  expect(gateway.subscriptions()).toEqual({ writing: 0, live: 0, feed: 0 })
+})
+
 test('a feed ends within a second of its token, and not before it', async () => {
   await using gateway = startGateway()
   const device = gateway.open(null, { lifeSeconds: 30 })
@@ -702,7 +721,7 @@ describe('what happens while a feed is being opened', () => {
 
   test.each<[string, (gateway: Gateway) => void]>([
     ['its student leaves', ({ erase }) => erase()],
-    ['its gateway is asked to end', ({ feeds }) => feeds.drain()],
+    ['its gateway is asked to end', ({ channels }) => channels.drain()],
   ])('ends it when %s', async (_what, happen) => {
     await using gateway = startGateway()
     const device = gateway.open()

@@ -135,7 +135,7 @@ export type Shown = { event: string; data: object }
  * Show these. `unknown` asks for the turn, which began while nobody listened; `missed` for a snapshot of its bubbles.
  * The event may be given again after either.
  */
-export type FeedStep = { show: Shown[]; unknown: boolean; missed: boolean }
+type FeedStep = { show: Shown[]; unknown: boolean; missed: boolean }
 
 type FeedTurn = {
   readonly turnId: string
@@ -215,19 +215,19 @@ export function feedOrder(running: Pick<Turn, 'turnId' | 'attempt'> | null = nul
     accept,
 
     /** Takes what the client has seen, and with it the start of its turn: what follows is understood by it. */
-    recall(event: StudentEvent): void {
+    recall(event: StudentEvent, now?: number): void {
       const { turnId } = event
       if (turnId !== null && !find(turnId)) begin(turnId, undefined, true)
-      accept(event)
+      accept(event, now)
     },
 
     /** Takes a turn as the database has it: what of it has not been shown, which is its start or its end. */
-    know(turn: Turn): Shown[] {
+    know(turn: Turn, now?: number): Shown[] {
       const { turnId, attempt, message, outcome } = turn
       if (!find(turnId)) begin(turnId, attempt)
       const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message } }
       const events = outcome ? [start, terminalEvent(turnId, outcome)] : [start]
-      return events.flatMap((event) => acceptTurn(turnId, event).show)
+      return events.flatMap((event) => acceptTurn(turnId, event, now).show)
     },
 
     /** Events that nothing keeps may have been missed. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers'
-import type { FeedEvent, KeptEvent, StudentEvent } from '@yoldas/bus'
+import type { KeptEvent, StudentEvent } from '@yoldas/bus'
 import { getRunningTurn, getTurn, type Turn } from '@yoldas/contracts/chat'
 import { isPassing, type PassingEvent } from '@yoldas/contracts/live'
-import type { FeedsBus } from '../stream/feeds.ts'
+import type { ChannelBus } from '../stream/channel.ts'
 import { turnEvents } from './events.ts'
 
 /** Numbers a turn's events anew after a snapshot, as an engine does. */
@@ -42,7 +42,7 @@ function fakeEngine() {
 
 /** The bus of a student, in which every answer comes when a test lets it. */
 export type FakeBus = {
-  bus: FeedsBus
+  bus: ChannelBus
   /** What the stream has, and its incarnation. */
   events(): KeptEvent[]
   incarnation(): string
@@ -74,6 +74,22 @@ export type FakeBus = {
   /** What had happened when the place of the stream was asked for first. */
   sentPlace(): number
   snapshots: string[]
+  /** How often each kind of subject is subscribed to. */
+  subscriptions(): { writing: number; live: number; feed: number }
+}
+
+function listeners<Event>() {
+  const all = new Set<(event: Event) => void>()
+  return {
+    add: (listener: (event: Event) => void): Disposable => {
+      all.add(listener)
+      return { [Symbol.dispose]: () => void all.delete(listener) }
+    },
+    call: (event: Event) => {
+      for (const listener of all) listener(event)
+    },
+    count: () => all.size,
+  }
 }
 
 /** Short, so that there are many. */
@@ -88,7 +104,10 @@ export function fakeBus(): FakeBus {
   let forgotten = 0
   const engine = fakeEngine()
   const turns = new Map<string, Turn>()
-  const readers = new Set<(event: FeedEvent) => void>()
+  /** Of what the stream keeps, as it is published and as the stream has it, and of what it does not. */
+  const live = listeners<StudentEvent>()
+  const feed = listeners<KeptEvent>()
+  const writing = listeners<PassingEvent>()
   const onReconnect: Array<() => void> = []
   const onErased: Array<(studentKey: string) => void> = []
   /** Each is called twice: when the question is read, and when the answer arrives. */
@@ -126,11 +145,8 @@ export function fakeBus(): FakeBus {
     if (turn && event.event === 'done')
       turns.set(turnId, { ...turn, state: 'done', outcome: { kind: 'done', n: event.n, ...event.data } })
   }
-  const deliver = (event: FeedEvent) => {
-    for (const read of readers) read(event)
-  }
   const arrive = () => {
-    for (const event of underway.splice(0)) deliver(event)
+    for (const event of underway.splice(0)) feed.call(event)
   }
   return {
     bus: {
@@ -147,14 +163,15 @@ export function fakeBus(): FakeBus {
         }),
       request: (contract, input) =>
         ask(contract.subject, () => contract.output.parse(answerTo(contract.subject, Object(input)))),
-      subscribeFeed: (_studentKey, onEvent) => {
-        readers.add(onEvent)
-        return { [Symbol.dispose]: () => void readers.delete(onEvent) }
-      },
+      replayLive: (_studentKey, turnId) =>
+        ask('replay of a turn', () => events.flatMap((kept) => (kept.turnId === turnId ? [kept.event] : []))),
+      subscribeFeed: (_studentKey, onEvent) => feed.add(onEvent),
+      subscribeLive: (_studentKey, onEvent) => live.add(onEvent),
+      subscribeWriting: (_studentKey, onEvent) => writing.add(onEvent),
       askSnapshot: (_studentKey, turnId) => {
         snapshots.push(turnId)
         open.push(() => {
-          if (isConnected) for (const event of engine.snapshot(turnId)) deliver({ sequence: null, turnId, event })
+          if (isConnected) for (const event of engine.snapshot(turnId)) writing.call(event)
           return true
         })
       },
@@ -170,15 +187,19 @@ export function fakeBus(): FakeBus {
     publish: (happening) => {
       store(happening)
       published.push(happening)
-      const { turnId, event } = engine.publish(happening)
+      const numbered = engine.publish(happening)
+      const { turnId, event } = numbered
       if (turnId !== null && isPassing(event)) {
-        if (isConnected) deliver({ sequence: null, turnId, event })
+        if (isConnected) writing.call(event)
         return
       }
       last += 1
       const kept: KeptEvent = turnId === null ? { sequence: last, turnId, event } : { sequence: last, turnId, event }
       events.push(kept)
-      if (isConnected) underway.push(kept)
+      if (isConnected) {
+        live.call(numbered)
+        underway.push(kept)
+      }
       if (!isLate) arrive()
     },
     beLate: () => {
@@ -220,6 +241,7 @@ export function fakeBus(): FakeBus {
     asked,
     sentPlace: () => sentPlace ?? 0,
     snapshots,
+    subscriptions: () => ({ writing: writing.count(), live: live.count(), feed: feed.count() }),
   }
 }
 

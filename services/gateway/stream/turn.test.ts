@@ -1,11 +1,12 @@
 import { getTurn, type Turn } from '@yoldas/contracts/chat'
-import { firstNumber, type LiveEvent } from '@yoldas/contracts/live'
+import { firstNumber, isPassing, type LiveEvent } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf, turnEvents } from '../test/events.ts'
 import { settled } from '../test/fakeBus.ts'
 import { openUntilEnd } from '../test/fakeStream.ts'
-import { type FollowBus, followTurn, listen } from './follow.ts'
+import { type ChannelBus, createChannels } from './channel.ts'
+import { followTurn } from './turn.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -22,20 +23,28 @@ type Answer = { kind: 'found'; turn: Turn } | { kind: 'unknown' } | { kind: 'era
 
 type Options = { turn?: Turn; after?: number | null; replay?: LiveEvent[] | null; expiresInSeconds?: number }
 
-/** A stream of a turn, and the bus that its events come from. */
+/** A stream of a turn, and the bus that its events come from, which has no JetStream but for what is replayed. */
 function follow({ turn = running(), after = null, replay = null, expiresInSeconds = 3_600 }: Options = {}) {
   const shown: Array<{ n: number; event: string; data: unknown }> = []
   const snapshots: string[] = []
-  const reconnected = new Set<() => void>()
-  let publish: (event: LiveEvent) => void = () => {}
+  let reconnect = () => {}
+  const listeners = new Set<(event: LiveEvent) => void>()
+  const listen = (listener: (event: LiveEvent) => void) => {
+    listeners.add(listener)
+    return { [Symbol.dispose]: () => void listeners.delete(listener) }
+  }
   let stored: Answer = { kind: 'found', turn }
   let questions = 0
-  const bus: FollowBus = {
-    subscribeLive: (_studentKey, _turnId, onEvent) => {
-      publish = onEvent
-      return { [Symbol.dispose]: () => {} }
-    },
-    replayLive: async () => replay ?? [],
+  const noJetStream = () => {
+    throw new Error('there is no JetStream')
+  }
+  const bus: ChannelBus = {
+    subscribeWriting: (_studentKey, onEvent) => listen((event) => isPassing(event) && onEvent(event)),
+    subscribeLive: (_studentKey, onEvent) => listen((event) => isPassing(event) || onEvent({ turnId, event })),
+    subscribeFeed: noJetStream,
+    liveState: noJetStream,
+    replayPage: noJetStream,
+    replayLive: async () => replay ?? noJetStream(),
     request: async (contract) => {
       expect(contract.subject).toBe(getTurn.subject)
       questions += 1
@@ -43,35 +52,39 @@ function follow({ turn = running(), after = null, replay = null, expiresInSecond
     },
     askSnapshot: (_studentKey, asked) => void snapshots.push(asked),
     onReconnect: (listener) => {
-      reconnected.add(listener)
-      return { [Symbol.dispose]: () => void reconnected.delete(listener) }
+      reconnect = listener
+      return { [Symbol.dispose]: () => {} }
     },
+    onErased: () => {},
   }
   const stream: EventStream = Object.assign(openUntilEnd(), {
     send: (id: string, event: string, data: unknown) => void shown.push({ n: Number(id.split(':')[1]), event, data }),
     write: () => {},
     flushed: async () => {},
   })
-  const live = listen(bus, 'student', turnId)
+  const channels = createChannels({ bus, log: { warn() {}, error() {} } })
   const expiresAt = Date.now() / 1000 + expiresInSeconds
-  const followed = { studentKey: 'student', turn, live, after, replay: replay !== null, expiresAt }
-  void followTurn({ bus, log: { warn() {} } }, followed, stream)
+  const run = async () => {
+    using live = channels.listenToTurn({ studentKey: 'student', expiresAt }, turnId)
+    await followTurn(live, { turn, after, replay: replay !== null }, stream)
+  }
+  void run()
   return {
     shown,
     names: () => shown.map(({ event }) => event),
     snapshots,
     questions: () => questions,
-    publish: (event: LiveEvent) => publish(event),
-    reconnect: () => {
-      for (const listener of reconnected) listener()
+    publish: (event: LiveEvent) => {
+      for (const listener of listeners) listener(event)
     },
+    reconnect: () => reconnect(),
     /** What the database says from now on. */
     store: (answer: Answer) => {
       stored = answer
     },
     leave: () => stream.end(),
     isOver: () => stream.isOver,
-    listeners: () => reconnected.size,
+    subscriptions: () => listeners.size,
   }
 }
 
@@ -149,7 +162,7 @@ describe('what was missed', () => {
     await settled()
     expect(stream.names()).toEqual(['start', 'done'])
     expect(stream.isOver()).toBe(true)
-    expect(stream.listeners()).toBe(0)
+    expect(stream.subscriptions()).toBe(0)
   })
 
   test('is asked for in the database after 10 s without an event, every time', async () => {
@@ -246,24 +259,27 @@ describe('a stream ends', () => {
     expect(stream.isOver()).toBe(true)
   })
 
-  test('5 minutes after its token has expired, without saying that the turn has', async () => {
+  test('5 minutes after its token has expired, within a second, without saying that the turn has', async () => {
     const stream = follow({ expiresInSeconds: 60 })
     await vi.advanceTimersByTimeAsync(6 * 60_000 - 100)
     expect(stream.isOver()).toBe(false)
-    await vi.advanceTimersByTimeAsync(200)
+    await vi.advanceTimersByTimeAsync(1_100)
     expect(stream.names()).toEqual(['start'])
     expect(stream.isOver()).toBe(true)
   })
 
   test('when its client leaves, and asks nothing more', async () => {
     const stream = follow()
+    const timers = vi.getTimerCount()
     await settled()
+    expect(stream.subscriptions()).toBe(2)
     stream.leave()
     await settled()
+    expect(stream.subscriptions()).toBe(0)
     stream.publish(chunk(2, 0, 'kime?').event)
     expect(stream.names()).toEqual(['start'])
     await vi.advanceTimersByTimeAsync(20 * 60_000)
     expect(stream.questions()).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
+    expect(vi.getTimerCount()).toBe(timers)
   })
 })
