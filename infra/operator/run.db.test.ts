@@ -113,10 +113,9 @@ async function makeTurn(more: { state: string; minutesAgo?: number; bubbles?: nu
       VALUES (${engineId}, clock_timestamp() + make_interval(secs => ${leaseSeconds}))
     `)
   await query(none`
-    INSERT INTO chat.turn (id, student_key, turn_index, origin, state, accepted_at, engine_id, lease_until, finished_at)
+    INSERT INTO chat.turn (id, student_key, turn_index, origin, state, accepted_at, engine_id, finished_at)
     VALUES (${turnId}, ${studentKey}, 0, 'chat', ${state}, clock_timestamp() - make_interval(mins => ${minutesAgo}),
-      ${engineId}, CASE WHEN ${isRunning} THEN 'infinity'::timestamptz END,
-      CASE WHEN ${isOver} THEN clock_timestamp() END)
+      ${engineId}, CASE WHEN ${isOver} THEN clock_timestamp() END)
   `)
   const messages = [{ id: messageId, role: bubbles > 0 ? 'assistant' : 'user' }]
   for (const [position, { id, role }] of messages.entries())

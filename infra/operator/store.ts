@@ -81,18 +81,18 @@ const stuckSeconds = 180
 const mostTurns = 500
 
 /**
- * The oldest first. A turn's lease is its engine's, or one of its own. Stuck is what no engine holds a lease of
- * although its time has come, or what is older than three minutes.
+ * The oldest first. leaseUntil is the end of its engine's lease, or from when any engine takes a free turn over.
+ * Stuck is a turn whose leaseUntil passed 30 seconds ago, and any that is older than three minutes.
  */
 export function findTurns(db: Db, isStuck: boolean) {
   return db.any(sql.type(UnfinishedTurn)`
     SELECT t.id AS "turnId", student_key AS "studentKey", origin, state, attempt, failures,
       extract(epoch FROM clock_timestamp() - accepted_at)::int AS seconds,
-      nullif(least(t.lease_until, e.lease_until), 'infinity') AS "leaseUntil"
+      coalesce(t.free_at, e.lease_until) AS "leaseUntil"
     FROM chat.turn AS t LEFT JOIN chat.engine AS e ON e.id = t.engine_id
     WHERE state IN ('waiting', 'ready', 'running')
       AND (NOT ${isStuck} OR accepted_at < statement_timestamp() - make_interval(secs => ${stuckSeconds})
-        OR state = 'running' AND least(t.lease_until, e.lease_until) < statement_timestamp() - interval '30 seconds')
+        OR state = 'running' AND coalesce(t.free_at, e.lease_until) < statement_timestamp() - interval '30 seconds')
     ORDER BY accepted_at LIMIT ${mostTurns}
   `)
 }

@@ -85,10 +85,9 @@ describe.concurrent.each(watching)('in %s', (way) => {
 
   test('a turn whose end nobody published is ended by the database', async () => {
     await using watched = await watch(way, '!hang')
-    await stack.query(
-      `UPDATE chat.turn SET state = 'stopped', finished_at = now(), engine_id = NULL, lease_until = NULL WHERE id = $1`,
-      [watched.turnId],
-    )
+    await stack.query(`UPDATE chat.turn SET state = 'stopped', finished_at = now(), engine_id = NULL WHERE id = $1`, [
+      watched.turnId,
+    ])
     expect(await ended(watched, 'done')).toMatchObject({ data: { finish: 'stopped', messages: [] } })
   })
 

@@ -61,7 +61,7 @@ export function startEngine(
   let identity = newIdentity()
   /** The claims that are being made, each with its slots. */
   const claiming = new Map<Promise<void>, number>()
-  /** Attempts that could not be ended: they get leases of their own, which run out and are counted. */
+  /** Attempts that could not be ended: any engine takes them over later, and that is counted. */
   const unended = new Set<string>()
   /** Whether somebody has looked for a slot in vain since `onFree` was called. */
   let isShort = false

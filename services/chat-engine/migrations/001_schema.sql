@@ -31,8 +31,9 @@ CREATE TABLE conversation (
 CREATE INDEX conversation_silent ON conversation (silent_since, student_key) WHERE NOT checked_in AND erased_at IS NULL;
 CREATE INDEX conversation_care ON conversation (care_at) WHERE care_at IS NOT NULL;
 
--- An engine holds its turns by one lease of its own, until it is marked gone. From then on nothing renews the lease and
--- the engine claims nothing. Each row is changed every few seconds: the key is the only index, so that changes are HOT.
+-- An engine holds its turns by one lease, until it is marked gone. From then on nothing renews the lease, the engine
+-- claims nothing, and its turns are freed. Each row is changed every few seconds: the key is the only index, so that
+-- changes are HOT.
 CREATE TABLE engine (
   id uuid PRIMARY KEY,
   lease_until timestamptz NOT NULL,
@@ -49,13 +50,13 @@ CREATE TABLE turn (
   accepted_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- W3C trace context of the request that asked for the turn: its work continues that trace in whatever process.
   traceparent text,
-  -- The claim. attempt fences: every write of a worker names the attempt that it was given. lease_until is 'infinity'
-  -- while the engine's own lease holds the turn; it is finite once the turn is given up, by its engine or for one that
-  -- is gone.
+  -- The claim. attempt fences: every write of a worker names the attempt that it was given. A running turn has an
+  -- engine, whose lease holds it, or is free: any engine takes it over from free_at on. It becomes free when its engine
+  -- is gone, or a lease later when its engine could not end it. failures counts how often it was taken over.
   attempt integer NOT NULL DEFAULT 0,
   failures integer NOT NULL DEFAULT 0,
   engine_id uuid,
-  lease_until timestamptz,
+  free_at timestamptz,
   stop_requested_at timestamptz,
   -- Of several requests to stop the turn, the first: it alone is answered that it ended the turn.
   stop_id uuid,
@@ -80,7 +81,7 @@ CREATE TABLE turn (
   first_token_ms integer,
   total_ms integer,
   UNIQUE (student_key, turn_index),
-  CHECK ((state = 'running') = (lease_until IS NOT NULL AND engine_id IS NOT NULL)),
+  CHECK (num_nonnulls(engine_id, free_at) = CASE WHEN state = 'running' THEN 1 ELSE 0 END),
   CHECK ((state IN ('done', 'failed', 'stopped')) = (finished_at IS NOT NULL)),
   CHECK ((prepared_text IS NULL) OR origin IN ('scheduled', 'silence_checkin'))
 );
@@ -90,8 +91,9 @@ CREATE UNIQUE INDEX turn_client ON turn (student_key, client_id) WHERE origin = 
 CREATE INDEX turn_unfinished ON turn (student_key, turn_index) WHERE state IN ('waiting', 'ready', 'running');
 CREATE INDEX turn_ready ON turn (accepted_at) WHERE state = 'ready';
 CREATE INDEX turn_rerun ON turn (not_before) WHERE state = 'waiting' AND not_before IS NOT NULL;
--- Leases that have passed, and the turns of each engine.
-CREATE INDEX turn_lease ON turn (lease_until, engine_id) WHERE state = 'running';
+-- The turns of each engine, and those that are free.
+CREATE INDEX turn_engine ON turn (engine_id) WHERE state = 'running';
+CREATE INDEX turn_free ON turn (free_at) WHERE free_at IS NOT NULL;
 -- What engines are to stop: nearly always empty.
 CREATE INDEX turn_stopping ON turn (engine_id) WHERE state = 'running' AND stop_requested_at IS NOT NULL;
 
@@ -258,11 +260,10 @@ BEGIN
   END IF;
 
   INSERT INTO turn (
-    id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until, finished_at, traceparent
+    id, student_key, turn_index, origin, client_id, state, attempt, engine_id, finished_at, traceparent
   )
   VALUES (new_turn, of_student, locked.next_turn_index, sent_from, sent_as, state, attempt,
     CASE WHEN state = 'running' THEN taker END,
-    CASE WHEN state = 'running' THEN 'infinity'::timestamptz END,
     CASE WHEN state = 'done' THEN now_stored END, trace);
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id, created_at
@@ -310,7 +311,7 @@ BEGIN
   END IF;
 
   UPDATE turn
-  SET state = end_state, finished_at = now_ended, engine_id = NULL, lease_until = NULL, model = by_model,
+  SET state = end_state, finished_at = now_ended, engine_id = NULL, free_at = NULL, model = by_model,
     input_tokens = tokens_in, output_tokens = tokens_out, first_token_ms = token_ms, total_ms = took_ms,
     prompt_version = by_prompt
   WHERE id = of_turn AND attempt = of_attempt AND state = 'running'

@@ -54,7 +54,7 @@ describe('what the companion writes first', () => {
     const studentKey = randomUUID()
     const { turn } = await send(db, studentKey, { taker: engine })
     await db.query(sql.typeAlias('none')`
-      UPDATE turn SET state = 'done', finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL
+      UPDATE turn SET state = 'done', finished_at = clock_timestamp(), engine_id = NULL
       WHERE id = ${turn.turnId}
     `)
     const row = append(studentKey, ['bir', 'iki'])

@@ -156,7 +156,7 @@ export function rerunTurn(db: Db, claim: Claim): Promise<'rerun' | 'taken over' 
           not_before = CASE WHEN NOT waits THEN
             clock_timestamp() + make_interval(secs => ${rerunSeconds} * 2 ^ reruns)
           END,
-          engine_id = NULL, lease_until = NULL, reruns = reruns + 1, failures = 0
+          engine_id = NULL, free_at = NULL, reruns = reruns + 1, failures = 0
         FROM newer
         WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running' AND reruns < ${mostReruns}
           AND accepted_at > clock_timestamp() - make_interval(mins => ${rerunMinutes})

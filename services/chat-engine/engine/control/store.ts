@@ -82,8 +82,7 @@ export function restartTurn(
       UPDATE turn AS t
       SET state = ${engineId === null ? 'ready' : 'running'}, attempt = t.attempt + ${engineId === null ? 0 : 1},
         failures = 0, engine_id = ${engineId}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
-        traceparent = ${traceparent ?? null},
-        lease_until = CASE WHEN ${engineId !== null} THEN 'infinity'::timestamptz END
+        traceparent = ${traceparent ?? null}
       FROM conversation AS c
       WHERE t.id = ${turnId} AND t.attempt = ${attempt} AND c.student_key = t.student_key
         AND t.turn_index = c.next_turn_index - 1

@@ -51,7 +51,7 @@ async function runningAt({ engine, asked }: Awaited<ReturnType<typeof start>>) {
 const TurnRow = z.object({ state: z.string(), attempt: z.int(), failures: z.int(), isHeld: z.boolean() })
 const storedOf = (turnId: string) =>
   db.one(sql.type(TurnRow)`
-    SELECT state, attempt, failures, least(t.lease_until, e.lease_until) > clock_timestamp() IS TRUE AS "isHeld"
+    SELECT state, attempt, failures, coalesce(t.free_at, e.lease_until) > clock_timestamp() IS TRUE AS "isHeld"
     FROM turn AS t LEFT JOIN engine AS e ON e.id = t.engine_id WHERE t.id = ${turnId}
   `)
 
@@ -115,7 +115,7 @@ describe('an engine whose turn', () => {
     expect(await storedOf(turn.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
   })
 
-  test('cannot be ended lets the lease run out, which is counted', async () => {
+  test('cannot be ended leaves it to any engine when a lease has passed, which is counted', async () => {
     await using one = await start([[says('Merhaba')]])
     const claim = await claimSend(db, one.engine.identity)
     // The place of the question: the answer cannot be stored there.
@@ -126,9 +126,9 @@ describe('an engine whose turn', () => {
     await eventually('no turn under way', () => one.engine.running().length === 0)
     await one.returnUnstarted()
     expect(await storedOf(claim.turnId)).toMatchObject({ state: 'running', attempt: 1, isHeld: true })
-    // It is nothing that its engine has by living on.
+    // Its engine has it no more, though it lives on.
     expect(await findHeld(db, one.engine.identity)).toEqual([])
-    await endLease(claim)
+    await leaveDue(claim)
     const other = await nobody()
     expect((await takeOver(db, other, [], 1000)).map(({ turnId }) => turnId)).toContain(claim.turnId)
     expect(await storedOf(claim.turnId)).toMatchObject({ attempt: 2, failures: 1 })
@@ -137,7 +137,7 @@ describe('an engine whose turn', () => {
   test('alone has passed to another leaves that one', async () => {
     await using one = await start([endless, endless])
     const [lost, kept] = [await runningAt(one), await runningAt(one)]
-    await endLease(lost)
+    await leaveDue(lost)
     expect((await takeOver(db, await nobody(), [], 1000)).map(({ turnId }) => turnId)).toContain(lost.turnId)
     await one.keep()
     await eventually('one turn under way', () => one.engine.running().length === 1)
@@ -155,10 +155,11 @@ describe('an engine whose turn', () => {
   })
 })
 
-/** Of a turn that has a lease of its own, as an engine of the release before claims it. */
-const endLease = ({ turnId }: { turnId: string }) =>
+/** As its engine leaves a turn that it cannot end, once a lease has passed. */
+const leaveDue = ({ turnId }: { turnId: string }) =>
   db.query(sql.typeAlias('none')`
-    UPDATE turn SET lease_until = clock_timestamp() - interval '1 second' WHERE id = ${turnId} AND state = 'running'
+    UPDATE turn SET engine_id = NULL, free_at = clock_timestamp() - interval '1 second'
+    WHERE id = ${turnId} AND state = 'running'
   `)
 
 test('an engine that was late itself takes nobody for gone before the others had the time to renew', async () => {
@@ -211,12 +212,14 @@ test('a turn that cannot be given up holds back no other', async () => {
   const { studentKey, turnId } = stuck.claim ?? {}
   if (!studentKey || !turnId) throw new Error('the turn was not claimed')
   await db.query(sql.typeAlias('none')`
-    UPDATE turn SET failures = 2, lease_until = clock_timestamp() - interval '1 minute' WHERE id = ${other.turn.turnId}
+    UPDATE turn SET failures = 2, engine_id = NULL, free_at = clock_timestamp() - interval '1 minute'
+    WHERE id = ${other.turn.turnId}
   `)
   // It would be apologised for, in the place of the question.
   await db.query(sql.typeAlias('none')`
     UPDATE turn
-    SET failures = 2, lease_until = clock_timestamp() - interval '1 hour', origin = 'notification', reruns = 3
+    SET failures = 2, engine_id = NULL, free_at = clock_timestamp() - interval '1 hour', origin = 'notification',
+      reruns = 3
     WHERE id = ${turnId}
   `)
   await db.query(sql.typeAlias('none')`UPDATE conversation SET next_position = 1 WHERE student_key = ${studentKey}`)

@@ -15,8 +15,8 @@ import {
   claimReruns,
   findHeld,
   findStopping,
+  freeLater,
   giveBack,
-  letRunOut,
   markGone,
   renewLease,
   takeOver,
@@ -38,7 +38,7 @@ export async function takeTurns({ db, engine }: JobDeps): Promise<void> {
   }
 }
 
-/** Claims turns whose time has come to run again, and those that gone engines left; further ones the next time. */
+/** Claims turns whose time has come to run again, and free ones; further ones the next time. */
 export async function resumeTurns(deps: JobDeps): Promise<void> {
   const { db, log, turns, engine, outage } = deps
   const mayTakeOver = outage.mayTakeOver()
@@ -68,7 +68,6 @@ const idsOf = (engine: Engine) => engine.running().map(({ turnId }) => turnId)
 export async function failGivenUp(deps: JobDeps): Promise<void> {
   const { db, log, engine, outage } = deps
   if (!outage.mayTakeOver()) return
-  // If this process dies too, the lease runs out as the others did.
   for (const claim of await claimGivenUp(db, engine.identity.leaseSeconds, idsOf(engine), batch))
     await giveUp(deps, claim).catch((err) =>
       log.error({ err, turnId: claim.turnId }, 'a turn could not be given up: tried again when the lease has run out'),
@@ -114,12 +113,12 @@ export async function keepLease({ db, log, engine, outage }: JobDeps): Promise<v
 
 /**
  * Gives back the turns that were claimed for this engine by a statement whose answer was lost: nobody runs them. Those
- * that it could not end are tried again when a lease has passed, which counts.
+ * that it could not end any engine takes over when a lease has passed, which counts.
  */
 export async function returnUnstarted({ db, bus, log, engine }: JobDeps): Promise<void> {
   const { identity } = engine
   const { unstarted, unended } = await engine.findIdle(await findHeld(db, identity))
-  if (unended.length > 0) await letRunOut(db, identity, unended)
+  if (unended.length > 0) await freeLater(db, identity, unended)
   if (unstarted.length === 0) return
   const given = await giveBack(db, identity, unstarted)
   if (given.length === 0) return

@@ -165,7 +165,10 @@ describe('an engine whose lease ran out', () => {
       await db.query(sql.typeAlias('none')`
         UPDATE engine SET gone_at = clock_timestamp() - interval '61 minutes' WHERE id = ${engineId}
       `)
-    await db.query(sql.typeAlias('none')`UPDATE turn SET lease_until = 'infinity' WHERE id = ${turnId}`)
+    // As by a claim that was committed only now.
+    await db.query(sql.typeAlias('none')`
+      UPDATE turn SET engine_id = ${holding.engineId}, free_at = NULL WHERE id = ${turnId}
+    `)
     await forgetGone(db)
     const left = await Promise.all([living, fresh, old, holding].map(exists))
     expect(left).toEqual([true, true, false, true])
@@ -175,7 +178,7 @@ describe('an engine whose lease ran out', () => {
   })
 })
 
-test('an engine that ended is waited for by nobody', async () => {
+test('nobody waits for the lease of an engine that ended', async () => {
   const owner = await engine()
   const studentKey = randomUUID()
   await claimed(studentKey, owner)
@@ -184,7 +187,6 @@ test('an engine that ended is waited for by nobody', async () => {
   expect(mine(await takeAllOver(db, await engine()), studentKey)).toMatchObject([{ attempt: 2 }])
 })
 
-/** As an engine of the release before claims a message, and takes turns over. */
 /** A turn of a student's own whose third lease has run out, and the engine that had it last. */
 async function lost() {
   const studentKey = randomUUID()
@@ -198,15 +200,15 @@ async function lost() {
   return { studentKey, owner, last }
 }
 
-describe('a turn that is given up', () => {
-  test('is so by one process, however many look', async () => {
+describe('a turn that is to be given up', () => {
+  test('is claimed by one process, however many look', async () => {
     const { studentKey } = await lost()
     await markGone(db, await engine())
     const found = await Promise.all(Array.from({ length: 4 }, () => claimGivenUp(db, 60, [], 1000)))
     expect(mine(found.flat(), studentKey)).toHaveLength(1)
   })
 
-  test('is not when its engine renewed the lease first, or runs in this process', async () => {
+  test('is not claimed while its engine renews the lease, or where it runs', async () => {
     const { studentKey, owner, last } = await lost()
     expect(mine(await claimGivenUp(db, 60, [last.turnId], 1000), studentKey)).toEqual([])
     expect(await again(owner)).toBe('late')
@@ -215,7 +217,7 @@ describe('a turn that is given up', () => {
     expect(await stateOf(db, last.turnId)).toBe('running')
   })
 
-  test('is nobody else’s any more: its engine neither holds nor ends it', async () => {
+  test('is not its engine’s any more, which neither holds nor ends it', async () => {
     const { studentKey, owner, last } = await lost()
     await markGone(db, await engine())
     const [claim] = mine(await claimGivenUp(db, 60, [], 1000), studentKey)
@@ -285,11 +287,10 @@ describe('a look for work among 5,000 turns that are not due', () => {
       INSERT INTO conversation (student_key) SELECT gen_random_uuid() FROM generate_series(1, 10000)
     `)
     await many.query(sql.typeAlias('none')`
-      INSERT INTO turn (id, student_key, turn_index, origin, state, engine_id, lease_until, failures, not_before)
+      INSERT INTO turn (id, student_key, turn_index, origin, state, engine_id, failures, not_before)
       SELECT gen_random_uuid(), student_key, 0, 'notification',
         CASE WHEN nth % 2 = 0 THEN 'running' ELSE 'waiting' END,
-        CASE WHEN nth % 2 = 0 THEN gen_random_uuid() END,
-        CASE WHEN nth % 2 = 0 THEN 'infinity'::timestamptz END, nth % 3,
+        CASE WHEN nth % 2 = 0 THEN gen_random_uuid() END, nth % 3,
         CASE WHEN nth % 2 = 1 THEN clock_timestamp() + interval '1 hour' END
       FROM (SELECT student_key, row_number() OVER () AS nth FROM conversation) AS c
     `)

@@ -2,7 +2,7 @@ import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { Claim, claimColumns, type EngineIdentity } from '../../turn/store.ts'
 
-/** Leases of a turn that may run out before it has failed. */
+/** Leases that may run out while they hold a turn before it has failed. */
 export const maxLeases = 3
 
 const Id = z.object({ id: z.uuid() })
@@ -11,7 +11,7 @@ const Renewed = z.object({ wasLate: z.boolean() })
 
 /**
  * Renews the lease of an engine, or begins its first, by one row whatever it runs. `late`: it had passed, and nobody
- * had seen that. `gone`: not renewed, since the engine was marked gone; its turns are anybody's.
+ * had seen that. `gone`: not renewed, since the engine was marked gone; any engine takes its turns over.
  */
 export async function renewLease(
   db: Db,
@@ -29,7 +29,7 @@ export async function renewLease(
   return renewed.wasLate ? 'late' : 'renewed'
 }
 
-/** An engine that has given its turns back is waited for by nobody. */
+/** Marks an engine gone that is ending: nobody waits for its lease to pass. */
 export async function leave(db: Db, { engineId }: EngineIdentity): Promise<void> {
   await db.query(sql.typeAlias('none')`
     UPDATE engine SET gone_at = clock_timestamp() WHERE id = ${engineId} AND gone_at IS NULL
@@ -37,10 +37,10 @@ export async function leave(db: Db, { engineId }: EngineIdentity): Promise<void>
 }
 
 /**
- * Marks other engines gone whose leases have passed, each once, and answers with those; an engine whose own has passed
- * judges nobody. Ends the leases of all that gone engines have: also of what one claimed while it was being marked. Any
- * engine takes that over then, one of the release before too. Belongs in a transaction: a statement alone, sent to a
- * Postgres that does not answer, would be carried out when it goes on, before the living have renewed.
+ * Marks other engines gone whose leases have passed, each once, and returns those; an engine whose own lease has passed
+ * marks nobody. Frees all turns that gone engines have: also one that was claimed while its engine was being marked.
+ * Belongs in a transaction: a statement alone, sent to a Postgres that does not answer, would be carried out when it
+ * goes on, before the living have renewed.
  */
 export function markGone(db: Db, { engineId }: EngineIdentity) {
   return db.anyFirst(sql.type(Id)`
@@ -55,11 +55,11 @@ export function markGone(db: Db, { engineId }: EngineIdentity) {
       ))
       RETURNING id
     ),
-    ended AS (
-      UPDATE turn SET lease_until = statement_timestamp()
+    freed AS (
+      UPDATE turn SET engine_id = NULL, free_at = statement_timestamp()
       WHERE id = ANY(ARRAY(
         SELECT id FROM turn
-        WHERE state = 'running' AND lease_until = 'infinity' AND engine_id = ANY(ARRAY(
+        WHERE state = 'running' AND engine_id = ANY(ARRAY(
           SELECT id FROM engine WHERE gone_at IS NOT NULL UNION ALL SELECT id FROM gone
         ))
         FOR UPDATE SKIP LOCKED
@@ -77,14 +77,14 @@ export async function forgetGone(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`
     DELETE FROM engine AS e
     WHERE gone_at < statement_timestamp() - make_interval(mins => ${goneMinutes}) AND NOT EXISTS (
-      SELECT FROM turn WHERE state = 'running' AND lease_until = 'infinity' AND engine_id = e.id
+      SELECT FROM turn WHERE state = 'running' AND engine_id = e.id
     )
   `)
 }
 
 /** What a claim by this engine sets; the next attempt is the fence against the one before. */
 const claimedBy = ({ engineId }: EngineIdentity) => sql.fragment`
-  attempt = t.attempt + 1, engine_id = ${engineId}, lease_until = 'infinity'`
+  attempt = t.attempt + 1, engine_id = ${engineId}, free_at = NULL`
 
 /** An engine that is gone, or has no lease yet, claims nothing. */
 const isThere = ({ engineId }: EngineIdentity) => sql.fragment`
@@ -123,37 +123,37 @@ export function claimReruns(db: Db, engine: EngineIdentity, limit: number) {
   `)
 }
 
-/**
- * Claims turns whose lease has passed, except for the last time, and except those that run here. No lease of an
- * engine's turn has before the engine is marked gone.
- */
+/** What is set of a turn that no engine has for a while. */
+const freeAfter = (leaseSeconds: number) => sql.fragment`
+  engine_id = NULL, free_at = clock_timestamp() + make_interval(secs => ${leaseSeconds})`
+
+/** Claims free turns, except those that run here, and those whose last lease has run out. */
 export function takeOver(db: Db, engine: EngineIdentity, runningIds: readonly string[], limit: number) {
   return db.any(sql.type(Claim)`
     UPDATE turn AS t SET failures = t.failures + 1, ${claimedBy(engine)}
     WHERE t.id = ANY(ARRAY(
       SELECT id FROM turn
-      WHERE state = 'running' AND lease_until < statement_timestamp() AND failures < ${maxLeases - 1}
+      WHERE free_at <= statement_timestamp() AND failures < ${maxLeases - 1}
         AND id <> ALL(${sql.array([...runningIds], 'uuid')}) AND ${isThere(engine)}
-      ORDER BY lease_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ORDER BY free_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
     RETURNING ${claimColumns}
   `)
 }
 
 /**
- * Claims turns whose last lease ran out, to fail them: no attempt before ends them then. They are no engine's
- * meanwhile, and anybody's again after so long.
+ * Claims turns whose last lease ran out, to fail them: no attempt before ends them then. If that fails too, they are
+ * claimed again when a lease has passed.
  */
 export function claimGivenUp(db: Db, leaseSeconds: number, runningIds: readonly string[], limit: number) {
   return db.any(sql.type(Claim)`
     UPDATE turn AS t
-    SET attempt = t.attempt + 1, engine_id = gen_random_uuid(),
-      lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    SET attempt = t.attempt + 1, ${freeAfter(leaseSeconds)}
     WHERE t.id = ANY(ARRAY(
       SELECT id FROM turn
-      WHERE state = 'running' AND lease_until < statement_timestamp() AND failures >= ${maxLeases - 1}
+      WHERE free_at <= statement_timestamp() AND failures >= ${maxLeases - 1}
         AND id <> ALL(${sql.array([...runningIds], 'uuid')})
-      ORDER BY lease_until LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ORDER BY free_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
     RETURNING ${claimColumns}
   `)
@@ -177,7 +177,7 @@ export function findStopping(db: Db, { engineId }: EngineIdentity) {
 export function findHeld(db: Db, { engineId }: EngineIdentity) {
   return db.any(sql.type(Held)`
     SELECT t.id AS "turnId", t.attempt FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
-    WHERE t.state = 'running' AND t.lease_until = 'infinity' AND t.engine_id = ${engineId} AND c.erased_at IS NULL
+    WHERE t.state = 'running' AND t.engine_id = ${engineId} AND c.erased_at IS NULL
   `)
 }
 
@@ -189,17 +189,17 @@ const these = (held: readonly Held[]) =>
  */
 export function giveBack(db: Db, { engineId }: EngineIdentity, held: readonly Held[]) {
   return db.anyFirst(sql.type(Id)`
-    UPDATE turn AS t SET state = 'ready', engine_id = NULL, lease_until = NULL
+    UPDATE turn AS t SET state = 'ready', engine_id = NULL
     FROM ${these(held)}
     WHERE t.id = held.id AND t.attempt = held.attempt AND t.state = 'running' AND t.engine_id = ${engineId}
     RETURNING t.id
   `)
 }
 
-/** Gives turns that this engine has and cannot end a lease each, which nobody renews. */
-export async function letRunOut(db: Db, { engineId, leaseSeconds }: EngineIdentity, held: readonly Held[]) {
+/** Frees turns that this engine has and could not end, from when a lease has passed. */
+export async function freeLater(db: Db, { engineId, leaseSeconds }: EngineIdentity, held: readonly Held[]) {
   await db.query(sql.typeAlias('none')`
-    UPDATE turn AS t SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    UPDATE turn AS t SET ${freeAfter(leaseSeconds)}
     FROM ${these(held)}
     WHERE t.id = held.id AND t.attempt = held.attempt AND t.state = 'running' AND t.engine_id = ${engineId}
   `)
@@ -213,7 +213,7 @@ export async function oldestReadySeconds(db: Db): Promise<number> {
     SELECT coalesce(
       (
         SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn
-        WHERE state = 'ready' ORDER BY accepted_at LIMIT 1
+        WHERE state = 'ready' ORDER BY free_at LIMIT 1
       ),
       0
     )::float8 AS seconds
