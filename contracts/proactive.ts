@@ -9,14 +9,8 @@ import { StudentKey, Timestamp } from './values.ts'
 export const MessageType = z.enum(['reminder', 'checkin', 'followup']).meta({ id: 'MessageType' })
 export type MessageType = z.infer<typeof MessageType>
 
-/** When a push is of use. The scheduler knows; nothing reads it from the text. */
-const Timely = z.object({
-  /** Nothing is pushed any more from then on, and no provider keeps the push for longer. */
-  expiresAt: Timestamp.nullish(),
-  /** Nothing is pushed before. */
-  quietUntil: Timestamp.nullish(),
-})
-export type Timely = z.infer<typeof Timely>
+/** From then on nothing is pushed, and no provider keeps the push; the scheduler knows it. Null: no such time. */
+const expiresAt = Timestamp.nullable()
 
 /** Most messages in one `appendMessages`. */
 export const maxAppends = 100
@@ -33,25 +27,24 @@ const Append = z.object({
   /** Not if the student has written later than this. Of a silence check-in: since when the student is silent. */
   unlessWrittenAfter: Timestamp.nullable(),
   /** The student wants no text in notifications. */
-  hidesPreview: z.boolean().default(false),
+  hidesPreview: z.boolean(),
   /** The one check-in that a student gets while distress pauses everything else that nobody asked for. */
-  isCareCheckin: z.boolean().default(false),
-  ...Timely.shape,
+  isCareCheckin: z.boolean(),
+  expiresAt,
 })
 
 /**
  * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns
  * have ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second
- * check-in of the same silence, and `written` says that the student has written. A row that distress in the
- * conversation holds back is `written` too, for schedulers that know of no pause, and is among `paused`: it may come
- * again from `until` on.
+ * check-in of the same silence, and `written` says that the student has written. Distress in the conversation holds a
+ * `paused` row back: it may come again from `until` on, or never if it is not in the list.
  */
 export const appendMessages = request({
   service: 'chat-engine',
   subject: 'chat.append.v1',
   input: z.object({ rows: z.array(Append).min(1).max(maxAppends) }),
   output: z.object({
-    outcomes: z.array(z.enum(['appended', 'duplicate', 'written', 'erased'])),
+    outcomes: z.array(z.enum(['appended', 'duplicate', 'written', 'erased', 'paused'])),
     paused: z.array(z.object({ turnId: z.uuid(), until: Timestamp })),
   }),
   attemptMilliseconds: 5_000,
@@ -123,16 +116,11 @@ const Written = z.object({
   bubbles: z.int().min(1),
   /** What a notification shows of the bubbles: one line of plain text, cut. */
   text: z.string(),
-  /** Absent in events of releases before it, whose `text` is Markdown: the notifier makes a body of it. */
-  isBody: z.literal(true).optional(),
-  ...Timely.shape,
+  expiresAt,
 })
 
 /** The companion has written first: a turn has its bubbles. Students are notified of each such turn once. */
 export const companionWrote = event({ name: 'companion.wrote.v1', data: Written })
 
-/**
- * The same of an answer: a lane of its own, since somebody waits for it. Releases before it say it with
- * `companionWrote`.
- */
+/** The same of an answer: a lane of its own, since somebody waits for it. */
 export const companionAnswered = event({ name: 'companion.answered.v1', data: Written })

@@ -141,7 +141,7 @@ function publishWritten(bus: Bus, studentKey: string): Promise<number> {
     messageId,
     bubbles: 2,
     text,
-    isBody: true,
+    expiresAt: null,
   } as const
   return bus.publishEvent(
     randomUUID(),

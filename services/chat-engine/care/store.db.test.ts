@@ -370,8 +370,8 @@ describe('what the companion writes first', () => {
     await say(studentKey, serious)
     const held = await heldBy(studentKey)
     const until = new Date((held?.at.getTime() ?? 0) + 72 * 3_600_000).toISOString()
-    expect(await outcomeOf(studentKey, { messageType: 'followup' })).toEqual(['written', until])
-    expect(await outcomeOf(studentKey, { origin: 'silence_checkin', messageType: null })).toEqual(['written', until])
+    expect(await outcomeOf(studentKey, { messageType: 'followup' })).toEqual(['paused', until])
+    expect(await outcomeOf(studentKey, { origin: 'silence_checkin', messageType: null })).toEqual(['paused', until])
     expect(await outcomeOf(studentKey, { messageType: 'reminder' })).toEqual(['appended', undefined])
     await goBy(studentKey, 72)
     expect(await outcomeOf(studentKey, { messageType: 'followup' })).toEqual(['appended', undefined])
@@ -380,10 +380,10 @@ describe('what the companion writes first', () => {
   test('is one check-in of care from its time on, and again one when distress comes again', async () => {
     const studentKey = randomUUID()
     const care = { messageType: 'checkin' as const, isCareCheckin: true }
-    expect(await outcomeOf(studentKey, care)).toEqual(['written', undefined])
+    expect(await outcomeOf(studentKey, care)).toEqual(['paused', undefined])
     await say(studentKey, acute)
     const [early] = await checkinsOf(studentKey)
-    expect(await outcomeOf(studentKey, care)).toEqual(['written', early?.dueAt])
+    expect(await outcomeOf(studentKey, care)).toEqual(['paused', early?.dueAt])
     // Later than the next morning, whatever the hour is.
     await goBy(studentKey, 40)
     expect(await outcomeOf(studentKey, care)).toEqual(['appended', undefined])

@@ -39,7 +39,10 @@ test('a student sees one kind of waiting', () => {
 })
 
 describe('the event of a turn’s bubbles', () => {
-  const turn = { studentKey: newId(), turnId: newId(), origin: 'chat' as const, messageType: null, showsPreview: true }
+  const turn = {
+    ...{ studentKey: newId(), turnId: newId(), origin: 'chat' as const },
+    ...{ messageType: null, showsPreview: true, expiresAt: null },
+  }
   const bubbles = (...contents: string[]) => contents.map((content) => ({ id: newId(), content }))
 
   test.each([
@@ -63,7 +66,7 @@ describe('the event of a turn’s bubbles', () => {
       messageId: two[0]?.id,
       bubbles: 2,
       text: 'bir iki',
-      isBody: true,
+      expiresAt: null,
     })
   })
 
@@ -73,11 +76,9 @@ describe('the event of a turn’s bubbles', () => {
     expect(text(16_000)).toBe(`${'😀'.repeat(179)}…`)
   })
 
-  test('has the times that were scheduled with it, for when its push is of use', () => {
-    const timely = { expiresAt: '2027-03-01T17:00:00.000Z', quietUntil: '2027-03-01T04:00:00.000Z' }
-    expect(describeWritten({ ...turn, ...timely }, bubbles('bir'))).toMatchObject(timely)
-    for (const field of ['expiresAt', 'quietUntil'])
-      expect(describeWritten({ ...turn, expiresAt: null }, bubbles('bir'))).not.toHaveProperty(field)
+  test('has the time that was scheduled with it, from which on its push is of no use', () => {
+    const expiresAt = '2027-03-01T17:00:00.000Z'
+    expect(describeWritten({ ...turn, expiresAt }, bubbles('bir'))).toMatchObject({ expiresAt })
   })
 
   test('is nothing without bubbles', () => {

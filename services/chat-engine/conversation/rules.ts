@@ -1,6 +1,6 @@
 import type { ChatMessage, Help, Origin, Source, TurnState } from '@yoldas/contracts/chat'
 import { bytesOf, roomIn } from '@yoldas/contracts/pages'
-import type { companionWrote, MessageType, Timely } from '@yoldas/contracts/proactive'
+import type { companionWrote, MessageType } from '@yoldas/contracts/proactive'
 import { hiddenBody } from '@yoldas/contracts/push'
 import { notificationBody } from '@yoldas/text'
 import { z } from 'zod'
@@ -60,26 +60,26 @@ const lengthOf = ({ content, sources = [] }: Paged): number =>
 /** A message of the companion's, as it is to be stored; one without sources cites nothing. */
 export type Bubble = { id: string; text: string; sources?: readonly Source[]; help?: readonly Help[] }
 
-type WrittenTurn = Timely & {
+type WrittenTurn = {
   studentKey: string
   turnId: string
   origin: z.infer<typeof Origin>
   messageType: MessageType | null
   /** Whether a notification shows its text: what is not known to be wanted is not shown. */
   showsPreview: boolean
+  expiresAt: string | null
 }
 
 /** The event that says which bubbles a turn has; undefined for a turn without any. */
 export function describeWritten(
-  { studentKey, turnId, origin, messageType, showsPreview, expiresAt, quietUntil }: WrittenTurn,
+  { studentKey, turnId, origin, messageType, showsPreview, expiresAt }: WrittenTurn,
   messages: readonly Pick<ChatMessage, 'id' | 'content'>[],
 ): z.input<typeof companionWrote.data> | undefined {
   const [first] = messages
   if (!first) return undefined
   const said = messages.map(({ content }) => content).join('\n\n')
   const type = origin === 'scheduled' || origin === 'silence_checkin' ? origin : 'reply'
-  const timely = { ...(expiresAt && { expiresAt }), ...(quietUntil && { quietUntil }) }
   const text = showsPreview ? notificationBody(said) : hiddenBody
   const bubbles = messages.length
-  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, isBody: true, ...timely }
+  return { studentKey, turnId, type, messageType, messageId: first.id, bubbles, text, expiresAt }
 }

@@ -138,7 +138,7 @@ describe('the event for notifications is recorded', () => {
           messageId: committed?.messages[0]?.id,
           bubbles: 2,
           text: `bir ${'😀'.repeat(175)}…`,
-          isBody: true,
+          expiresAt: null,
         },
       },
     ])

@@ -68,7 +68,6 @@ CREATE TABLE turn (
   prepared_text text,
   message_type text,
   push_expires_at timestamptz,
-  push_quiet_until timestamptz,
   hides_preview boolean NOT NULL DEFAULT false,
   is_care_checkin boolean NOT NULL DEFAULT false,
   -- The end, and what it took.

@@ -30,6 +30,7 @@ const row: fc.Arbitrary<NewAppend> = fc.record({
   unlessWrittenAfter: fc.constantFrom(null, ...moments),
   hidesPreview: fc.boolean(),
   isCareCheckin: fc.constant(false),
+  expiresAt: fc.constant(null),
   bubbles: fc.array(fc.record({ id: fc.uuid(), text: fc.string() }), { minLength: 1, maxLength: 5 }),
 })
 
@@ -142,6 +143,7 @@ describe('an append', () => {
     text: 'metin',
     hidesPreview: false,
     isCareCheckin: false,
+    expiresAt: null,
     unlessWrittenAfter: null,
     bubbles: [{ id: newId(), text: 'metin' }],
     ...more,

@@ -44,7 +44,7 @@ export function placeAppends(
     if (!standing) return 'erased'
     const outcome = seen.has(row.turnId) ? 'duplicate' : decide(row, standing)
     if (outcome === 'paused') paused.push(...pauseOf(row, standing))
-    if (outcome !== 'appended') return outcome === 'paused' ? 'written' : outcome
+    if (outcome !== 'appended') return outcome
     seen.add(row.turnId)
     const hidesPreview = row.hidesPreview || row.isCareCheckin || inForce(standing.held, standing.now) !== null
     placed.push({
@@ -63,7 +63,7 @@ export function placeAppends(
   return { outcomes, paused, placed }
 }
 
-function decide(row: Append, standing: Standing): AppendOutcome | 'paused' {
+function decide(row: Append, standing: Standing): AppendOutcome {
   const { origin, unlessWrittenAfter, isCareCheckin } = row
   if (standing.isErased) return 'erased'
   if (unlessWrittenAfter !== null && standing.silentSince > unlessWrittenAfter) return 'written'

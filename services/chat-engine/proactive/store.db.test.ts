@@ -84,8 +84,8 @@ describe('what the companion writes first', () => {
     ['silence_checkin', null],
   ] as const)('with origin %s has one event, with its type %s', async (origin, messageType) => {
     const studentKey = randomUUID()
-    const timely = { expiresAt: '2100-01-02T17:00:00.000Z', quietUntil: '2100-01-02T04:00:00.000Z' }
-    const row = append(studentKey, ['**bir**', 'iki'], { origin, messageType, ...timely })
+    const expiresAt = '2100-01-02T17:00:00.000Z'
+    const row = append(studentKey, ['**bir**', 'iki'], { origin, messageType, expiresAt })
     await outcomes(row)
     expect(await eventsOf(db, studentKey)).toEqual([
       {
@@ -96,8 +96,7 @@ describe('what the companion writes first', () => {
         messageId: row.bubbles[0]?.id,
         bubbles: 2,
         text: 'bir iki',
-        isBody: true,
-        ...timely,
+        expiresAt,
       },
     ])
   })

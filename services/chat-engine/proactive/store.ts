@@ -95,8 +95,8 @@ function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
     ),
     t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
-        push_quiet_until, hides_preview, is_care_checkin, state, accepted_at, finished_at, traceparent)
-      SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at, push_quiet_until,
+        hides_preview, is_care_checkin, state, accepted_at, finished_at, traceparent)
+      SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
         hides_preview, is_care_checkin, CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         now, CASE WHEN prepared_text IS NULL THEN now END, ${currentTrace()}::text
       FROM moment, ${unnest('n', placed, {
@@ -106,8 +106,7 @@ function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
         origin: ['text', (row) => row.origin],
         message_type: ['text', (row) => row.messageType],
         prepared_text: ['text', (row) => (row.waits ? row.text : null)],
-        push_expires_at: ['timestamptz', (row) => row.expiresAt ?? null],
-        push_quiet_until: ['timestamptz', (row) => row.quietUntil ?? null],
+        push_expires_at: ['timestamptz', (row) => row.expiresAt],
         hides_preview: ['bool', (row) => row.hidesPreview],
         is_care_checkin: ['bool', (row) => row.isCareCheckin],
       })}

@@ -18,6 +18,7 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
     unlessWrittenAfter: null,
     hidesPreview: false,
     isCareCheckin: false,
+    expiresAt: null,
     bubbles: texts.map((text) => ({ id: newId(), text })),
     ...more,
   }

@@ -32,7 +32,6 @@ export const Claim = z.object({
       hidesPreview: z.boolean(),
       isCareCheckin: z.boolean(),
       expiresAt: z.string().nullable(),
-      quietUntil: z.string().nullable(),
     })
     .nullish(),
 })
@@ -42,8 +41,7 @@ export type Claim = z.infer<typeof Claim>
 export type EngineIdentity = { engineId: string; leaseSeconds: number }
 
 /** As the driver reads one that stands alone. */
-const timestamp = (column: 'push_expires_at' | 'push_quiet_until') =>
-  sql.fragment`to_char(t.${sql.identifier([column])} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const pushExpiresAt = sql.fragment`to_char(t.push_expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.origin, t.attempt,
@@ -51,8 +49,7 @@ export const claimColumns = sql.fragment`
   CASE WHEN t.prepared_text IS NOT NULL THEN
     jsonb_build_object(
       'text', t.prepared_text, 'messageType', t.message_type, 'hidesPreview', t.hides_preview,
-      'isCareCheckin', t.is_care_checkin,
-      'expiresAt', ${timestamp('push_expires_at')}, 'quietUntil', ${timestamp('push_quiet_until')}
+      'isCareCheckin', t.is_care_checkin, 'expiresAt', ${pushExpiresAt}
     )
   END AS prepared`
 
@@ -318,7 +315,7 @@ async function storeEnd(
 /** By which the bubbles are pushed; a turn without bubbles has no event. */
 function composeWritten({ prepared, ...turn }: Claim, bubbles: readonly Bubble[], showsPreview: boolean) {
   const messages = bubbles.map(({ id, text }) => ({ id, content: text }))
-  const event = describeWritten({ messageType: null, ...prepared, ...turn, showsPreview }, messages)
+  const event = describeWritten({ messageType: null, expiresAt: null, ...prepared, ...turn, showsPreview }, messages)
   if (!event) return null
   return event.type === 'reply'
     ? composeEvent(companionAnswered, turn.studentKey, event)

@@ -110,6 +110,7 @@ describe('a message that is due', () => {
     ['duplicate', 'delivered'],
     ['written', 'dropped'],
     ['erased', 'dropped'],
+    ['paused', 'dropped'],
   ] as const)('that history calls %s is %s, scheduled no more, and counted', async (answered, outcome) => {
     await using _chat = await playChat(world.bus, { decide: () => answered })
     await using _profile = await playProfile(world.bus)

@@ -184,8 +184,8 @@ async function append(
     const answered = answer.outcomes[index]
     if (!answered) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
     const until = paused.get(claim.id)
-    if (answered === 'written' && until !== undefined) return heldBack(claim, until)
-    return { claim, outcome: answered === 'written' || answered === 'erased' ? 'dropped' : 'delivered' }
+    if (answered === 'paused' && until !== undefined) return heldBack(claim, until)
+    return { claim, outcome: answered === 'appended' || answered === 'duplicate' ? 'delivered' : 'dropped' }
   })
   return [...appended, ...(await append(deps, others, contacts, lease))]
 }
@@ -203,14 +203,13 @@ function heldBack(claim: Claim, until: string): Outcomes {
 
 function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
   const { id, studentKey, kind, text, unlessWrittenAfter, claimedAt, occasion } = claim
-  const expiresAt = contact && expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString()
+  const expiresAt = contact ? expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString() : null
   const isCareCheckin = occasion === 'care'
   const hidesPreview = isCareCheckin || (contact?.hidePreviews ?? false)
-  const turn = { studentKey, turnId: id, text, unlessWrittenAfter, hidesPreview, isCareCheckin }
-  const timed = { ...turn, ...(expiresAt && { expiresAt }) }
+  const turn = { studentKey, turnId: id, text, unlessWrittenAfter, hidesPreview, isCareCheckin, expiresAt }
   return kind === 'silence_checkin'
-    ? { ...timed, origin: kind, messageType: null }
-    : { ...timed, origin: 'scheduled' as const, messageType: kind }
+    ? { ...turn, origin: kind, messageType: null }
+    : { ...turn, origin: 'scheduled' as const, messageType: kind }
 }
 
 async function refuseOne(deps: DeliverDeps, claim: Claim, error: unknown): Promise<Outcome[]> {

@@ -103,7 +103,7 @@ export async function playChat(bus: Bus, chat: Chat = {}) {
         return until === undefined ? [] : [{ turnId: row.turnId, until }]
       })
       for (const row of rows) {
-        const decided = pausedUntil?.(row) === undefined ? await decide?.(row) : 'written'
+        const decided = pausedUntil?.(row) === undefined ? await decide?.(row) : 'paused'
         outcomes.push(decided ?? (history.has(row.turnId) ? 'duplicate' : 'appended'))
       }
       for (const [i, row] of rows.entries()) if (outcomes[i] === 'appended') history.set(row.turnId, row)

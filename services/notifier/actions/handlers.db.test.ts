@@ -56,7 +56,7 @@ async function notifiedAgain(
 ) {
   const { studentKey } = student
   const [turnId, messageId] = [randomUUID(), randomUUID()]
-  const content = { type, messageType, messageId, bubbles: 1, body: `mesaj ${messageId}` }
+  const content = { type, messageType, messageId, bubbles: 1, body: `mesaj ${messageId}`, expiresAt: null }
   await db.transaction(async (tx) => {
     await lockStudent(tx, studentKey)
     await createNotifications(tx, [{ ...content, turnId, studentKey }], { fcm: true, onesignal: false })

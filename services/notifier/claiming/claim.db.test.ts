@@ -151,14 +151,6 @@ describe('the order of claims', () => {
     const later = await announce(checkin((await newStudent(db)).studentKey))
     expect(await claimOneByOne(2)).toEqual([answer, later])
   })
-
-  test('has no place for what is to wait, and one for it when it is due', async () => {
-    const quietUntil = new Date(Date.now() + 3_600_000).toISOString()
-    const turn = await announce({ ...newAnswer(studentKey), quietUntil })
-    expect(await claim(db)).toEqual([])
-    await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = clock_timestamp() - interval '1 second'`)
-    expect(await claimOneByOne(1)).toEqual([turn])
-  })
 })
 
 describe('a provider that wants to be asked less', () => {

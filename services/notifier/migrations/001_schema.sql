@@ -31,9 +31,8 @@ CREATE TABLE notification (
   bubbles integer NOT NULL,
   body text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  -- When a push is of use, as the sender of the event knows.
+  -- From when on a push is of no use, as the sender of the event knows.
   expires_at timestamptz,
-  quiet_until timestamptz,
   -- W3C trace context of the event: pushes are of its trace, whenever they are sent.
   traceparent text
 );

@@ -1,7 +1,6 @@
 import type { companionWrote } from '@yoldas/contracts/proactive'
 import { type Db, isOutage } from '@yoldas/db'
 import { currentTrace } from '@yoldas/telemetry'
-import { notificationBody } from '@yoldas/text'
 import { inBatches } from '@yoldas/time'
 import type { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
@@ -47,7 +46,4 @@ export async function notify({ db, providers }: NotifyDeps, all: readonly Writte
   return all.map(({ studentKey, turnId }) => (locked.has(studentKey) ? made.has(turnId) : 'busy'))
 }
 
-const contentOf = ({ text, isBody, ...written }: Written) => ({
-  ...written,
-  body: isBody ? text : notificationBody(text),
-})
+const contentOf = ({ text: body, ...written }: Written) => ({ ...written, body })

@@ -1,10 +1,14 @@
-import type { Timely } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { headStart } from '../claiming/store.ts'
 import type { Content, Provider } from '../pushes/rules.ts'
 
-export type NewNotification = Content & Timely & { turnId: string; studentKey: string; traceparent?: string | null }
+export type NewNotification = Content & {
+  turnId: string
+  studentKey: string
+  expiresAt: string | null
+  traceparent?: string | null
+}
 
 /** What each delivery of a student puts the next ones behind, and how far behind anybody's they can get. */
 const spacing = { step: '1 second', most: '1 hour' }
@@ -29,9 +33,9 @@ export async function createNotifications(
   const made = await tx.anyFirst(sql.type(Made)`
     WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now),
     made AS (
-      INSERT INTO notification (turn_id, student_key, type, message_type, message_id, bubbles, body, quiet_until,
-        traceparent, expires_at)
-      SELECT turn_id, student_key, type, message_type, message_id, bubbles, body, quiet_until, traceparent,
+      INSERT INTO notification (turn_id, student_key, type, message_type, message_id, bubbles, body, traceparent,
+        expires_at)
+      SELECT turn_id, student_key, type, message_type, message_id, bubbles, body, traceparent,
         coalesce(expires_at, CASE WHEN type = 'silence_checkin' THEN ${nextEvening} END)
       FROM moment, ${unnest('n', notifications, {
         turn_id: ['uuid', ({ turnId }) => turnId],
@@ -41,12 +45,11 @@ export async function createNotifications(
         message_id: ['uuid', ({ messageId }) => messageId],
         bubbles: ['int4', ({ bubbles }) => bubbles],
         body: ['text', ({ body }) => body],
-        quiet_until: ['timestamptz', ({ quietUntil }) => quietUntil ?? null],
-        expires_at: ['timestamptz', ({ expiresAt }) => expiresAt ?? null],
+        expires_at: ['timestamptz', ({ expiresAt }) => expiresAt],
         traceparent: ['text', ({ traceparent }) => traceparent ?? null],
       })}
       ON CONFLICT DO NOTHING
-      RETURNING turn_id, student_key, type, quiet_until
+      RETURNING turn_id, student_key, type
     ),
     phone AS MATERIALIZED (
       SELECT student_key, token_hash FROM device WHERE student_key = ANY(${keys}) AND ${through.fcm}::boolean
@@ -59,7 +62,7 @@ export async function createNotifications(
     ),
     placed AS MATERIALIZED (
       -- All deliveries of a turn have one place: behind those of the turns before it.
-      SELECT t.turn_id, t.token_hash, t.student_key, t.type, t.quiet_until, now + ${spacing.most}::interval AS last,
+      SELECT t.turn_id, t.token_hash, t.student_key, t.type, now + ${spacing.most}::interval AS last,
         least(greatest(s.next_place, now), now + ${spacing.most}::interval)
           + (rank() OVER of_student - 1) * ${spacing.step}::interval AS place,
         count(*) OVER (PARTITION BY t.turn_id) * ${spacing.step}::interval AS width
@@ -73,8 +76,8 @@ export async function createNotifications(
       WHERE s.student_key = p.student_key AND s.student_key = ANY(${keys})
     )
     INSERT INTO delivery (id, turn_id, student_key, device_hash, due_at, place)
-    SELECT gen_random_uuid(), turn_id, student_key, token_hash, greatest(now, quiet_until),
-      CASE WHEN quiet_until > now THEN NULL ELSE least(place, last) - ${headStart(sql.fragment`type`)} END
+    SELECT gen_random_uuid(), turn_id, student_key, token_hash, now,
+      least(place, last) - ${headStart(sql.fragment`type`)}
     FROM placed, moment
     RETURNING turn_id AS "turnId"
   `)

@@ -69,7 +69,7 @@ export function openAttempts(tx: Db, openings: readonly Opening[]) {
         least(n.expires_at, now + make_interval(secs => ${longestTtlSeconds})) AS gone,
         CASE
           WHEN n.expires_at <= now THEN 'expired'
-          WHEN held.attempt > 1 AND now > greatest(held.created_at, n.quiet_until) + ${retryTime} THEN 'late'
+          WHEN held.attempt > 1 AND now > held.created_at + ${retryTime} THEN 'late'
           WHEN held.device_hash IS NOT NULL AND phone.id IS NULL THEN 'device-gone'
         END AS dropped
       FROM held
@@ -146,14 +146,13 @@ export function settleAttempts(db: Db, settlings: readonly Settling[]) {
     )
     UPDATE delivery AS d SET lease_until = NULL, due_at = next, place = NULL,
       state = CASE
-        WHEN a.state = 'pending' AND next > greatest(d.created_at, n.quiet_until) + ${retryTime} THEN 'dropped'
+        WHEN a.state = 'pending' AND next > d.created_at + ${retryTime} THEN 'dropped'
         ELSE a.state
       END
     FROM held
     JOIN answer AS a USING (id)
-    CROSS JOIN LATERAL (SELECT clock_timestamp() + make_interval(secs => a.pause) AS next OFFSET 0) AS moment,
-    notification AS n
-    WHERE d.id = a.id AND d.attempt = a.attempt AND d.state = 'pending' AND n.turn_id = d.turn_id
+    CROSS JOIN LATERAL (SELECT clock_timestamp() + make_interval(secs => a.pause) AS next OFFSET 0) AS moment
+    WHERE d.id = a.id AND d.attempt = a.attempt AND d.state = 'pending'
       AND d.id = ANY(${ids})
     RETURNING d.id, d.attempt, d.state
   `)

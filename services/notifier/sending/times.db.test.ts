@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { findDevices } from '../devices/store.ts'
 import {
   accepted,
-  age,
   attempt,
   claimNew,
   claimOf,
@@ -17,7 +16,6 @@ import {
   newAnswer,
   notify,
   onlyOf,
-  refusal,
   startProviders,
 } from '../test/deliveries.ts'
 import type { Reply, Script } from '../test/provider.ts'
@@ -77,24 +75,6 @@ describe('times', () => {
     expect(await metricsOf(deps, 'yoldas_push_dropped_total{')).toEqual([
       'yoldas_push_dropped_total{provider="fcm",reason="expired"} 1',
     ])
-  })
-
-  test('what is to be quiet waits, and has its half hour of tries after that', async () => {
-    const { studentKey } = await newStudent(db)
-    const event = { ...newAnswer(studentKey), quietUntil: await from(3600) }
-    const { ends } = await sendOne(event)
-    expect(ends).toEqual([])
-    expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'pending', attempt: 0 }])
-    // An hour has passed.
-    await age(db, event.turnId, 3600)
-    await db.query(sql.typeAlias('none')`
-      UPDATE notification SET quiet_until = quiet_until - interval '1 hour' WHERE turn_id = ${event.turnId}
-    `)
-    const { deps, sent } = await connected(() => (sent().length === 1 ? refusal(503, 'UNAVAILABLE') : accepted))
-    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
-    await db.query(sql.typeAlias('none')`UPDATE delivery SET due_at = created_at WHERE turn_id = ${event.turnId}`)
-    await attempt(deps, onlyOf(await claimOf(db, studentKey)))
-    expect(await deliveriesOf(db, event.turnId)).toMatchObject([{ state: 'sent', attempt: 2 }])
   })
 })
 

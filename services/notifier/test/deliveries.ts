@@ -53,7 +53,7 @@ export function deliverDeps(db: Db, providers: Awaited<ReturnType<typeof startPr
   return { db, providers, pushes: pushMetrics(metrics), log: createLog('test', 'silent'), findSubjects, metrics }
 }
 
-export const newAnswer = (studentKey: string, text = '**Merhaba!**') => ({
+export const newAnswer = (studentKey: string, text = 'Merhaba!') => ({
   studentKey,
   turnId: randomUUID(),
   type: 'reply' as const,
@@ -61,6 +61,7 @@ export const newAnswer = (studentKey: string, text = '**Merhaba!**') => ({
   messageId: randomUUID(),
   bubbles: 1,
   text,
+  expiresAt: null,
 })
 
 const Delivery = z.object({

@@ -277,7 +277,7 @@ describe('what is refused again and again', () => {
     const unstorable = () =>
       companionWrote.data.parse({
         ...{ studentKey, turnId: randomUUID(), messageId, text },
-        ...{ type: 'reply', messageType: null, bubbles: 2 ** 40 },
+        ...{ type: 'reply', messageType: null, bubbles: 2 ** 40, expiresAt: null },
       })
     // More than a consumer is given at a time.
     const poison = Array.from({ length: 160 }, (_, i) => ({

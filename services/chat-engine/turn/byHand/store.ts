@@ -42,7 +42,8 @@ export async function answerByHand(tx: Db, begun: Begun) {
     given,
   })
   // No student wants others to read this on a locked phone.
-  const event = describeWritten({ studentKey, turnId, origin, messageType: null, showsPreview: false }, messages)
+  const written = { studentKey, turnId, origin, messageType: null, showsPreview: false, expiresAt: null }
+  const event = describeWritten(written, messages)
   if (event) await recordEvent(tx, companionAnswered, studentKey, event)
   const ended = await endOthers(tx, studentKey, turnId)
   const outcome = { kind: 'done' as const, n: terminalNumber(turn.attempt), finish: 'complete' as const, messages }
