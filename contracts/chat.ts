@@ -67,12 +67,8 @@ export const ChatMessage = z
         "Counts the conversation's turns from 0; the student's message and the bubbles answering it share it.",
     }),
     origin: Origin,
-    /** Releases before it say nothing of them. */
-    sources: z.array(Source).default([]).meta({ description: 'What an answer cites; empty where it cites nothing.' }),
-    help: z
-      .array(Help)
-      .default([])
-      .meta({ description: 'Whom to call, the first one first; on answers to distress, else empty.' }),
+    sources: z.array(Source).meta({ description: 'What an answer cites; empty where it cites nothing.' }),
+    help: z.array(Help).meta({ description: 'Whom to call, the first one first; on answers to distress, else empty.' }),
     cursor: z.string().meta({ description: 'Opaque; follows the order in which messages were stored.' }),
     timestamp: Timestamp,
   })

@@ -168,7 +168,7 @@ export const getProfile = request({
       kind: z.literal('found'),
       profile: StudentProfile,
       needsOnboarding: z.boolean(),
-      examDay: ExamDay.nullable().default(null),
+      examDay: ExamDay.nullable(),
       createdAt: Timestamp,
     }),
     z.object({ kind: z.literal('erased') }),

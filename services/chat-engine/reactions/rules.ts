@@ -1,5 +1,4 @@
 import { maxReactions, type Reaction } from '@yoldas/contracts/chat'
-import { qualifyEmoji } from '@yoldas/contracts/values'
 
 /** What becomes of a message's reactions. */
 export type Settled = { kind: 'changed'; reactions: Reaction[] } | { kind: 'unchanged' }
@@ -22,6 +21,4 @@ export function withoutReaction(reactions: readonly Reaction[], removed: Left): 
   return rest.length === reactions.length ? { kind: 'unchanged' } : { kind: 'changed', reactions: rest }
 }
 
-/** With its presentation selectors or without, as older rows may have it, an emoji is the same. */
-const isSame = (one: Left, other: Left) =>
-  one.actor === other.actor && qualifyEmoji(one.emoji) === qualifyEmoji(other.emoji)
+const isSame = (one: Left, other: Left) => one.actor === other.actor && one.emoji === other.emoji
