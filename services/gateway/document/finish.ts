@@ -19,11 +19,15 @@ export function finish(document: Parameters<typeof jsonSchemaTransformObject>[0]
     paths: mapValues(paths, (methods, path) => mapValues(methods, (operation) => describeOperation(path, operation))),
     components: {
       ...components,
-      schemas: mapValues(components.schemas, withExample),
+      schemas: mapValues(byName(components.schemas), withExample),
       headers: { 'X-Trace-Id': traceHeader },
     },
   }
 }
+
+/** In no other order: that of the imports changes with every file that moves. */
+const byName = <Value>(values: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value, name: string) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
