@@ -6,7 +6,8 @@ import type { CompleteMedia, Completion } from './complete.ts'
 export type Attached = { media: StoredMedia[]; issues: ValidationIssue[] }
 
 /**
- * The media of a message, each once, completed where that was not done yet. With any issue the message cannot be sent.
+ * The media of a message, each once, completed where that was not done yet. The message cannot be sent if there are
+ * issues.
  */
 export async function attach(
   completeMedia: CompleteMedia,

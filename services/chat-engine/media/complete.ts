@@ -14,20 +14,20 @@ import { findMedia, removeObjects, settleMedia, type Verified } from './store.ts
 export type Completion = { kind: 'settled'; media: StoredMedia } | { kind: 'not uploaded' } | { kind: 'unknown' }
 
 /**
- * Finds out whether media is what it was announced as: it is `ready` or `failed` then, and stays so. It is not begun
- * for whoever has turned away meanwhile.
+ * Finds out whether media has the type that was announced. It is `ready` or `failed` then, and stays so. Nothing begins
+ * for an asker who has gone meanwhile.
  * @throws Unavailable
  */
 export type CompleteMedia = (studentKey: string, mediaId: string, deadline: Deadline) => Promise<Completion>
 
 type Deps = { db: Db; storage: Storage; log: Log; clean: ImageCleaner['clean'] }
 
-/** Each may hold some hundred megabytes while it decodes, in a process of its own. */
+/** Each may need some hundred megabytes in its own process while it is decoded. */
 const inspectionsAtOnce = 2
 
 type Underway = { completion: Promise<Completion>; deadlines: Deadline[] }
 
-/** Whoever asks for media that is under way gets what comes of it. */
+/** Others who ask for media that is being checked get its result. */
 export function mediaCompleter(deps: Deps): CompleteMedia {
   const late = () => new Unavailable('other uploads took all the time')
   // However much one student uploads, and however long it takes, the others have their turn.
@@ -49,7 +49,7 @@ export function mediaCompleter(deps: Deps): CompleteMedia {
     known?.deadlines.push(deadline)
     if (known) return withoutPermit(() => known.completion)
     const deadlines = [deadline]
-    // Whoever asks next shares it, and may wait for longer.
+    // The next asker shares it, and may wait for longer.
     const latest = lastOf(deadlines)
     const completion = runUnasked(() => complete(studentKey, mediaId, latest)).finally(() => underway.delete(key))
     underway.set(key, { completion, deadlines })
@@ -62,17 +62,17 @@ const lastOf = (deadlines: readonly Deadline[]): Deadline => ({
   remaining: () => Math.max(...deadlines.map((deadline) => deadline.remaining())),
 })
 
-/** Why there is no upload: the student may have left meanwhile, or another engine been faster, which removes it. */
+/** Why there is no upload: the student may have left meanwhile, or another engine was faster and removed it. */
 async function missed(db: Db, studentKey: string, mediaId: string): Promise<Completion> {
   const media = await findMedia(db, studentKey, mediaId)
   if (!media) return { kind: 'unknown' }
   return media.status === 'pending' ? { kind: 'not uploaded' } : { kind: 'settled', media }
 }
 
-/** Times that bytes may be replaced by others while they are looked at. */
+/** How often bytes may be replaced by others while they are checked. */
 const replacements = 3
 
-/** Looks at an upload and copies what it has looked at, nothing else. Null when there is no upload. */
+/** Checks an upload and copies exactly the bytes that it has checked. Null when there is no upload. */
 async function verify({ storage, log, clean }: Deps, studentKey: string, media: StoredMedia): Promise<Verified | null> {
   const { id, kind, mimeType, sizeBytes } = media
   const refused = (reason: string, err?: unknown): Verified => {
@@ -101,7 +101,7 @@ async function verify({ storage, log, clean }: Deps, studentKey: string, media: 
   throw new Unavailable('the upload kept changing while it was inspected')
 }
 
-/** Puts what was verified where it is served from. Null when the upload is another one by now. */
+/** Puts verified bytes where they are served from. Null when the upload was replaced meanwhile. */
 async function keep(
   storage: Storage,
   studentKey: string,
@@ -138,7 +138,7 @@ async function settle(
   const media = settled ?? (await findMedia(db, studentKey, mediaId))
   // Another engine may have been faster.
   if (media && media.status !== 'pending') return { kind: 'settled', media }
-  // The student left, or the media's time is over: whoever removed its objects may have done so before we copied them.
+  // The student left, or the media has expired: its objects may have been removed before we copied them.
   await removeObjects(db, [upload, copy], ['now', 'once addresses expired'])
   await storage
     .removePrefix(copy)

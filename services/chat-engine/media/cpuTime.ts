@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts for programs in hundredths of a second, on every processor. */
+/** Linux reports the CPU time of programs in hundredths of a second, on every processor. */
 const ticksPerSecond = 100
-/** Behind the name of the program, which may have anything in it. */
+/** After the name of the program, which may contain any character. */
 const [userTicks, systemTicks] = [11, 12]
 
-/** CPU time that a process took so far with all its threads; undefined where `/proc` doesn't say. */
+/** CPU time of a process with all its threads; undefined where `/proc` does not say it. */
 export function cpuSecondsOf(pid: number): number | undefined {
   let stat: string
   try {

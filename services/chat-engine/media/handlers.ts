@@ -15,7 +15,7 @@ export type MediaDeps = {
   storage: Storage
   signMedia: SignMedia
   completeMedia: CompleteMedia
-  /** Of all media of a student, together. */
+  /** Most bytes of all media of a student together. */
   studentMediaBytes: number
 }
 
@@ -43,7 +43,7 @@ export function mediaHandlers(deps: MediaDeps): Handler[] {
   ]
 }
 
-/** Announces media once, however often it is asked for: a repeat finds the first, whatever its body says. */
+/** Announces media once: a repeat finds the first announcement, whatever its body says. */
 async function createOnce(deps: MediaDeps, announced: NewMedia) {
   const { db, studentMediaBytes } = deps
   const known = await findCreated(db, announced)
@@ -78,7 +78,7 @@ async function openUpload(
   { media: { id, mimeType, status }, announcedBytes }: CreatedMedia,
 ): Promise<z.input<typeof MediaUpload>> {
   const key = uploadKey(studentKey, id)
-  // Nobody will look at what is put there any more.
+  // What is uploaded from now on is never checked or served.
   if (status !== 'pending') await removeObjects(db, [key], ['once addresses expired'])
   const { url, headers, expiresAt } = await storage.signUpload(key, {
     contentType: mimeType,

@@ -3,32 +3,31 @@ import sharp, { type Sharp } from 'sharp'
 import { cutToPicture } from './cut/cut.ts'
 import { type Turn, upright } from './cut/turn.ts'
 
-/** `bytes` are of the same type as before, upright, and say nothing but the picture. */
+/** `bytes` have the same type as before and the picture alone, upright. */
 export type CleanImage = { bytes: Buffer; preview: Buffer; width: number; height: number }
 
 const previewPixels = 1_280
 
-// Of all that libvips can open, only this. An SVG can refer to files, and every other decoder is one more to have
-// holes.
+// libvips can open more types. An SVG can refer to files, and each decoder may have security holes.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 })
-// Nothing is ever decoded twice.
+// No image is decoded twice.
 sharp.cache(false)
 
 const input = { limitInputPixels: maxImagePixels, failOn: 'error' } as const
 
 /**
- * Decodes an image and writes it anew, without location, camera, thumbnails or anything else that came with it. The
- * decoder sees what `cutToPicture` leaves.
- * @throws when it is no such image, damaged, or larger than `maxImagePixels` over all its frames
+ * Decodes an image and writes it anew, without location, camera, thumbnails or other data. The decoder sees only what
+ * `cutToPicture` leaves.
+ * @throws when it is not an image of this type, is damaged, or has more than `maxImagePixels` in all its frames
  */
 export async function cleanImage(bytes: Buffer, mimeType: string): Promise<CleanImage> {
   const cut = cutToPicture(bytes, mimeType)
   const { pages = 1, space, isPalette } = await sharp(cut.bytes, input).metadata()
   const isAnimation = pages > 1
-  // Animations have no orientation that decoders would agree on.
+  // Decoders do not agree on the orientation of animations.
   const turn = isAnimation ? upright : cut.turn
   const picture = turned(sharp(cut.bytes, { ...input, animated: isAnimation }), turn)
   const { data, info } = await encode(picture, mimeType, isPalette)
@@ -46,7 +45,7 @@ function encode(picture: Sharp, mimeType: string, isPalette: boolean): Sharp {
     case 'image/jpeg':
       return picture.jpeg({ quality: 90 })
     case 'image/png':
-      // What compresses photographs makes drawings larger.
+      // The compression for photographs makes drawings larger.
       return picture.png({ adaptiveFiltering: !isPalette })
     case 'image/webp':
       return picture.webp({ quality: 90, effort: 2 })
@@ -57,7 +56,7 @@ function encode(picture: Sharp, mimeType: string, isPalette: boolean): Sharp {
   }
 }
 
-/** Of an animation the first frame; what is transparent becomes white. */
+/** The first frame of an animation. Transparent pixels become white. */
 function smallJpeg(bytes: Buffer, turn: Turn): Promise<Buffer> {
   const small = sharp(bytes, input)
     .flatten({ background: 'white' })

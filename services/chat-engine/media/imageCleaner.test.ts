@@ -11,25 +11,25 @@ import { imageCleaner } from './imageCleaner.ts'
 const cleaner = imageCleaner()
 afterAll(() => cleaner[Symbol.asyncDispose]())
 
-/** All that decode images now, for any cleaner of this worker. */
+/** All processes that decode images now, for any cleaner of this worker. */
 function processes(): number[] {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number)
   return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('imageProcess'))
 }
 
-/** Those that were started meanwhile. */
+/** The processes that were started meanwhile. */
 async function startedBy(work: () => Promise<unknown>): Promise<number[]> {
   const before = new Set(processes())
   await work()
   return processes().filter((pid) => !before.has(pid))
 }
 
-test('an image is the same whether a process beside cleans it or this one', async () => {
+test('an image that another process cleans is the same as one cleaned here', async () => {
   const photo = await phonePhoto(60, 40)
   expect(await cleaner.clean(photo, 'image/jpeg')).toEqual(await cleanImage(photo, 'image/jpeg'))
 })
 
-test('images at once each have a process and an answer of their own, bytes that are no image a refusal', async () => {
+test('several images at once have a process and an answer each; bytes that are not an image are refused', async () => {
   const [small, large] = await Promise.all([phonePhoto(10, 10), phonePhoto(20, 20)])
   const refused = expect(cleaner.clean(Buffer.from('no image'), 'image/jpeg')).rejects.toThrow('no JPEG begins so')
   const cleaned = await Promise.all([small, large].map((photo) => cleaner.clean(photo, 'image/jpeg')))
@@ -43,7 +43,7 @@ test('every thread of a process has a lower priority than the engine, and none o
   await using own = imageCleaner()
   const [pid = 0] = await startedBy(async () => own.clean(await phonePhoto(2_000, 1_000), 'image/jpeg'))
   const threads = readdirSync(`/proc/${pid}/task`).map(Number)
-  // Node's own, and at least one that decodes.
+  // Node's own threads, and at least one that decodes.
   expect(threads.length).toBeGreaterThan(5)
   const priorities = new Set(threads.map((thread) => getPriority(thread)))
   expect([...priorities]).toEqual([5])
@@ -54,7 +54,7 @@ test('every thread of a process has a lower priority than the engine, and none o
   expect(names.filter((name) => name !== undefined && !known.includes(name))).toEqual([])
 })
 
-test('when a process dies, its image alone is refused for now, and the next one starts another process', async () => {
+test('when a process dies, only its image is refused for now, and the next image starts another process', async () => {
   await using own = imageCleaner()
   const [small, photo] = [await phonePhoto(10, 10), await phonePhoto(3_000, 2_000)]
   const [pid = 0] = await startedBy(() => own.clean(small, 'image/jpeg'))
@@ -69,7 +69,7 @@ test('when a process dies, its image alone is refused for now, and the next one 
 
 describe('an image that takes too long', () => {
   const costly = manyScans(100)
-  /** With a process that is there already, whose start is not to be counted. */
+  /** With a process that runs already: its start must not count. */
   async function limited({ cpuSeconds = 60, wallSeconds = 60, saysProc = true }) {
     const deps = { cpuSecondsOf: saysProc ? cpuSecondsOf : () => undefined, cpuSeconds: 60, wallSeconds: 60 }
     const own = imageCleaner(deps)
@@ -79,7 +79,7 @@ describe('an image that takes too long', () => {
   }
   const isThere = (pid: number) => processes().includes(pid)
 
-  test.each([true, false])('has its process ended after so much of its CPU time (from /proc: %s)', async (saysProc) => {
+  test.each([true, false])('has its process ended by the limit of CPU time (from /proc: %s)', async (saysProc) => {
     const { own, pid } = await limited({ cpuSeconds: 0.3, saysProc })
     await using _ = own
     const refused = await own.clean(costly, 'image/jpeg').catch((error: unknown) => error)

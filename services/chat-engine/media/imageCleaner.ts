@@ -9,7 +9,7 @@ import type { CleanImage } from './image.ts'
 export type Asked = { bytes: Buffer; mimeType: string }
 
 const Bytes = z.instanceof(Buffer)
-/** `cpuSeconds`: what the image took so far. */
+/** `cpuSeconds`: CPU time that the image has taken so far. */
 const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('under way'), cpuSeconds: z.number() }),
   z.object({
@@ -22,16 +22,16 @@ export type Answer = z.infer<typeof Answer>
 
 export type ImageCleaner = AsyncDisposable & {
   /**
-   * Writes an image anew, as `cleanImage` does. Each image under way has a process of its own, so the caller limits how
-   * many there are.
-   * @throws Unavailable when the process ended or had too little CPU; the image may be good
+   * Writes an image anew, as `cleanImage` does. Each image has a process of its own meanwhile, so the caller limits how
+   * many are written at once.
+   * @throws Unavailable when the process ended or had too little CPU: the image may be good
    */
   clean(bytes: Buffer, mimeType: string): Promise<CleanImage>
 }
 
 /**
- * What an image may take. A good one of 25 megapixels needs up to 5 s of CPU, which on a busy machine may take many
- * times as long.
+ * How long an image may take. A good one of 25 megapixels needs up to 5 s of CPU, and many times as long by the clock
+ * of a busy machine.
  */
 const limits = { cpuSeconds: 8, wallSeconds: 30 }
 const lookMilliseconds = 200
@@ -39,9 +39,9 @@ const lookMilliseconds = 200
 type Deps = { cpuSecondsOf: (pid: number) => number | undefined; cpuSeconds: number; wallSeconds: number }
 
 /**
- * Decodes images in processes of their own, which are started when they are needed and kept. They get what CPU the
- * services leave, a decoder that crashes or never ends takes neither a turn nor another image with it, and one that is
- * taken over finds no secrets.
+ * Decodes images in processes of their own, which are started when they are needed and kept. They use the CPU that the
+ * services leave. A decoder that crashes or never ends harms no turn and no other image. An attacker who takes one over
+ * finds no secrets there.
  */
 export function imageCleaner(deps: Deps = { cpuSecondsOf, ...limits }): ImageCleaner {
   const started = new Set<ChildProcess>()
@@ -58,7 +58,7 @@ export function imageCleaner(deps: Deps = { cpuSecondsOf, ...limits }): ImageCle
       idle.delete(child)
     }
     child.once('exit', forget)
-    // It could not be started, or written to.
+    // The process could not be started, or not be written to.
     child.on('error', forget)
     started.add(child)
     return child
@@ -87,9 +87,9 @@ export function imageCleaner(deps: Deps = { cpuSecondsOf, ...limits }): ImageCle
 }
 
 /**
- * What a process makes of an image. One that takes too long is ended.
- * @throws when the image took too much CPU, which it would again
- * @throws Unavailable when it was no fault of the image's, as far as anyone knows
+ * The image as a process writes it. A process that takes too long is ended.
+ * @throws when the image took too much CPU: it would again
+ * @throws Unavailable when the image may be good
  */
 async function ask(
   { cpuSecondsOf, cpuSeconds, wallSeconds }: Deps,

@@ -1,16 +1,16 @@
-// The process that decodes images: started by imageCleaner, with nothing in its environment.
+// The process that decodes images. imageCleaner starts it with an empty environment.
 import { existsSync, readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { cleanImage } from './image.ts'
 import type { Answer, Asked } from './imageCleaner.ts'
 
 /**
- * Somebody's large picture waits for everybody's messages, not they for it: beside another program that wants all of a
- * core it gets a quarter. With less, large pictures would not be ready in time on a busy machine.
+ * Large pictures wait for messages, and not messages for them: beside another program that wants a whole core, this
+ * process gets a quarter of it. With less, large pictures would not be ready in time on a busy machine.
  */
 const niceness = 5
-// On Linux each thread has a priority of its own, and begins with that of the thread which starts it: these are all
-// there are before the first image.
+// On Linux each thread has its own priority, which it takes from the thread that starts it. These are all threads that
+// exist before the first image.
 const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid]
 for (const thread of threads) setPriority(thread, niceness)
 
@@ -32,6 +32,6 @@ process.on('message', async ({ bytes, mimeType }: Asked) => {
   }
 })
 
-// It ends with its engine, which may have to finish an image after a signal that reached both.
+// This process ends with its engine. The signal that ends both must not stop an image that the engine still needs.
 process.on('disconnect', () => process.exit())
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {})

@@ -2,7 +2,7 @@ import { Unavailable } from '@yoldas/bus'
 import type { Storage } from '../clients/storage.ts'
 import { previewKey } from './rules.ts'
 
-/** An image as the model takes it, in the text of an address; null when it cannot be had, or not in time. */
+/** An image for the model, as a data URL; null when it is not available in time. */
 export async function readForModel(
   storage: Pick<Storage, 'read'>,
   studentKey: string,

@@ -23,19 +23,19 @@ async function clean(mimeType: string, bytes: Buffer) {
 }
 
 const types = Object.values(mediaTypes).flatMap((ofKind) => Object.keys(ofKind))
-/** Those whose containers are the same, whatever is in them. */
+/** Types that share a container format. */
 const alike = [
   ['audio/webm', 'video/webm'],
   ['audio/mp4', 'video/mp4'],
 ]
 
 describe('bytes', () => {
-  test.each(types)('of %s are what they were announced as', async (mimeType) => {
+  test.each(types)('of %s are accepted as what they were announced as', async (mimeType) => {
     const { kind } = await look(mimeType, await sample(mimeType))
     expect(kind).toBe(kindOf(mimeType) === 'image' ? 'image' : 'as announced')
   })
 
-  test.each(types)('of %s are nothing else', async (mimeType) => {
+  test.each(types)('of %s are accepted as no other type', async (mimeType) => {
     const bytes = await sample(mimeType)
     for (const other of types.filter((other) => other !== mimeType)) {
       if (alike.some((pair) => pair.includes(mimeType) && pair.includes(other))) continue
@@ -43,18 +43,21 @@ describe('bytes', () => {
     }
   })
 
-  test.each(types.filter((type) => type !== 'text/plain'))('of a page or a drawing are no %s', async (mimeType) => {
-    for (const bytes of [html, svg, Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg])])
-      expect(await look(mimeType, bytes)).toMatchObject({ kind: 'refused', reason: 'another type' })
-  })
+  test.each(types.filter((type) => type !== 'text/plain'))(
+    'of a web page or an SVG are not accepted as %s',
+    async (mimeType) => {
+      for (const bytes of [html, svg, Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg])])
+        expect(await look(mimeType, bytes)).toMatchObject({ kind: 'refused', reason: 'another type' })
+    },
+  )
 
-  test('of nothing are of no type but text', async () => {
+  test('of an empty file are accepted as text alone', async () => {
     for (const mimeType of types)
       expect((await look(mimeType, Buffer.alloc(0))).kind).toBe(mimeType === 'text/plain' ? 'as announced' : 'refused')
   })
 })
 
-test('whatever bytes there are, something is said of them', async () => {
+test('any bytes are either accepted or refused', async () => {
   const whole = await Promise.all(types.map(sample))
   const damaged = fc
     .record({
@@ -76,7 +79,7 @@ test('whatever bytes there are, something is said of them', async () => {
 })
 
 describe('an image', () => {
-  test('loses where it was taken, and by whom, and stands upright', async () => {
+  test('loses the place where it was taken and its author, and is turned upright', async () => {
     const photo = await phonePhoto(60, 40)
     const { bytes, width, height, preview } = await clean('image/jpeg', photo)
     expect({ width, height }).toEqual({ width: 40, height: 60 })
@@ -92,27 +95,27 @@ describe('an image', () => {
     }
   })
 
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('stays %s', async (mimeType) => {
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])('stays an %s', async (mimeType) => {
     const { bytes, width, height } = await clean(mimeType, await sample(mimeType))
     expect({ width, height }).toEqual({ width: 32, height: 24 })
     expect(`image/${(await sharp(bytes).metadata()).format}`).toBe(mimeType)
   })
 
-  test.each(['png', 'webp'] as const)('loses what was written into a %s', async (format) => {
+  test.each(['png', 'webp'] as const)('loses the EXIF of a %s', async (format) => {
     const image = sharp(await sample('image/png')).withExif({ IFD0: { Artist: 'Elif' } })
     const { bytes } = await clean(`image/${format}`, await image.toFormat(format).toBuffer())
     expect(bytes.includes('Elif')).toBe(false)
     expect(await sharp(bytes).metadata()).not.toHaveProperty('exif')
   })
 
-  test.each(['gif', 'webp'] as const)('that moves still does as %s', async (format) => {
+  test.each(['gif', 'webp'] as const)('that is animated stays so as %s', async (format) => {
     const { bytes, preview, width, height } = await clean(`image/${format}`, await animation(format, 5))
     expect({ width, height }).toEqual({ width: 10, height: 10 })
     expect(await sharp(bytes).metadata()).toMatchObject({ pages: 5, loop: 0, delay: [120, 120, 120, 120, 120] })
     expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', width: 10, height: 10 })
   })
 
-  test('is shown to the model small, and on white', async () => {
+  test('is given to the model small and on white', async () => {
     const large = sharp({
       create: { width: 2000, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -124,12 +127,12 @@ describe('an image', () => {
     ])
   })
 
-  test('may have 25 megapixels, and not one more', async () => {
+  test('may have 25 megapixels, and no more', async () => {
     expect(await clean('image/png', flatPng(5000, 5000))).toMatchObject({ width: 5000, height: 5000 })
     expect(await look('image/png', flatPng(5000, 5001))).toMatchObject({ reason: 'not decodable' })
   })
 
-  test('of which much would come out is refused before it does', async () => {
+  test('that would unpack to too many pixels is refused before it is decoded', async () => {
     const bomb = flatPng(14_000, 14_000)
     expect(bomb.length).toBeLessThan(100_000)
     const { rss } = process.memoryUsage()
@@ -137,7 +140,7 @@ describe('an image', () => {
     expect(process.memoryUsage().rss - rss).toBeLessThan(50_000_000)
   })
 
-  test('counts all its frames', async () => {
+  test('is measured with all its frames', async () => {
     expect(await look('image/gif', await animation('gif', 26, 1000))).toMatchObject({ reason: 'not decodable' })
     expect(await look('image/webp', await animation('webp', 26, 1000))).toMatchObject({ reason: 'not decodable' })
     expect(await look('image/gif', await animation('gif', 1001, 2))).toMatchObject({ reason: 'not decodable' })
@@ -152,7 +155,7 @@ describe('an image', () => {
     },
   )
 
-  test('is never taken for what else libvips could open', async () => {
+  test('is never opened as another type that libvips knows', async () => {
     for (const format of ['tiff', 'avif'] as const) {
       const bytes = await sharp(await sample('image/png'))
         .toFormat(format)
@@ -165,7 +168,7 @@ describe('an image', () => {
   })
 })
 
-test('twenty megabytes of text leave others their turn', async () => {
+test('checking twenty megabytes of text does not block other work', async () => {
   const bytes = Buffer.alloc(20 * 2 ** 20, 'Türev özeti. ')
   let turns = 0
   let isOver = false

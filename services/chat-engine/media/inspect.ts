@@ -6,7 +6,7 @@ import type { CleanImage } from './image.ts'
 import type { ImageCleaner } from './imageCleaner.ts'
 import { matchesType, textJudge } from './rules.ts'
 
-/** Of audio and video so many bytes of the start show the type; other files are read whole. */
+/** The first bytes of audio and video, which show the type; other files are read whole. */
 export const sniffedBytes = 64 * 1024
 
 export type Inspection =
@@ -15,9 +15,8 @@ export type Inspection =
   | { kind: 'as announced' }
 
 /**
- * Whether bytes are what they were announced as. No decoder sees them before their first bytes say that they are for
- * it.
- * @throws Unavailable when an image could not be looked at
+ * Whether bytes have the type that was announced. A decoder gets them only when their first bytes show its type.
+ * @throws Unavailable when an image could not be checked
  */
 export async function inspect(
   clean: ImageCleaner['clean'],
@@ -38,7 +37,7 @@ export async function inspect(
 
 const textPieceBytes = 128 * 1024
 
-/** In pieces, between which others have their turn: twenty megabytes at once took nearly a second. */
+/** In pieces, between which other work runs: twenty megabytes at once took nearly a second. */
 async function isText(bytes: Buffer): Promise<boolean> {
   const isTextSoFar = textJudge()
   for (let from = 0; ; from += textPieceBytes) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { box, places, recording } from '../test/mediaFiles.ts'
 import { MalformedContainer, withoutLocation } from './location.ts'
 
-/** The bytes in pieces of these sizes, over and over. */
+/** The bytes in pieces of these sizes, repeated. */
 async function* cut(bytes: Buffer, sizes: readonly number[] = [bytes.length]) {
   for (let at = 0, nth = 0; at < bytes.length; nth++) {
     const size = Math.max(1, sizes[nth % sizes.length] ?? 1)
@@ -27,7 +27,7 @@ const recordings = [true, false].flatMap((moovFirst) =>
 
 describe('a recording', () => {
   test.each(recordings)(
-    'with its header at the $name loses where it was made, and nothing else moves',
+    'with its header at the $name loses the place where it was made, and nothing else moves',
     async (options) => {
       const before = recording(options)
       const after = await cleaned(before)
@@ -43,7 +43,7 @@ describe('a recording', () => {
     },
   )
 
-  test('without anything of that stays as it is', async () => {
+  test('without a place stays as it is', async () => {
     const plain = Buffer.concat([
       box('ftyp', [Buffer.from('M4A ')]),
       box('moov', [box('trak')]),
@@ -52,7 +52,7 @@ describe('a recording', () => {
     expect(await cleaned(plain)).toEqual(plain)
   })
 
-  test('is the same in whatever pieces it comes', async () => {
+  test('has the same result in any pieces', async () => {
     const bytes = recording({ long: true })
     const whole = await cleaned(bytes)
     await fc.assert(
@@ -83,7 +83,7 @@ describe('a recording', () => {
     expect(after.includes('+41')).toBe(false)
   })
 
-  test('is never held whole: what has come is handed on', async () => {
+  test('is never held whole: each piece is handed on', async () => {
     const bytes = recording({ moovFirst: false })
     let come = 0
     async function* counted() {
@@ -136,7 +136,7 @@ describe('a file is refused', () => {
     )
   })
 
-  test('that is longer or shorter than was said', async () => {
+  test('that is longer or shorter than announced', async () => {
     await refused(recording(), recording().length + 1)
     await refused(recording(), recording().length - 1)
   })
@@ -151,7 +151,7 @@ describe('a file is refused', () => {
   })
 })
 
-test('whatever bytes there are, they come out as long as they were, without a place, or are refused', async () => {
+test('any bytes keep their length and lose their place, or are refused', async () => {
   const damaged = fc
     .record({ at: fc.nat(2_000), inserted: fc.uint8Array({ maxLength: 40 }), replaced: fc.nat(40) })
     .map(({ at, inserted, replaced }) => {

@@ -1,38 +1,37 @@
 /**
- * MP4, MOV and M4A are boxes within boxes: a size of four bytes, a type of four, and what is in it; a size of 1 means
- * that eight bytes of it follow, 0 that the box goes to the end of the file.
+ * MP4, MOV and M4A are boxes within boxes: a size of four bytes, a type of four, and the content. A size of 1 means
+ * that the real size follows in eight bytes, 0 that the box goes to the end of the file.
  */
 type Header = { type: string; bytes: number; size: number }
 
-/** The boxes of the file are not where their sizes say. */
+/** The sizes of the file's boxes contradict each other. */
 export class MalformedContainer extends Error {
   override name = 'MalformedContainer'
 }
 
 /**
- * Types of which some files tell where they were recorded. Nothing that plays a file needs them, nor what is in free
- * space.
+ * Boxes that may say where a file was recorded, and free space. No player needs them.
  */
 const telling = new Set(['udta', 'meta', '©xyz', 'loci', 'uuid', 'free', 'skip'])
-/** What may have such boxes in it. */
+/** Boxes that may contain such boxes. */
 const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf'])
 const fragments = new Set(['moof', 'traf'])
-/** A compressed movie header, which can't be looked into. */
+/** A compressed movie header, which cannot be searched. */
 const opaque = 'cmov'
 
 const shortHeader = 8
 const longHeader = 16
 const mostDepth = 16
-/** A recording of hours in fragments of a second has fewer. */
+/** A recording of hours in fragments of one second has fewer boxes. */
 const mostBoxes = 200_000
 
 export const holdsBoxes = (mimeType: string): boolean =>
   mimeType === 'video/mp4' || mimeType === 'video/quicktime' || mimeType === 'audio/mp4'
 
 /**
- * The same file without what says where it was recorded: such boxes become free space of as many zeros, so that
- * everything else stays at its place. Holds no more than a piece of it at once, in whatever pieces it comes.
- * @throws MalformedContainer when boxes are cut, or their sizes lie
+ * The same file without the place where it was recorded: such boxes become free space of as many zeros, so that
+ * everything else stays where it is. It reads the file piece by piece and never holds more than one piece.
+ * @throws MalformedContainer when boxes are cut off or their sizes are wrong
  */
 export async function* withoutLocation(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   const boxes = boxReader(size)
@@ -50,7 +49,7 @@ function boxReader(fileSize: number) {
   const open = [{ type: 'file', end: fileSize }]
   let at = 0
   let boxes = 0
-  /** Of the box that is being passed: bytes to come, and whether they are blanked. */
+  /** The rest of the current box in bytes, and whether it is blanked. */
   let [left, isBlanked] = [0, false]
 
   function innermost() {
@@ -67,7 +66,7 @@ function boxReader(fileSize: number) {
     return from + count
   }
 
-  /** Reads a box's header and says where what follows it begins; null when more bytes are needed. */
+  /** Reads a box's header and returns where its content begins; null when more bytes are needed. */
   function enter(bytes: Buffer, from: number): number | null {
     while (open.length > 1 && innermost().end === at) open.pop()
     const parent = innermost()
@@ -88,7 +87,7 @@ function boxReader(fileSize: number) {
     return from + header.bytes
   }
 
-  /** Too few bytes for a box: some files end a container by a few zeros. */
+  /** Too few bytes for a box: some files end a container with a few zeros. */
   function enterRest(bytes: Buffer, from: number, room: number): number | null {
     if (room === 0) throw new MalformedContainer('bytes follow the last box')
     if (bytes.length - from < room) return null
@@ -99,7 +98,7 @@ function boxReader(fileSize: number) {
   }
 
   return {
-    /** Blanks in place, and says how many bytes are through: what is missing of a header has to come first. */
+    /** Blanks bytes in place and returns how many are finished: the rest waits until its header is complete. */
     clean(bytes: Buffer): number {
       let read = 0
       while (read < bytes.length) {
@@ -115,7 +114,7 @@ function boxReader(fileSize: number) {
   }
 }
 
-/** `toEnd`: what a size of 0 means, 0 where it is not allowed. Null when there are too few bytes. */
+/** `toEnd`: the size that 0 stands for; 0 where that is not allowed. Null when there are too few bytes. */
 function readHeader(bytes: Buffer, toEnd: number): Header | null {
   if (bytes.length < shortHeader) return null
   const size = bytes.readUInt32BE(0)

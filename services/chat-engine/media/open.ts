@@ -12,7 +12,7 @@ import { mediaSigner } from './signing.ts'
 
 type Deps = Pick<Service, 'db' | 'log' | 'metrics' | 'failed'>
 
-/** Without a storage that answers, everything but attachments works. */
+/** Everything but attachments works while the storage does not answer. */
 export function openMedia(
   parts: AsyncDisposableStack,
   { db, log, metrics, failed }: Deps,

@@ -10,16 +10,16 @@ type Deps = { db: Db; storage: Storage; log: Log; media: MediaMetrics }
 
 const batch = 32
 const removalsAtOnce = 8
-/** Longer than a batch takes, even when the storage lets every operation wait. */
+/** Longer than a batch takes, even when every operation of the storage is slow. */
 const leaseSeconds = 120
 
-/** Forgets media that was never finished, and removes the objects of all that was forgotten. */
+/** Deletes media that was never finished, and removes the objects of all deleted media. */
 export async function removeMedia(deps: Deps): Promise<void> {
   while ((await forgetUnfinished(deps)) > 0);
   while ((await removeDue(deps)) > 0);
 }
 
-/** The objects go even if the engine dies now: what is to be removed is committed with what was forgotten. */
+/** The objects are removed even if the engine dies now: their removal is committed with the deletion. */
 function forgetUnfinished({ db }: Deps): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = await expireMedia(tx, batch)
@@ -29,7 +29,7 @@ function forgetUnfinished({ db }: Deps): Promise<number> {
   })
 }
 
-/** Resolves with 0 when nothing is due, or the storage fails: what it kept is due again when the lease ends. */
+/** Resolves with 0 when nothing is due or the storage fails: the removals are due again when the lease ends. */
 async function removeDue({ db, storage, log, media }: Deps): Promise<number> {
   const due = await claimRemovals(db, batch, leaseSeconds)
   const { run } = createLines({ inAll: removalsAtOnce })

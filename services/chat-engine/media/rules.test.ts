@@ -35,7 +35,7 @@ describe('an announcement', () => {
   })
 
   test.each(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])(
-    'of %s is advised to convert',
+    'of %s is refused with the advice to convert',
     (mimeType) => {
       expect(declarationIssues({ kind: 'image', mimeType, sizeBytes: 1 })).toEqual([
         { path: 'mimeType', message: 'HEIC is not supported: convert the image to JPEG' },
@@ -51,7 +51,7 @@ describe('an announcement', () => {
     },
   )
 
-  test('may be wrong in both ways', () => {
+  test('with a wrong type and a wrong size has both issues', () => {
     expect(declarationIssues({ kind: 'file', mimeType: 'x', sizeBytes: 1e9 }).map(({ path }) => path)).toEqual([
       'mimeType',
       'sizeBytes',
@@ -60,12 +60,12 @@ describe('an announcement', () => {
 })
 
 describe('detected bytes', () => {
-  test.each(allTypes.filter((type) => type !== 'text/plain'))('that tell nothing are not %s', (type) => {
+  test.each(allTypes.filter((type) => type !== 'text/plain'))('whose type is not recognized are not %s', (type) => {
     expect(matchesType(type, undefined)).toBe(false)
     expect(matchesType(type, 'application/zip')).toBe(false)
   })
 
-  test('of one image are not of another', () => {
+  test('of one image type are not of another', () => {
     const images = Object.keys(mediaTypes.image)
     for (const announced of images)
       for (const detected of images) expect(matchesType(announced, detected)).toBe(announced === detected)
@@ -104,7 +104,7 @@ describe('text', () => {
       fc.property(
         fc.string({ unit: fc.oneof(fc.constantFrom('\t', '\u001f', '\u0080', '\u007f'), fc.string()) }),
         (text) => {
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: these are searched for
           const expected = !/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/.test(text)
           expect(isText(Buffer.from(text))).toBe(expected)
         },
@@ -112,7 +112,7 @@ describe('text', () => {
     )
   })
 
-  test.each(['Öğrenci\r\n\tnotu\f', '\ufeffBM konusu', '', 'ID3 etiketi'])('%j is one', (text) =>
+  test.each(['Öğrenci\r\n\tnotu\f', '\ufeffBM konusu', '', 'ID3 etiketi'])('%j is text', (text) =>
     expect(isText(Buffer.from(text))).toBe(true),
   )
 
@@ -126,7 +126,7 @@ describe('text', () => {
   ])('of bytes %j %j is not text', (...bytes) => expect(isText(Uint8Array.from(bytes))).toBe(false))
 })
 
-test('text is judged alike in one piece and in several, wherever they are cut', () => {
+test('text is judged the same in one piece and in several, wherever it is cut', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 20 }),
     fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => Uint8Array.from(Buffer.from(text))),
@@ -142,7 +142,7 @@ test('text is judged alike in one piece and in several, wherever they are cut', 
 describe('a file is saved', () => {
   const file = { id: 'x', kind: 'file', mimeType: 'application/pdf' } as const
 
-  test('under its name, in letters that no header breaks on', () => {
+  test('under its name, in characters that are safe in a header', () => {
     expect(disposition({ ...file, fileName: 'Türev "özeti" (1).pdf' })).toBe(
       `attachment; filename="T_rev __zeti_ (1).pdf"; filename*=UTF-8''T%C3%BCrev%20%22%C3%B6zeti%22%20%281%29.pdf`,
     )
@@ -169,7 +169,7 @@ describe('a file is saved', () => {
   })
 })
 
-test('what is served is elsewhere than what is uploaded', () => {
+test('what is served is stored in another place than what is uploaded', () => {
   expect(uploadKey('s', 'm')).toBe('uploads/s/m')
   expect(copyKey('s', 'm')).toBe('media/s/m')
   expect(previewKey('s', 'm')).toBe('media/s/m.preview')

@@ -3,7 +3,7 @@ import { type MediaKind, mediaLimits, mediaTypes } from '@yoldas/contracts/media
 
 export type Declaration = { kind: MediaKind; mimeType: string; sizeBytes: number }
 
-/** What is wrong with an announcement; nothing is when it is empty. */
+/** What is wrong with an announcement: an empty list when nothing is. */
 export function declarationIssues({ kind, mimeType, sizeBytes }: Declaration): ValidationIssue[] {
   const issues: ValidationIssue[] = []
   if (canonicalType(kind, mimeType) === undefined)
@@ -13,7 +13,7 @@ export function declarationIssues({ kind, mimeType, sizeBytes }: Declaration): V
   return issues
 }
 
-/** The type by its own name, without parameters such as codecs; undefined when the kind has no such type. */
+/** The type without parameters such as codecs; undefined when the kind has no such type. */
 export function canonicalType(kind: MediaKind, mimeType: string): string | undefined {
   const bare = bareType(mimeType)
   return Object.entries(mediaTypes[kind]).find(([type, aliases]) => type === bare || aliases.includes(bare))?.[0]
@@ -27,8 +27,8 @@ function typeMessage(kind: MediaKind, mimeType: string): string {
 }
 
 /**
- * What `file-type` calls the bytes of each type. An MPEG-4 or WebM container is named as video whatever it holds, and
- * an animated PNG is a PNG to whoever knows no better.
+ * The names that `file-type` has for each type. It names an MPEG-4 or WebM container as video whatever it holds. An
+ * animated PNG is also a PNG.
  */
 const detectedTypes: Record<string, readonly string[]> = {
   'image/jpeg': ['image/jpeg'],
@@ -49,19 +49,19 @@ const detectedTypes: Record<string, readonly string[]> = {
   ],
 }
 
-/** Whether bytes in which `detected` was seen are of the announced type; of text this alone doesn't tell. */
+/** Whether bytes whose detected type is `detected` fit the announced type; text needs more than this. */
 export function matchesType(mimeType: string, detected: string | undefined): boolean {
-  // A text may well begin like an image: that of BMP is the two letters BM.
+  // A text may begin like an image: BMP begins with the letters BM.
   if (mimeType === 'text/plain') return detected !== 'application/pdf'
   return detected !== undefined && (detectedTypes[mimeType]?.includes(detected) ?? false)
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are searched for
 const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
 
 /**
- * Judges bytes piece by piece: whether they are UTF-8 without what no text has, which is control characters but tab,
- * line break, page break and carriage return.
+ * Judges bytes piece by piece: whether they are UTF-8 without control characters other than tab, line break, page break
+ * and carriage return.
  */
 export function textJudge(): (piece: Uint8Array, isLast: boolean) => boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -80,7 +80,7 @@ const extensions: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
-/** What a browser does with media: it saves a file under the name that it had, and shows everything else. */
+/** How a browser treats media: it saves a file under its original name, and shows everything else. */
 export function disposition(media: { id: string; kind: MediaKind; mimeType: string; fileName: string | null }): string {
   if (media.kind !== 'file') return 'inline'
   const given = (media.fileName ?? '')
@@ -92,21 +92,21 @@ export function disposition(media: { id: string; kind: MediaKind; mimeType: stri
   return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncode(name)}`
 }
 
-/** Of a longer name the end is kept, where the extension is: twice encoded it still has to fit into an address. */
+/** The end of a longer name is kept, with its extension: encoded twice it still has to fit into an address. */
 const nameLength = 100
 
-/** As RFC 5987 has it, which leaves fewer letters alone than `encodeURIComponent`. */
+/** As RFC 5987 says, which leaves fewer characters unencoded than `encodeURIComponent`. */
 const percentEncode = (text: string) =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
 export const uploadsOf = (studentKey: string): string => `uploads/${studentKey}/`
 export const copiesOf = (studentKey: string): string => `media/${studentKey}/`
 
-/** Where a student's bytes arrive. Whoever has the address may put others there for as long as it is good. */
+/** Where a student's bytes arrive. Anybody who has the address may replace them until it expires. */
 export const uploadKey = (studentKey: string, mediaId: string): string => uploadsOf(studentKey) + mediaId
 
-/** Where what was verified is: the only thing that is ever served. */
+/** Where verified bytes are: only these are served. */
 export const copyKey = (studentKey: string, mediaId: string): string => copiesOf(studentKey) + mediaId
 
-/** Of an image, in the size and type that the model gets. */
+/** The key of an image in the size and type that the model gets. */
 export const previewKey = (studentKey: string, mediaId: string): string => `${copyKey(studentKey, mediaId)}.preview`

@@ -51,7 +51,7 @@ const age = (mediaId: string, hours: number) =>
     UPDATE media SET created_at = created_at - make_interval(hours => ${hours}) WHERE id = ${mediaId}
   `)
 const Removal = z.object({ prefix: z.string(), seconds: z.number() })
-/** Those that begin so, with how long it is until they are due. */
+/** The removals whose prefix begins so, and how long until they are due. */
 const removals = (prefix: string) =>
   db.any(sql.type(Removal)`
     SELECT prefix, extract(epoch FROM due_at - clock_timestamp())::float8 AS seconds FROM object_removal
@@ -59,7 +59,7 @@ const removals = (prefix: string) =>
   `)
 
 describe('announced media', () => {
-  test('is found by its id and its clientId, by its student alone', async () => {
+  test('is found by its id and its clientId, for its student alone', async () => {
     const [studentKey, clientId] = [randomUUID(), randomUUID()]
     const media = await insert(studentKey, { clientId, fileName: 'a', width: 5 })
     expect(media).toMatchObject({ status: 'pending', fileName: 'a', width: 5, height: null, durationMs: null })
@@ -70,7 +70,7 @@ describe('announced media', () => {
     expect(await findMedia(db, other, media.id)).toBeNull()
   })
 
-  test('with the ids of other media is refused', async () => {
+  test('with an id of other media is refused', async () => {
     const [studentKey, clientId] = [randomUUID(), randomUUID()]
     const { id } = await insert(studentKey, { clientId })
     await expect(insert(studentKey, { id })).rejects.toBeInstanceOf(UniqueViolation)
@@ -78,7 +78,7 @@ describe('announced media', () => {
     await insert(randomUUID(), { clientId })
   })
 
-  test('of a student who never wrote takes no place of their messages', async () => {
+  test('of a student who never wrote takes no position among their messages', async () => {
     const studentKey = randomUUID()
     await insert(studentKey)
     const send = { studentKey, turnId: newId(), messageId: newId(), text: 'x' }
@@ -107,14 +107,14 @@ describe('media is settled', () => {
     expect(await findCreated(db, { studentKey, id })).toMatchObject({ announcedBytes: 100 })
   })
 
-  test('and keeps what was said of it and cannot be measured', async () => {
+  test('and keeps what was announced and cannot be measured', async () => {
     const studentKey = randomUUID()
     const { id } = await insert(studentKey, { kind: 'video', mimeType: 'video/mp4', width: 640, durationMs: 1000 })
     const media = await db.transaction((tx) => settleMedia(tx, studentKey, id, { status: 'ready', sizeBytes: 100 }))
     expect(media).toMatchObject({ status: 'ready', sizeBytes: 100, width: 640, height: null, durationMs: 1000 })
   })
 
-  test('for nobody but its student, and not for one who was erased', async () => {
+  test('for its student alone, and not for an erased one', async () => {
     const studentKey = randomUUID()
     const { id } = await insert(studentKey)
     expect(await settle(randomUUID(), id)).toBeNull()
@@ -124,7 +124,7 @@ describe('media is settled', () => {
   })
 })
 
-test('media that is not ready after a day expires, each once, and no other does', async () => {
+test('media that is not ready after a day expires once, and no other does', async () => {
   const studentKey = randomUUID()
   const pending = await insert(studentKey)
   const failed = await insert(studentKey)
@@ -140,7 +140,7 @@ test('media that is not ready after a day expires, each once, and no other does'
   expect((await exportMedia(db, studentKey, null, 10)).map(({ id }) => id)).toEqual([ready.id, young.id])
 })
 
-describe('objects that are to go', () => {
+describe('objects to be removed', () => {
   const mine = async (prefix: string, leaseSeconds = 60) =>
     (await claimRemovals(db, 1000, leaseSeconds)).filter((removal) => removal.prefix === prefix)
 
@@ -154,7 +154,7 @@ describe('objects that are to go', () => {
     expect(await mine(prefix)).toHaveLength(0)
   })
 
-  test('are taken by one engine, and by another when its lease is over', async () => {
+  test('are claimed by one engine, and by another when its lease is over', async () => {
     const prefix = `uploads/${randomUUID()}/`
     await removeObjects(db, [prefix], ['now'])
     const taken = (await Promise.all(Array.from({ length: 5 }, () => mine(prefix)))).flat()
@@ -168,7 +168,7 @@ describe('objects that are to go', () => {
     expect(await removals(late)).toEqual([])
   })
 
-  test('have waited since they were due', async () => {
+  test('count as waiting from when they are due', async () => {
     const prefix = `uploads/${randomUUID()}/`
     await removeObjects(db, [prefix], ['now'])
     await db.query(sql.typeAlias('none')`
@@ -179,7 +179,7 @@ describe('objects that are to go', () => {
     expect(await oldestRemovalSeconds(db)).toBe(0)
   })
 
-  test('are all of a student who leaves, and the rows about them, however often that is begun', async () => {
+  test('include all of a student who leaves, however often that is begun, and the rows go with them', async () => {
     const studentKey = randomUUID()
     await insert(studentKey)
     for (let times = 0; times < 3; times++) {
@@ -210,18 +210,18 @@ describe('the bytes of a student’s media', () => {
     return created === 'full' ? created : created.media.id
   }
 
-  test('are those stored and those announced, and another student’s are their own', async () => {
+  test('are those stored and those announced, without another student’s', async () => {
     const [studentKey, other] = [randomUUID(), randomUUID()]
     const first = await offer(studentKey, megabytes(6), megabytes(10))
     expect(await offer(studentKey, megabytes(5), megabytes(10))).toBe('full')
     expect(await offer(studentKey, megabytes(4), megabytes(10))).not.toBe('full')
     expect(await offer(other, megabytes(10), megabytes(10))).not.toBe('full')
-    // What is stored is smaller than what was announced.
+    // The stored image is smaller than announced.
     await settle(studentKey, first)
     expect(await offer(studentKey, megabytes(5), megabytes(10))).not.toBe('full')
   })
 
-  test('are free again when media fails or is forgotten', async () => {
+  test('no longer count when media fails or expires', async () => {
     const studentKey = randomUUID()
     const [failed, forgotten] = [
       await offer(studentKey, megabytes(5), megabytes(10)),
@@ -236,13 +236,13 @@ describe('the bytes of a student’s media', () => {
     expect(await offer(studentKey, megabytes(4), megabytes(10))).not.toBe('full')
   })
 
-  test('count for each as if it were 16 KiB at least', async () => {
+  test('count at least 16 KiB for each', async () => {
     const studentKey = randomUUID()
     for (let nth = 0; nth < 4; nth++) expect(await offer(studentKey, 1, 4 * 16 * 1024)).not.toBe('full')
     expect(await offer(studentKey, 1, 4 * 16 * 1024)).toBe('full')
   })
 
-  test('announced at once by twenty are not more than they may be', async () => {
+  test('stay within the limit when twenty are announced at once', async () => {
     const studentKey = randomUUID()
     const offers = await Promise.all(Array.from({ length: 20 }, () => offer(studentKey, megabytes(3), megabytes(10))))
     expect(offers.filter((offered) => offered !== 'full')).toHaveLength(3)

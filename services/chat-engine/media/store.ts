@@ -30,7 +30,7 @@ export type NewMedia = Pick<StoredMedia, 'id' | 'kind' | 'mimeType' | 'sizeBytes
   durationMs?: number | undefined
 }
 
-/** Once an image is ready it has another size than what was announced, and what an upload has to have. */
+/** `announcedBytes`, which an upload has to have, stays; a ready image has another `sizeBytes`. */
 const CreatedRow = MediaRow.extend({ announcedBytes: z.int() })
 export type CreatedMedia = { media: StoredMedia; announcedBytes: number }
 
@@ -39,13 +39,13 @@ const toCreated = ({ announcedBytes, ...media }: z.infer<typeof CreatedRow>): Cr
   announcedBytes,
 })
 
-/** What an object costs, however small it is; it bounds how many a student may have, too. */
+/** The least that an object counts: so the limit of bytes also limits the number of objects. */
 const leastBytes = 16 * 1024
 
 /**
- * Null for an erased student. `full`: with it the student's media, stored and announced, would have more than
- * `mostBytes`.
- * @throws UniqueViolation when the id or clientId is there already: a repeat
+ * Null for an erased student. `full`: the student's media, stored and announced, would have more than `mostBytes` with
+ * it.
+ * @throws UniqueViolation when the id or clientId exists already: a repeat
  */
 export async function insertMedia(tx: Db, media: NewMedia, mostBytes: number): Promise<CreatedMedia | 'full' | null> {
   if ((await lockConversation(tx, media.studentKey)).isErased) return null
@@ -64,7 +64,7 @@ export async function insertMedia(tx: Db, media: NewMedia, mostBytes: number): P
   return row ? toCreated(row) : 'full'
 }
 
-/** What an earlier creation with this id, or this clientId, made. */
+/** The media that was created before with this id or this clientId. */
 export async function findCreated(
   db: Db,
   { studentKey, id, clientId }: Pick<NewMedia, 'studentKey' | 'id' | 'clientId'>,
@@ -97,7 +97,7 @@ export function exportMedia(db: Db, studentKey: string, after: string | null, li
 
 export type Verified = { status: 'failed' } | { status: 'ready'; sizeBytes: number; width?: number; height?: number }
 
-/** Null when the media is no longer pending, or the student erased: whoever copied its bytes has to look why. */
+/** Null when the media is no longer pending or the student is erased: the caller has to find out which. */
 export async function settleMedia(
   tx: Db,
   studentKey: string,
@@ -118,8 +118,8 @@ export async function settleMedia(
 const addressesExpiredSeconds = 16 * 60
 
 /**
- * Has all objects removed whose keys begin with one of the prefixes. `now` alone is not enough where a signed address
- * may still bring them back.
+ * Schedules the removal of all objects whose keys begin with one of the prefixes. `now` alone is not enough where an
+ * upload to a signed address may still bring them back.
  */
 export async function removeObjects(tx: Db, prefixes: readonly string[], when: readonly Moment[]): Promise<void> {
   const rows = prefixes.flatMap((prefix) => when.map((moment) => ({ id: newId(), prefix, seconds: waits[moment] })))
@@ -136,7 +136,7 @@ const waits: Record<Moment, number> = { now: 0, 'once addresses expired': addres
 const unfinishedHours = 24
 const Expired = z.object({ id: z.uuid(), studentKey: z.uuid() })
 
-/** Forgets media that was not finished in time; its objects are the caller's to remove, in the same transaction. */
+/** Deletes media that was not finished in time. The caller removes its objects, in the same transaction. */
 export function expireMedia(tx: Db, limit: number) {
   return tx.any(sql.type(Expired)`
     DELETE FROM media WHERE id = ANY(ARRAY(
@@ -151,7 +151,7 @@ export function expireMedia(tx: Db, limit: number) {
 const Removal = z.object({ id: z.uuid(), prefix: z.string() })
 export type Removal = z.infer<typeof Removal>
 
-/** Takes due removals for one lease; those of a crashed taker are due again when it ends. */
+/** Claims due removals for one lease. Those of a process that crashed are due again when the lease ends. */
 export function claimRemovals(db: Db, limit: number, leaseSeconds: number) {
   return db.any(sql.type(Removal)`
     UPDATE object_removal SET lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
@@ -164,7 +164,7 @@ export function claimRemovals(db: Db, limit: number, leaseSeconds: number) {
   `)
 }
 
-/** Its objects are gone. */
+/** Forgets a removal whose objects are gone. */
 export async function finishRemoval(db: Db, { id }: Removal): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM object_removal WHERE id = ${id}`)
 }

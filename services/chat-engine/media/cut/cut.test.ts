@@ -9,13 +9,13 @@ const sample = async (type: string) => Buffer.from((await samples[`image/${type}
 const cut = (type: string, bytes: Buffer) => cutToPicture(bytes, `image/${type}`).bytes
 const turnOf = (type: string, bytes: Buffer) => cutToPicture(bytes, `image/${type}`).turn
 
-/** Noise that shows how it was turned, and each difference in its colours. */
+/** Noise: it shows any turn and any difference of colour. */
 function noise(width = 24, height = 16) {
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 256))
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** As sRGB, all frames, upright as the decoder itself makes it. */
+/** All frames in sRGB, turned upright by the decoder itself. */
 const pixelsOf = (bytes: Buffer, options = {}) =>
   sharp(bytes, options).autoOrient().toColourspace('srgb').raw().toBuffer()
 
@@ -70,7 +70,7 @@ describe('what describes an image never reaches the decoder', () => {
     )
   })
 
-  test('of a photograph that has other pictures and thumbnails behind it or in it', async () => {
+  test('of a photograph with other pictures or thumbnails after it or in it', async () => {
     const photo = await noise().jpeg().toBuffer()
     const thumbnail = Buffer.concat([
       Buffer.from('JFIF\0\x01\x02\x01\0\x48\0\x48\x02\x02', 'latin1'),
@@ -93,7 +93,7 @@ describe('pixels are the same before and after', () => {
     return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))])
   }
   const displayP3 = () => noise().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer()
-  /** Its three components are red, green and blue only because Adobe's segment says so. */
+  /** Only Adobe's segment says that its three components are red, green and blue. */
   const rgb = async () => build.jpegWith(await noise().jpeg().toBuffer(), [adobe(0)])
   const cmyk = () => noise().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()
   const ycck = async () => build.jpegWith(withoutSegment(await cmyk(), 0xee), [adobe(2)])
@@ -110,7 +110,7 @@ describe('pixels are the same before and after', () => {
     expect(await pixelsOf(withoutSegment(bytes, kept))).not.toEqual(await pixelsOf(bytes))
   })
 
-  test('of a JPEG in CMYK that is not transformed', async () => {
+  test('of a JPEG in CMYK without a transform', async () => {
     const bytes = await cmyk()
     expect(await pixelsOf(cut('jpeg', described(bytes)))).toEqual(await pixelsOf(bytes))
   })
@@ -133,7 +133,7 @@ describe('pixels are the same before and after', () => {
     expect(await pixelsOf(cut('jpeg', bytes))).toEqual(await pixelsOf(jpeg))
   })
 
-  test('of a JPEG that begins again within its scan and has bytes that fill', async () => {
+  test('of a JPEG with restart markers and fill bytes', async () => {
     const photo = build.restartingJpeg()
     expect(photo.includes(Buffer.from([0xff, 0xd1]))).toBe(true)
     expect(await pixelsOf(cut('jpeg', photo))).toEqual(await pixelsOf(photo))
@@ -149,7 +149,7 @@ describe('pixels are the same before and after', () => {
     expect(await pixelsOf(picture)).toEqual(await pixelsOf(bytes))
   })
 
-  test('of a PNG of few colours, some of them transparent', async () => {
+  test('of a PNG with a palette, some of it transparent', async () => {
     const image = noise().ensureAlpha(0.5).png({ palette: true, colours: 16 })
     const bytes = await image.toBuffer()
     expect(bytes.includes('tRNS')).toBe(true)
@@ -158,7 +158,7 @@ describe('pixels are the same before and after', () => {
     )
   })
 
-  test.each(['gif', 'webp'] as const)('of an animation as %s, and it moves and repeats as before', async (type) => {
+  test.each(['gif', 'webp'] as const)('of an animation as %s, with its times and repeats', async (type) => {
     const bytes = await animation(type, 5)
     const picture = cut(type, bytes)
     expect(await pixelsOf(picture, { animated: true })).toEqual(await pixelsOf(bytes, { animated: true }))
@@ -181,7 +181,7 @@ describe('pixels are the same before and after', () => {
 })
 
 describe('a colour profile', () => {
-  /** Unpacked it has so many bytes. */
+  /** A profile of this many bytes, unpacked. */
   const withProfile = {
     jpeg: async (profile: Buffer) => {
       const segments: Buffer[] = []
@@ -198,7 +198,7 @@ describe('a colour profile', () => {
     webp: async (profile: Buffer) => build.webpWith(await sample('webp'), 0x20, [build.webpChunk('ICCP', profile)], []),
   }
 
-  test.each(['jpeg', 'png', 'webp'] as const)('of up to 1 MiB stays in a %s, a larger one goes', async (type) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('of up to 1 MiB stays in a %s, a larger one is dropped', async (type) => {
     const mark = { jpeg: 'ICC_PROFILE', png: 'iCCP', webp: 'ICCP' }[type]
     const make = withProfile[type]
     expect(cut(type, await make(Buffer.alloc(1_000_000))).includes(mark)).toBe(true)
@@ -207,7 +207,7 @@ describe('a colour profile', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ width: 32, height: 24 })
   })
 
-  test('that unpacks without end costs no more than what is kept', async () => {
+  test('that unpacks without end costs no more than the largest that is kept', async () => {
     const bomb = await withProfile.png(Buffer.alloc(2 ** 27))
     expect(bomb.length).toBeLessThan(2 ** 20)
     const { rss } = process.memoryUsage()
@@ -219,13 +219,13 @@ describe('a colour profile', () => {
 describe('the orientation', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8]
 
-  test.each(all)('%i makes an image upright as its decoder would', async (value) => {
+  test.each(all)('%i turns an image upright as its decoder would', async (value) => {
     const png = build.pngWith(await noise().png().toBuffer(), [build.pngChunk('eXIf', build.orientation(value))])
     const { bytes } = await cleanImage(png, 'image/png')
     expect(await pixelsOf(bytes)).toEqual(await pixelsOf(png))
   })
 
-  test.each([2, 5, 6, 7])('%i also holds for the small picture of a photograph', async (value) => {
+  test.each([2, 5, 6, 7])('%i also applies to the small picture of a photograph', async (value) => {
     const photo = build.jpegWith(await noise(1_400, 280).jpeg().toBuffer(), [
       build.exifSegment(build.orientation(value)),
     ])
@@ -238,7 +238,7 @@ describe('the orientation', () => {
     expect(await pixelsOf(preview)).toEqual(await pixelsOf(expected))
   })
 
-  test('is read in either order of bytes, as either type of number, and behind its name or without', async () => {
+  test('is read in either byte order, as either type of number, and with or without the name before it', async () => {
     const ways = [
       build.orientation(8),
       build.orientation(8, 'MM'),
@@ -254,7 +254,7 @@ describe('the orientation', () => {
     }
   })
 
-  test('of EXIF that says nothing, or nonsense, turns nothing', async () => {
+  test('that is missing or nonsense turns nothing', async () => {
     const jpeg = await sample('jpeg')
     const nonsense = [0, 9, 65_535].map((value) => build.orientation(value))
     const cutOff = Array.from({ length: 22 }, (_, length) => build.orientation(6).subarray(0, length))

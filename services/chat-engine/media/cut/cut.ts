@@ -12,9 +12,9 @@ const cutters: Record<string, (bytes: Buffer) => { bytes: Buffer; turn: Turn }> 
 }
 
 /**
- * What a decoder needs of an image: its picture, and how to read that. Whatever describes it (EXIF, XMP, IPTC,
- * comments, texts, times) and whatever is unknown is left out. `turn` stands the picture upright. Takes time in
- * proportion to the bytes, whatever they are.
+ * What a decoder needs of an image: its picture, and how to read that. Everything that describes it (EXIF, XMP, IPTC,
+ * comments, texts, times) and everything unknown is left out. `turn` turns the picture upright. It takes time in
+ * proportion to the number of bytes, whatever they are.
  * @throws MalformedImage
  */
 export function cutToPicture(bytes: Buffer, mimeType: string): { bytes: Buffer; turn: Turn } {

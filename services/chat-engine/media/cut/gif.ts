@@ -1,9 +1,9 @@
 import { keepParts, MalformedImage, mostFrames } from './parts.ts'
 import { type Turn, upright } from './turn.ts'
 
-/** The type, how large the screen is, and its colours. */
+/** The type, the size of the screen, and its colours. */
 const headerBytes = 13
-/** Where a frame stands, and its colours. */
+/** The place of a frame, and its colours. */
 const frameBytes = 10
 const [extension, frame, trailer] = [0x21, 0x2c, 0x3b]
 const [control, application] = [0xf9, 0xff]
@@ -15,7 +15,7 @@ const [loopNameAt, loopBlockAt] = [3, 14]
 const [timingBytes, loopBytes] = [7, 18]
 
 /**
- * A GIF's frames, with what says how long each is shown and how often they repeat.
+ * A GIF's frames, with how long each is shown and how often they repeat.
  * @throws MalformedImage
  */
 export function cutGif(bytes: Buffer): { bytes: Buffer; turn: Turn } {
@@ -33,12 +33,12 @@ export function cutGif(bytes: Buffer): { bytes: Buffer; turn: Turn } {
     }
     if (frames > mostFrames) throw new MalformedImage(`the image has more than ${mostFrames} frames`)
   }
-  // What follows anything else is not read. Some encoders leave out the end.
+  // Nothing is read after any other block. Some encoders leave out the end.
   if (bytes[at] === trailer) parts.keep(at, at + 1)
   return { bytes: parts.bytes(), turn: upright }
 }
 
-/** Of the two that are kept, the first block is all that decoders read. */
+/** Decoders read only the first block of the two extensions that are kept. */
 function keepExtension(parts: ReturnType<typeof keepParts>, bytes: Buffer, at: number): void {
   const isTiming = bytes[at + 1] === control && bytes[at + 2] === 4
   const isLoop =
@@ -53,11 +53,11 @@ function keepExtension(parts: ReturnType<typeof keepParts>, bytes: Buffer, at: n
 
 function blockEnd(bytes: Buffer, at: number): number {
   if (bytes[at] === extension) return blocksEnd(bytes, at + 2)
-  // Behind its colours one byte says how long its codes are.
+  // After its colours one byte says how long its codes are.
   return blocksEnd(bytes, at + frameBytes + colourBytes(bytes, at + frameBytes - 1) + 1)
 }
 
-/** Each block begins with its length; one without any ends them. The decoder judges a frame that is not whole. */
+/** Each block begins with its length; length 0 ends them. The decoder judges a frame that is not whole. */
 function blocksEnd(bytes: Buffer, from: number): number {
   for (let at = from; ; ) {
     const length = bytes[at]
@@ -67,7 +67,7 @@ function blocksEnd(bytes: Buffer, from: number): number {
   }
 }
 
-/** Of a table of colours, which has three bytes for each of a power of two. */
+/** Bytes of a table of colours: three for each, and the number of colours is a power of two. */
 function colourBytes(bytes: Buffer, at: number): number {
   const flags = bytes[at] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0

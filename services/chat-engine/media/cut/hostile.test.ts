@@ -9,10 +9,10 @@ import { MalformedImage } from './parts.ts'
 const sample = async (type: string) => Buffer.from((await samples[`image/${type}`]?.()) ?? [])
 const cut = (type: string, bytes: Buffer) => cutToPicture(bytes, `image/${type}`).bytes
 
-describe('whatever bytes there are', () => {
+describe('any bytes', () => {
   const types = ['jpeg', 'png', 'webp', 'gif']
 
-  test('they are cut, or refused as malformed, and what was cut stays as it is', async () => {
+  test('are cut or refused as malformed, and cutting twice changes nothing', async () => {
     const whole = [
       ...(await Promise.all(types.map(sample))),
       await phonePhoto(),
@@ -91,7 +91,7 @@ describe('whatever bytes there are', () => {
     expect(process.cpuUsage().user - user).toBeLessThan(1_000_000)
   })
 
-  test('of a picture that is drawn in more scans, or frames, than any has are not decoded', async () => {
+  test('of a picture with more scans or frames than any real one are not decoded', async () => {
     expect(cut('jpeg', build.manyScans(100)).length).toBeGreaterThan(50_000)
     expect(() => cut('jpeg', build.manyScans(883))).toThrow(MalformedImage)
     for (const type of ['gif', 'webp'] as const) {

@@ -11,10 +11,10 @@ const adobeBytes = 12
 const jfifBytes = 14
 const profileName = 'ICC_PROFILE\0'
 const mostProfileSegments = 255
-/** A progressive photograph has about ten. Each goes over the whole picture, however little it says. */
+/** A progressive photograph has about ten scans. Each goes over the whole picture, however few bytes it has. */
 const mostScans = 100
 
-/** `from` is where its marker begins, `data` what follows its length; of a scan, what it draws is part of it. */
+/** `from` is where its marker begins, `data` follows its length. A scan's segment includes its pixels. */
 type Segment = { marker: number; from: number; data: number; to: number }
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
@@ -24,7 +24,7 @@ const hasNoLength = (marker: number) => marker <= 1 || isRestart(marker) || mark
 
 /**
  * A JPEG's frames, tables and scans, with JFIF, Adobe's segment and a colour profile where they say how to read them.
- * What follows its end goes, thumbnails and second pictures with it.
+ * Everything after its end is dropped, thumbnails and second pictures included.
  * @throws MalformedImage
  */
 export function cutJpeg(bytes: Buffer): { bytes: Buffer; turn: Turn } {
@@ -41,7 +41,7 @@ export function cutJpeg(bytes: Buffer): { bytes: Buffer; turn: Turn } {
   return { bytes: parts.bytes(), turn: header.turn }
 }
 
-/** What is kept of the segments before the first scan that are not the picture. Decoders look at no later ones. */
+/** Which segments before the first scan are kept although they are not the picture. Decoders read no later ones. */
 function headerOf(bytes: Buffer): { kept: Buffer[]; turn: Turn } {
   const first = new Map<number, Buffer>()
   const profiles: Buffer[] = []
@@ -75,13 +75,13 @@ function segment(marker: number, data: Buffer): Buffer {
 /** The width and height of the thumbnail are the last two bytes. */
 const withoutThumbnail = (data: Buffer) => Buffer.concat([data.subarray(0, jfifBytes - 2), Buffer.alloc(2)])
 
-/** Up to the end of the image, or of the bytes. What is between them is passed over, as decoders do. */
+/** Up to the end of the image or of the bytes. Bytes between segments are skipped, as decoders do. */
 function* segments(bytes: Buffer): Generator<Segment> {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) throw new MalformedImage('no JPEG begins so')
   for (let at = bytes.indexOf(0xff, 2); at !== -1; ) {
     const marker = bytes[at + 1]
     if (marker === undefined) return
-    // A marker may have any number of these before it.
+    // Any number of these may come before a marker.
     if (marker === 0xff) at += 1
     else if (hasNoLength(marker)) at = bytes.indexOf(0xff, at + 2)
     else {
@@ -101,7 +101,7 @@ function readSegment(bytes: Buffer, from: number, marker: number): Segment {
   return { marker, from, data, to: marker === startOfScan ? endOfScan(bytes, to) : to }
 }
 
-/** Where the next marker is, other than those that restart the scan. A zero says that there is none. */
+/** Where the next marker begins that does not restart the scan. A zero after the byte means that it is not one. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; ) {
     const next = bytes[at + 1]

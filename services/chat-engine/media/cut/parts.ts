@@ -1,12 +1,12 @@
-/** The bytes are no image of their type, or so unlike others that no decoder needs to see them. */
+/** The bytes are not an image of their type, or too unusual to be given to a decoder. */
 export class MalformedImage extends Error {
   override name = 'MalformedImage'
 }
 
-/** Each frame costs by itself, however small it is. */
+/** Each frame costs time, however small it is. */
 export const mostFrames = 1_000
 
-/** Gathers what is kept of an image, in its order. It is never more than the image had. */
+/** Gathers the bytes of an image that are kept, in their order: never more than the image had. */
 export function keepParts(image: Buffer) {
   const kept = Buffer.allocUnsafe(image.length)
   let length = 0

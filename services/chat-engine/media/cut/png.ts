@@ -3,16 +3,16 @@ import { unpacksToProfile } from './profile.ts'
 import { readNamedTurn, type Turn, upright } from './turn.ts'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** A length and a name before the data, a checksum behind them. */
+/** A length and a name before the data, a checksum after it. */
 const [beforeData, behindData] = [8, 4]
 
 const picture = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND'])
-/** Each at most once. */
+/** Chunks that may come at most once. */
 const reading = new Set(['iCCP', 'sRGB', 'gAMA', 'cHRM', 'tRNS'])
 
 /**
- * A PNG's picture, with what says how to read its colours. Of an animation that is the first picture: the decoder knows
- * no other.
+ * A PNG's picture, with the chunks that say how to read its colours. Of an animation that is the first picture: the
+ * decoder knows no other.
  * @throws MalformedImage
  */
 export function cutPng(bytes: Buffer): { bytes: Buffer; turn: Turn } {
@@ -28,7 +28,7 @@ export function cutPng(bytes: Buffer): { bytes: Buffer; turn: Turn } {
   return { bytes: parts.bytes(), turn: turn ?? upright }
 }
 
-/** Up to the one that ends the image, or is not whole: the decoder judges what is missing then. */
+/** Up to the chunk that ends the image, or is cut off: the decoder judges what is missing then. */
 function* chunks(bytes: Buffer) {
   if (!bytes.subarray(0, signature.length).equals(signature)) throw new MalformedImage('no PNG begins so')
   for (let from = signature.length; from + beforeData + behindData <= bytes.length; ) {

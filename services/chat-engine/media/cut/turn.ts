@@ -1,4 +1,4 @@
-/** What stands a picture upright: mirrored top to bottom or left to right, then turned clockwise. */
+/** How a picture is turned upright: mirrored top to bottom or left to right, then turned clockwise. */
 export type Turn = { isFlipped: boolean; isFlopped: boolean; degrees: number }
 
 const turn = (degrees: number, { isFlipped = false, isFlopped = false } = {}): Turn => ({
@@ -27,8 +27,8 @@ const orientationTag = 0x112
 const [short, long] = [3, 4]
 
 /**
- * How the orientation in EXIF says to turn the picture; not at all when it says nothing. Reads each entry of the first
- * directory at most once and follows no pointer but the one to it.
+ * How to turn the picture by its orientation in EXIF; not at all where there is none. Reads each entry of the first
+ * directory at most once, and follows no pointer but the one to it.
  */
 export function readTurn(exif: Buffer): Turn {
   const order = exif.toString('latin1', 0, 2)
@@ -50,7 +50,7 @@ export function readTurn(exif: Buffer): Turn {
 
 const exifName = Buffer.from('Exif\0\0', 'latin1')
 
-/** EXIF as it stands in a JPEG, and in some WebP: behind its name. */
+/** The name that precedes EXIF in a JPEG, and in some WebP. */
 export const isNamedExif = (data: Buffer): boolean => data.subarray(0, exifName.length).equals(exifName)
 
 export const readNamedTurn = (data: Buffer): Turn => readTurn(isNamedExif(data) ? data.subarray(exifName.length) : data)

@@ -2,19 +2,19 @@ import { keepParts, MalformedImage, mostFrames } from './parts.ts'
 import { mostProfileBytes } from './profile.ts'
 import { readNamedTurn, type Turn, upright } from './turn.ts'
 
-/** `RIFF`, the size of what follows, and `WEBP`. */
+/** `RIFF`, the size of the rest, and `WEBP`. */
 const fileHeader = 12
 /** A name and a size. */
 const chunkHeader = 8
-/** Before the chunks of a frame: where it stands, and for how long. */
+/** Before the chunks of a frame: its place, and how long it is shown. */
 const frameHeader = 16
 const extendedBytes = 10
 
-/** What `VP8X` says that there is. */
+/** Flags of `VP8X`: which parts the file has. */
 const [hasProfile, hasExif, hasXmp] = [0x20, 0x08, 0x04]
 
 const picture = new Set(['VP8 ', 'VP8L', 'ALPH'])
-/** Of the whole file, each at most once. */
+/** Chunks of the whole file, each at most once. */
 const reading = new Set(['VP8X', 'ICCP', 'ANIM'])
 
 type Chunk = { name: string; from: number; data: number; dataEnd: number; to: number }
@@ -54,11 +54,11 @@ export function cutWebp(bytes: Buffer): { bytes: Buffer; turn: Turn } {
   return { bytes: kept, turn: turn ?? upright }
 }
 
-/** A decoder looks for what the flags announce. */
+/** A decoder looks for the parts that the flags announce. */
 const flagsOf = (flags: number, hasKeptProfile: boolean) =>
   flags & ~(hasExif | hasXmp | (hasKeptProfile ? 0 : hasProfile))
 
-/** What follows the size that the file says of itself is not part of it. */
+/** Bytes beyond the size that the file states are not part of it. */
 function fileEnd(bytes: Buffer): number {
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, fileHeader) === 'WEBP'
   if (!isWebp) throw new MalformedImage('no WebP begins so')
@@ -77,7 +77,7 @@ function keepFrame(parts: Parts, bytes: Buffer, { from, data, dataEnd }: Chunk):
   parts.bytes().writeUInt32LE(parts.end() - start - chunkHeader, start + 4)
 }
 
-/** Each is filled up to an even size, but that the last byte may be missing. */
+/** Each is padded to an even size; the last padding byte may be missing. */
 function* chunks(bytes: Buffer, from: number, end: number): Generator<Chunk> {
   for (let at = from; at + chunkHeader <= end; ) {
     const data = at + chunkHeader
