@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { freePort, isAlive, startPart } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
 import { send } from '../support/client.ts'
 import { startStack } from '../support/stack.ts'
 import { buildImage, type Image, missingForImages } from './image.ts'
@@ -43,6 +44,23 @@ describe.skipIf(missing)('the image', () => {
     expect(paths).toContain('/app/services/gateway/main.ts')
     expect(paths.some((path) => path.startsWith('/app/node_modules/.pnpm/zod@'))).toBe(true)
   })
+
+  test.each(['services/gateway/main.ts', 'infra/migrate/main.ts'])(
+    'has the compiled code of all files of %s',
+    async (file) => {
+      const { command, args } = image.program(file)
+      // It ends for want of a configuration, when it has loaded them.
+      const { stdout, stderr } = await run(command, args, {
+        env: { PATH: process.env.PATH, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
+        maxBuffer: 2 ** 25,
+      }).catch((failed) => z.object({ stdout: z.string(), stderr: z.string() }).parse(failed))
+      const lines = `${stdout}\n${stderr}`.split('\n')
+      expect(lines.filter((line) => line.includes(`${file} was accepted`))).toHaveLength(1)
+      const read = lines.filter((line) => line.includes('reading cache from'))
+      expect(read.length).toBeGreaterThan(200)
+      expect(read.filter((line) => !/success, size=\d+$/.test(line))).toEqual([])
+    },
+  )
 
   test('names what is under the LGPL, with the text of the licence and where the sources are', () => {
     const read = (path: string) => readFileSync(join(image.folder, path), 'utf8')
