@@ -40,8 +40,7 @@ export type Message = {
   turnIndex: number
   origin: 'chat' | 'notification' | 'scheduled' | 'silence_checkin'
   sources: Source[]
-  /** Servers before it do not have it. */
-  help?: Help[]
+  help: Help[]
   cursor: string
   timestamp: string
 }
@@ -101,10 +100,9 @@ export type Profile = {
   weakSubjects: string[]
   proactive: { reminders: boolean; checkins: boolean; followups: boolean }
   targetNets: { [Exam in ExamType]?: number | undefined }
-  /** Servers before them do not have these. */
-  birthYear?: number | null
-  checkinTime?: string | null
-  hidePreviews?: boolean
+  birthYear: number | null
+  checkinTime: string | null
+  hidePreviews: boolean
 }
 /** A field that is absent stays as it is, `null` clears it. */
 export type ProfilePatch = { [Field in Exclude<keyof Profile, 'proactive' | 'targetNets'>]?: Profile[Field] | null } & {

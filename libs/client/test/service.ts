@@ -100,6 +100,7 @@ export function messageOf(values: Partial<Message> & { id: string; turnIndex: nu
     turnId: `turn-${values.turnIndex}`,
     origin: 'chat',
     sources: [],
+    help: [],
     cursor: `cursor-${position}`,
     timestamp: new Date(Date.UTC(2026, 0, 1) + position).toISOString(),
     ...rest,

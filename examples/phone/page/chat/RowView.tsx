@@ -78,7 +78,7 @@ function Stored({ message, isLast, react, onMenu, toMessage }: StoredProps) {
           <SmilePlus size={17} aria-hidden />
         </button>
       </div>
-      {help && help.length > 0 && (
+      {help.length > 0 && (
         <div className="help">
           {help.map(({ name, phone }) => (
             <a key={phone} className="help-call" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>

@@ -16,6 +16,7 @@ const message = (id: string, role: Message['role'], timestamp: string, turnIndex
     turnIndex,
     origin: 'chat',
     sources: [],
+    help: [],
     cursor: id,
     timestamp,
   },

@@ -18,12 +18,16 @@ const profile: Profile = {
   weakSubjects: ['Kimya'],
   proactive: { reminders: true, checkins: true, followups: true },
   targetNets: { tyt: 85, ydt: 60 },
+  birthYear: null,
+  checkinTime: null,
+  hidePreviews: false,
 }
 const draft = draftOf(profile)
 
 test('what was stored is shown again and stays when nothing is changed', () => {
   const patch = Object.assign({}, ...steps.map((step) => patchOf(step, draft)))
-  const { about: _about, quietHours: _quiet, proactive: _proactive, targetNets: _nets, ...fields } = profile
+  const { about: _about, quietHours: _quiet, proactive: _proactive, targetNets: _nets, ...others } = profile
+  const { birthYear: _year, checkinTime: _time, hidePreviews: _hides, ...fields } = others
   expect(patch).toEqual({ ...fields, targetNets: { tyt: 85, ayt: null } })
 })
 

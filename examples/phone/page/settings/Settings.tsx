@@ -99,7 +99,7 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
     }
   }
   const isBusy = hoped !== null
-  const { proactive, hidePreviews = false } = hoped ?? profile
+  const { proactive, hidePreviews } = hoped ?? profile
   const allow = (kind: keyof Profile['proactive']) => (isAllowed: boolean) =>
     void store({ proactive: { [kind]: isAllowed } }, { ...profile, proactive: { ...proactive, [kind]: isAllowed } })
   return (

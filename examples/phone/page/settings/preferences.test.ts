@@ -18,6 +18,9 @@ const profile: Profile = {
   weakSubjects: [],
   proactive: { reminders: true, checkins: true, followups: true },
   targetNets: {},
+  birthYear: null,
+  checkinTime: null,
+  hidePreviews: false,
 }
 
 test('times are shown as they are stored, and are unchanged until one is', () => {

@@ -14,7 +14,7 @@ export const timesOf = ({ quietHours, checkinTime }: Profile): TimesDraft => ({
   hasQuietHours: quietHours !== null,
   start: quietHours?.start ?? '22:00',
   end: quietHours?.end ?? '07:00',
-  hasCheckinTime: checkinTime != null,
+  hasCheckinTime: checkinTime !== null,
   checkinTime: checkinTime ?? '18:00',
 })
 
