@@ -99,6 +99,7 @@ const mountReadOnly = [
 /** What a runtime does, as far as it can be done without one: no cgroups, and the network is the machine's. */
 function runReadOnly(folder: string, { User, Env, Entrypoint, WorkingDir }: Image['config'], file: string): Program {
   const program = [...Entrypoint, ...ownArgs(file), join(WorkingDir, file)]
-  const inImage = ['env', ...Env, 'chroot', `--userspec=${User}`, folder, ...program]
+  // tini is the first process of a container; here it would warn that it is not, in a line that is not JSON.
+  const inImage = ['env', 'TINI_SUBREAPER=1', ...Env, 'chroot', `--userspec=${User}`, folder, ...program]
   return { command: 'unshare', args: ['--mount', 'sh', '-c', mountReadOnly, 'sh', folder, ...inImage] }
 }
