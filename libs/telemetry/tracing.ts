@@ -8,8 +8,6 @@ import { exported } from './exported.ts'
 
 /** Of a batch, tries included: what cannot be sent by then is dropped, and keeps no process from ending. */
 const sendMilliseconds = 2_000
-/** A batch is made into JSON in one piece of the event loop: 512 spans, the default, stop everybody for 10 to 30 ms. */
-process.env.OTEL_BSP_MAX_EXPORT_BATCH_SIZE ??= '128'
 const probes = ['/livez', '/readyz', '/metrics']
 
 // OTLP over HTTP as JSON; its other settings, and those of sampling, are OpenTelemetry's own variables.
