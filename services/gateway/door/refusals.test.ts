@@ -44,10 +44,20 @@ describe('refusals', () => {
     expect(others.count).toBe(4)
   })
 
-  test('come within 4 seconds, however many there are', async () => {
-    const refused = refuseMany(5_000, one)
-    await pass(4_500, 6_000)
-    expect(refused.count).toBe(5_000)
+  test('come within 4 seconds, however many wait', async () => {
+    const refused = refuseMany(1_004, one)
+    await pass(3_900, 1_200)
+    expect(refused.count).toBeLessThan(1_000)
+    await pass(200, 1_200)
+    expect(refused.count).toBe(1_004)
+  })
+
+  test('come at once while 1,000 others wait', async () => {
+    const refuse = refuseInTurn()
+    refuseMany(1_004, one, refuse)
+    const others = refuseMany(104, other, refuse)
+    await pass(10)
+    expect(others.count).toBe(104)
   })
 
   test('of an address wait only for each other', async () => {

@@ -8,6 +8,8 @@ import { fairStart } from './fairStart.ts'
  */
 const [perStudent, restMilliseconds] = [4, 16]
 const latestMilliseconds = 4_000
+/** Each holds its socket and its request meanwhile, so beyond these, of all students, a refusal comes at once. */
+const mostWaiting = 1_000
 
 /** Refuses when it is the student's turn, or the address's where no student is known. */
 export type Refuse = (asker: { student: string | undefined; ip: string }, refuse: () => void) => void
@@ -16,6 +18,7 @@ export type Refuse = (asker: { student: string | undefined; ip: string }, refuse
 export function refuseInTurn(): Refuse {
   const start = fairStart()
   const lines = createLines({ perKey: perStudent })
+  let waiting = 0
   return ({ student, ip }, refuse) => {
     const begin = () => start(() => student ?? ip, refuse)
     // Behind one address there may be thousands.
@@ -25,6 +28,11 @@ export function refuseInTurn(): Refuse {
       setTimeout(() => lines.leave(student), restMilliseconds)
     }
     if (lines.enterNow(student)) return beginAndRest()
-    lines.enter({ key: student, deadline: deadlineIn(latestMilliseconds) }).then(beginAndRest, begin)
+    if (waiting === mostWaiting) return begin()
+    waiting += 1
+    const turn = lines.enter({ key: student, deadline: deadlineIn(latestMilliseconds) })
+    turn.then(beginAndRest, begin).finally(() => {
+      waiting -= 1
+    })
   }
 }
