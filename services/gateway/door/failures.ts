@@ -14,10 +14,24 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(500).send(internal)
   }
   if (chosen.statusCode === 503) {
-    request.log.warn({ err: error, reqId: request.id, route: request.routeOptions.url }, 'a dependency is unavailable')
+    if (isNews(chosen.cause)) {
+      const route = request.routeOptions.url
+      request.log.warn({ err: error, reqId: request.id, route }, 'a dependency is unavailable')
+    }
     reply.header('retry-after', '1')
   }
   return reply.code(chosen.statusCode).send(chosen.body)
+}
+
+const saidAt = new WeakMap<object, number>()
+
+/** A cause that many requests share is said once a second: thousands may be refused in one. */
+function isNews(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return true
+  const now = performance.now()
+  if (now - (saidAt.get(cause) ?? Number.NEGATIVE_INFINITY) < 1_000) return false
+  saidAt.set(cause, now)
+  return true
 }
 
 function toHttpError(error: unknown): HttpError | undefined {
