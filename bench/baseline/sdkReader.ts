@@ -1,4 +1,5 @@
-import type { Model, ModelEvent, Prompt } from '@yoldas/chat-engine/clients/model'
+import type { Prompt } from '@yoldas/chat-engine/clients/completion/request'
+import type { Model, ModelEvent } from '@yoldas/chat-engine/clients/model'
 
 /** As the SDK calls it by itself. */
 export const withFetch = (model: Model): Model => ({ ...model, client: model.client.withOptions({ fetch }) })
@@ -6,11 +7,11 @@ export const withFetch = (model: Model): Model => ({ ...model, client: model.cli
 /** Reads a completion as the documentation of the `openai` SDK shows it. */
 export async function* streamWithSdk(
   { name, client }: Model,
-  { messages, tools }: Prompt,
+  { messages, tools }: Pick<Prompt, 'messages' | 'tools'>,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const chunks = await client.chat.completions.create(
-    { model: name, messages, tools, stream: true, stream_options: { include_usage: true } },
+    { model: name, messages: [...messages], tools: [...tools], stream: true, stream_options: { include_usage: true } },
     { signal },
   )
   let finished = false

@@ -1,5 +1,6 @@
 import { liveTurn } from '@yoldas/chat-engine/answer/live'
-import type { Model, Prompt, streamCompletion } from '@yoldas/chat-engine/clients/model'
+import type { Prompt } from '@yoldas/chat-engine/clients/completion/request'
+import type { Model, streamCompletion } from '@yoldas/chat-engine/clients/model'
 import { bytesPerToken } from '@yoldas/chat-engine/clients/tokens'
 import { backgroundMessage, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/prompt/prompt'
 import { bubbleSplitter } from '@yoldas/chat-engine/text/bubbles'

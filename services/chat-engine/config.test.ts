@@ -46,3 +46,13 @@ test('the model has prices of prompts and completions, or none; cached tokens co
   expect(read(cached).error?.issues).toMatchObject([{ path: ['MODEL_COMPLETION_PRICE'] }])
   expect(read({ ...prices, MODEL_PROMPT_PRICE: '-1' }).success).toBe(false)
 })
+
+test('the model goes without what is named, and nothing else can be named', () => {
+  const { MODEL_WITHOUT: without, MODEL_THINKS: thinks } = Config.parse({
+    ...{ ...needed, MODEL_WITHOUT: 'tools, stream_options', MODEL_THINKS: 'true' },
+  })
+  expect([without, thinks]).toEqual([['tools', 'stream_options'], true])
+  expect(Config.parse(needed)).toMatchObject({ MODEL_WITHOUT: [], MODEL_THINKS: false })
+  const { error } = Config.safeParse({ ...needed, MODEL_WITHOUT: 'tools,tool' })
+  expect(error?.issues).toMatchObject([{ path: ['MODEL_WITHOUT', 1] }])
+})

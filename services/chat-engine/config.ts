@@ -1,6 +1,7 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
 import { CommaList, databaseVariables, processVariables } from '@yoldas/config'
 import { z } from 'zod'
+import { features } from './clients/completion/request.ts'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
@@ -16,6 +17,19 @@ const Variables = z.object({
   MODEL_BASE_URL: z.url().describe("A server with OpenAI's Chat Completions; with `/v1` if its address has one."),
   MODEL_API_KEY: z.string().describe('The key for `MODEL_BASE_URL`.'),
   MODEL_NAME: z.string().describe('The model to ask.'),
+  MODEL_THINKS: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Whether the text of the model may begin with a thought that only a closing tag (`</think>`) ends. Then an ' +
+        'answer is shown when that tag or its end has come.',
+    ),
+  MODEL_WITHOUT: CommaList.prefault('')
+    .pipe(z.array(z.enum(features)))
+    .describe(
+      'What the server is asked without from the start, separated by commas: `tools`, `images`, `stream_options`, ' +
+        '`cache_key`. A refusal that names one of them is understood without this, for an hour.',
+    ),
   ...embeddingVariables,
   MODERATION_BASE_URL: z
     .url()
@@ -102,6 +116,8 @@ export const modelOptions = (config: Settings) => ({
   apiKey: config.MODEL_API_KEY,
   name: config.MODEL_NAME,
   maxAnswerTokens: config.MAX_ANSWER_TOKENS,
+  thinks: config.MODEL_THINKS,
+  without: config.MODEL_WITHOUT,
 })
 
 export const storageOptions = (config: Settings) => ({

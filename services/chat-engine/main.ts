@@ -39,7 +39,7 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
   migrations: join(import.meta.dirname, 'migrations'),
 })
 const breakers = openBreakers(metrics, log)
-const model = connectModel(modelOptions(config))
+const model = connectModel({ ...modelOptions(config), log })
 const moderationAccess = moderationOptions(config)
 const moderation = moderationAccess && connectModeration(moderationAccess, breakers)
 const higherEducationAccess = higherEducationOptions(config)

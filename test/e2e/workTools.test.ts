@@ -38,7 +38,7 @@ const messagesFor = (message: string) =>
     // Those of other files may have images.
     .flatMap((request) => Requested.safeParse(request).data ?? [])
     .map(({ messages }) => messages)
-    .findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content === message) ?? []
+    .findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content?.endsWith(message)) ?? []
 const resultsOf = (message: string): unknown[] =>
   messagesFor(message).flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(content ?? '')] : []))
 

@@ -47,7 +47,7 @@ function begin(revisions: string, { timeoutMilliseconds = 5_000, logged = log, .
   )
   const definitions = async () => {
     const tools = await higherEducation.tools()
-    return tools && openToolbox(tools, turn, turnMetrics(createMetrics())).definitions()
+    return tools && openToolbox(tools, turn, turnMetrics(createMetrics())).definitions().outerTools
   }
   return {
     server,
@@ -59,7 +59,7 @@ function begin(revisions: string, { timeoutMilliseconds = 5_000, logged = log, .
       if (!tools) throw new Error('there are no tools')
       const toolbox = openToolbox(tools, turn, turnMetrics(createMetrics()))
       const shown: unknown = JSON.parse(await toolbox.call({ id: 'a', name, arguments: JSON.stringify(input) }))
-      return { shown, lost: toolbox.lost(), left: toolbox.definitions().length }
+      return { shown, lost: toolbox.lost(), left: toolbox.definitions().outerTools.length }
     },
     [Symbol.asyncDispose]: () => higherEducation[Symbol.asyncDispose](),
   }

@@ -19,7 +19,8 @@ export type Conversation = {
   passages: Passage[]
 }
 
-export function readConversation(messages: readonly Message[]): Conversation {
+export function readConversation(sent: readonly Message[]): Conversation {
+  const messages = sent.flatMap(apart)
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const answered = asked === -1 ? [] : messages.slice(asked + 1)
   const question = messages[asked]
@@ -37,6 +38,19 @@ export function readConversation(messages: readonly Message[]): Conversation {
     results: resultsOf(answered),
     passages: [...(before?.role === 'user' ? labelledPassages(textOf(before)) : []), ...passagesIn(instructions)],
   }
+}
+
+/** Neighbours of one role are sent as one message: as texts with two blank lines between them, or as parts. */
+function apart(message: Message): Message[] {
+  if (message.role !== 'user') return [message]
+  const { role, content } = message
+  if (typeof content === 'string') return content.split('\n\n\n').map((text) => ({ role, content: text }))
+  const messages: Array<Extract<Message, { role: 'user' }> & { content: typeof content }> = []
+  for (const part of content) {
+    if (part.type === 'text' || messages.length === 0) messages.push({ role, content: [part] })
+    else messages.at(-1)?.content.push(part)
+  }
+  return messages
 }
 
 function textOf({ content }: Message): string {

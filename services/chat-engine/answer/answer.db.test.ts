@@ -202,7 +202,7 @@ describe('what the model is given of its tools', () => {
 
   test('has nothing that a model server would refuse, whatever the model wrote', async () => {
     const bad: Array<[string, string]> = [
-      ['functions.react', '{"emoji":"👍"}'],
+      ['functions.nothing', '{"emoji":"👍"}'],
       ['tepki bırak', '{}'],
       ['x'.repeat(65), '{}'],
       ['react', '{"emoji":'],
@@ -293,11 +293,12 @@ describe('what the model is given of its tools', () => {
 })
 
 describe('a turn', () => {
-  test('has five steps, and a call in the last, which is offered no tools, is not made', async () => {
+  test('has five steps, and a call in the last, which may make none, is not made', async () => {
     const emojis = ['😀', '😁', '😂', '😃', '😄', '😅']
     await using turn = await begin(emojis.map((emoji) => [says(emoji), calls(react(emoji))]))
     const { effects, ...answer } = await turn.write()
-    expect(turn.asked.map((request) => request.tools?.length ?? 0)).toEqual([...Array(4).fill(tools.length), 0])
+    expect(turn.asked.map((request) => request.tools?.length)).toEqual(Array(5).fill(tools.length))
+    expect(turn.asked.map((request) => request.tool_choice)).toEqual([...Array(4).fill(undefined), 'none'])
     expect(effects).toHaveLength(4)
     expect(texts(answer)).toEqual(emojis.slice(0, 5))
   })
@@ -400,9 +401,10 @@ describe('what the corpus has on a question', () => {
     const corpus = finding(() => ({ passages: [passage('a'), passage('b')] }))
     await using turn = await begin([[says('Uyu ⟨k'), says('2⟩.\n\nTamam ⟨k3⟩')]], { corpus })
     await turn.run()
-    expect(turn.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user'])
-    expect(turn.asked[0]?.messages[1]?.content).toContain('k2: {"title":"Sayfa b","text":"Metin b"}')
-    expect(turn.asked[0]?.messages[2]?.content).toBe('soru')
+    expect(turn.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
+    const question = turn.asked[0]?.messages[1]?.content
+    expect(question).toContain('k2: {"title":"Sayfa b","text":"Metin b"}')
+    expect(question).toMatch(/<\/sayfalar>\n\n\nsoru$/)
     const sources = [{ id: 'b', title: 'Sayfa b' }]
     const { messages } = await findHistory(db, turn.claim.studentKey, { limit: 10 })
     expect(messages).toMatchObject([

@@ -1,7 +1,9 @@
 import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
-import { type ModelEvent, ModelFailed, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
+import { ModelFailed } from '../clients/completion/failure.ts'
+import type { LeftOut, Prompt } from '../clients/completion/request.ts'
+import { type ModelEvent, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
 import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
@@ -81,12 +83,19 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     ({ definition, source }) =>
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
   )
+  const leftOut: LeftOut = {}
   for (let step = 1; step <= maxSteps; step += 1) {
-    const tools = step < maxSteps ? toolbox.definitions() : []
+    const offered = toolbox.definitions()
+    const mayCall = step < maxSteps
     if (care() !== context.care) messages[0] = context.instructions(care())
-    const said = await writeStep(deps, attempt, { messages, tools }, begun)
+    const said = await writeStep(deps, attempt, { messages, ...offered, mayCall, leftOut }, begun)
+    if (leftOut.images) begun.goWithout('media')
+    if (leftOut.outerTools && higherEducation) begun.goWithout(higherEducation.source)
     await opened()
-    if (said.calls.length === 0 || tools.length === 0 || writing.isFull) return
+    if (said.cut === 'filter') return await answerFiltered(deps, attempt, begun)
+    if (said.cut === 'length') writing.cut()
+    const hasTools = offered.tools.length + offered.outerTools.length > 0
+    if (said.calls.length === 0 || !mayCall || !hasTools || writing.isFull) return
     // What two answers of the model say are bubbles of their own.
     writing.split()
     messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
@@ -122,14 +131,29 @@ async function answerWithoutModel(
   begun.writing.push(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
 }
 
+const filtered =
+  'Yazdığım yanıt içerik süzgecine takıldı, o yüzden tamamlayamadım. Sorunu başka sözlerle yazarsan yeniden deneyelim. Zor bir andaysan lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.'
+
+/**
+ * The provider's filter has ended the answer: its last bubble is written by hand, and where the message is serious all
+ * of it. Nothing of what tools would change is left.
+ */
+async function answerFiltered({ db, log }: TurnDeps, { claim }: Attempt, begun: Begun): Promise<void> {
+  begun.effects.length = 0
+  const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
+  if (!substitute) return begun.writing.replaceLast(filtered)
+  begun.answerId = substitute.answerId
+  begun.writing.replace(substitute.bubbles.map(({ text }) => text).join('\n\n'))
+}
+
 /** Shows one answer of the model as it comes. */
 async function writeStep(
   { model, meter }: TurnDeps,
   { usage, elapsed }: Attempt,
-  prompt: Parameters<typeof streamCompletion>[1],
+  prompt: Prompt,
   { writing, signal, full }: Begun,
 ): Promise<Said> {
-  const said: Said = { text: '', calls: [] }
+  const said: Said = { text: '', calls: [], opaque: {}, cut: null }
   const onSpent = (spent: Spent) => {
     usage.spentTokens = (usage.spentTokens ?? 0) + sumOf(spent)
     meter.add(spent)
@@ -137,7 +161,8 @@ async function writeStep(
   const enough = AbortSignal.any([signal, full])
   try {
     for await (const event of streamCompletion(model, prompt, enough, onSpent)) {
-      if (event.kind === 'calls') said.calls = event.calls
+      if (event.kind === 'calls') Object.assign(said, { calls: event.calls, opaque: event.opaque ?? {} })
+      else if (event.kind === 'cut') said.cut = event.by
       else if (event.kind === 'usage') addUsage(usage, event)
       else {
         usage.firstTokenMs ??= elapsed()
@@ -155,6 +180,6 @@ async function writeStep(
 /** What is billed is the sum of all steps. */
 function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<ModelEvent, { kind: 'usage' }>): void {
   usage.model = model ?? usage.model
-  usage.inputTokens = (usage.inputTokens ?? 0) + inputTokens
-  usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
+  if (inputTokens !== null) usage.inputTokens = (usage.inputTokens ?? 0) + inputTokens
+  if (outputTokens !== null) usage.outputTokens = (usage.outputTokens ?? 0) + outputTokens
 }

@@ -13,6 +13,8 @@ export type AnswerBubbles = {
   split(): void
   /** The text is over: nothing of it is held back any more. */
   end(): void
+  /** The text stopped within a sentence: it ends before that. Nothing else is taken from now on. */
+  cut(): void
   /** The newest bubble uses the passages that the mark names. */
   cite(mark: string): void
   /** Puts these texts in place of all bubbles. Nothing else is taken from now on. */
@@ -72,6 +74,9 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
     split: () => void chunks.push(...splitter.split()),
     end() {
       if (!replaced) chunks.push(...splitter.end())
+    },
+    cut() {
+      if (!replaced) chunks.push(...splitter.cut())
     },
     cite(mark) {
       const bubble = splitter.bubbles.length - 1

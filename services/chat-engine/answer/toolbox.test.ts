@@ -192,10 +192,13 @@ test('what a source has lost is offered no more in this turn, called no more, an
   const [away, beside] = [answering('away', lose), answering('beside', lose)].map((one) => ({ ...one, source: 'x' }))
   if (!away || !beside) throw new Error('there are two')
   const { toolbox, call, counted } = open([add, away, beside])
-  const names = () => toolbox.definitions().map((definition) => definition.function.name)
-  expect([names(), toolbox.lost()]).toEqual([['add', 'away', 'beside'], []])
+  const names = () => {
+    const { tools, outerTools } = toolbox.definitions()
+    return [tools, outerTools].map((some) => some.map((definition) => definition.function.name))
+  }
+  expect([names(), toolbox.lost()]).toEqual([[['add'], ['away', 'beside']], []])
   expect(await call('away', '{}')).toEqual(broken)
-  expect([names(), toolbox.lost()]).toEqual([['add'], ['x']])
+  expect([names(), toolbox.lost()]).toEqual([[['add'], []], ['x']])
   expect(await call('beside', '{}')).toEqual(broken)
   expect(await call('add', '{"one":1}')).toEqual({ sum: 2 })
   expect(called).toBe(1)
@@ -220,7 +223,7 @@ test('a tool begins once for each turn, and its calls share what it remembers', 
 
 describe('the definition of a tool', () => {
   test('is its input as JSON Schema: what has a default is optional', () => {
-    expect(open().toolbox.definitions()).toEqual([
+    expect(open().toolbox.definitions().tools).toEqual([
       {
         type: 'function',
         function: {

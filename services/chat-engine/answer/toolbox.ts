@@ -4,7 +4,8 @@ import { JsonError, parseJson } from '@yoldas/http'
 import type { Relay } from '@yoldas/outbox'
 import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
 import { z } from 'zod'
-import type { ToolCall, ToolDefinition } from '../clients/model.ts'
+import type { ToolCall } from '../clients/completion/calls.ts'
+import type { ToolDefinition } from '../clients/completion/request.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { TurnMetrics } from '../metrics.ts'
@@ -119,8 +120,8 @@ const mostReasons = 10
 const reasons = ({ issues }: z.ZodError) => z.prettifyError({ issues: issues.slice(0, mostReasons) })
 
 export type Toolbox = {
-  /** Of the tools that the turn still has. */
-  definitions(): ToolDefinition[]
+  /** Of the tools that the turn still has: our own, and those that come from elsewhere. */
+  definitions(): { tools: ToolDefinition[]; outerTools: ToolDefinition[] }
   /** Sources that have failed in this turn. */
   lost(): string[]
   has(name: string): boolean
@@ -154,7 +155,12 @@ export function openToolbox(
   }
 
   return {
-    definitions: () => tools.filter((tool) => !isLost(tool) && !isPaused(tool)).map(({ definition }) => definition),
+    definitions: () => {
+      const left = tools.filter((tool) => !isLost(tool) && !isPaused(tool))
+      const of = (isOuter: boolean) =>
+        left.filter(({ source }) => (source !== undefined) === isOuter).map(({ definition }) => definition)
+      return { tools: of(false), outerTools: of(true) }
+    },
     lost: () => [...lost],
     has: (name) => runs.has(name),
     call: (asked) => {

@@ -1,12 +1,19 @@
-import type { PromptMessage, ToolCall } from '../clients/model.ts'
+import type { OpaqueFields, ToolCall } from '../clients/completion/calls.ts'
+import type { PromptMessage } from '../clients/completion/request.ts'
 import { asData } from '../prompt/prompt.ts'
 import { countCharacters } from '../text/bubbles.ts'
 import { cutData, leastCut } from './cut.ts'
 import type { LiveTurn } from './live.ts'
 import type { Toolbox } from './toolbox.ts'
 
-/** One answer of the model: its text, and the tools that it calls. */
-export type Said = { text: string; calls: readonly ToolCall[] }
+/** One answer of the model: its text, the tools that it calls, and what only its server understands. */
+export type Said = {
+  text: string
+  calls: readonly ToolCall[]
+  opaque: OpaqueFields
+  /** Why it has no end of its own, if it has none. */
+  cut: 'length' | 'filter' | null
+}
 
 /** Calls that a step runs; the model is told that the others did not run, and the student sees nothing of them. */
 export const mostCalls = 8
@@ -16,7 +23,11 @@ export const mostResultCharacters = 24_000
 const refused = asData({ error: `bu araç çalıştırılmadı: bir adımda en çok ${mostCalls} araç çağrılabilir` })
 
 /** Uses the tools that an answer called, side by side, and returns what the model is given next. */
-export async function useTools(toolbox: Toolbox, { text, calls }: Said, live: LiveTurn): Promise<PromptMessage[]> {
+export async function useTools(
+  toolbox: Toolbox,
+  { text, calls, opaque }: Pick<Said, 'text' | 'calls' | 'opaque'>,
+  live: LiveTurn,
+): Promise<PromptMessage[]> {
   const results = await Promise.all(
     calls.slice(0, mostCalls).map((call) => {
       if (toolbox.has(call.name)) live.status({ stage: 'tool', tool: call.name })
@@ -25,7 +36,12 @@ export async function useTools(toolbox: Toolbox, { text, calls }: Said, live: Li
   )
   const shown = cutTogether(results, mostResultCharacters)
   return [
-    { role: 'assistant', content: text === '' ? null : text.toWellFormed(), tool_calls: calls.map(repeated) },
+    {
+      role: 'assistant',
+      content: text === '' ? null : text.toWellFormed(),
+      tool_calls: calls.map(repeated),
+      opaque: { message: opaque, calls: calls.map((call) => call.opaque) },
+    },
     ...calls.map(({ id }, at): PromptMessage => ({ role: 'tool', tool_call_id: id, content: shown[at] ?? refused })),
   ]
 }

@@ -13,6 +13,9 @@ import { placeMarks } from './markPlaces.ts'
 /** UTF-16 units that are read at once, and that wait at the most. */
 const readLength = 4_096
 
+/** Stands where a bubble is open, or the next one would be. */
+const anyText = '…'
+
 /** An answer while it is written, shown as it comes. Disposed, it shows nothing more. */
 export type Writing = Disposable & {
   push(piece: string): void
@@ -20,6 +23,10 @@ export type Writing = Disposable & {
   split(): void
   /** Puts a text written by hand in place of all bubbles. Nothing else is taken from now on. */
   replace(text: string): void
+  /** Puts a text written by hand in place of the bubble that is open. It is the last. */
+  replaceLast(text: string): void
+  /** What was pushed stopped within a sentence: it ends before that. Nothing else is taken from now on. */
+  cut(): void
   /**
    * The answer is over: its bubbles, and what each cites. Of one that was stopped, what was not shown because it may
    * have become what must not be said is left out.
@@ -116,6 +123,19 @@ export function openWriting(
     replace(text) {
       unread = ''
       bubbles.replace(splitBubbles(text))
+      bubbles.publish(isEnding)
+    },
+    replaceLast(text) {
+      readAll()
+      if (isFull()) return
+      bubbles.takeBack(anyText, text)
+      bubbles.publish(isEnding)
+    },
+    cut() {
+      readAll()
+      if (!isFull()) take(guard.end())
+      if (isFull()) return
+      bubbles.cut()
       bubbles.publish(isEnding)
     },
     end(finish = 'complete') {

@@ -1,68 +1,72 @@
 import type { Readable } from 'node:stream'
-import { failSpan, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
-import { createParser } from 'eventsource-parser'
+import { failSpan, type Log, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
 import OpenAI from 'openai'
-import { type CallPiece, type Chunk, readChunk } from './completionChunk.ts'
+import { type Adjustment, adjustmentsFor } from './completion/adjust.ts'
+import type { OpaqueFields, ToolCall } from './completion/calls.ts'
+import { eventReader } from './completion/events.ts'
+import { ModelFailed } from './completion/failure.ts'
+import { type KnownModel, knownModel } from './completion/known.ts'
+import { completionReader } from './completion/reader.ts'
+import { type Feature, type LeftOut, type Prompt, writeRequest } from './completion/request.ts'
+import type { Used } from './completion/usage.ts'
 import { type PlainFetch, plainFetch } from './plainFetch.ts'
 import { bytesPerToken, estimatePrompt } from './tokens.ts'
 
 /** A model server that speaks OpenAI's Chat Completions. */
-export type Model = {
+export type Model = Pick<PlainFetch, 'bodyOf' | 'refusalOf'> & {
   name: string
   client: OpenAI
-  /** Of an answer that the client has. */
-  bodyOf: PlainFetch['bodyOf']
   /** Asked of the server for each answer. */
   maxAnswerTokens: number
+  /** Whether its text may begin with a thought that nothing opens. */
+  thinks: boolean
+  silentMilliseconds: number
+  /** What it is asked without. */
+  known: KnownModel
 }
 
-type ModelOptions = { baseUrl: string; apiKey: string; name: string; maxAnswerTokens: number }
+type ModelOptions = {
+  baseUrl: string
+  apiKey: string
+  name: string
+  maxAnswerTokens: number
+  thinks?: boolean
+  without?: readonly Feature[]
+  /** What a server gets to say more after the reason of its end. */
+  silentMilliseconds?: number
+  log?: Pick<Log, 'warn'>
+}
 
-export function connectModel({ maxAnswerTokens, ...options }: ModelOptions): Model {
+export function connectModel({
+  thinks = false,
+  without = [],
+  silentMilliseconds = 10_000,
+  ...options
+}: ModelOptions): Model {
   // The SDK's timeout ends with the headers, so the caller's signal is the one deadline of a call, stream included.
   // It never logs by itself: at its finer levels, which its environment could choose, it prints what is asked.
-  const { baseUrl: baseURL, apiKey, name } = options
-  const { fetch, bodyOf } = plainFetch()
+  const { baseUrl: baseURL, apiKey, name, maxAnswerTokens, log = { warn: () => {} } } = options
+  const { fetch, bodyOf, refusalOf } = plainFetch()
   const client = new OpenAI({ baseURL, apiKey, fetch, maxRetries: 2, logLevel: 'off' })
-  return { name, client, bodyOf, maxAnswerTokens }
+  const known = knownModel({ name, limit: maxAnswerTokens, without, log })
+  return { name, client, bodyOf, refusalOf, maxAnswerTokens, thinks, silentMilliseconds, known }
 }
-
-export type PromptMessage = OpenAI.ChatCompletionMessageParam
-export type ToolDefinition = OpenAI.ChatCompletionFunctionTool
-export type Prompt = { messages: PromptMessage[]; tools: ToolDefinition[] }
-
-/** `arguments` is what the model wrote: text that need not be JSON. */
-export type ToolCall = { id: string; name: string; arguments: string }
 
 /**
  * What a stream of the model consists of: text, all together that was read at once, then `usage` once from servers that
- * count, then the tools that it calls, if any.
+ * count, then the tools that it calls, if any, or that the answer was cut.
  */
 export type ModelEvent =
   | { kind: 'text'; text: string }
-  | { kind: 'calls'; calls: ToolCall[] }
-  | { kind: 'usage'; model: string | null; inputTokens: number; outputTokens: number }
-
-export type ModelFailure = 'refused' | 'unreachable' | 'cut' | 'malformed' | 'oversized' | 'unfinished' | 'empty'
-
-/**
- * The model refused, or its stream was cut or is not what the protocol says. Never quotes what was said: it is logged.
- */
-export class ModelFailed extends Error {
-  override name = 'ModelFailed'
-  readonly kind: ModelFailure
-  constructor(kind: ModelFailure, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.kind = kind
-  }
-}
+  | { kind: 'usage'; model: string | null; inputTokens: number | null; outputTokens: number | null }
+  /** `opaque` is for the server that sent it, with the message that called. */
+  | { kind: 'calls'; calls: ToolCall[]; opaque?: OpaqueFields }
+  /** At the limit of its length, or by the provider's filter. */
+  | { kind: 'cut'; by: 'length' | 'filter' }
 
 /** What a call cost, each token once: of the prompt what was read anew and what the server had kept, and the answer. */
 export type Spent = { prompt: number; cached: number; completion: number }
 export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
-
-/** Of one answer, far more than one needs: its bytes of text, names and arguments, its calls, and units of an event. */
-const [mostSaidBytes, mostCalls, mostEventLength] = [256 * 1024, 64, 512 * 1024]
 
 /**
  * Streams one completion. The SDK makes the call and its retries; its stream reader and `fetch` are left aside, since a
@@ -78,130 +82,91 @@ export async function* streamCompletion(
   onSpent: (spent: Spent) => void = () => {},
 ): AsyncGenerator<ModelEvent> {
   const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
-  const calls: ToolCall[] = []
-  let used: Used | undefined
-  let saidBytes = 0
+  const { tools, outerTools = [] } = prompt
+  const offered = new Set([...tools, ...outerTools].map((tool) => tool.function.name))
+  const reader = completionReader({ offered, thinks: model.thinks })
   let isRefused = false
   try {
     const body = await inside(() => startCompletion(model, prompt, signal))
-    let finished = false
-    for await (const events of eventData(body, signal)) {
-      let text = ''
-      for (const data of events) {
-        const chunk = wholeChunk(data)
-        const [choice] = chunk.choices
-        // Some servers count up with every chunk.
-        used = usageOf(chunk) ?? used
-        const said = choice?.delta?.content ?? ''
-        text += said
-        saidBytes += Buffer.byteLength(said)
-        for (const piece of choice?.delta?.tool_calls ?? []) saidBytes += addPiece(calls, piece)
-        if (saidBytes > mostSaidBytes || calls.length > mostCalls)
-          throw new ModelFailed('oversized', 'the model’s answer is too long')
-        if (choice?.finish_reason) {
-          finished = true
-          span.setAttribute('gen_ai.response.finish_reasons', [choice.finish_reason])
-        }
-      }
+    let text = ''
+    const events = eventReader((data) => {
+      text += reader.push(data)
+    })
+    const { silentMilliseconds } = model
+    const ends: Ends = { silentMilliseconds, isDone: () => events.isDone, isFinished: () => reader.isFinished }
+    for await (const bytes of piecesOf(body, signal, ends)) {
+      events.push(bytes)
       if (text !== '') yield { kind: 'text', text }
+      text = ''
     }
+    events.end()
+    text += reader.end(events.isDone)
+    if (text !== '') yield { kind: 'text', text }
+    const { used, reason } = reader
+    if (reason) span.setAttribute('gen_ai.response.finish_reasons', [reason])
     if (used) {
       describeUsage(span, used)
       const { model: answering, inputTokens, outputTokens } = used
       yield { kind: 'usage', model: answering, inputTokens, outputTokens }
     }
-    if (!finished) throw new ModelFailed('unfinished', 'the model stopped in the middle of its answer')
-    if (calls.length > 0) yield { kind: 'calls', calls: calls.map(wholeCall) }
+    const [calls, opaque] = [reader.calls(), reader.opaque()]
+    if (reason === 'filtered') yield { kind: 'cut', by: 'filter' }
+    else if (calls.length > 0) yield { kind: 'calls', calls, ...(Object.keys(opaque).length > 0 && { opaque }) }
+    else if (reason === 'length') yield { kind: 'cut', by: 'length' }
   } catch (error) {
     isRefused = error instanceof ModelFailed && (error.kind === 'refused' || error.kind === 'unreachable')
     failSpan(span, error instanceof ModelFailed ? error.kind : error)
     throw error
   } finally {
-    if (!isRefused) onSpent(used ? spentOf(used) : estimateSpent(prompt, saidBytes))
+    if (!isRefused) onSpent(spentOf(reader.used, prompt, reader.saidBytes))
     span.end()
   }
 }
 
-const spentOf = ({ inputTokens, cachedTokens, outputTokens }: Used): Spent => ({
-  prompt: inputTokens - cachedTokens,
-  cached: cachedTokens,
-  completion: outputTokens,
-})
-
-const estimateSpent = (prompt: Prompt, saidBytes: number): Spent => ({
-  prompt: estimatePrompt(prompt),
-  cached: 0,
-  completion: Math.ceil(saidBytes / bytesPerToken),
-})
-
-/** The bytes of what it adds. */
-function addPiece(calls: ToolCall[], { index, id, function: piece }: CallPiece): number {
-  if (index > calls.length) throw new ModelFailed('malformed', 'the model sent a tool call out of order')
-  const call = calls[index] ?? { id: '', name: '', arguments: '' }
-  const [name, written] = [piece?.name ?? '', piece?.arguments ?? '']
-  call.id ||= id ?? ''
-  call.name += name
-  call.arguments += written
-  calls[index] = call
-  return Buffer.byteLength(name) + Buffer.byteLength(written)
+/** What the server did not count is estimated. */
+function spentOf(used: Used | undefined, prompt: Prompt, saidBytes: number): Spent {
+  const { inputTokens = null, cachedTokens = 0, outputTokens = null } = used ?? {}
+  return {
+    prompt: (inputTokens ?? estimatePrompt(prompt)) - cachedTokens,
+    cached: cachedTokens,
+    completion: outputTokens ?? Math.ceil(saidBytes / bytesPerToken),
+  }
 }
 
-function wholeCall(call: ToolCall): ToolCall {
-  if (!call.id || !call.name) throw new ModelFailed('malformed', 'the model sent a tool call without an id or a name')
-  return call
-}
+/** A server that names one part after another is asked this often at the most. */
+const mostChanges = 12
 
+/** Asks, and again without what the server says that it does not take. */
 async function startCompletion(model: Model, prompt: Prompt, signal: AbortSignal) {
-  const asked = {
-    body: requestOf(model, prompt),
-    headers: { 'content-type': 'application/json' },
-    stream: true,
-    signal,
-  }
-  const answer = await model.client
-    .post('/chat/completions', asked)
-    .asResponse()
-    .catch((error) => {
+  const { name, client, known } = model
+  const leftOut: LeftOut = prompt.leftOut ?? {}
+  const changes: Adjustment[] = []
+  for (;;) {
+    const without = known.without()
+    for (const one of changes) if (one.kind === 'feature') without.add(one.feature)
+    const limit = changes.findLast((one) => 'limit' in one)?.limit ?? known.limit()
+    const { body: written, sent } = writeRequest({ ...prompt, leftOut }, { name, limit, without })
+    const headers = { 'content-type': 'application/json' }
+    try {
+      const asked = { body: written, headers, stream: true, signal }
+      const answer = await client.post('/chat/completions', asked).asResponse()
+      known.learn(changes)
+      const body = model.bodyOf(answer)
+      if (!body) throw new ModelFailed('empty', 'the model answered without a body')
+      return body
+    } catch (error) {
       signal.throwIfAborted()
-      throw refusal(error)
-    })
-  const body = model.bodyOf(answer)
-  if (!body) throw new ModelFailed('empty', 'the model answered without a body')
-  return body
-}
-
-/** The SDK takes a text as it is; an object it would write with a function of its own for each value. */
-function requestOf({ name, maxAnswerTokens }: Model, { messages, tools }: Prompt): string {
-  const asked: Omit<OpenAI.ChatCompletionCreateParamsStreaming, 'tools'> = {
-    model: name,
-    messages,
-    max_completion_tokens: maxAnswerTokens,
-    stream: true,
-    stream_options: { include_usage: true },
+      if (error instanceof ModelFailed) throw error
+      const found = isAboutRequest(error) ? adjustmentsFor(model.refusalOf(error.headers), sent) : []
+      changes.push(...found)
+      if (found.length === 0 || changes.length > mostChanges) throw refusal(error)
+      for (const one of found) if (one.kind === 'value') leftOut[one.value] = true
+    }
   }
-  const written = JSON.stringify(asked)
-  return tools.length === 0 ? written : `${written.slice(0, -1)},"tools":[${tools.map(writtenTool).join(',')}]}`
 }
 
-/** They are most of a short prompt, and the same in every turn. */
-const writtenTools = new WeakMap<ToolDefinition, string>()
-
-function writtenTool(tool: ToolDefinition): string {
-  const written = writtenTools.get(tool) ?? JSON.stringify(tool)
-  writtenTools.set(tool, written)
-  return written
-}
-
-/** The cached tokens are among the input's. */
-type Used = { model: string | null; inputTokens: number; cachedTokens: number; outputTokens: number }
-
-function usageOf({ model, usage }: Chunk): Used | undefined {
-  if (!usage) return undefined
-  const { prompt_tokens: inputTokens, completion_tokens: outputTokens, prompt_tokens_details: details } = usage
-  // Whatever the server says: what is counted never goes down.
-  const cachedTokens = Math.max(0, Math.min(inputTokens, details?.cached_tokens ?? 0))
-  return { model: model ?? null, inputTokens, cachedTokens, outputTokens }
-}
+const isAboutRequest = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>
+  error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422)
 
 /** As OpenTelemetry's conventions for generative AI name them: never what was asked or answered. */
 function callAttributes({ name, client, maxAnswerTokens }: Model) {
@@ -219,9 +184,9 @@ function callAttributes({ name, client, maxAnswerTokens }: Model) {
 function describeUsage(span: Span, { model, inputTokens, cachedTokens, outputTokens }: Used): void {
   span.setAttributes({
     ...(model ? { 'gen_ai.response.model': model } : {}),
-    'gen_ai.usage.input_tokens': inputTokens,
+    ...(inputTokens !== null && { 'gen_ai.usage.input_tokens': inputTokens }),
     'gen_ai.usage.cache_read.input_tokens': cachedTokens,
-    'gen_ai.usage.output_tokens': outputTokens,
+    ...(outputTokens !== null && { 'gen_ai.usage.output_tokens': outputTokens }),
   })
 }
 
@@ -239,39 +204,40 @@ function refusal(error: unknown): ModelFailed {
 /** What a server gets to end its answer after `[DONE]`. */
 const endMilliseconds = 1_000
 
-/** The data of the events up to `[DONE]`, of all together that were read at once. */
-async function* eventData(body: Readable, signal: AbortSignal): AsyncGenerator<string[]> {
-  const events: string[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => events.push(data),
-    maxBufferSize: mostEventLength,
-    // Of what else it does not know an event may well have something.
-    onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') throw new ModelFailed('oversized', 'an event of the model is too long')
-    },
-  })
-  const decoder = new TextDecoder()
+type Ends = {
+  silentMilliseconds: number
+  /** Nothing more counts. */
+  isDone(): boolean
+  /** The answer is whole, whatever becomes of its connection. */
+  isFinished(): boolean
+}
+
+/** The bytes of a body, as they come. */
+async function* piecesOf(
+  body: Readable,
+  signal: AbortSignal,
+  { silentMilliseconds, isDone, isFinished }: Ends,
+): AsyncGenerator<Uint8Array> {
   const read: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false })
-  let isDone = false
   const leave = () => void body.destroy()
+  let silence: NodeJS.Timeout | undefined
   signal.addEventListener('abort', leave)
   if (signal.aborted) leave()
   try {
     for await (const bytes of read) {
-      parser.feed(decoder.decode(bytes, { stream: true }))
-      const end = events.indexOf('[DONE]')
-      isDone = end >= 0
-      if (isDone) events.length = end
-      if (events.length > 0) yield events.splice(0)
-      if (isDone) return
+      yield bytes
+      if (isDone()) return
+      if (!isFinished()) continue
+      clearTimeout(silence)
+      silence = setTimeout(leave, silentMilliseconds)
     }
   } catch (cause) {
     signal.throwIfAborted()
-    if (cause instanceof ModelFailed) throw cause
-    throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
+    if (!isFinished()) throw new ModelFailed('cut', 'the connection to the model was cut', { cause })
   } finally {
+    clearTimeout(silence)
     signal.removeEventListener('abort', leave)
-    if (isDone) readToEnd(body)
+    if (isDone()) readToEnd(body)
     else body.destroy()
   }
 }
@@ -281,12 +247,4 @@ function readToEnd(body: Readable): void {
   const late = setTimeout(() => body.destroy(), endMilliseconds)
   body.on('close', () => clearTimeout(late))
   body.resume()
-}
-
-function wholeChunk(data: string): Chunk {
-  try {
-    return readChunk(data)
-  } catch {
-    throw new ModelFailed('malformed', 'the model sent a malformed chunk')
-  }
 }

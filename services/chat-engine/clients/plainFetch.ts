@@ -10,6 +10,8 @@ const mostRefusalBytes = 64 * 1024
 export type PlainFetch = {
   fetch: typeof fetch
   bodyOf(answer: Response): IncomingMessage | undefined
+  /** What a refusal with these headers said: the SDK keeps only what is as it expects it. */
+  refusalOf(headers: Headers | undefined): string
 }
 
 /**
@@ -18,6 +20,7 @@ export type PlainFetch = {
  */
 export function plainFetch(): PlainFetch {
   const bodies = new WeakMap<Response, IncomingMessage>()
+  const refusals = new WeakMap<Headers, string>()
   const options = { keepAlive: true, timeout: idleMilliseconds }
   const [agent, secureAgent] = [new http.Agent(options), new https.Agent(options)]
 
@@ -49,10 +52,15 @@ export function plainFetch(): PlainFetch {
 
   return {
     bodyOf: (answer) => bodies.get(answer),
+    refusalOf: (headers) => (headers && refusals.get(headers)) ?? '',
     fetch: async (input, init = {}) => {
       const answer = await ask(new URL(input instanceof Request ? input.url : input), init)
       const { statusCode: status = 0 } = answer
-      if (status < 200 || status > 299) return await refused(answer, status, init.signal)
+      if (status < 200 || status > 299) {
+        const { response, said } = await refused(answer, status, init.signal)
+        refusals.set(response.headers, said)
+        return response
+      }
       const response = new Response(null, { status })
       bodies.set(response, answer)
       return response
@@ -60,12 +68,13 @@ export function plainFetch(): PlainFetch {
   }
 }
 
-async function refused(answer: IncomingMessage, status: number, signal: RequestInit['signal']): Promise<Response> {
+async function refused(answer: IncomingMessage, status: number, signal: RequestInit['signal']) {
   const leave = () => void answer.destroy()
   signal?.addEventListener('abort', leave)
   if (signal?.aborted) leave()
   try {
-    return new Response(await startOf(answer), { status, headers: headersOf(answer) })
+    const said = await startOf(answer)
+    return { response: new Response(said, { status, headers: headersOf(answer) }), said: said.toString() }
   } finally {
     signal?.removeEventListener('abort', leave)
   }

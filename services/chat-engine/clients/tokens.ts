@@ -15,7 +15,7 @@ export function estimatePrompt({ messages, tools }: EstimatedPrompt): number {
   return messages.reduce((sum, message) => sum + estimateMessage(message), ofTools)
 }
 
-function estimateMessage(message: OpenAI.ChatCompletionMessageParam): number {
+export function estimateMessage(message: OpenAI.ChatCompletionMessageParam): number {
   const called = 'tool_calls' in message ? tokensOf(JSON.stringify(message.tool_calls)) : 0
   const { content } = message
   if (typeof content === 'string') return tokensPerMessage + tokensOf(content) + called

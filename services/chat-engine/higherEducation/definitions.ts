@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { ToolDefinition } from '../clients/model.ts'
+import type { ToolDefinition } from '../clients/completion/request.ts'
 import { deepest, faultOf, isDeeperThan } from './schema.ts'
 
 /** A tool of the server's: its name there, and its definition for the model. */

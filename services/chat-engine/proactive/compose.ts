@@ -5,7 +5,8 @@ import type { Deadline } from '@yoldas/time'
 import { heldOf } from '../care/rows.ts'
 import { mayWriteFirst } from '../care/rules.ts'
 import { saidPatterns } from '../care/saidPatterns.ts'
-import { type Model, type PromptMessage, streamCompletion } from '../clients/model.ts'
+import type { PromptMessage } from '../clients/completion/request.ts'
+import { type Model, streamCompletion } from '../clients/model.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findCalmPast } from '../conversation/said/store.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../prompt/prompt.ts'
@@ -54,8 +55,10 @@ export async function compose(
   try {
     let text = ''
     const signal = AbortSignal.timeout(Math.max(0, deadline.remaining() - marginMilliseconds))
-    for await (const event of streamCompletion(model, { messages, tools: [] }, signal, meter.add))
+    for await (const event of streamCompletion(model, { messages, tools: [] }, signal, meter.add)) {
+      if (event.kind === 'cut') return null
       if (event.kind === 'text') text += event.text
+    }
     const [bubble, ...more] = splitBubbles(withoutMarks(text))
     if (bubble === undefined || more.length > 0 || [...bubble].length > longest) return null
     return saidPatterns(bubble) === null ? bubble : null

@@ -391,3 +391,25 @@ describe('of a text whose blocks are known', () => {
     )
   })
 })
+
+describe('a text that stopped within a sentence', () => {
+  test.each([
+    ['Bir cümle. Yarım ka', ['Bir cümle.']],
+    ['Bir cümle. Bir daha!', ['Bir cümle. Bir daha!']],
+    ['Yarım kalan söz', ['Yarım kalan']],
+    ['Yarım', ['Yarım']],
+    ['İlk balon\n\nİkinci. Yar', ['İlk balon', 'İkinci.']],
+    ['Satır\nYarım ka', ['Satır']],
+    ['3.', ['3.']],
+    ['', []],
+  ])('%j ends before it', (text, left) => {
+    const splitter = bubbleSplitter()
+    const chunks = [...splitter.push(text), ...splitter.cut()]
+    expect(splitter.bubbles).toEqual(left)
+    const shown: string[] = []
+    for (const { bubble, offset, delta } of chunks) shown[bubble] = (shown[bubble] ?? '').slice(0, offset) + delta
+    expect(shown).toEqual(left)
+    expect([splitter.push(' Daha.'), splitter.end()]).toEqual([[], []])
+    expect(splitter.bubbles).toEqual(left)
+  })
+})

@@ -8,6 +8,8 @@ export type BubbleSplitter = {
    * What is pushed next is another text, for a bubble of its own while there is one left. Returns what was held back.
    */
   split(): Chunk[]
+  /** The text stopped within a sentence: its last bubble ends before that, and nothing that follows is taken. */
+  cut(): Chunk[]
   /** The text is over: flushes what was held back. Called again, it returns nothing. */
   end(): Chunk[]
   /** The bubbles as they stand: what the chunks returned so far rebuild. After `end`: what is stored. */
@@ -148,6 +150,14 @@ export function bubbleSplitter(): BubbleSplitter {
     return chunks
   }
 
+  function end() {
+    chunks = []
+    read(storable(unread))
+    unread = ''
+    if (visible.test(line)) show()
+    return chunks
+  }
+
   return {
     bubbles,
     get isFull() {
@@ -161,13 +171,18 @@ export function bubbleSplitter(): BubbleSplitter {
       mayStartBubble = bubbles.length < maxBubbles
       return flushed
     },
-    end() {
-      chunks = []
-      read(storable(unread))
-      unread = ''
-      if (visible.test(line)) show()
-      return chunks
+    cut() {
+      const flushed = end()
+      const last = bubbles.length - 1
+      const whole = bubbles[last]
+      if (isFull) return flushed
+      isFull = true
+      if (whole === undefined) return flushed
+      const kept = whole.slice(0, endOfWhole(whole)).trimEnd()
+      bubbles[last] = kept
+      return kept === whole ? flushed : [...flushed, { bubble: last, offset: kept.length, delta: '' }]
     },
+    end,
   }
 }
 
@@ -208,6 +223,12 @@ function endOfSentence(text: string, limit: number): number {
     if (last) return from + last.index + last[0].length
   }
   return limit
+}
+
+/** The last end of a sentence or line of a text that stopped, else of a word before the last. */
+function endOfWhole(text: string): number {
+  const sentence = [...`${text} `.matchAll(sentenceEnd)].at(-1) ?? [...text.matchAll(wordEnd)].at(-1)
+  return sentence ? sentence.index + sentence[0].length : text.length
 }
 
 const storable = (text: string) => text.replaceAll(/\r\n?/g, '\n').toWellFormed()
