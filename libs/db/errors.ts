@@ -27,6 +27,12 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause)
 }
 
+/** Whether Postgres refused what was to be stored: it will do so however often it is asked. */
+export function isDataRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /^(22...|23502|23514)$/.test(codeOf(error)) || isDataRefused(error.cause)
+}
+
 /** What Postgres or the network names an error by; empty where neither did. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,4 +1,4 @@
-export { isOutage, isUnavailable, UniqueViolation } from './errors.ts'
+export { isDataRefused, isOutage, isUnavailable, UniqueViolation } from './errors.ts'
 export { planOf } from './explain.ts'
 export { forgetOlder } from './forget.ts'
 export { migrate } from './migrate.ts'

@@ -48,7 +48,7 @@ describe('the logs', () => {
     const response = await post(student, { message: `${mark}\n!say ${mark} poi\\nson` })
     for await (const { event } of readEvents(response)) if (event === 'chunk') break
     await eventually('the log of the answer that was refused', async () =>
-      (await stack.logs('chat-engine')).includes('turn could not be ended'),
+      (await stack.logs('chat-engine')).includes('Postgres refused what a turn would store'),
     )
   }
 

@@ -1,6 +1,6 @@
 import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
-import type { Db } from '@yoldas/db'
+import { type Db, isDataRefused } from '@yoldas/db'
 import { describeSpan } from '@yoldas/telemetry'
 import { atMost } from '@yoldas/time'
 import { writeAnswer } from '../answer/answer.ts'
@@ -44,7 +44,7 @@ export async function runTurn(
     countFailure(deps.turns, error)
   }
   usage.totalMs = elapsed()
-  const stored = await untilAvailable(deps.log, orders.abandoned, () => store(deps.db, claim, answer, usage))
+  const stored = await storeOrFail(deps, claim, answer, usage, orders)
   if (stored) await announceInTime(deps, claim, stored)
   const outcome = stored?.outcome
   if (outcome && outcome !== 'rerun') live.end(outcome)
@@ -52,6 +52,25 @@ export async function runTurn(
   if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
   measure(deps.turns, outcome ?? 'abandoned', usage)
   return stored?.promoted ?? true
+}
+
+/** An answer that Postgres refuses has failed, and is not written anew: the next attempt would be refused as well. */
+async function storeOrFail(
+  { db, log }: TurnDeps,
+  claim: Claim,
+  answer: TurnAnswer | null,
+  usage: Usage,
+  { abandoned }: Orders,
+): Promise<StoredEnd | null> {
+  try {
+    return await untilAvailable(log, abandoned, () => store(db, claim, answer, usage))
+  } catch (error) {
+    if (!isDataRefused(error)) throw error
+    const { turnId, attempt } = claim
+    log.error({ err: error, turnId, attempt }, 'Postgres refused what a turn would store: the turn failed')
+    const spent = { ...noUsage, totalMs: usage.totalMs }
+    return await untilAvailable(log, abandoned, () => store(db, claim, null, spent))
+  }
 }
 
 /** A turn's end is published after what its commit left to do, which is not waited for any longer than this. */
