@@ -64,7 +64,7 @@ const homeOf = (file: string) =>
 const page = 'examples/phone/page/'
 
 /** Where processes begin: a service, and what a person has it do once. */
-const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts']
+const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts', 'modelCheck.ts']
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) ||
   /^(bench|test|libs\/testkit|(examples|infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)

@@ -51,6 +51,7 @@ describe.concurrent('a command with arguments that it does not take says so, how
     ['infra/migrate/main.ts', ['--dry-run'], /migrate takes no arguments, so not "--dry-run" either/],
     [bootstrap, ['reset', '--dry-run'], /reset takes no arguments: npm run reset/],
     [bootstrap, ['start', '8080'], /start takes no arguments: npm start/],
+    [bootstrap, ['model:check', '--all'], /model:check takes no arguments: npm run model:check/],
     [bootstrap, ['bench', 'turns'], /bench takes no arguments: npm run bench/],
     [bootstrap, ['fuzz', 'NaN'], /whole numbers: npm run fuzz -- /],
     [bootstrap, ['fuzz', '-5'], /whole numbers: npm run fuzz -- /],

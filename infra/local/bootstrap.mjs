@@ -193,6 +193,8 @@ const tasks = {
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
   contracts: (args) => run('node', ['test/contracts/release.ts', ...args]),
   care: (args) => run('node', ['infra/local/care.ts', ...args]),
+  // As in the image, where an operator runs the same file.
+  'model:check': withoutArguments(() => run('node', ['services/chat-engine/modelCheck.ts'])),
   phone: (args) => run('node', ['test/phone/main.ts', ...args]),
   configuration: withoutArguments(() => run('node', ['test/configuration/main.ts'])),
   tour: withoutArguments(() => run('node', ['test/tour/main.ts'])),

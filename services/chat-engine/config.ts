@@ -111,7 +111,18 @@ export function moderationOptions(config: Pick<z.infer<typeof Variables>, (typeo
 
 type Settings = z.output<typeof Variables>
 
-export const modelOptions = (config: Settings) => ({
+/** What decides how the model is asked. */
+export const ModelConfig = Variables.pick({
+  MODEL_BASE_URL: true,
+  MODEL_API_KEY: true,
+  MODEL_NAME: true,
+  MODEL_THINKS: true,
+  MODEL_WITHOUT: true,
+  MAX_ANSWER_TOKENS: true,
+  HISTORY_TOKENS: true,
+})
+
+export const modelOptions = (config: z.output<typeof ModelConfig>) => ({
   baseUrl: config.MODEL_BASE_URL,
   apiKey: config.MODEL_API_KEY,
   name: config.MODEL_NAME,

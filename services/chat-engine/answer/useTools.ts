@@ -24,9 +24,9 @@ const refused = asData({ error: `bu araç çalıştırılmadı: bir adımda en �
 
 /** Uses the tools that an answer called, side by side, and returns what the model is given next. */
 export async function useTools(
-  toolbox: Toolbox,
+  toolbox: Pick<Toolbox, 'has' | 'call'>,
   { text, calls, opaque }: Pick<Said, 'text' | 'calls' | 'opaque'>,
-  live: LiveTurn,
+  live: Pick<LiveTurn, 'status'>,
 ): Promise<PromptMessage[]> {
   const results = await Promise.all(
     calls.slice(0, mostCalls).map((call) => {

@@ -198,6 +198,7 @@ function refusal(error: unknown): ModelFailed {
   return new ModelFailed(
     'refused',
     `the model refused with ${status} ${code ?? ''} (request ${requestID ?? 'unknown'})`,
+    { status },
   )
 }
 

@@ -15,8 +15,11 @@ export type ModelFailure =
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
   readonly kind: ModelFailure
-  constructor(kind: ModelFailure, message: string, options?: ErrorOptions) {
+  /** Of the answer, where the server refused. */
+  readonly status: number | undefined
+  constructor(kind: ModelFailure, message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options)
     this.kind = kind
+    this.status = status
   }
 }
