@@ -18,6 +18,7 @@ const secrets: Record<string, Record<string, string>> = {
   gateway: { AUTH_JWT_SECRET: await own('jwt') },
   'chat-engine': {
     MODEL_API_KEY: 'local',
+    PSEUDONYM_SECRET: await own('pseudonyms'),
     S3_ACCESS_KEY_ID: 'yoldas',
     S3_SECRET_ACCESS_KEY: await own('s3'),
   },

@@ -30,6 +30,14 @@ const Variables = z.object({
       'What the server is asked without from the start, separated by commas: `tools`, `images`, `stream_options`, ' +
         '`cache_key`. A refusal that names one of them is understood without this, for an hour.',
     ),
+  PSEUDONYM_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Makes the name by which model servers know a student again (`prompt_cache_key`), so that they find what they ' +
+        'kept of the conversation; 32 characters or more. It tells nobody who the student is. Without it no such name is sent.',
+    ),
   ...embeddingVariables,
   MODERATION_BASE_URL: z
     .url()
@@ -54,7 +62,7 @@ const Variables = z.object({
     .optional()
     .describe('A higher-education server that speaks MCP over streamable HTTP. Without it there are no such tools.'),
   MCP_TOOLS: CommaList.prefault('search_programs,list_universities,list_program_groups,list_cities').describe(
-    'Which of its tools are offered to the model, separated by commas.',
+    'Which of its tools are offered to the model, in this order, separated by commas.',
   ),
   MCP_TOOL_PREFIX: z
     .string()

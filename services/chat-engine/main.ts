@@ -6,6 +6,7 @@ import { forgetConcerns } from './care/forgetConcerns.ts'
 import { openBreakers } from './clients/breaker.ts'
 import { connectModel } from './clients/model.ts'
 import { connectModeration } from './clients/moderation.ts'
+import { pseudonyms } from './clients/pseudonyms.ts'
 import {
   Config,
   higherEducationOptions,
@@ -40,6 +41,7 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
 })
 const breakers = openBreakers(metrics, log)
 const model = connectModel({ ...modelOptions(config), log })
+const pseudonymOf = pseudonyms(config.PSEUDONYM_SECRET)
 const moderationAccess = moderationOptions(config)
 const moderation = moderationAccess && connectModeration(moderationAccess, breakers)
 const higherEducationAccess = higherEducationOptions(config)
@@ -56,7 +58,7 @@ const turns = await openTurns(
   parts,
   {
     ...{ db, bus, log, metrics, relay, failed },
-    ...{ model, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
+    ...{ model, pseudonymOf, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
   },
   turnOptions(config),
 )
@@ -67,7 +69,7 @@ const handlers = [
   ...turns.handlers,
   ...conversationHandlers({ db, signMedia }),
   ...reactionHandlers({ db, bus, log, signMedia }),
-  ...proactiveHandlers({ db, bus, log, relay, model, meter }),
+  ...proactiveHandlers({ db, bus, log, relay, model, pseudonymOf, meter }),
   ...media.handlers,
   ...students.handlers,
 ]

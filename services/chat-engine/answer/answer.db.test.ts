@@ -11,6 +11,7 @@ import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Pseudonyms, pseudonyms } from '../clients/pseudonyms.ts'
 import { findHistory } from '../conversation/said/store.ts'
 import type { Corpus, FoundPassages, Passage, Question } from '../corpus/passage.ts'
 import { restartTurn } from '../engine/control/store.ts'
@@ -52,19 +53,22 @@ type BeginOptions = {
   turnSeconds?: number
   studentTokens?: number
   deploymentTokens?: number
+  pseudonymOf?: Pseudonyms
 }
+
+const secretNames = pseudonyms('the secret of these tests, of 32 and more')
 
 /** A turn of a student's own, of which the model says these answers. */
 async function begin(
   answers: Said[],
-  { offered = tools, corpus = emptyCorpus, turnSeconds = 30, ...budgets }: BeginOptions = {},
+  { offered = tools, corpus = emptyCorpus, turnSeconds = 30, pseudonymOf = secretNames, ...budgets }: BeginOptions = {},
 ) {
   const script = await startScript(answers)
   const claim = await claimSend(db, engine)
   const events: LiveEvent[] = []
   const [abandon, stop] = [new AbortController(), new AbortController()]
   const meter = openMeter(db, createMetrics(), budgets)
-  const deps = turnDeps({ db, bus, model: script.model }, { tools: offered, corpus, meter, turnSeconds })
+  const deps = turnDeps({ db, bus, model: script.model }, { tools: offered, corpus, meter, turnSeconds, pseudonymOf })
   const used: Usage = { ...noUsage, model: 'script' }
   const orders = { abandoned: abandon.signal, stopped: stop.signal }
   const live = (attempt = claim.attempt) =>
@@ -322,6 +326,16 @@ describe('a turn', () => {
     await using turn = await begin([[calls(react())], [says('Tamam')]])
     await turn.write()
     expect(turn.asked.map(({ max_completion_tokens: most }) => most)).toEqual([999, 999])
+  })
+
+  test('asks by a name of its student, the same in each step, and by none without a secret', async () => {
+    await using turn = await begin([[calls(react())], [says('Tamam')]])
+    await turn.write()
+    const name = secretNames('prompt-cache', turn.claim.studentKey)
+    expect(turn.asked.map(({ prompt_cache_key: key }) => key)).toEqual([name, name])
+    await using nameless = await begin([[says('Tamam')]], { pseudonymOf: pseudonyms(undefined) })
+    await nameless.write()
+    expect(nameless.asked[0]).not.toHaveProperty('prompt_cache_key')
   })
 
   test('fails when the model refuses a later step', async () => {

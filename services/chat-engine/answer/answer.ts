@@ -84,11 +84,12 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
   )
   const leftOut: LeftOut = {}
+  const cacheKey = deps.pseudonymOf('prompt-cache', studentKey)
   for (let step = 1; step <= maxSteps; step += 1) {
     const offered = toolbox.definitions()
     const mayCall = step < maxSteps
     if (care() !== context.care) messages[0] = context.instructions(care())
-    const said = await writeStep(deps, attempt, { messages, ...offered, mayCall, leftOut }, begun)
+    const said = await writeStep(deps, attempt, { messages, ...offered, mayCall, cacheKey, leftOut }, begun)
     if (leftOut.images) begun.goWithout('media')
     if (leftOut.outerTools && higherEducation) begun.goWithout(higherEducation.source)
     await opened()

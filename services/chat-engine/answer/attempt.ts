@@ -2,6 +2,7 @@ import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
 import type { Model } from '../clients/model.ts'
 import type { Moderation } from '../clients/moderation.ts'
+import type { Pseudonyms } from '../clients/pseudonyms.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { ContextDeps, ReadAhead } from '../prompt/context.ts'
@@ -19,6 +20,7 @@ export type TurnDeps = ContextDeps & {
   relay: Pick<Relay, 'deliver'>
   turns: TurnMetrics
   model: Model
+  pseudonymOf: Pseudonyms
   /** Where there is such a server. */
   moderation?: Moderation | undefined
   tools: readonly Tool[]

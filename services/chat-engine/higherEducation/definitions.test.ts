@@ -39,6 +39,10 @@ test('a tool is offered as it is served, without the dialect of its schema', () 
   ])
 })
 
+test('tools are offered in the order in which they are allowed, whatever order they are served in', () => {
+  expect(names(offer([served('b'), served('a')]))).toEqual(['a', 'b'])
+})
+
 test('tools that are not allowed are passed over, malformed or not', () => {
   expect(offer([served('x'), null, 7, {}, served(7), { name: 'x' }, served('b')])).toMatchObject({
     tools: [{ served: 'b' }],

@@ -31,7 +31,7 @@ const Served = z.object({
   inputSchema: z.looseObject({ type: z.literal('object') }),
 })
 
-/** Those of the served tools that may be offered. One that cannot is skipped, and takes no other with it. */
+/** Those of the served tools that may be offered, in the order of `allowed`. One that cannot is skipped, and takes no other with it. */
 export function offerOf(served: readonly unknown[], { allowed, prefix, taken }: OfferOptions): Offer {
   const offer: Offer = { tools: [], skipped: [] }
   const names = new Set(taken)
@@ -45,6 +45,8 @@ export function offerOf(served: readonly unknown[], { allowed, prefix, taken }: 
     else offer.skipped.push({ tool: known, reason: reason ?? '' })
     names.add(name)
   }
+  // Model servers keep what they read up to the first difference, and definitions come first.
+  offer.tools.sort((one, other) => allowed.indexOf(one.served) - allowed.indexOf(other.served))
   return offer
 }
 

@@ -5,6 +5,7 @@ import { openDb, openNats } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { pseudonyms } from '../clients/pseudonyms.ts'
 import { openMeter } from '../spending/meter.ts'
 import { append, send } from '../test/appends.ts'
 import { calls, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
@@ -14,6 +15,7 @@ import { appendAll } from './store.ts'
 const db = await openDb('chat-engine')
 const connect = await openNats()
 const bus = await connect('chat-engine')
+const pseudonymOf = pseudonyms(undefined)
 
 /** What comes of these answers of the model for a student who wrote this, and what the model was asked. */
 async function composed(
@@ -27,7 +29,7 @@ async function composed(
 ) {
   await using script = await startScript([said])
   await send(db, studentKey, { text })
-  const deps = { db, bus, log: createLog('test', 'silent'), model: script.model, meter }
+  const deps = { db, bus, log: createLog('test', 'silent'), model: script.model, pseudonymOf, meter }
   return { text: await compose(deps, studentKey, deadlineIn(milliseconds)), asked: script.asked }
 }
 

@@ -7,6 +7,7 @@ import { mayWriteFirst } from '../care/rules.ts'
 import { saidPatterns } from '../care/saidPatterns.ts'
 import type { PromptMessage } from '../clients/completion/request.ts'
 import { type Model, streamCompletion } from '../clients/model.ts'
+import type { Pseudonyms } from '../clients/pseudonyms.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findCalmPast } from '../conversation/said/store.ts'
 import { asData, fitHistory, notesBlock, systemPrompt } from '../prompt/prompt.ts'
@@ -16,7 +17,7 @@ import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import { withoutMarks } from '../text/marks.ts'
 
-export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; meter: Meter }
+export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; pseudonymOf: Pseudonyms; meter: Meter }
 
 /** What an answer needs to reach its asker in time. */
 const marginMilliseconds = 1_000
@@ -31,7 +32,7 @@ const longest = 400
  * who asked for nothing, none of their own.
  */
 export async function compose(
-  { db, bus, log, model, meter }: ComposeDeps,
+  { db, bus, log, model, pseudonymOf, meter }: ComposeDeps,
   studentKey: string,
   deadline: Deadline,
 ): Promise<string | null> {
@@ -55,7 +56,8 @@ export async function compose(
   try {
     let text = ''
     const signal = AbortSignal.timeout(Math.max(0, deadline.remaining() - marginMilliseconds))
-    for await (const event of streamCompletion(model, { messages, tools: [] }, signal, meter.add)) {
+    const prompt = { messages, tools: [], cacheKey: pseudonymOf('prompt-cache', studentKey) }
+    for await (const event of streamCompletion(model, prompt, signal, meter.add)) {
       if (event.kind === 'cut') return null
       if (event.kind === 'text') text += event.text
     }

@@ -8,6 +8,7 @@ import { eventually } from '@yoldas/testkit'
 import { openDb, openNats } from '@yoldas/testkit/servers'
 import { deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pseudonyms } from '../clients/pseudonyms.ts'
 import { openMeter } from '../spending/meter.ts'
 import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from '../test/appends.ts'
 import { enterEngine } from '../test/engine.ts'
@@ -30,7 +31,15 @@ beforeAll(async () => {
     },
   }
   const meter = openMeter(db, createMetrics(), {})
-  const handlers = proactiveHandlers({ db, bus, log: createLog('test', 'silent'), model, meter, relay })
+  const handlers = proactiveHandlers({
+    db,
+    bus,
+    log: createLog('test', 'silent'),
+    model,
+    pseudonymOf: pseudonyms(undefined),
+    meter,
+    relay,
+  })
   opened.use(await bus.serve(handlers, { service: 'chat-engine', isUnavailable }))
 })
 afterAll(() => opened.disposeAsync())

@@ -5,6 +5,7 @@ import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import type { TurnDeps } from '../answer/attempt.ts'
+import { pseudonyms } from '../clients/pseudonyms.ts'
 import { startEngine } from '../engine/engine.ts'
 import { failGivenUp, keepLease, resumeTurns, returnUnstarted, takeTurns } from '../engine/leases/jobs.ts'
 import { markGone, renewLease, takeOver } from '../engine/leases/store.ts'
@@ -50,6 +51,7 @@ export const turnDeps = (own: Pick<TurnDeps, 'db' | 'bus' | 'model'>, more: Part
   log: createLog('test', 'silent'),
   relay: { deliver: async () => {} },
   turns: turnMetrics(createMetrics()),
+  pseudonymOf: pseudonyms('the secret of the tests, of 32 and more'),
   tools: [],
   corpus: emptyCorpus,
   meter: openMeter(own.db, createMetrics(), {}),

@@ -8,6 +8,7 @@ import type { Corpus } from '../corpus/passage.ts'
 const ModelRequest = z.object({
   tools: z.array(z.unknown()).optional(),
   tool_choice: z.string().optional(),
+  prompt_cache_key: z.string().optional(),
   max_completion_tokens: z.int(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
 })

@@ -15,7 +15,8 @@ export type Prompt = {
   outerTools?: readonly ToolDefinition[]
   /** False where the answer must be words. */
   mayCall?: boolean
-  cacheKey?: string
+  /** By which the server knows the student's prompts. */
+  cacheKey?: string | undefined
   /** Shared by the steps of a turn. */
   leftOut?: LeftOut
 }
