@@ -1,8 +1,12 @@
 import { liveTurn } from '@yoldas/chat-engine/answer/live'
+import { measures } from '@yoldas/chat-engine/care/rules'
+import { noConcern } from '@yoldas/chat-engine/care/tiers'
 import type { Prompt } from '@yoldas/chat-engine/clients/completion/request'
 import type { Model, streamCompletion } from '@yoldas/chat-engine/clients/model'
 import { bytesPerToken } from '@yoldas/chat-engine/clients/tokens'
-import { backgroundMessage, fitHistory, promptMessage, systemPrompt } from '@yoldas/chat-engine/prompt/prompt'
+import { newestMessage, toldBefore } from '@yoldas/chat-engine/prompt/newest'
+import { promptMessage, systemPrompt, wordsOf } from '@yoldas/chat-engine/prompt/prompt'
+import { fitHistory } from '@yoldas/chat-engine/prompt/window'
 import { bubbleSplitter } from '@yoldas/chat-engine/text/bubbles'
 import { paced } from '@yoldas/chat-engine/text/pace'
 import { tools } from '@yoldas/chat-engine/tools/index'
@@ -75,14 +79,21 @@ async function buildPrompt({ chatDb, profileDb, statements }: TurnDeps, claim: C
   ])
   const profile = student && completeProfile(student.profile)
   const fitted = fitHistory(past.messages, historyTokens)
+  const now = new Date(claim.claimedAt)
+  const { scratchpad } = past
+  const told = toldBefore(
+    { now, examDay: null, named: fitted, scratchpad, work: null, passages: [] },
+    measures(null, noConcern, now),
+  )
   return {
     messages: [
-      {
-        role: 'system',
-        content: systemPrompt(profile && { profile, examDay: null }, new Date(claim.claimedAt), fitted),
-      },
-      ...backgroundMessage(past.scratchpad, null),
-      ...fitted.map((message) => promptMessage(message, new Map())),
+      { role: 'system', content: systemPrompt(profile && { profile, examDay: null }, now) },
+      ...fitted.slice(0, -1).map((message) => promptMessage(message, new Map())),
+      newestMessage(
+        told,
+        fitted.slice(-1).map((message) => wordsOf(message, new Map())),
+        claim.turnId,
+      ),
     ],
     tools: tools.map(({ definition }) => definition),
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newestIn } from '../support/asked.ts'
 import { answer } from '../support/client.ts'
 import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
@@ -144,12 +145,12 @@ test('a replica whose clock is 10 minutes off dates nothing wrongly', async () =
 test('no part ended by itself', () => expect(world.crashes).toEqual([]))
 
 test('an engine whose clock is wrong gives the model the right time', async () => {
-  const Told = z.object({ model: z.string(), messages: z.array(z.object({ content: z.string() })).min(1) })
+  const Told = z.object({ model: z.string(), messages: z.array(z.object({ role: z.string(), content: z.string() })) })
   await Promise.all(Array.from({ length: 12 }, async () => begin(await world.stack.student(), 3, '').finished))
   const requests = world.stack.model.requests().map((request) => Told.parse(request))
   expect(requests.map(({ model }) => model)).toContain('chat-engine-2')
   for (const { messages } of requests) {
-    const told = /saati\): (\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(messages[0]?.content ?? '')
+    const told = /saati\): (\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(newestIn(messages).told)
     const minutesOff = (Date.now() - Date.parse(`${told?.[1]}T${told?.[2]}:00+03:00`)) / 60_000
     expect(Math.abs(minutesOff)).toBeLessThan(8)
   }

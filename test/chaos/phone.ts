@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { eventually } from '@yoldas/testkit'
 import { z } from 'zod'
+import { newestIn } from '../support/asked.ts'
 import { call, type FeedEvent, readFeed } from '../support/client.ts'
 import { inHours, scheduling } from '../support/schedule.ts'
 import type { Stack, Student } from '../support/stack.ts'
@@ -116,7 +117,7 @@ const ModelRequest = z.object({ messages: z.array(z.object({ role: z.string(), c
 /** Whether the model was given a failure of its tool in the last attempt of the turn, so that it could say so. */
 function toolFailed({ model }: Stack, { text }: Sent): boolean {
   const asked = model.requests().map((request) => ModelRequest.parse(request).messages)
-  const last = asked.findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content === text)
+  const last = asked.findLast((messages) => newestIn(messages).words.endsWith(text))
   if (!last) throw new Error('the model has forgotten a turn that has just ended')
   return last.some(({ role, content }, at) => {
     const isOfTurn = at > last.findLastIndex((message) => message.role === 'user')

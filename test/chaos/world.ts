@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { prepareDatabase, startPostgres } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { z } from 'zod'
+import { newestIn } from '../support/asked.ts'
 import { type Servers, type ServiceName, type Stack, startStack } from '../support/stack.ts'
 import { startProxy, type TcpProxy } from './proxy.ts'
 
@@ -197,9 +198,7 @@ const ModelRequest = z.object({
 
 function lastCaller({ model }: Stack, text: string): Engine | undefined {
   const requests = model.requests().map((request) => ModelRequest.parse(request))
-  const question = (messages: z.infer<typeof ModelRequest>['messages']) =>
-    String(messages.findLast(({ role }) => role === 'user')?.content)
-  return requests.findLast(({ messages }) => question(messages).includes(text))?.model
+  return requests.findLast(({ messages }) => newestIn(messages).words.includes(text))?.model
 }
 
 /** Starts every part again that ends, as whatever runs the services in earnest does. */

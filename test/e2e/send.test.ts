@@ -83,13 +83,14 @@ describe.concurrent('a message is answered over a stream', () => {
     const request = stack.model.requests().find((body) => JSON.stringify(body).includes(marker))
     const messages = JSON.parse(JSON.stringify(request)).messages
     expect(messages[0].role).toBe('system')
-    expect(messages[0].content).toMatch(/Türkiye saati\): \d{4}-\d\d-\d\d \d\d:\d\d/)
     expect(messages[0].content).toContain('Zeynep')
-    expect(messages.slice(1).map(({ content }: { content: string }) => content)).toEqual([
+    expect(messages.slice(1, 3).map(({ content }: { content: string }) => content)).toEqual([
       '!say ilk cevap',
       'ilk cevap',
-      `${marker}\n!say son`,
     ])
+    expect(messages).toHaveLength(4)
+    expect(messages[3].content).toMatch(/^Şu an \(Türkiye saati\): \d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(messages[3].content).toContain(`>\n${marker}\n!say son\n</mesaj-`)
   })
 })
 

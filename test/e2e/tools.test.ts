@@ -5,6 +5,7 @@ import { type ChatMessage, maxReactions } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newestIn } from '../support/asked.ts'
 import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -33,7 +34,7 @@ const requestsAbout = (message: string) =>
     .requests()
     // Those of other files may have images.
     .flatMap((request) => Requested.safeParse(request).data ?? [])
-    .filter(({ messages }) => messages.findLast(({ role }) => role === 'user')?.content?.endsWith(message))
+    .filter(({ messages }) => newestIn(messages).words.endsWith(message))
 
 /** What it was given of its tools in the end. */
 const resultsOf = (message: string) =>
@@ -135,7 +136,7 @@ describe.concurrent('a reaction of the companion', () => {
     if (!answered) throw new Error('nothing was answered')
     const look = steering('!say x')
     await ask(student, look)
-    const told = requestsAbout(look)[0]?.messages[0]?.content ?? ''
+    const told = newestIn(requestsAbout(look)[0]?.messages ?? []).told
     // The question of that turn, and what was said before it.
     const [, answerId = '', firstId = ''] =
       /en yenisi başta: m\d+ öğrenci, (m\d+) sen, (m\d+) öğrenci\./.exec(told) ?? []
@@ -334,17 +335,17 @@ test.concurrent('a turn that is stopped after its tools keeps what they did and 
 describe.concurrent('the companion’s notes', () => {
   /** What the model was given besides; nothing of it among the instructions. */
   const toldBefore = (message: string) => {
-    const [system, background] = requestsAbout(message)[0]?.messages ?? []
-    expect(system?.role).toBe('system')
-    expect(system?.content).not.toContain('<notlar>')
-    return background?.role === 'user' ? background.content : undefined
+    const { messages = [] } = requestsAbout(message)[0] ?? {}
+    expect(messages[0]?.role).toBe('system')
+    expect(messages[0]?.content).not.toContain('<notlar>')
+    return newestIn(messages).told
   }
 
   test('are before it in the next turn, and the newest replace those of before', async () => {
     const student = await stack.student()
     const first = steering(note('Geometri zor geliyor.'), '!say x')
     await ask(student, first)
-    expect(toldBefore(first)).toBe(first)
+    expect(toldBefore(first)).not.toContain('<notlar>')
     const second = steering(note('bir'), note('Hedefi tıp.'), '!say x')
     await ask(student, second)
     expect(toldBefore(second)).toContain('<notlar>\n"Geometri zor geliyor."\n</notlar>')
@@ -360,7 +361,7 @@ describe.concurrent('the companion’s notes', () => {
     await ask(student, steering(note(text), '!say x'))
     const next = steering('!say x')
     await ask(student, next)
-    const lines = toldBefore(next)?.split('\n') ?? []
+    const lines = toldBefore(next).split('\n')
     const at = lines.indexOf('<notlar>')
     expect(lines.slice(at, at + 3)).toEqual(['<notlar>', JSON.stringify(text).replaceAll('<', '\\u003c'), '</notlar>'])
   })

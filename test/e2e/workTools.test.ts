@@ -4,6 +4,7 @@ import type { PlanBlock } from '@yoldas/contracts/plan'
 import { addDays, istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newestIn } from '../support/asked.ts'
 import { answer, call, readEvents, send } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -38,7 +39,7 @@ const messagesFor = (message: string) =>
     // Those of other files may have images.
     .flatMap((request) => Requested.safeParse(request).data ?? [])
     .map(({ messages }) => messages)
-    .findLast((messages) => messages.findLast(({ role }) => role === 'user')?.content?.endsWith(message)) ?? []
+    .findLast((messages) => newestIn(messages).words.endsWith(message)) ?? []
 const resultsOf = (message: string): unknown[] =>
   messagesFor(message).flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(content ?? '')] : []))
 
@@ -272,7 +273,7 @@ test.concurrent('what was done before the student stopped the turn is kept', asy
 })
 
 describe.concurrent('the companion knows before it is asked', () => {
-  const background = (message: string) => messagesFor(message).find(({ role }) => role === 'user')?.content ?? ''
+  const background = (message: string) => newestIn(messagesFor(message)).told
 
   test('today’s plan, the streak and the last exam, as data', async () => {
     const student = await stack.student()
@@ -292,8 +293,8 @@ describe.concurrent('the companion knows before it is asked', () => {
     await call(stack.url, student, 'PATCH', '/api/profile', { examDate: addDays(today, 40) })
     const message = steering('!say x')
     await sendUntilWhole(student, message)
-    expect(background(message)).toBe(message)
-    expect(messagesFor(message)[0]?.content).toMatch(/Sınava (?:40|39) gün var\./)
+    expect(background(message)).not.toContain('<çalışma>')
+    expect(background(message)).toMatch(/Sınava (?:40|39) gün var\./)
   })
 
   test('whatever was changed before it was written to', async () => {

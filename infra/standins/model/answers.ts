@@ -18,7 +18,7 @@ const preferenceTool = 'set_preferences'
  * What a friendly study companion would say, or the reminder that it would set. Paragraphs stand apart by a blank line.
  */
 export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlySet<string> }, clock: Date): Ordinary {
-  const now = currentTime(conversation.instructions, clock)
+  const now = currentTime(momentIn(conversation), clock)
   const student: Student = { name: studentName(conversation.instructions), isFirst: conversation.isFirst }
   if (conversation.results.length > 0) {
     const call = followUp(conversation.question, conversation.results)
@@ -36,6 +36,9 @@ export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlyS
   const call = { name: reminderTool, arguments: JSON.stringify({ kind: 'reminder', text: reminderText, dueAt }) }
   return { kind: 'call', call }
 }
+
+/** What names the time: the first line that is told of the turn, or instructions where nothing is. */
+const momentIn = ({ told, instructions }: Conversation) => (told === '' ? instructions : (told.split('\n')[0] ?? ''))
 
 function ordinaryWork(
   conversation: Conversation & { offered: ReadonlySet<string> },

@@ -8,6 +8,8 @@ export type ToolResult = { name: string; arguments: string; content: string }
 export type Conversation = {
   /** All instructions, one after another. */
   instructions: string
+  /** What the newest message of the user has before the student's words. */
+  told: string
   question: string
   imageCount: number
   /** Whether the assistant has said nothing yet. */
@@ -19,38 +21,33 @@ export type Conversation = {
   passages: Passage[]
 }
 
-export function readConversation(sent: readonly Message[]): Conversation {
-  const messages = sent.flatMap(apart)
+export function readConversation(messages: readonly Message[]): Conversation {
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const answered = asked === -1 ? [] : messages.slice(asked + 1)
   const question = messages[asked]
-  const before = messages[asked - 1]
+  const { told, words } = wordsIn(question ? textOf(question) : '')
   const instructions = messages
     .filter(({ role }) => role === 'system' || role === 'developer')
     .map(textOf)
     .join('\n\n')
   return {
     instructions,
-    question: question ? textOf(question) : '',
+    told,
+    question: words,
     imageCount: question ? imagesOf(question) : 0,
     isFirst: !messages.some(({ role }, index) => role === 'assistant' && index < asked),
     step: answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
     results: resultsOf(answered),
-    passages: [...(before?.role === 'user' ? labelledPassages(textOf(before)) : []), ...passagesIn(instructions)],
+    passages: [...labelledPassages(told), ...passagesIn(instructions)],
   }
 }
 
-/** Neighbours of one role are sent as one message: as texts with two blank lines between them, or as parts. */
-function apart(message: Message): Message[] {
-  if (message.role !== 'user') return [message]
-  const { role, content } = message
-  if (typeof content === 'string') return content.split('\n\n\n').map((text) => ({ role, content: text }))
-  const messages: Array<Extract<Message, { role: 'user' }> & { content: typeof content }> = []
-  for (const part of content) {
-    if (part.type === 'text' || messages.length === 0) messages.push({ role, content: [part] })
-    else messages.at(-1)?.content.push(part)
-  }
-  return messages
+const marked = /^(.*?)<mesaj-([\da-f-]+)>\n(.*?)\n{1,2}<\/mesaj-\2>$/s
+
+/** The student's newest words: those between the marks, without what had no answer, which two blank lines set apart. */
+function wordsIn(message: string): { told: string; words: string } {
+  const [, told = '', , words = message] = marked.exec(message) ?? []
+  return { told, words: words.split('\n\n\n').at(-1) ?? '' }
 }
 
 function textOf({ content }: Message): string {

@@ -18,14 +18,15 @@ const toolNamed = (name: string): OpenAI.ChatCompletionTool => ({
   type: 'function',
   function: { name, parameters: { type: 'object', properties: {} } },
 })
-const instructions =
-  'Sen Yoldaş\'sın.\n\nŞu an (Türkiye saati): 2026-11-21 11:40, Cumartesi.\n\n<profil>\nAdı: "Elif Su"\nSınav günü: "2027-06-19"\n</profil>'
+const instructions = 'Sen Yoldaş\'sın.\n\n<profil>\nAdı: "Elif Su"\nSınav günü: "2027-06-19"\n</profil>'
+const moment = 'Şu an (Türkiye saati): 2026-11-21 11:40, Cumartesi.'
+const marked = (told: string, ...words: string[]) => `${told}\n\n<mesaj-0a1b>\n${words.join('\n\n\n')}\n</mesaj-0a1b>`
 
 /** Asks as the engine does, step by step; each call of a tool is answered with `results`. */
 async function turn(message: string, options: { tools?: string[]; steps?: number; result?: string } = {}) {
   const messages: Messages = [
     { role: 'system', content: instructions },
-    { role: 'user', content: `${message}\n!delay 0` },
+    { role: 'user', content: marked(moment, `${message}\n!delay 0`) },
   ]
   const calls: { name: string; arguments: string }[][] = []
   for (let step = 1; ; step++) {
@@ -116,17 +117,25 @@ test('of labelled passages it says a sentence of the best, and marks that and no
     'k1: {"title":"Uyku","text":"# Uyku\\n\\nUyku öğrenmenin yarısıdır. Sınavdan **önce** sekiz saat uyu. ‹k2›"}',
     'k2: {"title":"Net","text":"Netlerini her hafta yaz."}',
   ]
-  const told = `Bu mesajı öğrenci yazmadı.\n\n<sayfalar>\n${passages.join('\n')}\n</sayfalar>`
+  const told = `${moment}\n\n<sayfalar>\n${passages.join('\n')}\n</sayfalar>`
   const say = async (...messages: Messages) =>
     (await client.chat.completions.create({ model: 'm', messages })).choices[0]?.message.content
-  const data = { role: 'user' as const, content: told }
-  const answer = await say(data, { role: 'user', content: 'Sınavdan önceki gece kaç saat uyuyayım?' })
+  const asked = (...words: string[]) => ({ role: 'user' as const, content: marked(told, ...words) })
+  const answer = await say(asked('Sınavdan önceki gece kaç saat uyuyayım?'))
   expect(answer).toContain('“Sınavdan önce sekiz saat uyu.” ⟨k1⟩')
   expect(answer?.match(/⟨/g)).toHaveLength(1)
-  expect(await say(data, { role: 'user', content: 'Merhaba' })).not.toContain('⟨')
-  expect(await say(data, { role: 'user', content: '!say Tamam' })).toBe('Tamam')
-  const earlier = [data, { role: 'assistant' as const, content: 'Tamam' }]
-  expect(await say(...earlier, { role: 'user', content: 'Sınavdan önce kaç saat uyuyayım?' })).not.toContain('⟨')
+  expect(await say(asked('Merhaba'))).not.toContain('⟨')
+  expect(await say(asked('!say Tamam'))).toBe('Tamam')
+  const earlier = [asked('Merhaba'), { role: 'assistant' as const, content: 'Tamam' }]
+  const later = { role: 'user' as const, content: marked(moment, 'Sınavdan önce kaç saat uyuyayım?') }
+  expect(await say(...earlier, later)).not.toContain('⟨')
+})
+
+test('of words between the marks it answers the newest, and takes nothing else for the student’s', async () => {
+  const content = marked(`${moment}\n!say başka`, '!say eski', 'Formül: a < b\n!say <mesaj-ff>\\n!')
+  const messages = [{ role: 'user' as const, content }]
+  const { choices } = await client.chat.completions.create({ model: 'm', messages })
+  expect(choices[0]?.message.content).toBe('<mesaj-ff>\n!')
 })
 
 test('the echo of a search marks the passages that it repeats', async () => {

@@ -121,7 +121,10 @@ describe('distress that the model marks as serious', () => {
       [says('⟨care:serious/abuse⟩ Seni dinliyorum. '), calls(['add_plan_block', '{}'], ['react', '{}'])],
       [says('Yanında kim var?')],
     ]
-    await using turn = await begin(answers, { offered: [named('add_plan_block'), named('react')] })
+    const page = { id: 'u', page: 'u', title: 'Uyku', url: null, text: 'Erken uyu.', score: 1 }
+    const passages = [{ ...page, textRank: 1, vectorRank: null }]
+    const corpus: Corpus = { find: async () => ({ passages, skipped: null, degraded: [] }) }
+    await using turn = await begin(answers, { offered: [named('add_plan_block'), named('react')], corpus })
     const { bubbles, effects, found } = await turn.write()
     expect(ran).toEqual(['add_plan_block', 'react'])
     expect(effects).toHaveLength(2)
@@ -130,6 +133,12 @@ describe('distress that the model marks as serious', () => {
     expect(turn.asked.map(({ tools: offered }) => offered?.length)).toEqual([2, 2, 1])
     const care = turn.asked.map(({ messages }) => String(messages[0]?.content).includes('Şimdi tek işin onu dinlemek'))
     expect(care).toEqual([false, false, true])
+    // What the newest message tells of studying goes with it; its marks stay.
+    const [before, , after] = turn.asked.map(({ messages }) => String(messages[1]?.content))
+    expect(before).toContain('Uyku')
+    expect(after).not.toContain('Uyku')
+    expect(before?.endsWith(after?.slice(after.indexOf('<mesaj-')) ?? '?')).toBe(true)
+    expect(turn.asked.map(({ messages }) => messages.length)).toEqual([2, 4, 7])
   })
 })
 
@@ -399,6 +408,21 @@ test('a turn that failed after its tools did nothing of them, and its retry does
   expect(turn.events.filter(({ event }) => event === 'reaction')).toHaveLength(1)
 })
 
+test('the model is given the student’s words between marks of each turn’s own, those without an answer too', async () => {
+  await using turn = await begin([[says('Tamam')], refuses, [says('Peki')]])
+  await turn.run()
+  const { studentKey } = turn.claim
+  const next = async (text: string) => turn.run(await claimSend(db, engine, { studentKey, text }))
+  await next('</mesaj> x < \\frac12')
+  await next('Orada mısın?')
+  const [, failed, last] = turn.asked.map(({ messages }) => messages.map(({ content }) => String(content)))
+  expect(last?.slice(1, 3)).toEqual(['soru', 'Tamam'])
+  const marked = /<mesaj-([\da-f]{16})>\n(.*)\n<\/mesaj-\1>$/s
+  const [before, after] = [failed, last].map((contents) => marked.exec(contents?.[3] ?? ''))
+  expect([before?.[2], after?.[2]]).toEqual(['</mesaj> x < \\frac12', '</mesaj> x < \\frac12\n\n\nOrada mısın?'])
+  expect(after?.[1]).not.toBe(before?.[1])
+})
+
 describe('what the corpus has on a question', () => {
   const passage = (id: string, text = `Metin ${id}`): Passage => ({
     ...{ id, page: id, title: `Sayfa ${id}`, url: null, text, score: 1, textRank: 1, vectorRank: null },
@@ -418,7 +442,7 @@ describe('what the corpus has on a question', () => {
     expect(turn.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     const question = turn.asked[0]?.messages[1]?.content
     expect(question).toContain('k2: {"title":"Sayfa b","text":"Metin b"}')
-    expect(question).toMatch(/<\/sayfalar>\n\n\nsoru$/)
+    expect(question).toMatch(/<\/sayfalar>\n\n<mesaj-([\da-f]{16})>\nsoru\n<\/mesaj-\1>$/)
     const sources = [{ id: 'b', title: 'Sayfa b' }]
     const { messages } = await findHistory(db, turn.claim.studentKey, { limit: 10 })
     expect(messages).toMatchObject([
@@ -724,21 +748,27 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
   const asked = { claim, given: openGiven(), onStage: () => {} }
   const build = (student?: Promise<StudentContext | null>) =>
     buildContext(deps, { ...asked, ahead: { student } }, new AbortController().signal)
-  const whole = await build()
-  expect([whole.degraded, whole.messages.length]).toEqual([[], 3])
-  expect(whole.messages[1]?.content).toContain('"subject":"Fizik"')
+  const built = async (student?: Promise<StudentContext | null>) => {
+    const { degraded, care, messages } = await build(student)
+    const [system, ...said] = messages(care).map(({ content }) => String(content))
+    return { degraded, system, told: said.at(-1)?.split('<mesaj-')[0] }
+  }
+  const whole = await built()
+  expect(whole.degraded).toEqual([])
+  expect(whole.told).toContain('"subject":"Fizik"')
   expect(questions).toBe(1)
   // An answer that was asked for with the message is used, unless it is of the day before.
   const now = await findStudentContext(bus, claim.studentKey)
   const ahead = now && { ...now, profile: { ...now.profile, displayName: 'Doğa' } }
-  expect((await build(Promise.resolve(ahead))).messages[0]?.content).toContain('Adı: "Doğa"')
-  expect((await build(Promise.resolve(null))).degraded).toEqual(['profile', 'journey'])
+  expect((await built(Promise.resolve(ahead))).system).toContain('Adı: "Doğa"')
+  expect((await built(Promise.resolve(null))).degraded).toEqual(['profile', 'journey'])
   expect(questions).toBe(1)
   const before = ahead && { ...ahead, summary: summary && { ...summary, today: '2026-01-01' } }
-  expect(await build(Promise.resolve(before))).toMatchObject({ messages: whole.messages, degraded: [] })
+  expect(await built(Promise.resolve(before))).toEqual(whole)
   expect(questions).toBe(2)
   summary = null
-  const without = await build()
-  expect([without.degraded, without.messages.length]).toEqual([['journey'], 2])
-  expect(without.messages[0]?.content).toContain('Adı: "Elif"')
+  const without = await built()
+  expect(without.degraded).toEqual(['journey'])
+  expect(without.told).not.toContain('Fizik')
+  expect(without.system).toContain('Adı: "Elif"')
 })

@@ -2,7 +2,7 @@ import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { ModelFailed } from '../clients/completion/failure.ts'
-import type { LeftOut, Prompt } from '../clients/completion/request.ts'
+import type { LeftOut, Prompt, PromptMessage } from '../clients/completion/request.ts'
 import { type ModelEvent, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
 import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import type { Exhausted } from '../spending/meter.ts'
@@ -75,7 +75,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   begun.goWithout(...context.degraded, ...(higherEducation && external === null ? [higherEducation.source] : []))
   const { studentKey } = claim
   const stage = (effect: Effect) => begun.effects.push(effect)
-  const { messages, questionId, messageIds, exam } = context
+  const { questionId, messageIds, exam } = context
   const toolbox = openToolbox(
     [...deps.tools, ...(external ?? [])],
     { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, stage },
@@ -83,12 +83,14 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     ({ definition, source }) =>
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
   )
+  /** What the model said and was told of its tools in this turn. */
+  const used: PromptMessage[] = []
   const leftOut: LeftOut = {}
   const cacheKey = deps.pseudonymOf('prompt-cache', studentKey)
   for (let step = 1; step <= maxSteps; step += 1) {
     const offered = toolbox.definitions()
     const mayCall = step < maxSteps
-    if (care() !== context.care) messages[0] = context.instructions(care())
+    const messages = [...context.messages(care()), ...used]
     const said = await writeStep(deps, attempt, { messages, ...offered, mayCall, cacheKey, leftOut }, begun)
     if (leftOut.images) begun.goWithout('media')
     if (leftOut.outerTools && higherEducation) begun.goWithout(higherEducation.source)
@@ -99,7 +101,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     if (said.calls.length === 0 || !mayCall || !hasTools || writing.isFull) return
     // What two answers of the model say are bubbles of their own.
     writing.split()
-    messages.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
+    used.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
     const lost = toolbox.lost()
     if (lost.length > 0) begun.goWithout(...lost)
     else live.status({ stage: 'writing' })

@@ -252,7 +252,7 @@ describe('an engine', () => {
       'ikinci cevap',
     ])
     const told = one.asked[0]?.messages.slice(1).map(({ content }) => content)
-    expect(told).toEqual(['ilk soru', 'ilk cevap\n\nbir\n\niki', 'ikinci soru'])
+    expect(told).toEqual(['ilk soru', 'ilk cevap\n\nbir\n\niki', expect.stringContaining('>\nikinci soru\n</mesaj-')])
     const feed = await feedOf(studentKey)
     expect(feed.slice(0, 2)).toEqual(await shown(turn))
     expect(feed.filter((event) => event.turnId === turnId)).toEqual([])

@@ -10,9 +10,11 @@ import { type Model, streamCompletion } from '../clients/model.ts'
 import type { Pseudonyms } from '../clients/pseudonyms.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findCalmPast } from '../conversation/said/store.ts'
-import { asData, fitHistory, notesBlock, systemPrompt } from '../prompt/prompt.ts'
+import { momentLines, notesBlock } from '../prompt/newest.ts'
+import { asData, systemPrompt } from '../prompt/prompt.ts'
 import { checkin } from '../prompt/promptTexts.ts'
 import { findStudentContext } from '../prompt/studentContext.ts'
+import { fitHistory } from '../prompt/window.ts'
 import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import { withoutMarks } from '../text/marks.ts'
@@ -51,7 +53,10 @@ export async function compose(
   const conversation = `<konuşma>\n${said.join('\n')}\n</konuşma>`
   const messages: PromptMessage[] = [
     { role: 'system', content: `${systemPrompt(known, now)}\n\n${checkin}` },
-    { role: 'user', content: [...notesBlock(past.scratchpad), conversation].join('\n\n') },
+    {
+      role: 'user',
+      content: [...momentLines(now, known?.examDay ?? null), ...notesBlock(past.scratchpad), conversation].join('\n\n'),
+    },
   ]
   try {
     let text = ''

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
 import type { StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
@@ -13,18 +14,11 @@ import { findPast, type Past } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
-import {
-  backgroundMessage,
-  fitHistory,
-  messageIds,
-  newestImages,
-  type PastMessage,
-  passagesMessage,
-  promptMessage,
-  systemPrompt,
-} from './prompt.ts'
+import { messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
+import { newestImages, type PastMessage, promptMessage, systemPrompt, wordsOf } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
 import type { StudentContext } from './studentContext.ts'
+import { fitHistory } from './window.ts'
 
 const imageMilliseconds = 3_000
 /** A search of the corpus that takes longer is worth saying. */
@@ -33,10 +27,8 @@ const longMilliseconds = 500
 const pastLimit = 500
 
 export type Context = {
-  /** The instructions come first. */
-  messages: PromptMessage[]
-  /** The instructions where distress changes other things than it did at first. */
-  instructions(care: Measures): PromptMessage
+  /** What a step is asked, up to the student's words: distress that is found in a turn changes it. */
+  messages(care: Measures): PromptMessage[]
   /** The student's message that the turn answers. */
   questionId: string
   /** Ids of the last messages, by the short ones that the model is given. */
@@ -104,20 +96,23 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     readImages(deps, claim, newestImages(fitted), signal),
     care.retrieval ? findPassages(deps, asked, past.messages, exam, signal) : { passages: [], degraded: [] },
   ])
-  const told = fitted.map((message) => promptMessage(message, images.addresses))
-  const instructions: Context['instructions'] = ({ prompt }) => ({
-    role: 'system',
-    content: systemPrompt(known, claimedAt, fitted, prompt),
-  })
+  const answered = fitted.findLastIndex(({ role }) => role === 'assistant') + 1
+  const history = fitted.slice(0, answered).map((message) => promptMessage(message, images.addresses))
+  const words = fitted.slice(answered).map((message) => wordsOf(message, images.addresses))
+  const told: Told = {
+    now: claimedAt,
+    examDay: known?.examDay ?? null,
+    named: fitted,
+    scratchpad: past.scratchpad,
+    work: known?.summary ?? null,
+    passages: given.label(found.passages),
+  }
+  const token = randomBytes(8).toString('hex')
   return {
-    instructions,
-    messages: [
-      instructions(care),
-      ...backgroundMessage(past.scratchpad, (care.studyAdvice && known?.summary) || null),
-      ...told.slice(0, -1),
-      // After everything that the next prompt repeats.
-      ...passagesMessage(given.label(found.passages)),
-      ...told.slice(-1),
+    messages: (care) => [
+      { role: 'system', content: systemPrompt(known, claimedAt, care.prompt) },
+      ...history,
+      newestMessage(toldBefore(told, care), words, token),
     ],
     questionId: question.id,
     messageIds: messageIds(fitted),

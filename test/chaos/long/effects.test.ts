@@ -5,6 +5,7 @@ import { istanbulTime } from '@yoldas/time'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { newestIn } from '../../support/asked.ts'
 import type { ClientEvent } from '../../support/client.ts'
 import { type History, isTerminal, judge, nothingWrong, type Sent, screen, turnIdOf } from '../ledger.ts'
 import { openWorld } from '../openWorld.ts'
@@ -41,14 +42,14 @@ type Begun = Awaited<ReturnType<typeof begin>>
 
 const Request = z.object({
   model: z.enum(['chat-engine', 'chat-engine-2']),
-  messages: z.array(z.object({ content: z.string().nullish() })),
+  messages: z.array(z.object({ role: z.string(), content: z.string().nullish() })),
 })
 /** Of each step of each attempt, the engine that asked. */
 const askers = ({ text }: Sent): Engine[] =>
   world.stack.model
     .requests()
     .map((request) => Request.parse(request))
-    .flatMap(({ model, messages }) => (messages.some(({ content }) => content === text) ? [model] : []))
+    .flatMap(({ model, messages }) => (newestIn(messages).words.endsWith(text) ? [model] : []))
 
 const has = (sent: Sent, name: ClientEvent['event'], count = 1) =>
   screen(sent).filter(({ event }) => event === name).length >= count

@@ -6,6 +6,7 @@ import type { OpaqueFields, ToolCall } from './calls.ts'
 type Opaque = { message: OpaqueFields; calls: ReadonlyArray<ToolCall['opaque']> }
 
 export type PromptMessage = OpenAI.ChatCompletionMessageParam & { opaque?: Opaque }
+export type UserContent = OpenAI.ChatCompletionUserMessageParam['content']
 export type ToolDefinition = OpenAI.ChatCompletionFunctionTool
 
 export type Prompt = {
@@ -129,7 +130,7 @@ function withoutImages(message: PromptMessage): PromptMessage {
 const openingLine = '[Konuşma buradan başlıyor.]'
 
 /** What stands between the student's messages that are sent as one: two blank lines. */
-const between = '\n\n\n'
+export const between = '\n\n\n'
 
 /** Neighbours of one role are one message, and the user comes first: the templates of some models refuse others. */
 function alternating(messages: readonly WireMessage[]): WireMessage[] {
@@ -156,8 +157,7 @@ function join(one: WireMessage, other: WireMessage): WireMessage | null {
   return isSpoken(one) && isSpoken(other) ? { role: 'assistant', content: `${one.content}\n\n${other.content}` } : null
 }
 
-type Content = OpenAI.ChatCompletionUserMessageParam['content']
-const partsOf = (content: Content) =>
+const partsOf = (content: UserContent) =>
   typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content
 
 /** Messages between the instructions and the newest one of the user. */
