@@ -18,12 +18,12 @@ import { messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
 import { newestImages, type PastMessage, promptMessage, systemPrompt, wordsOf } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
 import type { StudentContext } from './studentContext.ts'
-import { fitHistory } from './window.ts'
+import { fitWindow } from './window.ts'
 
 const imageMilliseconds = 3_000
 /** A search of the corpus that takes longer is worth saying. */
 const longMilliseconds = 500
-/** More than any budget holds: a message costs some tokens even when it is empty. */
+/** Messages that a prompt reads at the most. A conversation with fewer was read whole, or does not fit. */
 const pastLimit = 500
 
 export type Context = {
@@ -89,7 +89,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     lastId: past.careAnswer,
     about: past.concern?.category ?? inForce(held, now)?.category ?? null,
   })
-  const fitted = fitHistory(past.messages, historyTokens)
+  const fitted = fitWindow(past.messages, historyTokens, past.messages.length < pastLimit)
   const exam = knowing.then((known) => known?.profile.examType ?? null)
   const [known, images, found] = await Promise.all([
     knowing,

@@ -1,7 +1,6 @@
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { StudentProfile } from '@yoldas/contracts/profile'
 import type { WorkSummary } from '@yoldas/contracts/work'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { measures } from '../care/rules.ts'
 import { noConcern, type Tier } from '../care/tiers.ts'
@@ -10,7 +9,6 @@ import { withoutMarks } from '../text/marks.ts'
 import { messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
 import { type KnownStudent, newestImages, type PastMessage, promptMessage, systemPrompt } from './prompt.ts'
 import { promptVersion, versionOf } from './promptVersion.ts'
-import { estimateTokens, fitHistory } from './window.ts'
 
 const profile: StudentProfile = {
   birthYear: null,
@@ -120,17 +118,6 @@ const picture: StoredMedia = {
   status: 'ready',
   createdAt: '2026-01-01T00:00:00.000Z',
 }
-
-const past = fc.array(
-  fc.record<PastMessage>({
-    id: fc.uuid(),
-    position: fc.nat(),
-    role: fc.constantFrom('user', 'assistant'),
-    content: fc.string({ maxLength: 300 }),
-    media: fc.constantFrom([], [picture]),
-  }),
-  { minLength: 1, maxLength: 30 },
-)
 
 test('the companion’s notes are quoted data on one line, whatever they say', () => {
   expect(told()).not.toContain('<notlar>')
@@ -381,22 +368,6 @@ describe('attachments in a prompt', () => {
     const ids = pictures.map(({ id }) => id)
     expect(newestImages([message('', ...pictures.slice(0, 3), file), message('', ...pictures.slice(3))])).toEqual(
       ids.slice(2),
-    )
-  })
-})
-
-describe('the history of a prompt', () => {
-  test('is the longest newest part within the budget, oldest first, and never without the newest message', () => {
-    fc.assert(
-      fc.property(past, fc.integer({ min: 0, max: 2000 }), (newestFirst, budget) => {
-        const fitted = fitHistory(newestFirst, budget)
-        expect(fitted).toEqual(newestFirst.slice(0, fitted.length).reverse())
-        expect(fitted.length).toBeGreaterThan(0)
-        const cost = (count: number) =>
-          newestFirst.slice(0, count).reduce((sum, message) => sum + estimateTokens(message), 0)
-        if (fitted.length > 1) expect(cost(fitted.length)).toBeLessThanOrEqual(budget)
-        if (fitted.length < newestFirst.length) expect(cost(fitted.length + 1)).toBeGreaterThan(budget)
-      }),
     )
   })
 })

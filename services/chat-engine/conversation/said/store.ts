@@ -72,7 +72,10 @@ const Past = CareRow.extend({
   scratchpad: z.string(),
   spentTokens: z.int(),
   messages: z.array(
-    z.object({ id: z.uuid(), position: z.int(), role: Role, content: z.string(), media: z.array(StoredMedia) }),
+    z.object({
+      ...{ id: z.uuid(), position: z.int(), turnIndex: z.int() },
+      ...{ role: Role, content: z.string(), media: z.array(StoredMedia) },
+    }),
   ),
 })
 
@@ -132,7 +135,9 @@ function readPast(
       coalesce(
         (
           SELECT jsonb_agg(
-            jsonb_build_object('id', id, 'position', position, 'role', role, 'content', content, 'media', media)
+            jsonb_build_object(
+              'id', id, 'position', position, 'turnIndex', turn_index, 'role', role, 'content', content, 'media', media
+            )
             ORDER BY turn_index DESC, position DESC
           )
           FROM summed WHERE newer <= ${bytes}
