@@ -194,15 +194,15 @@ describe('what a call cost', () => {
   })
 
   test.each([
-    [{ cached_tokens: 6 }, 6],
-    [{ cached_tokens: 0 }, 0],
-    [{ cached_tokens: null }, 0],
-    [{}, 0],
-    [{ cached_tokens: 99 }, 10],
-    [{ cached_tokens: -1 }, 0],
-  ])('counts what the server had kept of the prompt apart, by %j', async (details, cached) => {
+    [{ cached_tokens: 6 }, 6, 0.6],
+    [{ cached_tokens: 0 }, 0, 0],
+    [{ cached_tokens: null }, 0, undefined],
+    [{}, 0, undefined],
+    [{ cached_tokens: 99 }, 10, 1],
+    [{ cached_tokens: -1 }, 0, undefined],
+  ])('counts what the server had kept of the prompt apart, by %j', async (details, cached, cachedShare) => {
     expect(await spentOn(async (response) => void response.end(usage(10, 1, details) + answer))).toEqual([
-      { prompt: 10 - cached, cached, completion: 1 },
+      { prompt: 10 - cached, cached, completion: 1, cachedShare },
     ])
   })
 

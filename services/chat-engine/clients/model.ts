@@ -65,7 +65,13 @@ export type ModelEvent =
   | { kind: 'cut'; by: 'length' | 'filter' }
 
 /** What a call cost, each token once: of the prompt what was read anew and what the server had kept, and the answer. */
-export type Spent = { prompt: number; cached: number; completion: number }
+export type Spent = {
+  prompt: number
+  cached: number
+  completion: number
+  /** What was kept of the prompt, from 0 to 1, where the server says so. */
+  cachedShare?: number
+}
 export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
 
 /**
@@ -125,11 +131,13 @@ export async function* streamCompletion(
 
 /** What the server did not count is estimated. */
 function spentOf(used: Used | undefined, prompt: Prompt, saidBytes: number): Spent {
-  const { inputTokens = null, cachedTokens = 0, outputTokens = null } = used ?? {}
+  const { inputTokens = null, cachedTokens = null, outputTokens = null } = used ?? {}
+  const cached = cachedTokens ?? 0
   return {
-    prompt: (inputTokens ?? estimatePrompt(prompt)) - cachedTokens,
-    cached: cachedTokens,
+    prompt: (inputTokens ?? estimatePrompt(prompt)) - cached,
+    cached,
     completion: outputTokens ?? Math.ceil(saidBytes / bytesPerToken),
+    ...(cachedTokens !== null && inputTokens ? { cachedShare: cachedTokens / inputTokens } : {}),
   }
 }
 
@@ -185,7 +193,7 @@ function describeUsage(span: Span, { model, inputTokens, cachedTokens, outputTok
   span.setAttributes({
     ...(model ? { 'gen_ai.response.model': model } : {}),
     ...(inputTokens !== null && { 'gen_ai.usage.input_tokens': inputTokens }),
-    'gen_ai.usage.cache_read.input_tokens': cachedTokens,
+    'gen_ai.usage.cache_read.input_tokens': cachedTokens ?? 0,
     ...(outputTokens !== null && { 'gen_ai.usage.output_tokens': outputTokens }),
   })
 }

@@ -94,6 +94,16 @@ test('tokens are counted by kind, and cost what is configured for each', async (
   ])
 })
 
+test('what a server had in its cache is a share of each prompt, where it says so', async () => {
+  const metrics = createMetrics()
+  const meter = openMeter(db, metrics, {})
+  meter.add({ prompt: 1_000, cached: 3_000, completion: 500, cachedShare: 0.75 })
+  meter.add({ prompt: 1_000, cached: 0, completion: 500 })
+  const text = await metrics.text()
+  expect(text).toMatch(/^yoldas_prompt_cached_share_count 1$/m)
+  expect(text).toMatch(/^yoldas_prompt_cached_share_sum 0\.75$/m)
+})
+
 test('without prices there is no cost', async () => {
   const metrics = createMetrics()
   openMeter(db, metrics, {}).add({ prompt: 1_000, cached: 4_000, completion: 500 })

@@ -22,9 +22,11 @@ export type Meter = {
 export type Budgets = { studentTokens?: number | undefined; deploymentTokens?: number | undefined }
 
 /** What a million tokens cost, in whatever currency. */
-export type Prices = Spent
+export type Prices = Omit<Spent, 'cachedShare'>
 
 const kinds = ['prompt', 'cached', 'completion'] as const
+
+const shares = [0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
 /**
  * Budgets are soft: a turn that has begun is not broken off, and what other engines spent is known by `settle`. What an
@@ -39,6 +41,11 @@ export function openMeter(db: Db, metrics: Metrics, budgets: Budgets, prices?: P
     'Tokens of the model, counted or estimated: prompts, cached parts of them, and completions, each token once',
     ['kind'],
   )
+  const cachedShare = metrics.histogram(
+    'yoldas_prompt_cached_share',
+    'Parts of prompts, from 0 to 1, that the model server had in its cache, where it says so',
+    shares,
+  )
   const cost = metrics.counter('yoldas_model_cost_total', 'What these tokens cost, where prices are configured', [
     'kind',
   ])
@@ -51,6 +58,7 @@ export function openMeter(db: Db, metrics: Metrics, budgets: Budgets, prices?: P
   return {
     add: (tokens) => {
       unsettled += sumOf(tokens)
+      if (tokens.cachedShare !== undefined) cachedShare.observe(tokens.cachedShare)
       for (const kind of kinds) {
         spent.inc({ kind }, tokens[kind])
         if (prices) cost.inc({ kind }, (tokens[kind] * prices[kind]) / 1e6)

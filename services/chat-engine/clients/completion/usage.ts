@@ -4,7 +4,7 @@ import { type Fields, isFields, textIn } from './fields.ts'
 export type Used = {
   model: string | null
   inputTokens: number | null
-  cachedTokens: number
+  cachedTokens: number | null
   outputTokens: number | null
 }
 
@@ -18,11 +18,11 @@ export function usedAfter(before: Used | undefined, data: Fields): Used | undefi
   if (!isFields(usage)) return before
   const details = isFields(usage.prompt_tokens_details) ? usage.prompt_tokens_details : {}
   const inputTokens = countOf(usage.prompt_tokens ?? usage.input_tokens) ?? before?.inputTokens ?? null
-  const cachedTokens = countOf(details.cached_tokens) ?? before?.cachedTokens ?? 0
+  const cachedTokens = countOf(details.cached_tokens) ?? before?.cachedTokens ?? null
   return {
     model: nameOf(data.model) ?? before?.model ?? null,
     inputTokens,
-    cachedTokens: Math.min(inputTokens ?? 0, cachedTokens),
+    cachedTokens: cachedTokens === null ? null : Math.min(inputTokens ?? 0, cachedTokens),
     outputTokens: countOf(usage.completion_tokens ?? usage.output_tokens) ?? before?.outputTokens ?? null,
   }
 }
