@@ -125,12 +125,11 @@ const accept: Statements['accept'] = (db, send, taker) =>
         FROM unfinished WHERE ${false} OR coalesce(turns < ${most}::int, true)
       ),
       t AS (
-        INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, lease_until,
-          finished_at, traceparent)
+        INSERT INTO turn (id, student_key, turn_index, origin, client_id, state, attempt, engine_id, finished_at,
+          traceparent)
         SELECT ${turnId}::uuid, ${studentKey}::uuid, ${nextTurnIndex}::int, ${'chat'}, ${null}::uuid, state,
           CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END,
           CASE WHEN state = 'running' THEN ${taker.engineId}::uuid END,
-          CASE WHEN state = 'running' THEN clock_timestamp() + make_interval(secs => ${taker.leaseSeconds}) END,
           CASE WHEN state = 'done' THEN clock_timestamp() END, ${null}
         FROM start
         RETURNING id, state, attempt
@@ -204,7 +203,7 @@ const end: Statements['end'] = (db, claim, bubbles, usage) =>
     const rows = await tx.any(sql.type(Message)`
       WITH ended AS (
         UPDATE turn
-        SET state = ${'done'}, finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
+        SET state = ${'done'}, finished_at = clock_timestamp(), engine_id = NULL,
           model = ${usage.model}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
           first_token_ms = ${usage.firstTokenMs}, total_ms = ${usage.totalMs}, prompt_version = ${null}
         WHERE id = ${turnId} AND attempt = ${claim.attempt} AND state = 'running'
@@ -260,7 +259,7 @@ const end: Statements['end'] = (db, claim, bubbles, usage) =>
 const fail: Statements['fail'] = (db, { turnId, attempt }, usage) =>
   db.query(sql.typeAlias('none')`
     UPDATE turn
-    SET state = 'failed', finished_at = clock_timestamp(), engine_id = NULL, lease_until = NULL,
+    SET state = 'failed', finished_at = clock_timestamp(), engine_id = NULL,
       total_ms = ${usage.totalMs}
     WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running'
   `)
