@@ -55,9 +55,10 @@ test('students of a load that is spread begin one after the other, before its wi
   await using server = await startServer(5)
   using client = await readyClient()
   const load: Load = { ...posts, tokens: [], url: server.url, body: 'x', atOnce: 5, spreadMilliseconds: 500 }
+  const begun = performance.now()
   const { p50 } = await client.run(load, window)
-  const [first = 0, fifth = 0] = [server.times[0], server.times[4]]
-  expect(fifth - first).toBeGreaterThan(300)
+  // Of five in 500 ms the last begins after 400 ms, on a busy machine later.
+  expect((server.times[4] ?? 0) - begun).toBeGreaterThan(390)
   expect(p50).toBeLessThan(300)
 })
 
