@@ -34,7 +34,7 @@ export function createIncoming({ http, shown, running, isOver, onMessages, onNew
   const receive = (event: Received['event'], from: From) => {
     history.note({ event, from })
     if (event.event === 'start' && from === 'feed') onMessages([event.data.message])
-    // What the feed adds to a turn is not in the place of its stream.
+    // The kept place of a turn's stream does not count chunks from the feed.
     if (from === 'feed' && event.event === 'chunk' && !followed.has(event.data.turnId))
       followed.forgetPlace(event.data.turnId)
     if (event.event === 'done' || event.event === 'turn-failed') followed.forgetPlace(event.data.turnId)

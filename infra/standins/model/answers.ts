@@ -37,7 +37,7 @@ export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlyS
   return { kind: 'call', call }
 }
 
-/** What names the time: the first line that is told of the turn, or instructions where nothing is. */
+/** The text that names the time: the first line about the turn, or the instructions where there is no such line. */
 const momentIn = ({ told, instructions }: Conversation) => (told === '' ? instructions : (told.split('\n')[0] ?? ''))
 
 function ordinaryWork(

@@ -133,7 +133,7 @@ describe('distress that the model marks as serious', () => {
     expect(turn.asked.map(({ tools: offered }) => offered?.length)).toEqual([2, 2, 1])
     const care = turn.asked.map(({ messages }) => String(messages[0]?.content).includes('Şimdi tek işin onu dinlemek'))
     expect(care).toEqual([false, false, true])
-    // What the newest message tells of studying goes with it; its marks stay.
+    // The newest message loses its facts about studying too, and keeps its marks.
     const [before, , after] = turn.asked.map(({ messages }) => String(messages[1]?.content))
     expect(before).toContain('Uyku')
     expect(after).not.toContain('Uyku')

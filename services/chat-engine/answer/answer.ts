@@ -83,7 +83,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     ({ definition, source }) =>
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
   )
-  /** What the model said and was told of its tools in this turn. */
+  /** The model's messages of this turn, and the results of its tools. */
   const used: PromptMessage[] = []
   const leftOut: LeftOut = {}
   const cacheKey = deps.pseudonymOf('prompt-cache', studentKey)

@@ -21,6 +21,6 @@ test('it is another one for another student, another purpose or another secret',
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('there is none without a secret', () => {
+test('without a secret no pseudonym is made', () => {
   expect(pseudonyms(undefined)('prompt-cache', student)).toBeUndefined()
 })

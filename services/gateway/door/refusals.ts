@@ -18,7 +18,6 @@ export type Refuse = (asker: { student: string | undefined; ip: string }, refuse
 export function refuseInTurn(): Refuse {
   const start = fairStart()
   const lines = createLines({ perKey: perStudent })
-  let waiting = 0
   return ({ student, ip }, refuse) => {
     const begin = () => start(() => student ?? ip, refuse)
     // Behind one address there may be thousands.
@@ -28,11 +27,7 @@ export function refuseInTurn(): Refuse {
       setTimeout(() => lines.leave(student), restMilliseconds)
     }
     if (lines.enterNow(student)) return beginAndRest()
-    if (waiting === mostWaiting) return begin()
-    waiting += 1
-    const turn = lines.enter({ key: student, deadline: deadlineIn(latestMilliseconds) })
-    turn.then(beginAndRest, begin).finally(() => {
-      waiting -= 1
-    })
+    if (lines.waiting() >= mostWaiting) return begin()
+    lines.enter({ key: student, deadline: deadlineIn(latestMilliseconds) }).then(beginAndRest, begin)
   }
 }

@@ -175,7 +175,7 @@ function argumentsOf({ written }: OpenCall): string {
   return candidates.map(objectIn).find((found) => found !== null) ?? all
 }
 
-/** The text of an object, also of one that was written as a text of JSON; null where there is none. */
+/** The text of an object, also of one that was written as a text of JSON; null if it is neither. */
 function objectIn(text: string): string | null {
   const value = parsed(text)
   if (isFields(value)) return text

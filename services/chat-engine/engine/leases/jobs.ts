@@ -70,7 +70,7 @@ export async function failGivenUp(deps: JobDeps): Promise<void> {
   if (!outage.mayTakeOver()) return
   for (const claim of await claimGivenUp(db, engine.identity.leaseSeconds, idsOf(engine), batch))
     await giveUp(deps, claim).catch((err) =>
-      log.error({ err, turnId: claim.turnId }, 'a turn could not be given up: tried again when the lease has run out'),
+      log.error({ err, turnId: claim.turnId }, 'a turn could not be given up: tried again a lease later'),
     )
 }
 
