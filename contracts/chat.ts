@@ -15,6 +15,16 @@ export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_chec
     'Where its turn began: in the app, with a reply typed into a notification, or with what the companion wrote first.',
 })
 
+export const Author = z.enum(['student', 'model', 'template', 'hand']).meta({
+  id: 'Author',
+  description:
+    'Who wrote the text: the student, the model (also in advance, with one of its tools), a template that was filled, or people, whose text is unchanged.',
+})
+export type Author = z.infer<typeof Author>
+/** Who writes in the companion's name. */
+export const CompanionAuthor = Author.exclude(['student'])
+export type CompanionAuthor = z.infer<typeof CompanionAuthor>
+
 export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Timestamp }).meta({ id: 'Reaction' })
 export type Reaction = z.infer<typeof Reaction>
 
@@ -66,6 +76,7 @@ export const ChatMessage = z
       description:
         "Counts the conversation's turns from 0; the student's message and the bubbles answering it share it.",
     }),
+    author: Author,
     origin: Origin,
     sources: z.array(Source).meta({ description: 'What an answer cites; empty where it cites nothing.' }),
     help: z.array(Help).meta({ description: 'Whom to call, the first one first; on answers to distress, else empty.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CompanionAuthor } from './chat.ts'
 import { event } from './events.ts'
 import { request } from './request.ts'
 import { StudentKey, Timestamp } from './values.ts'
@@ -24,6 +25,7 @@ const Append = z.object({
   messageType: MessageType.nullable(),
   /** As the companion writes it: blank lines part it into bubbles. */
   text: z.string(),
+  author: CompanionAuthor,
   /** Not if the student has written later than this. Of a silence check-in: since when the student is silent. */
   unlessWrittenAfter: Timestamp.nullable(),
   /** The student wants no text in notifications. */

@@ -1,6 +1,6 @@
 // What a turn asked of Postgres on 2026-11-22, before accepting and ending it were one statement each. The
 // ordinary process keeps it, so that it stays what it is however much faster ours becomes.
-import { Help, Origin, Reaction, ReplyTo, Role, Source } from '@yoldas/contracts/chat'
+import { Author, Help, Origin, Reaction, ReplyTo, Role, Source } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { companionAnswered } from '@yoldas/contracts/proactive'
@@ -60,6 +60,7 @@ const Message = z.object({
   turnId: z.uuid(),
   turnIndex: z.int(),
   role: Role,
+  author: Author,
   origin: Origin,
   content: z.string(),
   media: z.array(StoredMedia),
@@ -71,8 +72,8 @@ const Message = z.object({
 })
 
 const messageColumns = sql.fragment`
-  m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.origin, m.content, m.media,
-  m.reactions, m.sources, m.help, m.created_at AS "createdAt",
+  m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.author, m.origin, m.content,
+  m.media, m.reactions, m.sources, m.help, m.created_at AS "createdAt",
   CASE WHEN r.id IS NOT NULL THEN
     jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', r.media -> 0 -> 'kind')
   END AS "replyTo"`
@@ -135,9 +136,10 @@ const accept: Statements['accept'] = (db, send, taker) =>
         RETURNING id, state, attempt
       ),
       m AS (
-        INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id)
+        INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content, media,
+          reply_to_id)
         SELECT ${send.messageId}::uuid, ${studentKey}::uuid, ${nextPosition}::bigint, id, ${nextTurnIndex}::int, 'user',
-          ${'chat'}, ${send.text}, ${sql.jsonb([])}, ${null}::uuid
+          'student', ${'chat'}, ${send.text}, ${sql.jsonb([])}, ${null}::uuid
         FROM t
         RETURNING *
       )
@@ -225,9 +227,10 @@ const end: Statements['end'] = (db, claim, bubbles, usage) =>
         ) AND EXISTS (SELECT FROM ended)
       ),
       m AS (
-        INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help)
+        INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content, sources,
+          help)
         SELECT b.id, ${studentKey}::uuid, ${nextPosition}::bigint + b.nth, ended.id, ${claim.turnIndex}::int,
-          'assistant', ended.origin, b.content, b.sources, b.help
+          'assistant', 'model', ended.origin, b.content, b.sources, b.help
         FROM ended, ${unnest('b', bubbles, {
           id: ['uuid', ({ id }) => id],
           nth: ['int4', (_, index) => index],

@@ -18,6 +18,8 @@ export type Statements = {
   fail(db: Db, claim: Claim, usage: Usage): Promise<unknown>
 }
 
+const byModel = (bubble: { id: string; text: string }) => ({ ...bubble, author: 'model' as const })
+
 /** The services' own. */
 export const ours: Statements = {
   accept: async (db, send, taker) => {
@@ -26,6 +28,7 @@ export const ours: Statements = {
   },
   findPast,
   end: async (db, claim, bubbles, usage) =>
-    (await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, usage))?.messages ?? null,
+    (await commitTurn(db, claim, { bubbles: bubbles.map(byModel), finish: 'complete', effects: [] }, usage))
+      ?.messages ?? null,
   fail: failTurn,
 }

@@ -34,6 +34,7 @@ const message = (turnId: string, id: string, role: 'user' | 'assistant', content
   replyTo: null,
   turnId,
   turnIndex: 7,
+  author: role === 'user' ? 'student' : 'model',
   origin: 'chat',
   sources: [],
   help: [],

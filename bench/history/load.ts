@@ -70,8 +70,9 @@ const turns = (studentCount: number, first: number, last: number) => `
   WHERE nth % 2 = 0`
 
 const messages = (studentCount: number, first: number, last: number) => `
-  INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
+  INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
   SELECT ${id(2, 'nth', 's')}, ${studentKey('s')}, nth + 1, ${id(1, 'nth / 2', 's')}, nth / 2,
-    CASE nth % 2 WHEN 0 THEN 'user' ELSE 'assistant' END, 'chat', left('${sentence}', 20 + (nth * 31 + s * 7) % 80)
+    CASE nth % 2 WHEN 0 THEN 'user' ELSE 'assistant' END, CASE nth % 2 WHEN 0 THEN 'student' ELSE 'model' END, 'chat',
+    left('${sentence}', 20 + (nth * 31 + s * 7) % 80)
   FROM (SELECT i / ${studentCount} AS nth, i % ${studentCount} AS s
         FROM generate_series(${first}, ${last}) AS i) AS made`

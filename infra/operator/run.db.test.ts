@@ -120,8 +120,8 @@ async function makeTurn(more: { state: string; minutesAgo?: number; bubbles?: nu
   const messages = [{ id: messageId, role: bubbles > 0 ? 'assistant' : 'user' }]
   for (const [position, { id, role }] of messages.entries())
     await query(none`
-      INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, origin, content)
-      VALUES (${id}, ${studentKey}, ${position + 1}, ${turnId}, 0, ${role}, 'chat', ${secret})
+      INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+      VALUES (${id}, ${studentKey}, ${position + 1}, ${turnId}, 0, ${role}, ${role === 'user' ? 'student' : 'model'}, 'chat', ${secret})
     `)
   return { studentKey, turnId, messageId }
 }

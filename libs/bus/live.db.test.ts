@@ -40,6 +40,7 @@ let raw: NatsConnection
 const someMessage: Omit<ChatMessage, 'turnId'> = {
   id: randomUUID(),
   role: 'assistant',
+  author: 'model',
   content: 'Merhaba!',
   media: [],
   reactions: [],

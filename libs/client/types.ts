@@ -38,6 +38,7 @@ export type Message = {
   replyTo: ReplyTo | null
   turnId: string
   turnIndex: number
+  author: 'student' | 'model' | 'template' | 'hand'
   origin: 'chat' | 'notification' | 'scheduled' | 'silence_checkin'
   sources: Source[]
   help: Help[]

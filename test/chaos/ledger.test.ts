@@ -7,6 +7,7 @@ const turnId = '01890000-0000-7000-8000-000000000001'
 const message = (role: 'user' | 'assistant', content: string, turnIndex = 0): ChatMessage => ({
   id: crypto.randomUUID(),
   role,
+  author: role === 'user' ? 'student' : 'model',
   content,
   media: [],
   reactions: [],

@@ -22,7 +22,7 @@ test('a student whose tokens are used up is answered kindly, without the model; 
   const marker = `soru ${student.sub}`
   const { events, last, message } = await send(stack.url, student, { message: `!say hiç\n${marker}` })
   if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
-  expect(last.data).toMatchObject({ finish: 'complete', messages: [{ role: 'assistant', origin: 'chat' }] })
+  expect(last.data).toMatchObject({ finish: 'complete', messages: [{ role: 'assistant', author: 'hand' }] })
   expect(last.data.messages[0]?.content).toMatch(/^Bugünlük yazışma sınırımıza geldik\./)
   expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
   expect(askedAbout(marker)).toEqual([])

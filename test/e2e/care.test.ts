@@ -66,6 +66,7 @@ test('an acute message is answered without the model, on every device, and the s
   const { messages } = last.data
   expect(events.map(({ event }) => event)).toEqual(['start', ...messages.map(() => 'chunk'), 'done'])
   expect(rebuildBubbles(events)).toEqual(messages.map(({ content }) => content))
+  expect([message, ...messages].map(({ author }) => author)).toEqual(['student', ...messages.map(() => 'hand')])
   expect(numbersOf(messages)).toEqual([...messages.slice(1).map(() => []), ['112', '183']])
   expect(await history(student)).toEqual([message, ...messages])
   const seen = await eventually('the answer in the feed', () => feed.events.at(-1)?.event === 'done' && feed.events)
@@ -77,7 +78,7 @@ test('an acute message is answered without the model, on every device, and the s
 
   const after = `tamam boşver ${randomUUID()}`
   const cared = await send(stack.url, student, { message: `!say Buradayım.\n${after}` })
-  expect(cared.last).toMatchObject({ event: 'done', data: { messages: [{ content: 'Buradayım.' }] } })
+  expect(cared.last).toMatchObject({ event: 'done', data: { messages: [{ content: 'Buradayım.', author: 'model' }] } })
   expect(cared.last.event === 'done' && numbersOf(cared.last.data.messages)).toEqual([['112', '183']])
   const [asked] = askedAbout(after)
   expect(JSON.stringify(asked?.messages[0])).toMatch(/güvende\b/)

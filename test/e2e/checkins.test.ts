@@ -87,7 +87,7 @@ describe('the silence check-in', () => {
         return found.length > 0 && found
       })
       expect(more).toEqual([])
-      expect(checkin).toMatchObject({ role: 'assistant', turnIndex: student === wrote.student ? 1 : 0 })
+      expect(checkin).toMatchObject({ author: 'template', turnIndex: student === wrote.student ? 1 : 0 })
       const pushed = await eventually('its push', () =>
         stack.push.sent({ token }).find(({ body }) => JSON.stringify(body).includes('"silence_checkin"')),
       )

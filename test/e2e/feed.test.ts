@@ -277,7 +277,13 @@ describe.concurrent('a message', () => {
     const student = await stack.student()
     const { turnId, message } = await send(stack.url, student, { message: say('dün') })
     using feed = await openFeed(stack.url, student)
-    const appended: ChatMessage = { ...message, id: randomUUID(), role: 'assistant', content: 'günaydın' }
+    const appended: ChatMessage = {
+      ...message,
+      id: randomUUID(),
+      role: 'assistant',
+      author: 'model',
+      content: 'günaydın',
+    }
     await publish(turnId, appended)
     expect(await shown(feed, 'the message', () => true)).toMatchObject({
       event: 'message',

@@ -67,8 +67,8 @@ describe('a conversation with ten answers of 1 MB, of before answers were capped
          UPDATE chat.conversation SET next_position = next_position + 10
          WHERE student_key = (SELECT student_key FROM chat.turn WHERE id = $1) RETURNING student_key, next_position
        )
-       INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, origin, content)
-       SELECT gen_random_uuid(), student_key, next_position - 10 + nth, $1, 0, 'assistant', 'chat', nth || $2
+       INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+       SELECT gen_random_uuid(), student_key, next_position - 10 + nth, $1, 0, 'assistant', 'model', 'chat', nth || $2
        FROM c, generate_series(0, 9) AS nth`,
       [turnId, large],
     )

@@ -74,7 +74,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     )
     expect(textsOf(bubbles)).toEqual(['Matematik zamanı!', 'Hadi **başlayalım**.'])
     for (const bubble of bubbles)
-      expect(bubble).toMatchObject({ role: 'assistant', origin: 'scheduled', turnId: message?.id, turnIndex: 1 })
+      expect(bubble).toMatchObject({ author: 'model', origin: 'scheduled', turnId: message?.id, turnIndex: 1 })
     const latest = Date.parse(bubbles[0]?.timestamp ?? '') - dueAt.getTime()
     expect(latest).toBeGreaterThanOrEqual(0)
     expect(latest).toBeLessThan(65_000)

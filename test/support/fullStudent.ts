@@ -101,11 +101,12 @@ async function fillConversation({ stack, studentKey }: Filled): Promise<string> 
   const reactions = Array.from({ length: 16 }, () => ({ emoji: '👍🏽', actor: 'user', createdAt: at }))
   await stack.query(
     `INSERT INTO chat.message (
-       id, student_key, position, turn_id, turn_index, role, origin, content, media, reactions
+       id, student_key, position, turn_id, turn_index, role, author, origin, content, media, reactions
      )
-     SELECT gen_random_uuid(), $1, 2 * turn_index + nth, id, turn_index, role, 'chat', content, files::jsonb, $3
-     FROM chat.turn, (VALUES (1, 'user', ${sql(8000)}, $2), (2, 'assistant', ${sql(16_000)}, '[]'))
-       AS m (nth, role, content, files)
+     SELECT gen_random_uuid(), $1, 2 * turn_index + nth, id, turn_index, role, author, 'chat', content, files::jsonb, $3
+     FROM chat.turn,
+       (VALUES (1, 'user', 'student', ${sql(8000)}, $2), (2, 'assistant', 'model', ${sql(16_000)}, '[]'))
+       AS m (nth, role, author, content, files)
      WHERE student_key = $1`,
     [studentKey, JSON.stringify(media), JSON.stringify(reactions)],
   )

@@ -93,6 +93,7 @@ export function messageOf(values: Partial<Message> & { id: string; turnIndex: nu
   const { position, ...rest } = values
   return {
     role: 'user',
+    author: (values.role ?? 'user') === 'user' ? 'student' : 'model',
     content: values.id,
     media: [],
     reactions: [],

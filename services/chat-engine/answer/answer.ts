@@ -65,8 +65,8 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())
   const exhausted = deps.meter.exhausted(context.spentTokens)
   if (exhausted) {
-    await answerWithoutModel(deps, attempt, begun, exhausted)
-    return opened()
+    await opened()
+    return await answerWithoutModel(deps, attempt, begun, exhausted)
   }
   /** What was found in this turn counts from its next step on, and for its tools at once. */
   const care = () => graver(context.care, watch)
@@ -131,7 +131,7 @@ async function answerWithoutModel(
   usage.promptVersion = null
   const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
   begun.answerId = substitute?.answerId ?? null
-  begun.writing.push(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
+  begun.writing.replace(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
 }
 
 const filtered =

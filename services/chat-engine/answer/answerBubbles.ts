@@ -38,10 +38,11 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
   const cited: Cited[][] = []
   const citations = citationsOf(sources)
   let chunks: Chunk[] = []
-  /** The bubbles where some were written by hand. */
-  let replaced: readonly string[] | null = null
+  /** The bubbles where some were written by hand, which are those from a place on. */
+  let replaced: { texts: readonly string[]; from: number } | null = null
 
-  const texts = () => replaced ?? splitter.bubbles
+  const texts = () => replaced?.texts ?? splitter.bubbles
+  const authorOf = (bubble: number) => (replaced && bubble >= replaced.from ? 'hand' : 'model')
   const isFull = () => replaced !== null || splitter.isFull
 
   function sources(bubble: number): Source[] {
@@ -50,8 +51,8 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
 
   /** From this bubble on these texts count. Where there are fewer than were shown, nothing is left of the others. */
   function put(all: readonly string[], from: number) {
-    replaced = all
-    const count = Math.max(all.length, splitter.bubbles.length)
+    const count = Math.max(all.length, texts().length)
+    replaced = { texts: all, from }
     for (let bubble = from; bubble < count; bubble += 1) {
       cited[bubble] = []
       chunks.push({ bubble, offset: 0, delta: all[bubble] ?? '' })
@@ -97,7 +98,12 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
       // Only bubbles that were not cut off are cited.
       for (const bubble of texts().keys()) citations.note(bubble)
       publish(true)
-      return texts().map((text, bubble) => ({ id: live.bubbleId(bubble), text, sources: sources(bubble) }))
+      return texts().map((text, bubble) => ({
+        id: live.bubbleId(bubble),
+        text,
+        author: authorOf(bubble),
+        sources: sources(bubble),
+      }))
     },
   }
 }

@@ -72,12 +72,15 @@ const cut = (whole: string, places: readonly number[]): string[] => {
 
 describe('what must not be said', () => {
   test('takes its bubble with it, and nothing that follows is taken; the bubbles before it stay', () => {
-    const { writing, seen, bubbles, unsaid, flushed, stored } = begin()
+    const { writing, seen, bubbles, unsaid, flushed } = begin()
     flushed('Uyu.\n\nYarın ', 'parkta ', 'buluş', 'alım. Olur', ' mu?\n\nSonra')
     expect(writing.isFull).toBe(true)
     expect(seen.at(-2)).toEqual(['Uyu.', 'Yarın parkta buluş'])
     expect(bubbles).toEqual(['Uyu.', instead])
-    expect(stored()).toEqual(['Uyu.', instead])
+    expect(writing.end()).toMatchObject([
+      { text: 'Uyu.', author: 'model' },
+      { text: instead, author: 'hand' },
+    ])
     expect(unsaid).toEqual(['meeting'])
   })
 
@@ -111,7 +114,7 @@ describe('what must not be said', () => {
     const { cited, flushed, writing } = begin()
     flushed('Uyu ⟨k1⟩. Yarın parkta', ' buluşalım. Olur')
     expect(cited.get(0)).toEqual([])
-    expect(writing.end()).toEqual([{ id: expect.any(String), text: instead, sources: [] }])
+    expect(writing.end()).toEqual([{ id: expect.any(String), text: instead, author: 'hand', sources: [] }])
   })
 
   const plain = [

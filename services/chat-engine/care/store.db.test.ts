@@ -49,7 +49,7 @@ async function running(studentKey: string, text = 'Türev nedir?'): Promise<Clai
 }
 
 const answer = (text: string, more: { found?: FoundConcern[]; showsPreview?: boolean } = {}) => ({
-  bubbles: [{ id: newId(), text }],
+  bubbles: [{ id: newId(), text, author: 'model' as const }],
   finish: 'complete' as const,
   effects: [],
   ...more,
@@ -311,7 +311,7 @@ describe('what a conversation holds', () => {
     const studentKey = randomUUID()
     const claim = await running(studentKey, serious)
     const two = { ...answer('Seni duydum.', { showsPreview: true }) }
-    two.bubbles.push({ id: newId(), text: 'Güvende misin?' })
+    two.bubbles.push({ id: newId(), text: 'Güvende misin?', author: 'model' as const })
     const committed = await commitTurn(db, claim, two, noUsage)
     expect(committed?.messages.map((message) => message.help)).toEqual([[], help.serious.abuse])
     expect(await eventsOf(db, studentKey)).toMatchObject([{ text: hiddenBody }])

@@ -1,4 +1,14 @@
-import { type ChatMessage, Help, Origin, Reaction, ReplyTo, Role, Source, type Turn } from '@yoldas/contracts/chat'
+import {
+  Author,
+  type ChatMessage,
+  Help,
+  Origin,
+  Reaction,
+  ReplyTo,
+  Role,
+  Source,
+  type Turn,
+} from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { sql } from '@yoldas/db'
 import { z } from 'zod'
@@ -11,6 +21,7 @@ export const MessageRow = z.object({
   turnId: z.uuid(),
   turnIndex: z.int(),
   role: Role,
+  author: Author,
   origin: Origin,
   content: z.string(),
   media: z.array(StoredMedia),
@@ -23,8 +34,8 @@ export const MessageRow = z.object({
 export type MessageRow = z.infer<typeof MessageRow>
 
 export const messageColumns = sql.fragment`
-  m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.origin, m.content, m.media,
-  m.reactions, m.sources, m.help, m.created_at AS "createdAt",
+  m.id, m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", m.role, m.author, m.origin, m.content,
+  m.media, m.reactions, m.sources, m.help, m.created_at AS "createdAt",
   CASE WHEN r.id IS NOT NULL THEN
     jsonb_build_object('id', r.id, 'role', r.role, 'content', left(r.content, 200), 'mediaKind', r.media -> 0 -> 'kind')
   END AS "replyTo"`

@@ -1,4 +1,4 @@
-import type { ChatMessage, Help, Origin, Source, TurnState } from '@yoldas/contracts/chat'
+import type { ChatMessage, CompanionAuthor, Help, Origin, Source, TurnState } from '@yoldas/contracts/chat'
 import { bytesOf, roomIn } from '@yoldas/contracts/pages'
 import type { companionWrote, MessageType } from '@yoldas/contracts/proactive'
 import { hiddenBody } from '@yoldas/contracts/push'
@@ -58,7 +58,13 @@ const lengthOf = ({ content, sources = [] }: Paged): number =>
   content.length + (sources.length === 0 ? 0 : JSON.stringify(sources).length)
 
 /** A message of the companion's, as it is to be stored; one without sources cites nothing. */
-export type Bubble = { id: string; text: string; sources?: readonly Source[]; help?: readonly Help[] }
+export type Bubble = {
+  id: string
+  text: string
+  author: CompanionAuthor
+  sources?: readonly Source[]
+  help?: readonly Help[]
+}
 
 type WrittenTurn = {
   studentKey: string

@@ -80,7 +80,7 @@ export function startEngine(
     let mayBeReady = true
     const run = async () => {
       if (live) mayBeReady = await runTurn(deps, claim, live, orders, ahead)
-      if (prepared) await untilAvailable(deps.log, abandon.signal, () => storePrepared(deps, claim, prepared.text))
+      if (prepared) await untilAvailable(deps.log, abandon.signal, () => storePrepared(deps, claim, prepared))
     }
     // A send begins it, and does not wait for its end.
     const ended = runUnasked(() => inTurnSpan(claim, run))

@@ -73,7 +73,10 @@ describe('a turn that fails', () => {
       expect(claim.attempt).toBe(rerun + 1)
     }
     const outcome = await settleFailure(db, claim, usage)
-    expect(outcome).toMatchObject({ kind: 'done', messages: [{ content: expect.stringContaining('Kusura bakma') }] })
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      messages: [{ author: 'hand', content: expect.stringContaining('Kusura bakma') }],
+    })
     expect(await findTurn(db, claim.studentKey, claim.turnId)).toMatchObject({ state: 'done', outcome })
     expect(await told(claim)).toMatchObject([{ payload: { type: 'reply', bubbles: 1 } }])
   })
@@ -100,6 +103,7 @@ describe('a turn that fails', () => {
       if (outcome === null || outcome === 'rerun' || outcome.kind !== 'done') throw new Error('there is no answer')
       const { messages } = outcome
       expect(answers.serious.abuse.some((text) => text.startsWith(messages[0]?.content ?? '-'))).toBe(true)
+      expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['hand']))
       expect(messages.at(-1)?.help).toEqual(help.serious.abuse)
       expect(await findTurn(db, claim.studentKey, claim.turnId)).toMatchObject({ state: 'done', outcome })
       expect(await told(claim)).toMatchObject([{ payload: { text: hiddenBody } }])
@@ -116,7 +120,7 @@ describe('a turn that fails', () => {
 })
 
 describe('the event for notifications is recorded', () => {
-  const bubble = (text: string) => ({ id: newId(), text })
+  const bubble = (text: string) => ({ id: newId(), text, author: 'model' as const })
   const answer = (texts: string[], finish: 'complete' | 'stopped' = 'complete') => ({
     bubbles: texts.map(bubble),
     finish,

@@ -23,7 +23,7 @@ export async function settleFailure(db: Db, claim: Claim, usage: Usage): Promise
   if (rerun) await addStudentTokens(db, claim.studentKey, usage.spentTokens ?? 0)
   if (rerun === 'rerun') return rerun
   if (rerun === 'taken over') return { kind: 'done', n, finish: 'complete', messages: [] }
-  return answerInstead(db, claim, { bubbles: [{ id: newId(), text: apology }] }, usage)
+  return answerInstead(db, claim, { bubbles: [{ id: newId(), text: apology, author: 'hand' }] }, usage)
 }
 
 async function answerInstead(

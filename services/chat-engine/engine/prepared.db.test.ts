@@ -46,9 +46,13 @@ const expiresAt = '2100-01-02T17:00:00.000Z'
 async function waiting(texts = ['bir', 'iki']) {
   const studentKey = randomUUID()
   const claim = await claimSend(db, await engine(), { studentKey, text: 'ilk soru' })
-  const row = append(studentKey, texts, { messageType: 'followup', expiresAt })
+  const row = append(studentKey, texts, { author: 'template', messageType: 'followup', expiresAt })
   expect(await appendAll(db, [row])).toMatchObject({ outcomes: ['appended'], messages: [] })
-  const answer = (text: string) => ({ bubbles: [{ id: newId(), text }], finish: 'complete' as const, effects: [] })
+  const answer = (text: string) => ({
+    bubbles: [{ id: newId(), text, author: 'model' as const }],
+    finish: 'complete' as const,
+    effects: [],
+  })
   return { studentKey, turnId: row.turnId, row, commit: () => commitTurn(db, claim, answer('ilk cevap'), usage) }
 }
 
@@ -77,7 +81,8 @@ let ends = 0
 const onEnd = () => {
   ends += 1
 }
-const store = (claim: Claim) => storePrepared({ db, bus, onEnd }, claim, claim.prepared?.text ?? '')
+const store = (claim: Claim) =>
+  storePrepared({ db, bus, onEnd }, claim, claim.prepared ?? { text: '', author: 'model' })
 
 /** All that the student's feeds were sent until now. */
 async function feedOf(studentKey: string) {
@@ -112,14 +117,19 @@ describe('what the companion writes while a turn of the student runs', () => {
     const second = await send(db, studentKey, { text: 'ikinci soru', taker: await engine() })
     expect(second.claim).toBeNull()
     const claim = await claimed(turn)
-    expect(claim).toMatchObject({ attempt: 1, prepared: { text: 'bir\n\niki', messageType: 'followup' } })
+    expect(claim).toMatchObject({
+      attempt: 1,
+      prepared: { text: 'bir\n\niki', author: 'template', messageType: 'followup' },
+    })
     const before = ends
     expect(await store(claim)).toBe(true)
     expect(ends).toBe(before + 1)
     const history = await historyOf(db, studentKey)
     expect(history.map(({ content }) => content)).toEqual(['ilk soru', 'ilk cevap', 'ikinci soru', 'bir', 'iki'])
     const bubbles = history.slice(3)
-    expect(bubbles).toMatchObject(Array(2).fill({ role: 'assistant', origin: 'scheduled', turnId, turnIndex: 1 }))
+    expect(bubbles).toMatchObject(
+      Array(2).fill({ role: 'assistant', author: 'template', origin: 'scheduled', turnId, turnIndex: 1 }),
+    )
     expect((await eventsOf(db, studentKey)).filter((told) => told.turnId === turnId)).toEqual([
       {
         studentKey,

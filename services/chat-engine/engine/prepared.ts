@@ -4,14 +4,16 @@ import { newId } from '@yoldas/ids'
 import { splitBubbles } from '../text/bubbles.ts'
 import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
 
+type Prepared = Pick<NonNullable<Claim['prepared']>, 'text' | 'author'>
 type Deps = { db: Db; bus: Pick<Bus, 'publishHistory'>; onEnd: (turn: Pick<Claim, 'origin'>) => void }
 
 /**
  * Stores what the companion wrote first and had to wait for its turn, and shows it in the student's feeds. False when
  * the turn is no longer this claim's, or was stored before.
  */
-export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, text: string): Promise<boolean> {
-  const bubbles = splitBubbles(text).map((bubble) => ({ id: newId(), text: bubble }))
+export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, prepared: Prepared): Promise<boolean> {
+  const { author } = prepared
+  const bubbles = splitBubbles(prepared.text).map((text) => ({ id: newId(), text, author }))
   const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, noUsage)
   if (!committed) return false
   for (const message of committed.messages)

@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync())
 
 let engine: EngineIdentity
-const answer = (text: string) => ({ bubbles: [{ id: newId(), text }], finish: 'complete' as const, effects: [] })
+const answer = (text: string) => ({
+  bubbles: [{ id: newId(), text, author: 'model' as const }],
+  finish: 'complete' as const,
+  effects: [],
+})
 
 async function send(studentKey: string, taker: EngineIdentity | null = engine) {
   const sent = { studentKey, turnId: newId(), messageId: newId(), text: 'yeni soru' }

@@ -66,6 +66,7 @@ CREATE TABLE turn (
   not_before timestamptz,
   -- Of what the companion writes first: its text, which waits for the student's unfinished turns, and its push.
   prepared_text text,
+  prepared_author text CHECK (prepared_author IN ('model', 'template', 'hand')),
   message_type text,
   push_expires_at timestamptz,
   hides_preview boolean NOT NULL DEFAULT false,
@@ -82,6 +83,7 @@ CREATE TABLE turn (
   UNIQUE (student_key, turn_index),
   CHECK (num_nonnulls(engine_id, free_at) = CASE WHEN state = 'running' THEN 1 ELSE 0 END),
   CHECK ((state IN ('done', 'failed', 'stopped')) = (finished_at IS NOT NULL)),
+  CHECK ((prepared_text IS NULL) = (prepared_author IS NULL)),
   CHECK ((prepared_text IS NULL) OR origin IN ('scheduled', 'silence_checkin'))
 );
 -- A repeated send finds its turn, at any later time.
@@ -104,6 +106,8 @@ CREATE TABLE message (
   turn_id uuid NOT NULL REFERENCES turn,
   turn_index integer NOT NULL,
   role text NOT NULL CHECK (role IN ('user', 'assistant')),
+  -- Who wrote the text: the student, the model (also in advance, by a tool), a template that was filled, or people.
+  author text NOT NULL CHECK (author IN ('student', 'model', 'template', 'hand')),
   origin text NOT NULL,
   content text NOT NULL,
   reply_to_id uuid REFERENCES message,
@@ -117,7 +121,8 @@ CREATE TABLE message (
   sources jsonb NOT NULL DEFAULT '[]',
   -- Whom to call, on answers to distress: [{ name, phone }].
   help jsonb NOT NULL DEFAULT '[]',
-  UNIQUE (student_key, position)
+  UNIQUE (student_key, position),
+  CHECK ((role = 'user') = (author = 'student'))
 );
 CREATE INDEX message_turn ON message (turn_id);
 -- The past that a turn is given: newest turns first, in each the order of storing.
@@ -265,10 +270,10 @@ BEGIN
     CASE WHEN state = 'running' THEN taker END,
     CASE WHEN state = 'done' THEN now_stored END, trace);
   INSERT INTO message (
-    id, student_key, position, turn_id, turn_index, role, origin, content, media, reply_to_id, created_at
+    id, student_key, position, turn_id, turn_index, role, author, origin, content, media, reply_to_id, created_at
   )
-  VALUES (new_message, of_student, locked.next_position, new_turn, locked.next_turn_index, 'user', sent_from, said,
-    attached, answers, now_stored);
+  VALUES (new_message, of_student, locked.next_position, new_turn, locked.next_turn_index, 'user', 'student', sent_from,
+    said, attached, answers, now_stored);
 
   IF answers IS NOT NULL THEN
     SELECT jsonb_build_object(
@@ -285,7 +290,7 @@ END $$;
 CREATE FUNCTION end_turn(
   of_student uuid, of_turn uuid, of_attempt int, end_state text, only_if_calm boolean,
   by_model text, tokens_in int, tokens_out int, token_ms int, took_ms int, by_prompt text, spent int,
-  bubble_ids uuid[], bubble_texts text[], bubble_sources jsonb[], bubble_help jsonb[],
+  bubble_ids uuid[], bubble_texts text[], bubble_authors text[], bubble_sources jsonb[], bubble_help jsonb[],
   event_id uuid, event_subject text, event_payload jsonb, trace text
 ) RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
@@ -333,11 +338,13 @@ BEGIN
     ORDER BY turn_index LIMIT 1
   );
   promoted := FOUND;
-  INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, sources, help, created_at)
-  SELECT b.id, of_student, locked.next_position + b.nth - 1, of_turn, place, 'assistant', sent_from, b.content,
-    b.sources, b.help, now_ended
-  FROM unnest(bubble_ids, bubble_texts, bubble_sources, bubble_help)
-    WITH ORDINALITY AS b (id, content, sources, help, nth);
+  INSERT INTO message (
+    id, student_key, position, turn_id, turn_index, role, author, origin, content, sources, help, created_at
+  )
+  SELECT b.id, of_student, locked.next_position + b.nth - 1, of_turn, place, 'assistant', b.author, sent_from,
+    b.content, b.sources, b.help, now_ended
+  FROM unnest(bubble_ids, bubble_texts, bubble_authors, bubble_sources, bubble_help)
+    WITH ORDINALITY AS b (id, content, author, sources, help, nth);
   IF event_id IS NOT NULL THEN
     INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
     VALUES (event_id, 'event', event_subject, of_student, event_payload, trace);

@@ -41,7 +41,7 @@ async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]
 }
 
 function inBubbles(row: Append): NewAppend {
-  const bubbles = splitBubbles(row.text).map((text) => ({ id: newId(), text }))
+  const bubbles = splitBubbles(row.text).map((text) => ({ id: newId(), text, author: row.author }))
   if (bubbles.length === 0) throw new RangeError(`the message of turn ${row.turnId} has no visible text`)
   // Postgres stores no NUL, neither in a bubble nor in what waits.
   return { ...row, text: row.text.replaceAll('\0', ''), bubbles }

@@ -27,11 +27,15 @@ const row: fc.Arbitrary<NewAppend> = fc.record({
   origin: fc.constantFrom('scheduled', 'silence_checkin'),
   messageType: fc.constantFrom('reminder', null),
   text: fc.constant('metin'),
+  author: fc.constant('model'),
   unlessWrittenAfter: fc.constantFrom(null, ...moments),
   hidesPreview: fc.boolean(),
   isCareCheckin: fc.constant(false),
   expiresAt: fc.constant(null),
-  bubbles: fc.array(fc.record({ id: fc.uuid(), text: fc.string() }), { minLength: 1, maxLength: 5 }),
+  bubbles: fc.array(fc.record({ id: fc.uuid(), text: fc.string(), author: fc.constant('model') }), {
+    minLength: 1,
+    maxLength: 5,
+  }),
 })
 
 const batch = fc.record({
@@ -141,11 +145,12 @@ describe('an append', () => {
     origin: 'scheduled',
     messageType: null,
     text: 'metin',
+    author: 'model',
     hidesPreview: false,
     isCareCheckin: false,
     expiresAt: null,
     unlessWrittenAfter: null,
-    bubbles: [{ id: newId(), text: 'metin' }],
+    bubbles: [{ id: newId(), text: 'metin', author: 'model' }],
     ...more,
   })
   const outcomes = (rows: NewAppend[], more: Partial<Standing> = {}, known: string[] = []) =>
@@ -171,7 +176,7 @@ describe('an append', () => {
   })
 
   test('is placed behind the bubbles of the one before it', () => {
-    const two = one({ bubbles: ['bir', 'iki'].map((text) => ({ id: newId(), text })) })
+    const two = one({ bubbles: ['bir', 'iki'].map((text) => ({ id: newId(), text, author: 'model' as const })) })
     expect(placeAppends([two, one()], [idle], new Set()).placed).toMatchObject([
       { turnIndex: 3, position: 8, waits: false },
       { turnIndex: 4, position: 10, waits: false },

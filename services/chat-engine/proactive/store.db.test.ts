@@ -225,7 +225,12 @@ describe('a silence', () => {
     const claim = await claimSend(db, engine, { studentKey })
     await silentSince(db, studentKey, '2026-03-01T10:00:00Z')
     const silent = { silentSince: '2026-03-01T10:00:00.000Z', isCheckedIn: false }
-    await commitTurn(db, claim, { bubbles: [{ id: newId(), text: 'cevap' }], finish: 'complete', effects: [] }, usage)
+    await commitTurn(
+      db,
+      claim,
+      { bubbles: [{ id: newId(), text: 'cevap', author: 'model' as const }], finish: 'complete', effects: [] },
+      usage,
+    )
     await outcomes(append(studentKey, ['hatırlatma']))
     expect(await standingOf(db, studentKey)).toMatchObject(silent)
     await outcomes(await checkin(studentKey))
@@ -284,7 +289,7 @@ describe('many at once', () => {
       claims = await claimReady(db, engine, 1000)
     )
       for (const claim of claims)
-        if (claim.prepared) await storePrepared({ db, bus: nobody, onEnd: () => {} }, claim, claim.prepared.text)
+        if (claim.prepared) await storePrepared({ db, bus: nobody, onEnd: () => {} }, claim, claim.prepared)
         else await commitTurn(db, claim, { bubbles: [], finish: 'complete', effects: [] }, usage)
 
     for (const studentKey of students) {

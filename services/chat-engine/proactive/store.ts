@@ -94,10 +94,10 @@ function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
       WHERE c.student_key = n.student_key
     ),
     t AS (
-      INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
-        hides_preview, is_care_checkin, state, accepted_at, finished_at, traceparent)
-      SELECT id, student_key, turn_index, origin, message_type, prepared_text, push_expires_at,
-        hides_preview, is_care_checkin, CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
+      INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, prepared_author,
+        push_expires_at, hides_preview, is_care_checkin, state, accepted_at, finished_at, traceparent)
+      SELECT id, student_key, turn_index, origin, message_type, prepared_text, prepared_author,
+        push_expires_at, hides_preview, is_care_checkin, CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         now, CASE WHEN prepared_text IS NULL THEN now END, ${currentTrace()}::text
       FROM moment, ${unnest('n', placed, {
         id: ['uuid', (row) => row.turnId],
@@ -106,20 +106,22 @@ function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
         origin: ['text', (row) => row.origin],
         message_type: ['text', (row) => row.messageType],
         prepared_text: ['text', (row) => (row.waits ? row.text : null)],
+        prepared_author: ['text', (row) => (row.waits ? row.author : null)],
         push_expires_at: ['timestamptz', (row) => row.expiresAt],
         hides_preview: ['bool', (row) => row.hidesPreview],
         is_care_checkin: ['bool', (row) => row.isCareCheckin],
       })}
     ),
     m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, created_at)
-      SELECT id, student_key, position, turn_id, turn_index, 'assistant', origin, content, now
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content, created_at)
+      SELECT id, student_key, position, turn_id, turn_index, 'assistant', author, origin, content, now
       FROM moment, ${unnest('n', bubbles, {
         id: ['uuid', (row) => row.id],
         student_key: ['uuid', (row) => row.studentKey],
         position: ['int8', (row) => row.position + row.nth],
         turn_id: ['uuid', (row) => row.turnId],
         turn_index: ['int4', (row) => row.turnIndex],
+        author: ['text', (row) => row.author],
         origin: ['text', (row) => row.origin],
         content: ['text', (row) => row.text],
       })}
@@ -141,10 +143,10 @@ function moved(placed: readonly Placed[]) {
 
 /** As history has them. */
 const toMessages = ({ studentKey, turnId, turnIndex, position, origin, bubbles }: Placed, createdAt: string) =>
-  bubbles.map(({ id, text: content }, nth) => ({
+  bubbles.map(({ id, text: content, author }, nth) => ({
     studentKey,
     message: toBubble({
-      ...{ id, position: position + nth, turnId, turnIndex, role: 'assistant', origin, content, createdAt },
+      ...{ id, position: position + nth, turnId, turnIndex, role: 'assistant', author, origin, content, createdAt },
       ...{ media: [], reactions: [], sources: [], help: [], replyTo: null },
     }),
   }))

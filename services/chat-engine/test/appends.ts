@@ -15,11 +15,12 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
     origin: 'scheduled',
     messageType: 'reminder',
     text: texts.join('\n\n'),
+    author: 'model',
     unlessWrittenAfter: null,
     hidesPreview: false,
     isCareCheckin: false,
     expiresAt: null,
-    bubbles: texts.map((text) => ({ id: newId(), text })),
+    bubbles: texts.map((text) => ({ id: newId(), text, author: 'model' as const })),
     ...more,
   }
 }

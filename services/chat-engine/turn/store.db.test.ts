@@ -25,7 +25,7 @@ afterAll(() => opened.disposeAsync())
 
 const engine = (leaseSeconds = 60) => enterEngine(db, leaseSeconds)
 const usage = { model: 'm', inputTokens: 1, outputTokens: 2, firstTokenMs: 3, totalMs: 4 }
-const bubble = (text: string) => ({ id: newId(), text })
+const bubble = (text: string) => ({ id: newId(), text, author: 'model' as const })
 const complete = (bubbles: Bubble[]): TurnAnswer => ({ bubbles, finish: 'complete', effects: [] })
 
 const send = (studentKey: string, taker: EngineIdentity | null, more: Partial<Send> = {}) =>

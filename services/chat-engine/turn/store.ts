@@ -1,4 +1,4 @@
-import { type ChatMessage, Origin } from '@yoldas/contracts/chat'
+import { type ChatMessage, CompanionAuthor, Origin } from '@yoldas/contracts/chat'
 import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
 import { type Db, sql } from '@yoldas/db'
 import { composeEvent } from '@yoldas/outbox'
@@ -28,6 +28,7 @@ export const Claim = z.object({
   prepared: z
     .object({
       text: z.string(),
+      author: CompanionAuthor,
       messageType: MessageType.nullable(),
       hidesPreview: z.boolean(),
       isCareCheckin: z.boolean(),
@@ -48,8 +49,8 @@ export const claimColumns = sql.fragment`
   t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent,
   CASE WHEN t.prepared_text IS NOT NULL THEN
     jsonb_build_object(
-      'text', t.prepared_text, 'messageType', t.message_type, 'hidesPreview', t.hides_preview,
-      'isCareCheckin', t.is_care_checkin, 'expiresAt', ${pushExpiresAt}
+      'text', t.prepared_text, 'author', t.prepared_author, 'messageType', t.message_type,
+      'hidesPreview', t.hides_preview, 'isCareCheckin', t.is_care_checkin, 'expiresAt', ${pushExpiresAt}
     )
   END AS prepared`
 
@@ -283,6 +284,7 @@ async function storeEnd(
       tokens_in => ${usage.inputTokens}, tokens_out => ${usage.outputTokens}, token_ms => ${usage.firstTokenMs},
       took_ms => ${usage.totalMs}, by_prompt => ${usage.promptVersion ?? null}, spent => ${usage.spentTokens ?? 0},
       bubble_ids => ${column('uuid', ({ id }) => id)}, bubble_texts => ${column('text', ({ text }) => text)},
+      bubble_authors => ${column('text', ({ author }) => author)},
       bubble_sources => ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},
       bubble_help => ${column('jsonb', ({ help = [] }) => JSON.stringify(help))},
       event_id => ${event?.id ?? null}, event_subject => ${event?.subject ?? null},
@@ -292,13 +294,14 @@ async function storeEnd(
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null
   const { turnId, turnIndex, origin } = claim
   const { position, createdAt, promoted } = row
-  const messages = bubbles.map(({ id, text, sources = [], help = [] }, nth) =>
+  const messages = bubbles.map(({ id, text, author, sources = [], help = [] }, nth) =>
     toBubble({
       id,
       position: position + nth,
       turnId,
       turnIndex,
       role: 'assistant',
+      author,
       origin,
       content: text,
       media: [],

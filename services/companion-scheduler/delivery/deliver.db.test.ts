@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Unavailable } from '@yoldas/bus'
 import type { Contact } from '@yoldas/contracts/profile'
 import { connectDb, type Db, databaseTime, planOf, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
 import { createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { replaceCare } from '../care/store.ts'
 import { addCheckins } from '../checkins/store.ts'
 import { findScheduled, removeMessages } from '../schedule/store.ts'
 import { lockStudents } from '../students/store.ts'
@@ -69,6 +71,7 @@ describe('a message that is due', () => {
         studentKey,
         turnId: message.id,
         text: message.text,
+        author: 'model',
         origin: 'scheduled',
         messageType: kind,
         unlessWrittenAfter,
@@ -98,11 +101,36 @@ describe('a message that is due', () => {
     const { id: turnId, studentKey, silentSince: unlessWrittenAfter, text } = checkin
     expect([...chat.history.values()]).toEqual([
       {
-        ...{ studentKey, turnId, text, unlessWrittenAfter, origin: 'silence_checkin', messageType: null },
+        ...{ studentKey, turnId, text, author: 'model', unlessWrittenAfter },
+        ...{ origin: 'silence_checkin', messageType: null },
         ...{ hidesPreview: false, isCareCheckin: false },
         expiresAt: expect.stringMatching(/T17:00:00\.000Z$/),
       },
     ])
+  })
+
+  test('says who wrote it: the model, a template that was filled, or people', async () => {
+    await using chat = await playChat(world.bus)
+    await using _profile = await playProfile(world.bus)
+    const [studentKey, silent] = [randomUUID(), randomUUID()]
+    await schedule(world.db, [newMessage({ text: 'tool', kind: 'reminder' })], studentKey)
+    await schedule(world.db, [{ ...newMessage({ text: 'block', kind: 'reminder' }), block: blockOf(60) }], studentKey)
+    await world.db.transaction(async (tx) => {
+      await lockStudents(tx, [silent])
+      await addCheckins(tx, [
+        { id: newId(), studentKey: silent, silentSince: '2026-10-01T10:00:00.123Z', text: 'silence', template: 'a01' },
+      ])
+    })
+    const { studentKey: inDistress } = await schedule(world.db, [])
+    const care = { id: newId(), studentKey: inDistress, dueAt: new Date(Date.now() - 60_000).toISOString() }
+    await world.db.transaction((tx) => replaceCare(tx, { ...care, text: 'care' }))
+    expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 4 })
+    expect(Object.fromEntries(chat.history.values().map((row) => [row.text, row.author]))).toEqual({
+      tool: 'model',
+      block: 'template',
+      silence: 'template',
+      care: 'hand',
+    })
   })
 
   test.each([

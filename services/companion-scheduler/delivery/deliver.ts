@@ -202,11 +202,11 @@ function heldBack(claim: Claim, until: string): Outcomes {
 }
 
 function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
-  const { id, studentKey, kind, text, unlessWrittenAfter, claimedAt, occasion } = claim
+  const { id, studentKey, kind, text, author, unlessWrittenAfter, claimedAt, occasion } = claim
   const expiresAt = contact ? expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString() : null
   const isCareCheckin = occasion === 'care'
   const hidesPreview = isCareCheckin || (contact?.hidePreviews ?? false)
-  const turn = { studentKey, turnId: id, text, unlessWrittenAfter, hidesPreview, isCareCheckin, expiresAt }
+  const turn = { studentKey, turnId: id, text, author, unlessWrittenAfter, hidesPreview, isCareCheckin, expiresAt }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }
     : { ...turn, origin: 'scheduled' as const, messageType: kind }

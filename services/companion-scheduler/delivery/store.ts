@@ -1,3 +1,4 @@
+import { CompanionAuthor } from '@yoldas/contracts/chat'
 import { repliedMinutes } from '@yoldas/contracts/scheduler'
 import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ export const Claim = z.object({
   studentKey: z.uuid(),
   kind: z.enum(['reminder', 'checkin', 'followup', 'silence_checkin']),
   text: z.string(),
+  author: CompanionAuthor,
   template: z.string().nullable(),
   occasion: z.enum(['care', 'exam']).nullable(),
   /** Not delivered if the student has written later than this. */
@@ -35,6 +37,11 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
         ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ))
       RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template, m.occasion,
+        CASE
+          WHEN m.occasion = 'care' THEN 'hand'
+          WHEN m.template IS NOT NULL OR m.block_id IS NOT NULL THEN 'template'
+          ELSE 'model'
+        END AS author,
         CASE
           WHEN m.kind = 'silence_checkin' THEN m.silent_since
           WHEN m.cancel_on = 'user_message' THEN m.created_at + make_interval(mins => ${repliedMinutes})

@@ -12,7 +12,7 @@ CREATE TABLE scheduled_message (
   student_key uuid NOT NULL REFERENCES student,
   kind text NOT NULL CHECK (kind IN ('reminder', 'checkin', 'followup', 'silence_checkin')),
   text text NOT NULL,
-  -- Where a check-in's text comes from; null when a model wrote it.
+  -- Where a check-in's text comes from; null when a model wrote it, also in advance, or people did ('care').
   template text,
   reason text,
   cancel_on text NOT NULL DEFAULT 'none' CHECK (cancel_on IN ('none', 'user_message')),

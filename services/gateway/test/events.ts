@@ -9,6 +9,7 @@ const messageId = idOf(0xfff)
 export const message = (turnId: string, content: string, id = messageId): ChatMessage => ({
   id,
   role: 'assistant',
+  author: 'model',
   content,
   media: [],
   reactions: [],

@@ -23,8 +23,8 @@ test('1,000 sends at once of one student fail nobody else', async () => {
 test('50 exports at once of a long conversation fail nobody else', async () => {
   const student = await known(stack)
   await stack.query(
-    `INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, origin, content)
-     SELECT gen_random_uuid(), m.student_key, 1000 + n, m.turn_id, m.turn_index, 'assistant', 'chat',
+    `INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+     SELECT gen_random_uuid(), m.student_key, 1000 + n, m.turn_id, m.turn_index, 'assistant', 'model', 'chat',
         repeat('uzun ', 400)
      FROM generate_series(1, 2000) AS n, chat.message AS m
      WHERE m.role = 'user' AND m.student_key = (SELECT student_key FROM profile.student WHERE sub = $1)`,

@@ -134,6 +134,7 @@ async function publishLong(bus: Bus, students: Student[], content = 'x'.repeat(c
 const message = (content: string) => ({
   id: randomUUID(),
   role: 'assistant' as const,
+  author: 'model' as const,
   content,
   media: [],
   reactions: [],

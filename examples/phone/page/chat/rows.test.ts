@@ -8,6 +8,7 @@ const message = (id: string, role: Message['role'], timestamp: string, turnIndex
   message: {
     id,
     role,
+    author: role === 'user' ? 'student' : 'model',
     content: id,
     media: [],
     reactions: [],

@@ -21,8 +21,9 @@ async function conversation(contents: string[]) {
         VALUES (${id}, ${studentKey}, ${nth}, 'chat', ${nth % 2 === 0 ? 'done' : 'failed'}, now())
         RETURNING id
       )
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content)
-      SELECT ${id}::uuid, ${studentKey}::uuid, ${nth + 1}::int, id, ${nth}::int, 'assistant', 'chat', ${content} FROM t
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+      SELECT ${id}::uuid, ${studentKey}::uuid, ${nth + 1}::int, id, ${nth}::int, 'assistant', 'model', 'chat', ${content}
+      FROM t
     `)
   }
   return { studentKey, ids }

@@ -155,6 +155,7 @@ const Record = z.object({
   turnState: z.string(),
   id: z.uuid(),
   role: z.string(),
+  author: z.string(),
   origin: z.string(),
   content: z.string(),
   mediaIds: z.array(z.uuid()),
@@ -183,7 +184,7 @@ export function exportStudent(db: Db, studentKey: string, after: number, limit: 
       FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role,
-      m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId",
+      m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId",
       m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
       t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id

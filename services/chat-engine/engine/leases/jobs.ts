@@ -77,7 +77,7 @@ export async function failGivenUp(deps: JobDeps): Promise<void> {
 async function giveUp({ db, bus, log, turns }: JobDeps, claim: Claim): Promise<void> {
   if (claim.prepared) {
     // Nothing has failed but engines: its text is there.
-    await storePrepared({ db, bus, onEnd: () => bus.signalReady() }, claim, claim.prepared.text)
+    await storePrepared({ db, bus, onEnd: () => bus.signalReady() }, claim, claim.prepared)
     return
   }
   const outcome = await settleFailure(db, claim, noUsage)

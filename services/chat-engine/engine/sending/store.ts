@@ -124,6 +124,7 @@ function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, positi
     turnId,
     turnIndex,
     role: 'user',
+    author: 'student',
     origin,
     content: text,
     media: [...(send.media ?? [])],

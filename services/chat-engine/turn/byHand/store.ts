@@ -82,6 +82,7 @@ function compose(tier: 'acute' | 'serious', category: Category, care: CareRow): 
   const bubbles = texts.map((text, nth) => ({
     id: newId(),
     text,
+    author: 'hand' as const,
     help: nth === texts.length - 1 ? answer.help : [],
   }))
   return { id: answer.id, bubbles }
@@ -92,12 +93,13 @@ async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readon
   const { id, turnIndex, origin } = turn.message
   const rows = await tx.any(sql.type(MessageRow)`
     WITH m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, origin, content, help)
-      SELECT b.id, q.student_key, q.position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', ${origin}, b.content,
-        b.help
+      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content, help)
+      SELECT b.id, q.student_key, q.position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', b.author, ${origin},
+        b.content, b.help
       FROM message AS q, ${unnest('b', bubbles, {
         id: ['uuid', ({ id }) => id],
         nth: ['int4', (_, index) => index + 1],
+        author: ['text', ({ author }) => author],
         content: ['text', ({ text }) => text],
         help: ['jsonb', ({ help = [] }) => JSON.stringify(help)],
       })}
