@@ -110,7 +110,8 @@ CREATE TABLE message (
   author text NOT NULL CHECK (author IN ('student', 'model', 'template', 'hand')),
   origin text NOT NULL,
   content text NOT NULL,
-  reply_to_id uuid REFERENCES message,
+  -- Null too for an answer to a message that is gone.
+  reply_to_id uuid REFERENCES message ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- Its attachments, which never change once they are ready.
   media jsonb NOT NULL DEFAULT '[]',
@@ -202,8 +203,8 @@ END $$;
 
 -- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
 -- taker that is not gone, ready without one, and waiting behind a turn that is unfinished. A turn that waits to be run
--- again is taken over: it is done. With nothing changed the outcome is 'erased', where the student has left, or 'busy',
--- where so many turns are unfinished.
+-- again is taken over: it is done. A message that is gone is not answered any more. With nothing changed the outcome is
+-- 'erased', where the student has left, or 'busy', where so many turns are unfinished.
 CREATE FUNCTION accept_send(
   of_student uuid, new_turn uuid, new_message uuid, sent_from text, sent_as uuid, said text, attached jsonb,
   answers uuid, trace text, is_by_hand boolean, taker uuid, most int
@@ -219,6 +220,7 @@ DECLARE
   unfinished int;
   come_first int;
   resting int;
+  answered uuid;
 BEGIN
   IF locked.erased_at IS NOT NULL THEN
     outcome := 'erased';
@@ -269,17 +271,16 @@ BEGIN
   VALUES (new_turn, of_student, locked.next_turn_index, sent_from, sent_as, state, attempt,
     CASE WHEN state = 'running' THEN taker END,
     CASE WHEN state = 'done' THEN now_stored END, trace);
+  IF answers IS NOT NULL THEN
+    SELECT id, jsonb_build_object(
+      'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
+    ) INTO answered, reply_to FROM message WHERE id = answers AND student_key = of_student;
+  END IF;
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, author, origin, content, media, reply_to_id, created_at
   )
   VALUES (new_message, of_student, locked.next_position, new_turn, locked.next_turn_index, 'user', 'student', sent_from,
-    said, attached, answers, now_stored);
-
-  IF answers IS NOT NULL THEN
-    SELECT jsonb_build_object(
-      'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
-    ) INTO reply_to FROM message WHERE id = answers;
-  END IF;
+    said, attached, answered, now_stored);
   RETURN NEXT;
 END $$;
 

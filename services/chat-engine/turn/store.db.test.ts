@@ -74,6 +74,13 @@ describe('a stop', () => {
 })
 
 describe('accepting a message', () => {
+  test('that answers one which is gone, or another student’s, stores it as an answer to nothing', async () => {
+    const [studentKey, taker] = [randomUUID(), await engine()]
+    const others = await send(randomUUID(), taker)
+    for (const replyToId of [newId(), others.turn.message.id])
+      expect((await send(studentKey, taker, { replyToId })).turn.message.replyTo).toBeNull()
+  })
+
   test('claims its turn when the student has no other, and lets it wait otherwise', async () => {
     const studentKey = randomUUID()
     expect((await send(studentKey, await engine())).claim).toMatchObject({ attempt: 1, turnIndex: 0 })

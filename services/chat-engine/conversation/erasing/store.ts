@@ -34,7 +34,7 @@ const batch = 2_000
  * Removes all that this service holds of an erased student; only the closed conversation's random key stays.
  */
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
-  // From the newest on: a message is answered by later ones only.
+  // From the newest on: a message is answered by later ones only, so that no answer is changed before it goes.
   await untilNone(() =>
     db.query(sql.typeAlias('none')`
       DELETE FROM message WHERE id IN (

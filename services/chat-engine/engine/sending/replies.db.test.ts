@@ -62,6 +62,13 @@ describe('a reply typed into a notification', () => {
     expect(await findTurn(db, studentKey, reply.turnId)).toMatchObject({ message: { replyTo: null } })
   })
 
+  test('answers nothing once the message that it answered is gone', async () => {
+    const { studentKey, question, reply } = await notified()
+    await accept(reply)
+    await db.query(sql.typeAlias('none')`DELETE FROM message WHERE id = ${question.messageId}`)
+    expect(await findTurn(db, studentKey, reply.turnId)).toMatchObject({ message: { replyTo: null } })
+  })
+
   test('of a student who has left stores nothing', async () => {
     const { studentKey, reply } = await notified()
     await closeStudent(db, studentKey)

@@ -7,7 +7,6 @@ import { raiseCare } from '../../care/store.ts'
 import type { Concern } from '../../care/tiers.ts'
 import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
-import { messageExists } from '../../conversation/said/store.ts'
 import { lockConversation, lockConversations } from '../../conversation/store.ts'
 import { answerByHand } from '../../turn/byHand/store.ts'
 import type { Claim, EngineIdentity } from '../../turn/store.ts'
@@ -175,9 +174,8 @@ export async function countUnfinished(db: Db, studentKeys: readonly string[]): P
  * when the turn exists already or the student has left; nothing is changed then.
  */
 export async function acceptReply(tx: Db, reply: Send & { replyToId: string }): Promise<Accepted | null> {
-  const { studentKey, turnId, replyToId } = reply
+  const { studentKey, turnId } = reply
   await lockConversations(tx, [studentKey])
   if (await tx.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId}`)) return null
-  const isThere = await messageExists(tx, studentKey, replyToId)
-  return acceptSend(tx, { ...reply, origin: 'notification', replyToId: isThere ? replyToId : undefined }, null)
+  return acceptSend(tx, { ...reply, origin: 'notification' }, null)
 }
