@@ -6,6 +6,8 @@ export { createMetrics, type Metrics } from './metrics.ts'
 export {
   currentTrace,
   describeSpan,
+  errorType,
+  failActiveSpan,
   failSpan,
   inChildSpan,
   inSpan,

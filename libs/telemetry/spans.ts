@@ -49,7 +49,16 @@ export function openSpan(name: string, options: SpanOptions) {
 /** `error` is what was thrown, or the name of what went wrong. */
 export function failSpan(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
-  span.setAttribute('error.type', typeof error === 'string' ? error : describeError(error).type)
+  span.setAttribute('error.type', errorType(error))
+}
+
+/** One of a few names: never what a message says. */
+export const errorType = (error: unknown): string => (typeof error === 'string' ? error : describeError(error).type)
+
+/** The span that we are in has failed, though nothing is thrown. */
+export function failActiveSpan(error: unknown): void {
+  const span = trace.getActiveSpan()
+  if (span) failSpan(span, error)
 }
 
 /** Says more of the span that we are in, and may give it a better name. */

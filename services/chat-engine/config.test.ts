@@ -47,6 +47,15 @@ test('the model has prices of prompts and completions, or none; cached tokens co
   expect(read({ ...prices, MODEL_PROMPT_PRICE: '-1' }).success).toBe(false)
 })
 
+test('a provider has a name as OpenTelemetry writes them', () => {
+  const { success, data } = Config.safeParse({ ...needed, MODEL_PROVIDER: 'aws.bedrock' })
+  expect([success, data?.MODEL_PROVIDER]).toEqual([true, 'aws.bedrock'])
+  for (const name of ['', 'OpenAI', 'a b', 'x'.repeat(65)])
+    expect(Config.safeParse({ ...needed, MODEL_PROVIDER: name }).error?.issues).toMatchObject([
+      { path: ['MODEL_PROVIDER'] },
+    ])
+})
+
 test('the model goes without what is named, and nothing else can be named', () => {
   const { MODEL_WITHOUT: without, MODEL_THINKS: thinks } = Config.parse({
     ...{ ...needed, MODEL_WITHOUT: 'tools, stream_options', MODEL_THINKS: 'true' },

@@ -17,6 +17,15 @@ const Variables = z.object({
   MODEL_BASE_URL: z.url().describe("A server with OpenAI's Chat Completions; with `/v1` if its address has one."),
   MODEL_API_KEY: z.string().describe('The key for `MODEL_BASE_URL`.'),
   MODEL_NAME: z.string().describe('The model to ask.'),
+  MODEL_PROVIDER: z
+    .string()
+    .regex(/^[a-z][a-z0-9_.-]{0,63}$/, 'a name such as `openai`, `mistral_ai` or `vllm`')
+    .optional()
+    .describe(
+      "Who serves the model, for traces and metrics (`gen_ai.provider.name`), by the names of OpenTelemetry's " +
+        'conventions where they have one, such as `openai`, `gcp.gemini`, `mistral_ai`. By default `openai` where ' +
+        '`MODEL_BASE_URL` is at `api.openai.com`, else none.',
+    ),
   MODEL_THINKS: z
     .stringbool()
     .default(false)
@@ -36,7 +45,8 @@ const Variables = z.object({
     .optional()
     .describe(
       'Makes the name by which model servers know a student again (`prompt_cache_key`), so that they find what they ' +
-        'kept of the conversation; 32 characters or more. It tells nobody who the student is. Without it no such name is sent.',
+        'kept of the conversation, and another one for traces (`gen_ai.conversation.id`); 32 characters or more. ' +
+        'They tell nobody who the student is, and cannot be linked. Without it there are no such names.',
     ),
   ...embeddingVariables,
   MODERATION_BASE_URL: z
@@ -124,6 +134,7 @@ export const ModelConfig = Variables.pick({
   MODEL_BASE_URL: true,
   MODEL_API_KEY: true,
   MODEL_NAME: true,
+  MODEL_PROVIDER: true,
   MODEL_THINKS: true,
   MODEL_WITHOUT: true,
   MAX_ANSWER_TOKENS: true,
@@ -134,6 +145,7 @@ export const modelOptions = (config: z.output<typeof ModelConfig>) => ({
   baseUrl: config.MODEL_BASE_URL,
   apiKey: config.MODEL_API_KEY,
   name: config.MODEL_NAME,
+  provider: config.MODEL_PROVIDER,
   maxAnswerTokens: config.MAX_ANSWER_TOKENS,
   thinks: config.MODEL_THINKS,
   without: config.MODEL_WITHOUT,

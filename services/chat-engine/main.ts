@@ -21,6 +21,7 @@ import { conversationHandlers } from './conversation/handlers.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'
 import { openTurns } from './engine/open.ts'
+import { callMetrics } from './genAi.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { openMedia } from './media/open.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
@@ -40,7 +41,7 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
   migrations: join(import.meta.dirname, 'migrations'),
 })
 const breakers = openBreakers(metrics, log)
-const model = connectModel({ ...modelOptions(config), log })
+const model = connectModel({ ...modelOptions(config), log, metrics: callMetrics(metrics) })
 const pseudonymOf = pseudonyms(config.PSEUDONYM_SECRET)
 const moderationAccess = moderationOptions(config)
 const moderation = moderationAccess && connectModeration(moderationAccess, breakers)

@@ -1,4 +1,5 @@
 import type { Metrics } from '@yoldas/telemetry'
+import { agentMetrics } from './genAi.ts'
 
 const firstTokenSeconds = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3, 6, 12, 25, 60]
 const turnSeconds = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 90]
@@ -7,6 +8,7 @@ export type TurnMetrics = ReturnType<typeof turnMetrics>
 
 /** What is counted of turns; stopping one that no engine had is not. */
 export const turnMetrics = (metrics: Metrics) => ({
+  ...agentMetrics(metrics),
   ended: metrics.counter('yoldas_turns_total', 'Turns that this engine had, by how they ended', ['outcome']),
   firstToken: metrics.histogram(
     'yoldas_turn_first_token_seconds',

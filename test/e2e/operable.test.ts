@@ -121,7 +121,12 @@ describe('a trace', () => {
     receiver = receiving.use(await startTraces({ onExport: (body) => received.push(body) }))
     const env = traced(receiver.url)
     const patient = { ...env.gateway, DRAIN_SECONDS: '8' }
-    stack = await startStack({ env: { ...env, gateway: patient, 'chat-engine': patient } })
+    const engine = {
+      ...patient,
+      PSEUDONYM_SECRET: 'the secret of the tests, of 32 and more',
+      MODEL_PROVIDER: 'a_provider',
+    }
+    stack = await startStack({ env: { ...env, gateway: patient, 'chat-engine': engine } })
   })
   afterAll(async () => {
     await stack[Symbol.asyncDispose]()
@@ -160,7 +165,7 @@ describe('a trace', () => {
     // The message with BEGIN before it, what was said before, and COMMIT.
     expect(queriesIn(spans, served)).toHaveLength(3)
 
-    const turn = byName(spans, 'chat-engine', 'internal', 'turn')
+    const turn = byName(spans, 'chat-engine', 'internal', 'invoke_agent yoldas')
     expect(turn.parentId).toBe(served.id)
     // Its end alone.
     expect(queriesIn(spans, turn)).toHaveLength(1)
@@ -176,14 +181,27 @@ describe('a trace', () => {
     expect(model.parentId).toBe(turn.id)
     expect(model.attributes).toMatchObject({
       'gen_ai.operation.name': 'chat',
-      'gen_ai.provider.name': 'openai',
+      'gen_ai.provider.name': 'a_provider',
       'gen_ai.request.model': 'stand-in',
+      'gen_ai.request.max_tokens': expect.any(Number),
+      'gen_ai.request.stream': true,
+      'gen_ai.response.time_to_first_chunk': expect.any(Number),
       'gen_ai.response.model': 'stand-in',
       'gen_ai.response.finish_reasons': ['stop'],
       'gen_ai.usage.input_tokens': expect.any(Number),
       'gen_ai.usage.output_tokens': expect.any(Number),
       'server.address': '127.0.0.1',
+      'server.port': expect.any(Number),
     })
+    const { 'gen_ai.usage.input_tokens': inputTokens, 'gen_ai.usage.output_tokens': outputTokens } = model.attributes
+    expect(turn.attributes).toMatchObject({
+      'gen_ai.operation.name': 'invoke_agent',
+      'gen_ai.agent.name': 'yoldas',
+      'gen_ai.conversation.id': expect.stringMatching(/^[\w-]{43}$/),
+      'gen_ai.usage.input_tokens': inputTokens,
+      'gen_ai.usage.output_tokens': outputTokens,
+    })
+    expect(model.attributes['gen_ai.conversation.id']).toBe(turn.attributes['gen_ai.conversation.id'])
     expect(byName(spans, 'chat-engine', 'client', 'POST').parentId).toBe(model.id)
     expect(spans.filter(({ status }) => status === 'error')).toEqual([])
   })
@@ -198,14 +216,32 @@ describe('a trace', () => {
       const spans = await traceOf(turnId)
       byName(spans, 'gateway', 'server', 'POST /api/chat/send')
       byName(spans, 'chat-engine', 'client', 'chat stand-in')
-      expect(byName(spans, 'chat-engine', 'internal', 'turn').attributes['yoldas.turn.id']).toBe(turnId)
+      const turn = byName(spans, 'chat-engine', 'internal', 'invoke_agent yoldas')
+      expect(turn.attributes['yoldas.turn.id']).toBe(turnId)
     }
   })
 
   test('shows where it failed', async () => {
     const { turnId } = await send(stack.url, await stack.student(), { message: '!fail 400' })
-    const model = byName(await traceOf(turnId), 'chat-engine', 'client', 'chat stand-in')
-    expect(model).toMatchObject({ status: 'error', attributes: { 'error.type': 'refused' } })
+    const spans = await traceOf(turnId)
+    for (const failed of [
+      byName(spans, 'chat-engine', 'client', 'chat stand-in'),
+      byName(spans, 'chat-engine', 'internal', 'invoke_agent yoldas'),
+    ])
+      expect(failed).toMatchObject({ status: 'error', attributes: { 'error.type': 'refused' } })
+  })
+
+  test('has the same name for all of a conversation, which no other student has and the model is not told', async () => {
+    const [student, other] = [await stack.student(), await stack.student()]
+    const names: unknown[] = []
+    for (const sender of [student, student, other]) {
+      const { turnId } = await send(stack.url, sender, { message: '!say x' })
+      const turn = byName(await traceOf(turnId), 'chat-engine', 'internal', 'invoke_agent yoldas')
+      names.push(turn.attributes['gen_ai.conversation.id'])
+    }
+    expect(names[1]).toBe(names[0])
+    expect(names[2]).not.toBe(names[0])
+    expect(JSON.stringify(stack.model.requests())).not.toContain(names[0])
   })
 
   test('is named by the answer to the request that began it', async () => {
@@ -275,12 +311,12 @@ describe('a trace', () => {
       'gateway: POST /api/chat/send',
       'gateway: chat.send.v1',
       'chat-engine: chat.send.v1',
-      'chat-engine: turn',
+      'chat-engine: invoke_agent yoldas',
       'chat-engine: send companion.answered.v1',
       'notifier: process companion.answered.v1',
       'notifier: push onesignal',
     ])
-    const turn = 'gateway: POST /api/chat/send > gateway: chat.send.v1 > chat-engine: chat.send.v1 > chat-engine: turn'
+    const turn = way.slice(0, 4).join(' > ')
     const ways = spans.map((span) => wayTo(spans, span).join(' > '))
     expect(ways.filter((each) => each === `${turn} > chat-engine: chat stand-in`)).toHaveLength(2)
     expect(ways).toContain(`${turn} > chat-engine: retrieval corpus`)
@@ -292,6 +328,7 @@ describe('a trace', () => {
     expect(spans.find(({ name }) => name === 'execute_tool search_corpus')?.attributes).toEqual({
       'gen_ai.operation.name': 'execute_tool',
       'gen_ai.tool.name': 'search_corpus',
+      'gen_ai.tool.type': 'function',
     })
     expect(spans.find(({ name }) => name === 'retrieval corpus')?.attributes).toMatchObject({
       'gen_ai.operation.name': 'retrieval',
@@ -376,19 +413,19 @@ describe('a trace', () => {
   })
 })
 
-/** The sample of a metric in what Prometheus is told, whatever the order of its labels. */
-async function sample(stack: Stack, part: string, name: string, labels: Record<string, string> = {}) {
+/** The samples of a metric in what Prometheus is told, whatever the order of their labels. */
+async function samples(stack: Stack, part: string, name: string, labels: Record<string, string> = {}) {
   const response = await fetch(`${stack.internalUrls[part]}/metrics`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-  const line = (await response.text())
+  const isAsked = (line: string) =>
+    line.replace(/[{ ].*/, '') === name &&
+    Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`))
+  return (await response.text())
     .split('\n')
-    .find(
-      (text) =>
-        text.replace(/[{ ].*/, '') === name &&
-        Object.entries(labels).every(([label, value]) => text.includes(`${label}="${value}"`)),
-    )
-  return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1))
+    .filter(isAsked)
+    .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)))
 }
+const sample = async (...asked: Parameters<typeof samples>) => (await samples(...asked))[0]
 
 const Slots = z.object({ slots: z.object({ free: z.int() }) })
 const readiness = async (stack: Stack, part: string) => {
@@ -409,8 +446,8 @@ describe('the metrics', () => {
   afterAll(() => stack[Symbol.asyncDispose]())
   const engines = ['chat-engine', 'chat-engine-2']
   const total = async (name: string, labels?: Record<string, string>) => {
-    const samples = await Promise.all(engines.map((engine) => sample(stack, engine, name, labels)))
-    return samples.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+    const found = await Promise.all(engines.map((engine) => samples(stack, engine, name, labels)))
+    return found.flat().reduce((sum, value) => sum + value, 0)
   }
   const slow = async (student: Student) =>
     call(stack.url, student, 'POST', '/api/chat/send', { message: '!tokens 60\n!delay 50' })
@@ -427,6 +464,30 @@ describe('the metrics', () => {
     expect(await total('yoldas_turn_seconds_count', { outcome: 'complete' })).toBe(2)
   })
 
+  test('measure the agent, its model and its tools by the names of OpenTelemetry', async () => {
+    const agent = { gen_ai_agent_name: 'yoldas' }
+    const model = { gen_ai_operation_name: 'chat', gen_ai_request_model: 'stand-in', server_address: '127.0.0.1' }
+    const count = (name: string, labels: Record<string, string>) => total(`gen_ai_${name}_count`, labels)
+    const counted = async () => [
+      await count('invoke_agent_duration_seconds', agent),
+      await count('client_operation_duration_seconds', model),
+      await count('client_operation_time_to_first_chunk_seconds', model),
+      await count('client_token_usage', { ...model, gen_ai_token_type: 'input' }),
+      await count('client_token_usage', { ...model, gen_ai_token_type: 'output' }),
+    ]
+    const [turns = 0, ...calls] = await counted()
+    const tool = `!tool search_corpus {"query":"${mark}"}`
+    await send(stack.url, await stack.student(), { message: `${mark}\n${tool}\n!say bulamadım` })
+    await eventually('the end of the turn', async () => (await counted())[0] === turns + 1)
+    // The model was asked twice: for the tool, and for the answer.
+    expect(await counted()).toEqual([turns + 1, ...calls.map((number) => number + 2)])
+    const executed = { ...agent, gen_ai_tool_name: 'search_corpus', gen_ai_tool_type: 'function' }
+    expect(await count('execute_tool_duration_seconds', executed)).toBe(1)
+    // Of the turn that failed before.
+    expect(await count('invoke_agent_duration_seconds', { ...agent, error_type: 'refused' })).toBe(1)
+    expect(await count('client_operation_duration_seconds', { ...model, error_type: 'refused' })).toBe(1)
+  })
+
   test('measure requests by route, at the door and on the bus', async () => {
     const student = await stack.student()
     await call(stack.url, student, 'GET', '/api/chat/history')
@@ -438,7 +499,7 @@ describe('the metrics', () => {
     expect(await sample(stack, 'gateway', 'yoldas_bus_request_seconds_count', subject)).toBe(1)
     expect(await total('yoldas_bus_handler_seconds_count', subject)).toBe(1)
     const begun = { route: '/api/chat/send' }
-    expect(await sample(stack, 'gateway', 'yoldas_stream_first_event_seconds_count', begun)).toBe(3)
+    expect(await sample(stack, 'gateway', 'yoldas_stream_first_event_seconds_count', begun)).toBe(4)
     expect(await sample(stack, 'gateway', 'yoldas_streams_cut_total')).toBe(0)
     expect(await sample(stack, 'gateway', 'yoldas_jwks_age_seconds')).toBeGreaterThanOrEqual(0)
     expect(await sample(stack, 'profile-journey', 'process_cpu_seconds_total')).toBeGreaterThan(0)

@@ -37,12 +37,13 @@ test('what is asked for of the rules is recorded by them', () => {
 })
 
 test('every metric of ours is explained to operators, is in a dashboard, and no other is explained', async () => {
-  const ours = new Set([...(await exposed())].filter((name) => name.startsWith('yoldas_')))
+  const isOurs = (name: string) => /^(yoldas|gen_ai)_/.test(name)
+  const ours = new Set([...(await exposed())].filter(isOurs))
   const explained = new Set(
     [...metricsIn(read('docs/runbooks/observability.md'))].filter((name) => name !== 'process_'),
   )
   expect(missing(ours, explained)).toEqual([])
-  expect(missing(new Set([...explained].filter((name) => name.startsWith('yoldas_'))), ours)).toEqual([])
+  expect(missing(new Set([...explained].filter(isOurs)), ours)).toEqual([])
   expect(missing(ours, metricsIn(ofDashboards.map(({ expr }) => expr).join('\n')))).toEqual([])
 })
 

@@ -33,8 +33,8 @@ export const ofDashboards: Expression[] = dashboards.flatMap(({ title, panels })
 /** The names of metrics in a text, as services expose them: a histogram's without what Prometheus makes of it. */
 export const metricsIn = (text: string): Set<string> =>
   new Set(
-    [...text.matchAll(/\b(?:yoldas|nodejs|process)_[a-z\d_]+/g)].map(([name]) =>
-      name.replace(/_(bucket|count|sum)$/, ''),
+    [...text.matchAll(/\b(?:yoldas|gen_ai_(?:client|invoke_agent|execute_tool)|nodejs|process)_[a-z\d_]+/g)].map(
+      ([name]) => name.replace(/_(bucket|count|sum)$/, ''),
     ),
   )
 /** The names of what rules record. */

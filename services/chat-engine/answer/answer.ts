@@ -91,7 +91,8 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     const offered = toolbox.definitions()
     const mayCall = step < maxSteps
     const messages = [...context.messages(care()), ...used]
-    const said = await writeStep(deps, attempt, { messages, ...offered, mayCall, cacheKey, leftOut }, begun)
+    const prompt = { messages, ...offered, mayCall, cacheKey, conversation: attempt.conversation, leftOut }
+    const said = await writeStep(deps, attempt, prompt, begun)
     if (leftOut.images) begun.goWithout('media')
     if (leftOut.outerTools && higherEducation) begun.goWithout(higherEducation.source)
     await opened()

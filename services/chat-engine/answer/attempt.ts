@@ -44,6 +44,8 @@ export type Attempt = {
   /** Filled in while the model works. */
   usage: Usage
   elapsed(): number
+  /** The conversation's name in traces, where there is a trace. */
+  conversation?: string | undefined
 }
 
 /** What an attempt at an answer works with until it is over. */

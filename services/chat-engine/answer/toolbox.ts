@@ -2,12 +2,13 @@ import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { JsonError, parseJson } from '@yoldas/http'
 import type { Relay } from '@yoldas/outbox'
-import { failSpan, inSpan, type Log } from '@yoldas/telemetry'
+import { errorType, failSpan, inSpan, type Log } from '@yoldas/telemetry'
 import { z } from 'zod'
 import type { ToolCall } from '../clients/completion/calls.ts'
 import type { ToolDefinition } from '../clients/completion/request.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import type { Corpus } from '../corpus/passage.ts'
+import { genAi, toolAttributes } from '../genAi.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { Context } from '../prompt/context.ts'
 import { asData } from '../prompt/prompt.ts'
@@ -135,7 +136,7 @@ const broken = 'araç şu anda çalışmıyor'
 export function openToolbox(
   tools: readonly Tool[],
   turn: ToolTurn,
-  { toolCalls }: Pick<TurnMetrics, 'toolCalls'>,
+  { toolCalls, toolExecuted }: Pick<TurnMetrics, 'toolCalls' | 'toolExecuted'>,
   isPaused: (tool: Pick<Tool, 'definition' | 'source'>) => boolean = () => false,
 ): Toolbox {
   const runs = new Map(tools.map((tool) => [tool.definition.function.name, { ...tool, run: tool.begin(turn) }]))
@@ -165,18 +166,24 @@ export function openToolbox(
     has: (name) => runs.has(name),
     call: (asked) => {
       const tool = runs.has(asked.name) ? asked.name : 'unknown'
-      const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool }
+      const described = toolAttributes(tool, runs.get(tool)?.source !== undefined)
+      const attributes = { [genAi.operation]: 'execute_tool', ...described }
       return inSpan(`execute_tool ${tool}`, { attributes }, async (span) => {
+        const started = performance.now()
+        let error: string | undefined
         try {
           const answer = asData((await call(asked)) ?? null)
           toolCalls.inc({ tool, outcome: 'done' })
           return answer
-        } catch (error) {
-          const refused = error instanceof ToolRefused
+        } catch (err) {
+          const refused = err instanceof ToolRefused
+          error = refused ? 'refused' : errorType(err)
           toolCalls.inc({ tool, outcome: refused ? 'refused' : 'failed' })
-          failSpan(span, refused ? 'refused' : error)
-          if (!refused) turn.log.warn({ err: error, tool }, 'a tool failed: its result is an error')
-          return asData(refused ? error.answer : { error: broken })
+          failSpan(span, error)
+          if (!refused) turn.log.warn({ err, tool }, 'a tool failed: its result is an error')
+          return asData(refused ? err.answer : { error: broken })
+        } finally {
+          toolExecuted(described, (performance.now() - started) / 1000, error)
         }
       })
     },

@@ -1,6 +1,7 @@
 import { inChildSpan, SpanKind } from '@yoldas/telemetry'
 import OpenAI from 'openai'
 import { z } from 'zod'
+import { calledAttributes, genAi } from '../genAi.ts'
 import type { Breakers } from './breaker.ts'
 
 /** A server that speaks OpenAI's embeddings. */
@@ -33,12 +34,9 @@ const EmbeddingAnswer = z.object({
 })
 
 export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOptions): Embeddings {
-  const { baseUrl: baseURL, apiKey, retries: maxRetries } = options
-  const client = new OpenAI({ baseURL, apiKey, maxRetries, logLevel: 'off' })
-  const attributes = {
-    ...{ 'gen_ai.operation.name': 'embeddings', 'gen_ai.provider.name': 'openai', 'gen_ai.request.model': model },
-    'gen_ai.embeddings.dimension.count': dimensions,
-  }
+  const { baseUrl, apiKey, retries: maxRetries } = options
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries, logLevel: 'off' })
+  const attributes = { ...calledAttributes('embeddings', { model, baseUrl }), [genAi.dimensions]: dimensions }
   return {
     model,
     dimensions,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
-import { failSpan, type Log, openSpan, type Span, SpanKind } from '@yoldas/telemetry'
+import type { Log } from '@yoldas/telemetry'
 import OpenAI from 'openai'
+import { type CallMetrics, type ModelCall, watchCalls } from '../genAi.ts'
 import { type Adjustment, adjustmentsFor } from './completion/adjust.ts'
 import type { OpaqueFields, ToolCall } from './completion/calls.ts'
 import { eventReader } from './completion/events.ts'
@@ -23,6 +24,8 @@ export type Model = Pick<PlainFetch, 'bodyOf' | 'refusalOf'> & {
   silentMilliseconds: number
   /** What it is asked without. */
   known: KnownModel
+  /** Begins a call, as traces and metrics know it; `conversation` is its name there. */
+  openCall(conversation?: string): ModelCall
 }
 
 type ModelOptions = {
@@ -32,6 +35,9 @@ type ModelOptions = {
   maxAnswerTokens: number
   thinks?: boolean
   without?: readonly Feature[]
+  /** Who serves it, as OpenTelemetry names providers. */
+  provider?: string | undefined
+  metrics?: CallMetrics | undefined
   /** What a server gets to say more after the reason of its end. */
   silentMilliseconds?: number
   log?: Pick<Log, 'warn'>
@@ -45,11 +51,12 @@ export function connectModel({
 }: ModelOptions): Model {
   // The SDK's timeout ends with the headers, so the caller's signal is the one deadline of a call, stream included.
   // It never logs by itself: at its finer levels, which its environment could choose, it prints what is asked.
-  const { baseUrl: baseURL, apiKey, name, maxAnswerTokens, log = { warn: () => {} } } = options
+  const { baseUrl, apiKey, name, maxAnswerTokens, provider, metrics, log = { warn: () => {} } } = options
   const { fetch, bodyOf, refusalOf } = plainFetch()
-  const client = new OpenAI({ baseURL, apiKey, fetch, maxRetries: 2, logLevel: 'off' })
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, fetch, maxRetries: 2, logLevel: 'off' })
   const known = knownModel({ name, limit: maxAnswerTokens, without, log })
-  return { name, client, bodyOf, refusalOf, maxAnswerTokens, thinks, silentMilliseconds, known }
+  const openCall = watchCalls({ model: name, baseUrl, provider, maxTokens: maxAnswerTokens }, metrics)
+  return { name, client, bodyOf, refusalOf, maxAnswerTokens, thinks, silentMilliseconds, known, openCall }
 }
 
 /**
@@ -87,13 +94,13 @@ export async function* streamCompletion(
   signal: AbortSignal,
   onSpent: (spent: Spent) => void = () => {},
 ): AsyncGenerator<ModelEvent> {
-  const { span, inside } = openSpan(`chat ${model.name}`, { kind: SpanKind.CLIENT, attributes: callAttributes(model) })
   const { tools, outerTools = [] } = prompt
   const offered = new Set([...tools, ...outerTools].map((tool) => tool.function.name))
   const reader = completionReader({ offered, thinks: model.thinks })
+  const call = model.openCall(prompt.conversation)
   let isRefused = false
   try {
-    const body = await inside(() => startCompletion(model, prompt, signal))
+    const body = await call.inside(() => startCompletion(model, prompt, signal))
     let text = ''
     const events = eventReader((data) => {
       text += reader.push(data)
@@ -101,6 +108,7 @@ export async function* streamCompletion(
     const { silentMilliseconds } = model
     const ends: Ends = { silentMilliseconds, isDone: () => events.isDone, isFinished: () => reader.isFinished }
     for await (const bytes of piecesOf(body, signal, ends)) {
+      call.chunkCame()
       events.push(bytes)
       if (text !== '') yield { kind: 'text', text }
       text = ''
@@ -109,9 +117,9 @@ export async function* streamCompletion(
     text += reader.end(events.isDone)
     if (text !== '') yield { kind: 'text', text }
     const { used, reason } = reader
-    if (reason) span.setAttribute('gen_ai.response.finish_reasons', [reason])
+    if (reason) call.finished(reason)
     if (used) {
-      describeUsage(span, used)
+      call.counted(used)
       const { model: answering, inputTokens, outputTokens } = used
       yield { kind: 'usage', model: answering, inputTokens, outputTokens }
     }
@@ -121,11 +129,11 @@ export async function* streamCompletion(
     else if (reason === 'length') yield { kind: 'cut', by: 'length' }
   } catch (error) {
     isRefused = error instanceof ModelFailed && (error.kind === 'refused' || error.kind === 'unreachable')
-    failSpan(span, error instanceof ModelFailed ? error.kind : error)
+    call.failed(error instanceof ModelFailed ? error.kind : error)
     throw error
   } finally {
     if (!isRefused) onSpent(spentOf(reader.used, prompt, reader.saidBytes))
-    span.end()
+    call.end()
   }
 }
 
@@ -175,28 +183,6 @@ async function startCompletion(model: Model, prompt: Prompt, signal: AbortSignal
 
 const isAboutRequest = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>
   error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422)
-
-/** As OpenTelemetry's conventions for generative AI name them: never what was asked or answered. */
-function callAttributes({ name, client, maxAnswerTokens }: Model) {
-  const { hostname, port, protocol } = new URL(client.baseURL)
-  return {
-    'gen_ai.operation.name': 'chat',
-    'gen_ai.provider.name': 'openai',
-    'gen_ai.request.model': name,
-    'gen_ai.request.max_tokens': maxAnswerTokens,
-    'server.address': hostname,
-    'server.port': Number(port) || (protocol === 'http:' ? 80 : 443),
-  }
-}
-
-function describeUsage(span: Span, { model, inputTokens, cachedTokens, outputTokens }: Used): void {
-  span.setAttributes({
-    ...(model ? { 'gen_ai.response.model': model } : {}),
-    ...(inputTokens !== null && { 'gen_ai.usage.input_tokens': inputTokens }),
-    'gen_ai.usage.cache_read.input_tokens': cachedTokens ?? 0,
-    ...(outputTokens !== null && { 'gen_ai.usage.output_tokens': outputTokens }),
-  })
-}
 
 function refusal(error: unknown): ModelFailed {
   if (!(error instanceof OpenAI.APIError)) return new ModelFailed('unreachable', 'the model could not be called')

@@ -3,6 +3,7 @@ import { describeSpan, inChildSpan, type Log } from '@yoldas/telemetry'
 import { answerMilliseconds, atMost, type Deadline, deadlineIn, runAsked, untilAborted } from '@yoldas/time'
 import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
+import { genAi } from '../genAi.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
 import { type Exam, examsFor, forAll } from './ingest/page.ts'
 import type { Corpus, FoundPassages, Passage, Question } from './passage.ts'
@@ -48,8 +49,8 @@ export function openCorpus(given: Omit<CorpusDeps, 'generation'>): Corpus {
   }
 }
 
-/** As OpenTelemetry's conventions for generative AI name them: never what was asked or found. */
-const spanAttributes = { 'gen_ai.operation.name': 'retrieval', 'gen_ai.data_source.id': 'corpus' }
+/** Never what was asked or found. */
+const spanAttributes = { [genAi.operation]: 'retrieval', [genAi.dataSource]: 'corpus' }
 
 /** Looked up once a second at most, by one question for all: what is replaced can be read for a minute more. */
 function keepGeneration(db: Db): () => Promise<Generation | null> {

@@ -3,6 +3,7 @@ import { inSpan, inTrace } from '@yoldas/telemetry'
 import { pause, runUnasked } from '@yoldas/time'
 import type { TurnDeps } from '../answer/attempt.ts'
 import { type LiveTurn, liveTurn } from '../answer/live.ts'
+import { agentAttributes, agentSpan } from '../genAi.ts'
 import type { ReadAhead } from '../prompt/context.ts'
 import { untilAvailable } from '../turn/available.ts'
 import type { Claim, EngineIdentity } from '../turn/store.ts'
@@ -171,10 +172,17 @@ async function handOver({ db, bus, log }: TurnDeps, identity: EngineIdentity): P
   }
 }
 
-/** Continues the trace of the request that asked for the turn, which has its answer by then. */
-function inTurnSpan({ turnId, attempt, traceparent }: Claim, run: () => Promise<void>): Promise<void> {
+/**
+ * Continues the trace of the request that asked for the turn, which has its answer by then. A text that was prepared is
+ * stored: no agent is invoked.
+ */
+function inTurnSpan({ turnId, attempt, traceparent, prepared }: Claim, run: () => Promise<void>): Promise<void> {
   const attributes = { 'yoldas.turn.id': turnId, 'yoldas.turn.attempt': attempt }
-  return inTrace(traceparent, () => inSpan('turn', { attributes }, run))
+  return inTrace(traceparent, () =>
+    prepared
+      ? inSpan('store prepared', { attributes }, run)
+      : inSpan(agentSpan, { attributes: { ...attributes, ...agentAttributes } }, run),
+  )
 }
 
 function logEnd({ log, turns }: TurnDeps, { turnId, attempt }: Claim, error: unknown) {

@@ -1,12 +1,13 @@
 import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import { type Db, isDataRefused } from '@yoldas/db'
-import { describeSpan } from '@yoldas/telemetry'
+import { describeSpan, errorType, failActiveSpan, traceId } from '@yoldas/telemetry'
 import { atMost } from '@yoldas/time'
 import { writeAnswer } from '../answer/answer.ts'
 import type { Orders, TurnDeps } from '../answer/attempt.ts'
 import type { LiveTurn } from '../answer/live.ts'
 import { ModelFailed } from '../clients/completion/failure.ts'
+import { genAi } from '../genAi.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { ReadAhead } from '../prompt/context.ts'
 import { promptVersion } from '../prompt/promptVersion.ts'
@@ -20,27 +21,49 @@ export class TurnAbandoned extends Error {
   override name = 'TurnAbandoned'
 }
 
+/** The same as `runAttempt`, measured. Resolves with whether the student's next turn may be ready. */
+export async function runTurn(...asked: Parameters<typeof runAttempt>): Promise<boolean> {
+  const [{ turns }] = asked
+  const started = performance.now()
+  const measured = (error?: string) => turns.agentInvoked((performance.now() - started) / 1000, error)
+  try {
+    const { mayBeReady, failure } = await runAttempt(...asked)
+    if (failure !== undefined) failActiveSpan(failure)
+    measured(failure)
+    return mayBeReady
+  } catch (error) {
+    measured(errorType(error))
+    throw error
+  }
+}
+
+/** `failure` names what the turn failed of. */
+type AttemptEnd = { mayBeReady: boolean; failure?: string | undefined }
+
 /**
  * Runs one attempt at a turn to its end: `done` when an answer is stored, `error` when the model failed. Says nothing
- * when the turn has passed to another attempt. Resolves with whether the student's next turn may be ready.
+ * when the turn has passed to another attempt.
  */
-export async function runTurn(
+async function runAttempt(
   deps: TurnDeps,
   claim: Claim,
   live: LiveTurn,
   orders: Orders,
   ahead?: ReadAhead,
-): Promise<boolean> {
+): Promise<AttemptEnd> {
   const usage: Usage = { ...noUsage, model: deps.model.name, promptVersion }
-  describeSpan({ 'yoldas.prompt.version': promptVersion })
+  const conversation = traceId() && deps.pseudonymOf('gen_ai.conversation.id', claim.studentKey)
+  describeSpan({ 'yoldas.prompt.version': promptVersion, [genAi.conversation]: conversation })
   const started = performance.now()
   const elapsed = () => Math.round(performance.now() - started)
   let answer: TurnAnswer | null = null
+  let failure: string | undefined
   try {
-    answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, elapsed })
+    answer = await writeAnswer(deps, { claim, ahead, live, orders, usage, elapsed, conversation })
   } catch (error) {
     orders.abandoned.throwIfAborted()
     deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')
+    failure = errorType(error instanceof ModelFailed ? error.kind : error)
     countFailure(deps.turns, error)
   }
   usage.totalMs = elapsed()
@@ -51,7 +74,7 @@ export async function runTurn(
   if (outcome) deps.onEnd(claim)
   if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
   measure(deps.turns, outcome ?? 'abandoned', usage)
-  return stored?.promoted ?? true
+  return { mayBeReady: stored?.promoted ?? true, failure }
 }
 
 /** An answer that Postgres refuses has failed, and is not written anew: the next attempt would be refused as well. */
@@ -95,11 +118,15 @@ function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
 function measure(
   turns: TurnMetrics,
   result: TurnOutcome | 'rerun' | 'abandoned',
-  { firstTokenMs, totalMs }: Usage,
+  { firstTokenMs, totalMs, inputTokens, outputTokens }: Usage,
 ): void {
   const ended = typeof result === 'string' ? result : result.kind
   const outcome = typeof result !== 'string' && result.kind === 'done' ? result.finish : ended
-  describeSpan({ 'yoldas.turn.outcome': outcome })
+  describeSpan({
+    'yoldas.turn.outcome': outcome,
+    ...(inputTokens !== null && { [genAi.inputTokens]: inputTokens }),
+    ...(outputTokens !== null && { [genAi.outputTokens]: outputTokens }),
+  })
   turns.ended.inc({ outcome })
   turns.duration.observe({ outcome }, totalMs / 1000)
   if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)

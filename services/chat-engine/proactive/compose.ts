@@ -1,6 +1,6 @@
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
-import type { Log } from '@yoldas/telemetry'
+import { type Log, traceId } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
 import { heldOf } from '../care/rows.ts'
 import { mayWriteFirst } from '../care/rules.ts'
@@ -61,7 +61,12 @@ export async function compose(
   try {
     let text = ''
     const signal = AbortSignal.timeout(Math.max(0, deadline.remaining() - marginMilliseconds))
-    const prompt = { messages, tools: [], cacheKey: pseudonymOf('prompt-cache', studentKey) }
+    const prompt = {
+      messages,
+      tools: [],
+      cacheKey: pseudonymOf('prompt-cache', studentKey),
+      conversation: traceId() && pseudonymOf('gen_ai.conversation.id', studentKey),
+    }
     for await (const event of streamCompletion(model, prompt, signal, meter.add)) {
       if (event.kind === 'cut') return null
       if (event.kind === 'text') text += event.text

@@ -18,6 +18,8 @@ export type Prompt = {
   mayCall?: boolean
   /** By which the server knows the student's prompts. */
   cacheKey?: string | undefined
+  /** The conversation's name in traces. The server is not told it. */
+  conversation?: string | undefined
   /** Shared by the steps of a turn. */
   leftOut?: LeftOut
 }
