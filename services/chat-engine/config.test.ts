@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Config, modelPrices } from './config.ts'
+import { higherEducationOptions } from './higherEducation/config.ts'
 
 const needed = {
   DATABASE_URL: 'postgres://localhost/chat',
@@ -45,6 +46,43 @@ test('the model has prices of prompts and completions, or none; cached tokens co
   const cached = { MODEL_CACHED_PRICE: '0.1', MODEL_PROMPT_PRICE: '0.4' }
   expect(read(cached).error?.issues).toMatchObject([{ path: ['MODEL_COMPLETION_PRICE'] }])
   expect(read({ ...prices, MODEL_PROMPT_PRICE: '-1' }).success).toBe(false)
+})
+
+describe('the higher-education server is asked', () => {
+  const url = { MCP_URL: 'http://atlas/mcp' }
+  const client = { MCP_CLIENT_ID: 'a', MCP_CLIENT_SECRET: 'b' }
+  const issuer = { MCP_ISSUER: 'https://auth.example' }
+  const tokenUrl = { MCP_TOKEN_URL: 'https://auth.example/token' }
+  const read = (given: Record<string, string>) => Config.safeParse({ ...needed, ...given })
+  const accessOf = (given: Record<string, string>) =>
+    higherEducationOptions(Config.parse({ ...needed, ...given }))?.server.access
+
+  test('by everybody, with a token, or as a client', () => {
+    expect(accessOf(url)).toBeUndefined()
+    expect(accessOf({ ...url, MCP_TOKEN: 'a-token' })).toEqual({ token: 'a-token' })
+    const secrets = { clientId: 'a', clientSecret: 'b' }
+    expect(accessOf({ ...url, ...client, ...issuer })).toEqual({ ...secrets, from: { issuer: 'https://auth.example' } })
+    expect(accessOf({ ...url, ...client, ...tokenUrl, MCP_SCOPE: 'a b' })).toEqual({
+      ...secrets,
+      scope: 'a b',
+      from: { tokenUrl: 'https://auth.example/token' },
+    })
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a token without a server', { MCP_TOKEN: 'a' }, 'MCP_URL'],
+    ['a client without a server', { ...client, ...issuer }, 'MCP_URL'],
+    ['a token that a header cannot have', { ...url, MCP_TOKEN: 'a b' }, 'MCP_TOKEN'],
+    ['a token and a client', { ...url, ...client, ...issuer, MCP_TOKEN: 'a' }, 'MCP_CLIENT_ID'],
+    ['a client without a secret', { ...url, ...issuer, MCP_CLIENT_ID: 'a' }, 'MCP_CLIENT_SECRET'],
+    ['a secret without a client', { ...url, ...issuer, MCP_CLIENT_SECRET: 'a' }, 'MCP_CLIENT_ID'],
+    ['a client that is registered nowhere', { ...url, ...client }, 'MCP_ISSUER'],
+    ['a client with two places of tokens', { ...url, ...client, ...issuer, ...tokenUrl }, 'MCP_TOKEN_URL'],
+    ['a secret that others can read', { ...url, ...client, MCP_ISSUER: 'http://auth.example' }, 'MCP_ISSUER'],
+    ['scopes without a client', { ...url, MCP_SCOPE: 'a' }, 'MCP_CLIENT_ID'],
+  ])('and %s is refused at the start, by the name of the variable', (_, given, name) => {
+    expect(read(given).error?.issues[0]).toMatchObject({ path: [name] })
+  })
 })
 
 test('a provider has a name as OpenTelemetry writes them', () => {

@@ -3,6 +3,7 @@ import { CommaList, databaseVariables, processVariables } from '@yoldas/config'
 import { z } from 'zod'
 import { features } from './clients/completion/request.ts'
 import { embeddingVariables, missingOf } from './corpus/config.ts'
+import { faultsOfMcp, higherEducationVariables } from './higherEducation/config.ts'
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
@@ -67,21 +68,7 @@ const Variables = z.object({
     .optional()
     .describe("Without the two keys the AWS SDK finds its own, such as the machine's role."),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret of that key. Both or neither.'),
-  MCP_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('A higher-education server that speaks MCP over streamable HTTP. Without it there are no such tools.'),
-  MCP_TOOLS: CommaList.prefault('search_programs,list_universities,list_program_groups,list_cities').describe(
-    'Which of its tools are offered to the model, in this order, separated by commas.',
-  ),
-  MCP_TOOL_PREFIX: z
-    .string()
-    .regex(/^[\w-]{0,32}$/)
-    .default('')
-    .describe('Put before the names of its tools, for names that other tools have too.'),
-  MCP_LIST_MILLISECONDS: count(300).describe(
-    "How long a turn waits for the server's list of tools when the engine has none yet. Then it goes on without them.",
-  ),
+  ...higherEducationVariables,
   TURN_SLOTS: count(256).describe(
     'Turns that this engine runs at once. Further ones wait for it or for another engine.',
   ),
@@ -168,17 +155,6 @@ export const turnOptions = (config: Settings) => ({
   historyTokens: config.HISTORY_TOKENS,
 })
 
-/** How the higher-education server is reached; undefined without. */
-export const higherEducationOptions = ({ MCP_URL: url, ...config }: Settings) =>
-  url === undefined
-    ? undefined
-    : {
-        server: { url },
-        allowed: config.MCP_TOOLS,
-        prefix: config.MCP_TOOL_PREFIX,
-        listMilliseconds: config.MCP_LIST_MILLISECONDS,
-      }
-
 export const tokenBudgets = (config: Settings) => ({
   studentTokens: config.STUDENT_DAILY_TOKENS,
   deploymentTokens: config.DAILY_TOKENS,
@@ -205,6 +181,7 @@ export const Config = Variables.superRefine(checkBusVariables).superRefine((conf
   const isPriced = [...priceNames, 'MODEL_CACHED_PRICE' as const].some((name) => config[name] !== undefined)
   for (const name of isPriced ? priceNames.filter((name) => config[name] === undefined) : [])
     context.addIssue({ code: 'custom', path: [name], message: 'needed by the other prices of the model' })
+  for (const [name, message] of faultsOfMcp(config)) context.addIssue({ code: 'custom', path: [name], message })
   for (const name of missingOf(config))
     context.addIssue({ code: 'custom', path: [name], message: 'needed by the other EMBEDDING_ variables' })
 })

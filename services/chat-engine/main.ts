@@ -9,7 +9,6 @@ import { connectModeration } from './clients/moderation.ts'
 import { pseudonyms } from './clients/pseudonyms.ts'
 import {
   Config,
-  higherEducationOptions,
   modelOptions,
   modelPrices,
   moderationOptions,
@@ -22,6 +21,7 @@ import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'
 import { openTurns } from './engine/open.ts'
 import { callMetrics } from './genAi.ts'
+import { higherEducationOptions } from './higherEducation/config.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { openMedia } from './media/open.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'

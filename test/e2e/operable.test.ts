@@ -126,7 +126,12 @@ describe('a trace', () => {
       PSEUDONYM_SECRET: 'the secret of the tests, of 32 and more',
       MODEL_PROVIDER: 'a_provider',
     }
-    stack = await startStack({ env: { ...env, gateway: patient, 'chat-engine': engine } })
+    stack = await startStack({
+      env: async ({ higherEducation }) => ({
+        ...{ ...env, gateway: patient },
+        'chat-engine': { ...engine, MCP_URL: higherEducation.url, MCP_LIST_MILLISECONDS: '8000' },
+      }),
+    })
   })
   afterAll(async () => {
     await stack[Symbol.asyncDispose]()
@@ -334,6 +339,15 @@ describe('a trace', () => {
       'gen_ai.operation.name': 'retrieval',
       'gen_ai.data_source.id': 'corpus',
     })
+  })
+
+  test('goes on into a server of tools, which is told it with the call', async () => {
+    const { turnId } = await send(stack.url, await stack.student(), { message: '!tool list_cities {}\n!say tamam' })
+    const spans = await traceOf(turnId)
+    const tool = byName(spans, 'chat-engine', 'internal', 'execute_tool list_cities')
+    expect(tool.attributes['gen_ai.tool.type']).toBe('extension')
+    const called = stack.higherEducation.asked().findLast(({ method }) => method === 'tools/call')
+    expect(called?.meta.traceparent).toBe(`00-${tool.traceId}-${tool.id}-01`)
   })
 
   test('goes from a message that was scheduled to its push', async () => {

@@ -50,7 +50,6 @@ async function run(answers: Said[], { fault, url }: { fault?: Fault; url?: strin
       allowed: names,
       prefix: '',
       taken: new Set(),
-      cacheSeconds: 300,
       listMilliseconds: 10_000,
     },
   )

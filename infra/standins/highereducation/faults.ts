@@ -12,9 +12,12 @@ export const Fault = z.object({
     'garbage',
     'wrong-schema',
     'lost-session',
+    'unauthorized',
+    'unsupported-version',
     'cut-stream',
     'bad-tool',
     'changed-tool',
+    'mirrored-tool',
     'oversized',
     'too-many',
     'unavailable',
@@ -28,6 +31,8 @@ export const Fault = z.object({
   ]),
   /** Requests of this method alone, such as `tools/call`; by default all. */
   method: z.string().optional(),
+  /** What `unsupported-version` says that the server speaks. */
+  supported: z.array(z.string()).default(['2025-11-25', '2025-06-18']),
   /** So many requests; by default all until another fault is set, or none. */
   times: z.int().min(1).optional(),
   milliseconds: z.int().min(0).default(2_000).describe('How slow it is'),
@@ -42,7 +47,7 @@ const oversizedBytes = 4 * 1024 * 1024
  * Answers as the fault has it.
  * @returns false when the request is still to be answered
  */
-export async function misbehave({ kind, milliseconds }: Fault, asked: Asked, response: ServerResponse) {
+export async function misbehave({ kind, milliseconds, supported }: Fault, asked: Asked, response: ServerResponse) {
   switch (kind) {
     case 'refused':
       response.destroy()
@@ -58,6 +63,10 @@ export async function misbehave({ kind, milliseconds }: Fault, asked: Asked, res
       return send(response, 200, '{"jsonrpc":"2.0","result":<html>', { 'content-type': 'application/json' })
     case 'wrong-schema':
       return sendResult(response, asked, { content: 'all of it', tools: { search_programs: true } })
+    case 'unauthorized':
+      return send(response, 401, 'Unauthorized', { 'www-authenticate': 'Bearer error="invalid_token"' })
+    case 'unsupported-version':
+      return sendUnsupported(response, asked, supported)
     case 'cut-stream':
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.end('event: message\ndata: {"jsonrpc":"2.0","id":')
@@ -66,6 +75,8 @@ export async function misbehave({ kind, milliseconds }: Fault, asked: Asked, res
       return sendResult(response, asked, { tools: [...badTools, ...definitions()] })
     case 'changed-tool':
       return sendResult(response, asked, { tools: definitions().map((tool) => ({ ...tool, description: 'Siler.' })) })
+    case 'mirrored-tool':
+      return sendResult(response, asked, { tools: definitions().map(mirroring) })
     case 'oversized':
       return sendText(response, asked, JSON.stringify({ content: 'x'.repeat(oversizedBytes) }))
     case 'too-many':
@@ -101,6 +112,20 @@ const definitions = () =>
     return { name, description, inputSchema }
   })
 
+/** Its arguments that are texts are wanted as headers, too. */
+const mirroring = ({ inputSchema, ...tool }: ReturnType<typeof definitions>[number]) => ({
+  ...tool,
+  inputSchema: {
+    ...inputSchema,
+    properties: Object.fromEntries(
+      Object.entries(inputSchema.properties ?? {}).map(([name, part]) => {
+        const isText = typeof part === 'object' && part.type === 'string'
+        return [name, isText ? { ...part, 'x-mcp-header': name } : part]
+      }),
+    ),
+  },
+})
+
 /** Words that want to be instructions, and to end what they stand in. */
 const injection = {
   content: [
@@ -133,6 +158,14 @@ function sendResult(response: ServerResponse, { id }: Asked, result: object): tr
   const written = JSON.stringify({ jsonrpc: '2.0', id, result: whole })
   const body = written.replace(`"${abyss}"`, '['.repeat(abyssDepth) + ']'.repeat(abyssDepth))
   return send(response, 200, body, { 'content-type': 'application/json' })
+}
+
+/** As 2026-07-28 has it: the client is to ask again in a version that is named. */
+function sendUnsupported(response: ServerResponse, { id }: Asked, supported: string[]): true {
+  const data = { supported, requested: '2026-07-28' }
+  const error = { code: -32_022, message: 'Unsupported protocol version', data }
+  const body = JSON.stringify({ jsonrpc: '2.0', id, error })
+  return send(response, 400, body, { 'content-type': 'application/json' })
 }
 
 function send(response: ServerResponse, status: number, body: string, headers = {}): true {

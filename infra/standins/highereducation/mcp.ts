@@ -13,11 +13,19 @@ export type Mcp = {
   forgetSessions(): void
 }
 
-/** Revisions that it speaks: the sessions of 2025, the one without any of 2026-07-28, or both. */
-export type Revisions = 'both' | 'sessions' | 'sessionless'
+/** What it speaks: that of 2026-07-28 has no sessions, those before it have. */
+export const versions = ['2026-07-28', '2025-11-25', '2025-06-18'] as const
+export type Version = (typeof versions)[number]
 
-export function openMcp(revisions: Revisions): Mcp {
-  const sessionless = createMcpHandler(makeServer, { legacy: 'reject' })
+/** `ttlMilliseconds` is what it says of its list of tools, where it speaks 2026-07-28. */
+export type McpOptions = { versions: readonly Version[]; ttlMilliseconds: number }
+
+export function openMcp({ versions, ttlMilliseconds: ttlMs }: McpOptions): Mcp {
+  const withSessions = versions.filter((version) => version !== '2026-07-28')
+  const cacheHints = { 'tools/list': { ttlMs } }
+  const makeServer = (supportedProtocolVersions: string[]) =>
+    withTools(new McpServer(identity, { supportedProtocolVersions, cacheHints }))
+  const sessionless = createMcpHandler(() => makeServer(['2026-07-28']), { legacy: 'reject' })
   const sessions = new Map<string, WebStandardStreamableHTTPServerTransport>()
 
   /** Answers as SSE, as the server does that this one stands for. */
@@ -30,14 +38,14 @@ export function openMcp(revisions: Revisions): Mcp {
       sessionIdGenerator: randomUUID,
       onsessioninitialized: (sessionId) => void sessions.set(sessionId, transport),
     })
-    await makeServer().connect(transport)
+    await makeServer(withSessions).connect(transport)
     return transport.handleRequest(request, { parsedBody })
   }
 
   return {
     answer: async (request, body) => {
-      if (revisions === 'sessionless') return sessionless.fetch(request, { parsedBody: body })
-      const hasSession = revisions === 'sessions' || (await isLegacyRequest(request, body))
+      if (withSessions.length === 0) return sessionless.fetch(request, { parsedBody: body })
+      const hasSession = withSessions.length === versions.length || (await isLegacyRequest(request, body))
       return hasSession ? inSession(request, body) : sessionless.fetch(request, { parsedBody: body })
     },
     forgetSessions: () => sessions.clear(),
@@ -46,8 +54,9 @@ export function openMcp(revisions: Revisions): Mcp {
 
 const sessionLost = { jsonrpc: '2.0', error: { code: -32_001, message: 'Session not found' }, id: null }
 
-function makeServer(): McpServer {
-  const server = new McpServer({ name: 'yokatlas-standin', version: '1.0.0' })
+const identity = { name: 'yokatlas-standin', version: '1.0.0' }
+
+function withTools(server: McpServer): McpServer {
   for (const { name, description, input, call } of tools)
     server.registerTool(name, { description, inputSchema: input }, (asked) => {
       const payload = call(asked)

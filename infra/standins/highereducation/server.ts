@@ -5,33 +5,48 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { listen } from '../listen.ts'
 import type { Standin } from '../run.ts'
+import { type Access, type Guard, openGuard } from './access.ts'
 import { Fault, misbehave } from './faults.ts'
-import type { Mcp, Revisions } from './mcp.ts'
+import type { Mcp, McpOptions } from './mcp.ts'
 
 /** Requests to `/mcp`, and what goes wrong with them. */
 export type HigherEducation = Standin & {
   /** From now on; null is the end of it. */
   fail(fault: z.input<typeof Fault> | null): void
-  /** Methods that were asked for, oldest first. */
-  methods(): readonly string[]
+  /** What was asked for, oldest first. */
+  asked(): readonly AskedFor[]
+  guard: Pick<Guard, 'revoke' | 'issued'>
 }
 
-const Asked = z.object({ id: z.unknown(), method: z.string() })
-const keptMethods = 1_000
+/** A request as it came: `version` is that of its header, `mirrored` are its arguments that headers have too. */
+export type AskedFor = {
+  method: string
+  version: string | null
+  meta: Record<string, unknown>
+  mirrored: Record<string, string>
+}
 
-type State = { mcp: Promise<Mcp> | undefined; fault: Fault | null; methods: string[]; revisions: Revisions }
+const Asked = z.object({
+  id: z.unknown(),
+  method: z.string(),
+  params: z.object({ _meta: z.record(z.string(), z.unknown()).default({}) }).optional(),
+})
+const mostKept = 1_000
+
+type State = { mcp: Promise<Mcp> | undefined; fault: Fault | null; asked: AskedFor[]; guard: Guard } & McpOptions
+
+type Options = Partial<McpOptions> & { port?: number; host?: string; access?: Access }
 
 /** `url` is where it speaks MCP, `/mcp` included. Listens at a free port unless another is named. */
 export async function startHigherEducation({
   port = 0,
   host = '127.0.0.1',
-  revisions = 'both',
-}: {
-  port?: number
-  host?: string
-  revisions?: Revisions
-} = {}): Promise<HigherEducation> {
-  const state: State = { mcp: undefined, fault: null, methods: [], revisions }
+  versions = ['2026-07-28', '2025-11-25', '2025-06-18'],
+  ttlMilliseconds = 60_000,
+  access = {},
+}: Options = {}): Promise<HigherEducation> {
+  const guard = openGuard(access)
+  const state: State = { mcp: undefined, fault: null, asked: [], guard, versions, ttlMilliseconds }
   const server = createServer((request, response) => {
     answer(request, response, state).catch((error: unknown) => {
       if (!response.destroyed && !response.headersSent) response.writeHead(500).end()
@@ -45,7 +60,8 @@ export async function startHigherEducation({
     fail: (fault) => {
       state.fault = fault && Fault.parse(fault)
     },
-    methods: () => state.methods,
+    asked: () => state.asked,
+    guard,
     [Symbol.asyncDispose]: listening[Symbol.asyncDispose],
   }
 }
@@ -62,18 +78,30 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
       return sendJson(response, 200, { fault: state.fault })
     }
   }
+  const whole = toRequest(request, body)
+  const answered = await state.guard.answer(whole)
+  if (answered) return send(response, answered)
   if (request.url !== '/mcp') return sendJson(response, 404, { error: `no ${request.method} ${request.url}` })
   const parsed = readJson(body)
   const { data: asked } = Asked.safeParse(parsed)
-  if (asked) state.methods = [...state.methods, asked.method].slice(-keptMethods)
+  if (asked) state.asked = [...state.asked, askedFor(asked, whole)].slice(-mostKept)
+  const refused = state.guard.refuse(whole)
+  if (refused) return send(response, refused)
   const fault = asked && takeFault(state, asked.method)
   // Loaded when it is needed: most runs never ask it anything.
-  state.mcp ??= import('./mcp.ts').then(({ openMcp }) => openMcp(state.revisions))
+  state.mcp ??= import('./mcp.ts').then(({ openMcp }) => openMcp(state))
   const mcp = await state.mcp
   if (fault?.kind === 'lost-session') mcp.forgetSessions()
   if (fault && asked && (await misbehave(fault, asked, response))) return
-  await send(response, await mcp.answer(toRequest(request, body), parsed))
+  await send(response, await mcp.answer(whole, parsed))
 }
+
+const askedFor = ({ method, params }: z.output<typeof Asked>, { headers }: Request): AskedFor => ({
+  method,
+  version: headers.get('mcp-protocol-version'),
+  meta: params?._meta ?? {},
+  mirrored: Object.fromEntries([...headers].filter(([name]) => name.startsWith('mcp-param-'))),
+})
 
 function takeFault(state: State, method: string): Fault | null {
   const { fault } = state

@@ -1,6 +1,8 @@
 import type { Client, JSONRPCMessage, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { currentTrace } from '@yoldas/telemetry'
 import { untilAborted } from '@yoldas/time'
 import { z } from 'zod'
+import { type McpAccess, mcpTokens } from './mcpTokens.ts'
 import { McpFailed, watched, watchedFetch } from './watchedFetch.ts'
 
 export { McpFailed } from './watchedFetch.ts'
@@ -25,13 +27,25 @@ export type McpServer = AsyncDisposable & {
     method: McpMethod,
     params: Record<string, unknown>,
     schema: z.ZodType<Result>,
-    signal?: AbortSignal,
+    options?: AskOptions,
   ): Promise<Result>
 }
 
-export type McpOptions = { url: string; timeoutMilliseconds?: number; mostBytes?: number }
+/** `headers` are sent where the server speaks a revision that has them: 2026-07-28. */
+export type AskOptions = { signal?: AbortSignal; headers?: Record<string, string> }
+
+export type McpOptions = {
+  url: string
+  /** Without it nothing is sent of who asks. */
+  access?: McpAccess | undefined
+  timeoutMilliseconds?: number
+  mostBytes?: number
+}
 
 type Connection = { client: Client; transport: StreamableHTTPClientTransport }
+
+/** The extension of the protocol by which a program gets tokens. */
+const clientCredentials = 'io.modelcontextprotocol/oauth-client-credentials'
 
 const name = 'yoldas'
 const version = '1.0.0'
@@ -40,16 +54,19 @@ const version = '1.0.0'
  * Loads the client and connects when it is first asked: an engine that has no such server, or is not asked yet, pays
  * nothing.
  */
-export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 20 }: McpOptions): McpServer {
+export function connectMcp({ url, access, timeoutMilliseconds = 8_000, mostBytes = 2 ** 20 }: McpOptions): McpServer {
   const fetch = watchedFetch(mostBytes)
+  const authProvider = access && mcpTokens(url, access)
+  const capabilities = access && 'clientId' in access ? { extensions: { [clientCredentials]: {} } } : {}
   const transports = new Set<StreamableHTTPClientTransport>()
   let connecting: Promise<Connection> | undefined
 
   async function open(): Promise<Connection> {
     const { Client, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
-    const client = new Client({ name, version }, { versionNegotiation: { mode: 'auto' } })
+    const client = new Client({ name, version }, { capabilities, versionNegotiation: { mode: 'auto' } })
     const transport = new StreamableHTTPClientTransport(new URL(url), {
       fetch,
+      ...(authProvider && { authProvider }),
       reconnectionOptions: {
         initialReconnectionDelay: 250,
         maxReconnectionDelay: 1_000,
@@ -82,13 +99,16 @@ export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 
   async function ask<Result>(
     request: { method: McpMethod; params: Record<string, unknown> },
     schema: z.ZodType<Result>,
-    signal: AbortSignal,
+    { signal, headers }: AskOptions & { signal: AbortSignal },
     isLastTry = false,
   ): Promise<Result> {
     const opened = connect()
     const { client, transport } = await untilAborted(signal, opened)
     const over = new AbortController()
-    const options = { signal: AbortSignal.any([signal, over.signal]), timeout: timeoutMilliseconds }
+    const options = {
+      ...{ signal: AbortSignal.any([signal, over.signal]), timeout: timeoutMilliseconds },
+      ...(headers && client.getProtocolEra() === 'modern' && { headers }),
+    }
     try {
       return await watched(
         (reason) => over.abort(reason),
@@ -101,16 +121,16 @@ export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 
       forget(opened)
       transports.delete(transport)
       transport.close().catch(() => {})
-      return ask(request, schema, signal, true)
+      return ask(request, schema, { signal, ...(headers && { headers }) }, true)
     }
   }
 
   return {
-    async ask(method, params, schema, asked) {
+    async ask(method, params, schema, { signal: asked, headers } = {}) {
       const timeout = AbortSignal.timeout(timeoutMilliseconds)
       const signal = asked ? AbortSignal.any([asked, timeout]) : timeout
       try {
-        return await ask({ method, params }, schema, signal)
+        return await ask({ method, params: traced(params) }, schema, { signal, ...(headers && { headers }) })
       } catch (error) {
         asked?.throwIfAborted()
         throw timeout.aborted
@@ -125,8 +145,19 @@ export function connectMcp({ url, timeoutMilliseconds = 8_000, mostBytes = 2 ** 
   }
 }
 
+/** The server may continue the trace, whatever carries the request to it. */
+function traced(params: Record<string, unknown>): Record<string, unknown> {
+  const traceparent = currentTrace()
+  return traceparent === null ? params : { ...params, _meta: { traceparent } }
+}
+
 /** Tools of a list as they were served: read one by one, so that one that is malformed spoils no other. */
-export const ServedTools = z.object({ servedTools: z.array(z.unknown()), nextCursor: z.string().optional() })
+export const ServedTools = z.object({
+  servedTools: z.array(z.unknown()),
+  nextCursor: z.string().optional(),
+  /** For how long the list is good; revisions before 2026-07-28 do not say. */
+  ttlMs: z.number().optional().catch(undefined),
+})
 
 /** The SDK judges a list of tools as a whole: it is handed an empty one, beside which they pass. */
 function withServedTools(message: JSONRPCMessage): JSONRPCMessage {
@@ -145,7 +176,10 @@ async function isLost(error: unknown): Promise<boolean> {
 async function named(error: unknown): Promise<Error> {
   if (error instanceof McpFailed) return error
   if (error instanceof Error && error.cause instanceof McpFailed) return error.cause
-  const { ProtocolError, ProtocolErrorCode, SdkError, SdkHttpError } = await import('@modelcontextprotocol/client')
+  const { InsufficientScopeError, ProtocolError, ProtocolErrorCode, SdkError, SdkHttpError } = await import(
+    '@modelcontextprotocol/client'
+  )
+  if (error instanceof InsufficientScopeError) return new McpFailed('refused', 'the token is not good for this')
   if (error instanceof SdkHttpError) return new McpFailed('refused', `the server refused with ${error.status}`)
   if (error instanceof ProtocolError) {
     if (error.code === ProtocolErrorCode.InvalidParams) return new McpArgumentsRefused(error.message)

@@ -40,13 +40,14 @@ export function watchedFetch(mostBytes: number) {
       throw new McpFailed('refused', `the server redirects with ${status}`)
     }
     if (!body) return response
-    const onEnd = init.method === 'POST' ? watcher.getStore() : undefined
+    // A refusal is the client's to read: it may get a token, and ask again.
+    const onEnd = init.method === 'POST' && response.ok ? watcher.getStore() : undefined
     return new Response(bounded(body, mostBytes, onEnd), { status, statusText, headers })
   }
 }
 
 /** Fails past the bound. A stream whose events have ids may be continued by the client, so it has not ended. */
-function bounded(body: ReadableStream<Uint8Array>, mostBytes: number, onEnd: OnEnd = () => {}) {
+export function bounded(body: ReadableStream<Uint8Array>, mostBytes: number, onEnd: OnEnd = () => {}) {
   const reader = body.getReader()
   const hasIds = idSeeker()
   let isResumable = false

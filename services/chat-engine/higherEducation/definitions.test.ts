@@ -34,6 +34,7 @@ test('a tool is offered as it is served, without the dialect of its schema', () 
   expect(tools).toEqual([
     {
       served: 'a',
+      mirrored: [],
       definition: { type: 'function', function: { name: 'a', description: 'Arar', parameters: inputSchema } },
     },
   ])
@@ -69,6 +70,11 @@ test.each<[string, unknown, string]>([
   ],
   ['that refers to nothing', withPart({ $ref: '#/$defs/x' }), unsound],
   ['that refers to another document', withPart({ $ref: 'https://ornek.com/x.json' }), unsound],
+  [
+    'of a header that cannot be sent',
+    withPart({ type: 'string', 'x-mcp-header': 'a b' }),
+    'its arguments cannot be sent as headers',
+  ],
   ['of an unknown type', withPart({ type: 'sayı' }), broken],
   ['of a type that is a number', withPart({ type: 7 }), broken],
   ['of a field that is not a schema', withPart('string'), broken],

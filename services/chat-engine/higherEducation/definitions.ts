@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ToolDefinition } from '../clients/completion/request.ts'
+import { isMirrorKeyword, type MirroredArgument, mirroredOf } from './mirrored.ts'
 import { deepest, faultOf, isDeeperThan } from './schema.ts'
 
-/** A tool of the server's: its name there, and its definition for the model. */
-export type ServedTool = { served: string; definition: ToolDefinition }
+/** A tool of the server's: its name there, what calls of it have as headers, and its definition for the model. */
+export type ServedTool = { served: string; mirrored: readonly MirroredArgument[]; definition: ToolDefinition }
 
 export type Offer = {
   tools: ServedTool[]
@@ -57,26 +58,29 @@ function readTool(tool: unknown, prefix: string): ServedTool | string {
   if (!callable.test(name)) return 'model servers take no such name'
   const { $schema: _dialect, ...schema } = data.inputSchema
   if (isDeeperThan(deepest, schema)) return 'its arguments nest too deeply'
-  const parameters = withShortDescriptions(schema)
+  const mirrored = mirroredOf(schema)
+  if (mirrored === null) return 'its arguments cannot be sent as headers'
+  const parameters = forModels(schema)
   const fault = faultOf(parameters)
   if (fault !== null) return fault
   const description = cut(data.description, longestDescription)
-  return { served: data.name, definition: { type: 'function', function: { name, description, parameters } } }
+  return { served: data.name, mirrored, definition: { type: 'function', function: { name, description, parameters } } }
 }
 
-/** Wherever `description` is a text, and not the name of an argument. */
-function withShortDescriptions(schema: Record<string, unknown>): Record<string, unknown> {
+/** With short descriptions, wherever `description` is a text and not the name of an argument. */
+function forModels(schema: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => {
-      if (key === 'description' && typeof value === 'string') return [key, cut(value, longestFieldDescription)]
-      return [key, shortened(value)]
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (isMirrorKeyword(key, value)) return []
+      if (key === 'description' && typeof value === 'string') return [[key, cut(value, longestFieldDescription)]]
+      return [[key, shortened(value)]]
     }),
   )
 }
 
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shortened)
-  return typeof value === 'object' && value !== null ? withShortDescriptions({ ...value }) : value
+  return typeof value === 'object' && value !== null ? forModels({ ...value }) : value
 }
 
 /** Well-formed, and at most so many code points. */

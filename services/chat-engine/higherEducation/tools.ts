@@ -5,6 +5,7 @@ import { type Tool, ToolLost, ToolRefused, type ToolSource } from '../answer/too
 import { BreakerOpen, type Breakers } from '../clients/breaker.ts'
 import { connectMcp, McpArgumentsRefused, McpFailed, type McpOptions, ServedTools } from '../clients/mcp.ts'
 import { fingerprint, type OfferOptions, offerOf, type ServedTool } from './definitions.ts'
+import { mirroredHeaders } from './mirrored.ts'
 import { CallResult, readResult, refusal } from './results.ts'
 
 const source = 'higher-education'
@@ -17,8 +18,11 @@ export type HigherEducation = AsyncDisposable & ToolSource
 
 export type HigherEducationOptions = OfferOptions & {
   server: McpOptions
-  /** A list that is older is asked for again, and used until the new one is there. */
-  cacheSeconds?: number
+  /**
+   * For how long a list is good: `unsaid` where the server does not say, else as long as it says, within the bounds. One
+   * that is older is asked for again, and used until the new one is there.
+   */
+  freshSeconds?: { least: number; most: number; unsaid: number }
   /** What a turn's first token may come later for, where there is no list yet. */
   listMilliseconds: number
 }
@@ -26,25 +30,27 @@ export type HigherEducationOptions = OfferOptions & {
 type Deps = { log: Log; breakers: Breakers }
 
 const mostPages = 10
+/** A server that says 0 is not asked by each turn, and one that says a year does not hide what changes. */
+const standardFreshSeconds = { least: 10, most: 3_600, unsaid: 300 }
+
 export function openHigherEducation({ log, breakers }: Deps, options: HigherEducationOptions): HigherEducation {
-  const { cacheSeconds = 300, listMilliseconds } = options
+  const { freshSeconds = standardFreshSeconds, listMilliseconds } = options
   const server = connectMcp(options.server)
   // Only what the server did wrong counts: not that the model was, nor that a turn was left.
   const breaker = breakers(source, { isFailure: (error) => error instanceof McpFailed })
   const fingerprints = new Map<string, string>()
   let offeredNames: string | undefined
-  let kept: { tools: readonly Tool[]; readAt: number } | undefined
+  let kept: { tools: readonly Tool[]; until: number } | undefined
   let reading: Promise<void> | undefined
 
-  const isFresh = () => kept !== undefined && performance.now() - kept.readAt < cacheSeconds * 1000
+  const isFresh = () => kept !== undefined && performance.now() < kept.until
 
   function read(): Promise<void> {
     reading ??= breaker
       .run(list)
-      .then(offered)
       .then(
-        (tools) => {
-          kept = { tools, readAt: performance.now() }
+        ({ served, seconds }) => {
+          kept = { tools: offered(served), until: performance.now() + seconds * 1000 }
         },
         (error) => {
           kept = undefined
@@ -58,20 +64,24 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
     return reading
   }
 
-  async function list(): Promise<unknown[]> {
+  /** All pages; they are good for as long as the first that is not. */
+  async function list(): Promise<{ served: unknown[]; seconds: number }> {
+    const { least, most, unsaid } = freshSeconds
+    let seconds = most
     const served: unknown[] = []
     let cursor: string | undefined
     for (let page = 1; page <= mostPages; page += 1) {
-      const { servedTools, nextCursor } = await server.ask(
+      const { servedTools, nextCursor, ttlMs } = await server.ask(
         'tools/list',
         cursor === undefined ? {} : { cursor },
         ServedTools,
       )
       served.push(...servedTools)
+      seconds = Math.min(seconds, ttlMs === undefined ? unsaid : Math.max(least, ttlMs / 1000))
       cursor = nextCursor
       if (cursor === undefined) break
     }
-    return served
+    return { served, seconds }
   }
 
   function offered(served: readonly unknown[]): Tool[] {
@@ -99,13 +109,19 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
         call(tool, written, signal),
   })
 
-  async function call({ served, definition }: ServedTool, written: unknown, signal: AbortSignal): Promise<unknown> {
+  async function call(
+    { served, mirrored, definition }: ServedTool,
+    written: unknown,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     const { data } = Arguments.safeParse(written)
     if (!data) throw new ToolRefused('argümanlar bir nesne olmalı')
-    const params = { name: served, arguments: withoutNulls(data, definition.function.parameters) }
+    const given = withoutNulls(data, definition.function.parameters)
+    const params = { name: served, arguments: given }
+    const headers = mirroredHeaders(mirrored, given)
     const outcome = await breaker
       .run(async () => {
-        const read = readResult(await server.ask('tools/call', params, CallResult, signal))
+        const read = readResult(await server.ask('tools/call', params, CallResult, { signal, headers }))
         if (read.kind === 'failed') throw new McpFailed('error', `the tool failed with ${read.code}`)
         return read
       })
