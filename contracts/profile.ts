@@ -40,6 +40,12 @@ const perExam = <Value extends z.ZodType>(value: Value) =>
     } satisfies Record<ExamType, Value>)
     .partial()
 
+/** How a question about a subject is answered. */
+export const AnswerStyle = z.enum(['guide', 'direct']).meta({
+  description: '`guide`: hints come before the solution. `direct`: the solution comes at once, step by step.',
+})
+export type AnswerStyle = z.infer<typeof AnswerStyle>
+
 const HidePreviews = z.boolean().meta({ description: 'A notification says that there is a message, and not what.' })
 
 const TargetNet = z.number().min(0).max(200)
@@ -85,6 +91,7 @@ export const StudentProfile = z
     birthYear: BirthYear.nullable(),
     checkinTime: CheckinTime.nullable(),
     hidePreviews: HidePreviews,
+    answerStyle: AnswerStyle,
   })
   .meta({ id: 'StudentProfile' })
 export type StudentProfile = z.infer<typeof StudentProfile>
@@ -101,6 +108,7 @@ export const ProfilePatchBody = z
     birthYear: GivenBirthYear.nullable(),
     checkinTime: CheckinTime.nullable(),
     hidePreviews: HidePreviews.nullable(),
+    answerStyle: AnswerStyle.nullable(),
   })
   .partial()
   .meta({ id: 'ProfilePatchBody' })

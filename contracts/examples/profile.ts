@@ -28,6 +28,7 @@ export const profile: StudentProfile = {
   birthYear: 2009,
   checkinTime: '18:30',
   hidePreviews: false,
+  answerStyle: 'guide',
   displayName: 'Elif',
   examType: 'yks',
   track: 'sayisal',

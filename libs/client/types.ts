@@ -48,6 +48,9 @@ export type Message = {
 export type HistoryTurn = { turnId: string; turnIndex: number; state: TurnState }
 export type HistoryPage = { messages: Message[]; hasMore: boolean; turns: HistoryTurn[] }
 
+/** `guide`: hints come before the solution. `direct`: the solution comes at once. */
+export type AnswerStyle = 'guide' | 'direct'
+
 export type SendBody = { message?: string; mediaIds?: string[]; replyToId?: string; clientId?: string }
 
 export type Start = { turnId: string; message: Message }
@@ -104,6 +107,7 @@ export type Profile = {
   birthYear: number | null
   checkinTime: string | null
   hidePreviews: boolean
+  answerStyle: AnswerStyle
 }
 /** A field that is absent stays as it is, `null` clears it. */
 export type ProfilePatch = { [Field in Exclude<keyof Profile, 'proactive' | 'targetNets'>]?: Profile[Field] | null } & {

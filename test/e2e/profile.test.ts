@@ -32,6 +32,7 @@ const untouched = {
   birthYear: null,
   checkinTime: null,
   hidePreviews: false,
+  answerStyle: 'guide',
 }
 const filled = {
   displayName: 'Zeynep',
@@ -52,6 +53,7 @@ const filled = {
   birthYear: 2008,
   checkinTime: '18:30',
   hidePreviews: true,
+  answerStyle: 'direct',
 }
 const thisYear = Number(istanbulTime(new Date()).day.slice(0, 4))
 
@@ -180,6 +182,7 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
     ],
   },
   hidePreviews: { taken: [true, false], refused: ['true', 1, 0, '', [], {}] },
+  answerStyle: { taken: ['direct', 'guide'], refused: ['', 'Guide', 'hints', true, 1, [], {}] },
 }
 
 describe('a field', () => {

@@ -731,7 +731,7 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
       about: null,
     },
     ...{ quietHours: null, proactive: { reminders: true, checkins: true, followups: true }, targetNets: {} },
-    ...{ birthYear: null, checkinTime: null, hidePreviews: false },
+    ...{ birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' as const },
   }
   await using owner = await connectBus({ url: ownerUrl, name: 'profile-journey', log: silent })
   const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))

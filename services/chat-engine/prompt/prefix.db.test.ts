@@ -30,7 +30,7 @@ const profile: StudentContext['profile'] = {
   ...{ targetUniversity: 'Boğaziçi', targetDepartment: 'Bilgisayar', dailyHours: 5, strongSubjects: [] },
   ...{ weakSubjects: ['Kimya'], about: 'Sabahları çalışırım.', quietHours: null, targetNets: { tyt: 90 } },
   ...{ proactive: { reminders: true, checkins: true, followups: true } },
-  ...{ birthYear: 2009, checkinTime: null, hidePreviews: false },
+  ...{ birthYear: 2009, checkinTime: null, hidePreviews: false, answerStyle: 'guide' },
 }
 const summary: WorkSummary = {
   today: istanbulTime(new Date()).day,

@@ -14,6 +14,7 @@ const profile: StudentProfile = {
   birthYear: null,
   checkinTime: null,
   hidePreviews: false,
+  answerStyle: 'guide',
   displayName: 'Elif',
   examType: 'yks',
   track: 'sayisal',

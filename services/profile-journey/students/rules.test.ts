@@ -25,6 +25,7 @@ describe('a profile', () => {
       birthYear: null,
       checkinTime: null,
       hidePreviews: false,
+      answerStyle: 'guide',
     })
     expect(needsOnboarding(completeProfile({}))).toBe(true)
     expect(needsOnboarding(completeProfile({ examType: 'lgs' }))).toBe(false)
@@ -68,6 +69,12 @@ describe('a profile', () => {
     const cleared = applyPatch(stored, { birthYear: null, checkinTime: null, hidePreviews: null })
     expect(cleared).toEqual({})
     expect(completeProfile(cleared)).toMatchObject({ birthYear: null, checkinTime: null, hidePreviews: false })
+  })
+
+  test('gives hints first again when the style of answers is cleared', () => {
+    const stored = applyPatch({}, { answerStyle: 'direct' })
+    expect(completeProfile(stored).answerStyle).toBe('direct')
+    expect(completeProfile(applyPatch(stored, { answerStyle: null })).answerStyle).toBe('guide')
   })
 
   test('keeps a year that another clock says has not begun', () => {
@@ -214,6 +221,7 @@ describe('the rules of a patch', () => {
     ['a check-in after nine', { checkinTime: '21:01' }],
     ['a check-in with seconds', { checkinTime: '18:30:00' }],
     ['previews as text', { hidePreviews: 'yes' }],
+    ['an unknown style of answers', { answerStyle: 'Direct' }],
   ])('refuse %s', (_name, body) => expect(ProfilePatchBody.safeParse(body).success).toBe(false))
 })
 

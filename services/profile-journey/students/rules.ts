@@ -37,6 +37,7 @@ const unset: StudentProfile = {
   birthYear: null,
   checkinTime: null,
   hidePreviews: false,
+  answerStyle: 'guide',
 }
 
 /** The whole profile: what was set, and the defaults of the rest. */

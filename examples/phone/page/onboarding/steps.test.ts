@@ -21,13 +21,14 @@ const profile: Profile = {
   birthYear: null,
   checkinTime: null,
   hidePreviews: false,
+  answerStyle: 'guide',
 }
 const draft = draftOf(profile)
 
 test('what was stored is shown again and stays when nothing is changed', () => {
   const patch = Object.assign({}, ...steps.map((step) => patchOf(step, draft)))
   const { about: _about, quietHours: _quiet, proactive: _proactive, targetNets: _nets, ...others } = profile
-  const { birthYear: _year, checkinTime: _time, hidePreviews: _hides, ...fields } = others
+  const { birthYear: _year, checkinTime: _time, hidePreviews: _hides, answerStyle: _style, ...fields } = others
   expect(patch).toEqual({ ...fields, targetNets: { tyt: 85, ayt: null } })
 })
 

@@ -99,9 +99,13 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
     }
   }
   const isBusy = hoped !== null
-  const { proactive, hidePreviews } = hoped ?? profile
+  const { proactive, hidePreviews, answerStyle } = hoped ?? profile
   const allow = (kind: keyof Profile['proactive']) => (isAllowed: boolean) =>
     void store({ proactive: { [kind]: isAllowed } }, { ...profile, proactive: { ...proactive, [kind]: isAllowed } })
+  const answer = (isDirect: boolean) => {
+    const style = isDirect ? 'direct' : 'guide'
+    void store({ answerStyle: style }, { ...profile, answerStyle: style })
+  }
   return (
     <>
       <Card title="Yoldaş’ın yazdıkları">
@@ -129,6 +133,13 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
           checked={proactive.followups}
           disabled={isBusy}
           onChange={allow('followups')}
+        />
+        <Switch
+          label="Çözümü doğrudan göster"
+          hint="Kapalıyken önce ipucu verir, çözümü birlikte buldurur."
+          checked={answerStyle === 'direct'}
+          disabled={isBusy}
+          onChange={answer}
         />
         <Switch
           label="Bildirimde içeriği gizle"

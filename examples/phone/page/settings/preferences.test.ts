@@ -21,6 +21,7 @@ const profile: Profile = {
   birthYear: null,
   checkinTime: null,
   hidePreviews: false,
+  answerStyle: 'guide',
 }
 
 test('times are shown as they are stored, and are unchanged until one is', () => {

@@ -120,7 +120,7 @@ const schedulerHandlers = [
 const rest = {
   ...{ displayName: null, examType: null, track: null, grade: null, examDate: null, targetUniversity: null },
   ...{ targetDepartment: null, targetRank: null, dailyHours: null, strongSubjects: [], weakSubjects: [], about: null },
-  ...{ targetNets: {}, birthYear: null, checkinTime: null, hidePreviews: false },
+  ...{ targetNets: {}, birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' as const },
 }
 
 /** Plays profile-journey. */
