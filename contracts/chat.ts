@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { command } from './events.ts'
 import { Media, MediaKind, maxAttachments } from './media.ts'
+import { AnswerStyle } from './profile.ts'
 import { request } from './request.ts'
 import { Count, isEmoji, optional, qualifyEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
@@ -101,6 +102,9 @@ export const ChatSendBody = z
     message: optional(textUpTo(8000)),
     mediaIds: optional(z.array(Uuid).max(maxAttachments)).meta({ description: 'Attachments, uploaded before.' }),
     replyToId: optional(Uuid).meta({ description: 'The message that this one answers.' }),
+    style: optional(AnswerStyle).meta({
+      description: 'How this turn answers, also when it is tried again. Absent: as `answerStyle` of the profile says.',
+    }),
     clientId: optional(Uuid).meta({
       description: "Makes the send idempotent: a repeat stores nothing and attaches to the first one's stream.",
     }),
@@ -168,6 +172,7 @@ export const sendMessage = request({
     text: z.string(),
     mediaIds: z.array(z.uuid()).max(maxAttachments).optional(),
     replyToId: z.uuid().optional(),
+    style: AnswerStyle.optional(),
     clientId: z.uuid().optional(),
   }),
   output: z.discriminatedUnion('kind', [

@@ -82,7 +82,7 @@ async function buildPrompt({ chatDb, profileDb, statements }: TurnDeps, claim: C
   const now = new Date(claim.claimedAt)
   const { scratchpad } = past
   const told = toldBefore(
-    { now, examDay: null, named: fitted, scratchpad, work: null, passages: [] },
+    { now, examDay: null, named: fitted, scratchpad, work: null, passages: [], guidance: 'guide' },
     measures(null, noConcern, now),
   )
   return {

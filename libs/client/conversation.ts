@@ -37,13 +37,14 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     },
     background: () => foreground.pause('paused'),
     foreground: foreground.start,
-    async send({ message = '', mediaIds = [], replyToId, clientId = deps.newId() }) {
+    async send({ message = '', mediaIds = [], replyToId, style, clientId = deps.newId() }) {
       if (message.trim() === '' && mediaIds.length === 0)
         throw new ClientError({ kind: 'refused', status: 400, error: 'empty message', issues: [] })
       if (!shown.status().isLoaded) await loaded()
       foreground.refuseIfOver()
       const createdAt = new Date().toISOString()
-      await outbox.add({ clientId, message, mediaIds, replyToId: replyToId ?? null, createdAt })
+      const [answered, chosen] = [replyToId ?? null, style ?? null]
+      await outbox.add({ clientId, message, mediaIds, replyToId: answered, style: chosen, createdAt })
       return clientId
     },
     resend: outbox.resend,

@@ -119,11 +119,12 @@ export function createOutbox({ http, running, save, changed, onBreak, onStored, 
   }
 }
 
-const bodyOf = ({ clientId, message, mediaIds, replyToId }: Entry) => ({
+const bodyOf = ({ clientId, message, mediaIds, replyToId, style }: Entry) => ({
   clientId,
   ...(message === '' ? {} : { message }),
   ...(mediaIds.length === 0 ? {} : { mediaIds: [...mediaIds] }),
   ...(replyToId === null ? {} : { replyToId }),
+  ...(style === null ? {} : { style }),
 })
 
 /** What no other try can change. */

@@ -51,7 +51,13 @@ export type HistoryPage = { messages: Message[]; hasMore: boolean; turns: Histor
 /** `guide`: hints come before the solution. `direct`: the solution comes at once. */
 export type AnswerStyle = 'guide' | 'direct'
 
-export type SendBody = { message?: string; mediaIds?: string[]; replyToId?: string; clientId?: string }
+export type SendBody = {
+  message?: string
+  mediaIds?: string[]
+  replyToId?: string
+  style?: AnswerStyle
+  clientId?: string
+}
 
 export type Start = { turnId: string; message: Message }
 export type Chunk = { turnId: string; messageId: string; bubble: number; offset: number; delta: string }

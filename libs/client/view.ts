@@ -1,6 +1,6 @@
 import type { Failure } from './errors.ts'
 import type { Known, LiveTurn } from './known.ts'
-import type { Message, Source } from './types.ts'
+import type { AnswerStyle, Message, Source } from './types.ts'
 
 /** A message that waits to be sent. */
 export type Entry = {
@@ -8,6 +8,7 @@ export type Entry = {
   message: string
   mediaIds: readonly string[]
   replyToId: string | null
+  style: AnswerStyle | null
   createdAt: string
 }
 /** What is known of an entry besides, as long as the app runs. */

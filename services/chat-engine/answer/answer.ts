@@ -5,6 +5,7 @@ import { ModelFailed } from '../clients/completion/failure.ts'
 import type { LeftOut, Prompt, PromptMessage } from '../clients/completion/request.ts'
 import { type ModelEvent, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
 import { buildContext, type ContextRequest } from '../prompt/context.ts'
+import { countHints } from '../prompt/guidance.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
@@ -46,7 +47,9 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
   if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
     throw new ModelFailed('empty', 'the model answered without text')
   if (moderating?.isAwaited()) begun.goWithout('moderation')
-  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview: begun.showsPreview }
+  const hints = countHints(begun.hints[0] ?? null, begun.earlierHints)
+  const { showsPreview } = begun
+  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview, hints }
 }
 
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
@@ -62,6 +65,8 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const asked = { claim, ahead, given, onStage, onPast }
   const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
   begun.showsPreview = context.showsPreview
+  begun.earlierHints = context.earlierHints
+  attempt.usage.style = context.style
   const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())
   const exhausted = deps.meter.exhausted(context.spentTokens)
   if (exhausted) {

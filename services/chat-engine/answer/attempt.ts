@@ -8,6 +8,7 @@ import type { TurnMetrics } from '../metrics.ts'
 import type { ContextDeps, ReadAhead } from '../prompt/context.ts'
 import type { Meter } from '../spending/meter.ts'
 import { type Given, openGiven } from '../text/citations.ts'
+import type { Hint } from '../text/marks.ts'
 import type { Claim, Effect, Usage } from '../turn/store.ts'
 import type { LiveTurn } from './live.ts'
 import { type Moderating, openModerating } from './moderate.ts'
@@ -55,6 +56,10 @@ export type Begun = Disposable & {
   watch: Watch
   moderating: Moderating | undefined
   effects: Effect[]
+  /** The marks of hints in the answer. */
+  hints: Hint[]
+  /** Which hint on its question the turn before was. */
+  earlierHints: number
   /** Aborts when the model's work is over, for whatever reason. */
   signal: AbortSignal
   /** Aborts when nothing more is taken of what the model says. */
@@ -72,6 +77,7 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
   const [over, full] = [new AbortController(), new AbortController()]
   const given = openGiven()
   const degraded = new Set<string>()
+  const hints: Hint[] = []
   const goWithout: Begun['goWithout'] = (...missing) => {
     for (const part of missing) degraded.add(part)
     if (degraded.size > 0) live.status({ stage: 'writing', degraded: [...degraded] })
@@ -86,6 +92,7 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     })
   const writing = openWriting(live, given, {
     onConcern: (concern) => watch.note(concern, 'model'),
+    onHint: (hint) => hints.push(hint),
     onUnsaid: watch.onUnsaid,
     onFull: () => full.abort(),
     opened: moderating?.opened,
@@ -97,6 +104,8 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     watch,
     moderating,
     effects: [],
+    hints,
+    earlierHints: 0,
     signal: AbortSignal.any([orders.abandoned, orders.stopped, over.signal, time]),
     full: full.signal,
     byHand: over.signal,

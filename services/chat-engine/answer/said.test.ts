@@ -48,6 +48,7 @@ function begin({ onAcute = byHand, opened }: { onAcute?: string; opened?: Promis
       concerns.push(concern)
       if (concern.tier === 'acute') writing.replace(onAcute)
     },
+    onHint: () => {},
     onUnsaid: (kind) => {
       unsaid.push(kind)
       return instead

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Passage } from '../corpus/passage.ts'
 import { maxCharacters } from '../text/bubbles.ts'
 import { openGiven } from '../text/citations.ts'
+import type { Hint } from '../text/marks.ts'
 import { openWriting } from './writing.ts'
 
 const passage = (id: string, page = id, url: string | null = null): Passage => ({
@@ -19,6 +20,7 @@ const passages = [
 
 const unwatched = {
   onConcern: () => {},
+  onHint: () => {},
   onUnsaid: () => {
     throw new Error('nothing of it must not be said')
   },
@@ -109,4 +111,32 @@ test('a passage keeps its label when it is found again, and labels go on', () =>
   expect(labels(passage('a'), passage('b'))).toEqual(['k1 a', 'k2 b'])
   expect(labels(passage('c'), passage('a'))).toEqual(['k3 c', 'k1 a'])
   expect(given.named('k1,K3 , k4').map(({ id }) => id)).toEqual(['a', 'c'])
+})
+
+describe('the mark of a hint', () => {
+  const hinted = '⟨ipucu:yeni⟩ Payı çarpanlarına ayır ⟨k1⟩.'
+  const noted = (...pieces: string[]) => {
+    const [given, hints, shown]: [ReturnType<typeof openGiven>, Hint[], string[]] = [openGiven(), [], []]
+    given.label(passages)
+    const live = {
+      bubbleId: String,
+      cite: () => {},
+      write: (chunks: readonly { delta: string }[]) => void shown.push(...chunks.map(({ delta }) => delta)),
+    }
+    using writing = openWriting(live, given, { ...unwatched, onHint: (hint) => hints.push(hint) })
+    for (const piece of pieces) writing.push(piece)
+    const bubbles = writing.end().map(({ text, sources = [] }) => [text, ...sources.map(({ id }) => id)])
+    return { hints, bubbles, shown: shown.join('') }
+  }
+
+  test('is noted once, shown to nobody and cites nothing, wherever the answer was cut', () => {
+    for (let at = 0; at <= hinted.length; at += 1)
+      expect(noted(hinted.slice(0, at), hinted.slice(at))).toEqual({
+        hints: ['new'],
+        bubbles: [['Payı çarpanlarına ayır.', 'uyku']],
+        shown: 'Payı çarpanlarına ayır.',
+      })
+  })
+
+  test('alone is no answer', () => expect(noted('⟨ipucu⟩')).toEqual({ hints: ['same'], bubbles: [], shown: '' }))
 })

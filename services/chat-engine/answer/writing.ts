@@ -3,7 +3,7 @@ import type { Concern } from '../care/tiers.ts'
 import type { Bubble } from '../conversation/rules.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import type { Given } from '../text/citations.ts'
-import { concernOf, type Marked, markFilter } from '../text/marks.ts'
+import { concernOf, type Hint, hintOf, type Marked, markFilter } from '../text/marks.ts'
 import { paced } from '../text/pace.ts'
 import { openBubbles } from './answerBubbles.ts'
 import { type Guarded, openGuard } from './guard.ts'
@@ -40,6 +40,8 @@ export type Writing = Disposable & {
 export type Reader = {
   /** The model's mark on the student's distress; nothing that came after it has been shown. */
   onConcern(concern: Concern): void
+  /** The model's mark that a hint follows. */
+  onHint(hint: Hint): void
   /** The model wrote what must not be said to a minor: the text that takes the place of that bubble. It is the last. */
   onUnsaid(kind: Unsaid): string
   /** Nothing that follows is taken: the model need not go on. */
@@ -55,7 +57,7 @@ export type Reader = {
 export function openWriting(
   live: Pick<LiveTurn, 'bubbleId' | 'write' | 'cite'>,
   given: Pick<Given, 'named'>,
-  { onConcern, onUnsaid, onFull = () => {}, opened }: Reader,
+  { onConcern, onHint, onUnsaid, onFull = () => {}, opened }: Reader,
 ): Writing {
   const filter = markFilter()
   const guard = openGuard()
@@ -82,12 +84,16 @@ export function openWriting(
   }
 
   function takeMarked(marked: readonly Marked[]) {
-    const rest = marked.filter((part) => {
-      const concern = 'mark' in part ? concernOf(part.mark) : null
-      if (concern) onConcern(concern)
-      return concern === null
-    })
+    const rest = marked.filter((part) => !('mark' in part && isNoted(part.mark)))
     if (!isFull()) take(guard.push(rest))
+  }
+
+  /** Whether the mark says something of the turn, and so nothing of the text beside it. */
+  function isNoted(mark: string): boolean {
+    const [concern, hint] = [concernOf(mark), hintOf(mark)]
+    if (concern) onConcern(concern)
+    if (hint) onHint(hint)
+    return concern !== null || hint !== null
   }
 
   function take({ parts, hit }: Guarded) {

@@ -71,6 +71,10 @@ CREATE TABLE turn (
   push_expires_at timestamptz,
   hides_preview boolean NOT NULL DEFAULT false,
   is_care_checkin boolean NOT NULL DEFAULT false,
+  -- How its question is answered: as the send says, else as the profile said at its first attempt. Null until then.
+  style text CHECK (style IN ('guide', 'direct')),
+  -- Which hint on its question the answer is: the first, the second, …; 0 for an answer that is none.
+  hints integer NOT NULL DEFAULT 0,
   -- The end, and what it took.
   finished_at timestamptz,
   model text,
@@ -207,7 +211,7 @@ END $$;
 -- 'erased', where the student has left, or 'busy', where so many turns are unfinished.
 CREATE FUNCTION accept_send(
   of_student uuid, new_turn uuid, new_message uuid, sent_from text, sent_as uuid, said text, attached jsonb,
-  answers uuid, trace text, is_by_hand boolean, taker uuid, most int
+  answers uuid, in_style text, trace text, is_by_hand boolean, taker uuid, most int
 ) RETURNS TABLE (
   outcome text, turn_index int, "position" bigint, created_at timestamptz, state text, attempt int, taken_over jsonb,
   reply_to jsonb
@@ -266,11 +270,11 @@ BEGIN
   END IF;
 
   INSERT INTO turn (
-    id, student_key, turn_index, origin, client_id, state, attempt, engine_id, finished_at, traceparent
+    id, student_key, turn_index, origin, client_id, state, attempt, engine_id, finished_at, traceparent, style
   )
   VALUES (new_turn, of_student, locked.next_turn_index, sent_from, sent_as, state, attempt,
     CASE WHEN state = 'running' THEN taker END,
-    CASE WHEN state = 'done' THEN now_stored END, trace);
+    CASE WHEN state = 'done' THEN now_stored END, trace, in_style);
   IF answers IS NOT NULL THEN
     SELECT id, jsonb_build_object(
       'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
@@ -291,6 +295,7 @@ END $$;
 CREATE FUNCTION end_turn(
   of_student uuid, of_turn uuid, of_attempt int, end_state text, only_if_calm boolean,
   by_model text, tokens_in int, tokens_out int, token_ms int, took_ms int, by_prompt text, spent int,
+  in_style text, hint_count int,
   bubble_ids uuid[], bubble_texts text[], bubble_authors text[], bubble_sources jsonb[], bubble_help jsonb[],
   event_id uuid, event_subject text, event_payload jsonb, trace text
 ) RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
@@ -318,7 +323,7 @@ BEGIN
   UPDATE turn
   SET state = end_state, finished_at = now_ended, engine_id = NULL, free_at = NULL, model = by_model,
     input_tokens = tokens_in, output_tokens = tokens_out, first_token_ms = token_ms, total_ms = took_ms,
-    prompt_version = by_prompt
+    prompt_version = by_prompt, style = coalesce(style, in_style), hints = hint_count
   WHERE id = of_turn AND attempt = of_attempt AND state = 'running'
   RETURNING turn_index, origin INTO place, sent_from;
   IF NOT FOUND THEN

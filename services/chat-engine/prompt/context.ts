@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Bus } from '@yoldas/bus'
-import type { StudentProfile } from '@yoldas/contracts/profile'
+import type { AnswerStyle, StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { istanbulTime } from '@yoldas/time'
@@ -14,6 +14,7 @@ import { findPast, type Past } from '../conversation/said/store.ts'
 import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
+import { guidanceOf } from './guidance.ts'
 import { messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
 import { newestImages, type PastMessage, promptMessage, systemPrompt, wordsOf } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
@@ -42,6 +43,10 @@ export type Context = {
   care: Measures
   /** Whether a push may show the answer: known, and not against the student's wish. */
   showsPreview: boolean
+  /** How the question is answered, as far as that is known: by the turn, else by the profile. */
+  style: AnswerStyle | null
+  /** Which hint on its question the turn before was; 0 where it was none, or a while ago. */
+  earlierHints: number
 }
 
 export type ContextDeps = {
@@ -99,6 +104,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   const answered = fitted.findLastIndex(({ role }) => role === 'assistant') + 1
   const history = fitted.slice(0, answered).map((message) => promptMessage(message, images.addresses))
   const words = fitted.slice(answered).map((message) => wordsOf(message, images.addresses))
+  const style = claim.style ?? known?.profile.answerStyle ?? null
   const told: Told = {
     now: claimedAt,
     examDay: known?.examDay ?? null,
@@ -106,6 +112,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     scratchpad: past.scratchpad,
     work: known?.summary ?? null,
     passages: given.label(found.passages),
+    guidance: guidanceOf(style ?? 'guide', question.content, past.earlierHints),
   }
   const token = randomBytes(8).toString('hex')
   return {
@@ -126,6 +133,8 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     spentTokens: past.spentTokens,
     care,
     showsPreview: known?.profile.hidePreviews === false,
+    style,
+    earlierHints: past.earlierHints,
   }
 }
 

@@ -5,8 +5,9 @@ import type { Measures } from '../care/rules.ts'
 import { between, type PromptMessage, type UserContent } from '../clients/completion/request.ts'
 import type { LabelledPassage } from '../text/citations.ts'
 import { compact } from './compact.ts'
+import type { Guidance } from './guidance.ts'
 import { asData, type PastMessage } from './prompt.ts'
-import { additions, background, facts, fill, wordMarks } from './promptTexts.ts'
+import { additions, background, facts, fill, guidance, wordMarks } from './promptTexts.ts'
 
 type Named = Pick<PastMessage, 'position' | 'role'>
 
@@ -19,6 +20,7 @@ export type Told = {
   scratchpad: string
   work: WorkSummary | null
   passages: readonly LabelledPassage[]
+  guidance: Guidance
 }
 
 /** In the newest message of the user, before the student's words: behind all that the next prompt repeats. */
@@ -34,6 +36,7 @@ export function toldBefore(told: Told, care: Pick<Measures, 'prompt' | 'studyAdv
     ...idsLine(told.named),
     ...(data.length === 0 ? [] : [background.opening, ...data]),
     ...(addition === undefined ? [] : [addition]),
+    ...(care.studyAdvice ? [guidance[told.guidance]] : []),
   ].join('\n\n')
 }
 

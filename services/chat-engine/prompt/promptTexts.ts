@@ -55,6 +55,18 @@ export const instructions: Record<Measures['prompt'], readonly string[]> = {
 /** What distress adds to the instructions, right before the student's words. */
 export const additions: Partial<Record<Measures['prompt'], string>> = { ask, gentle }
 
+/**
+ * How the question of a turn is answered (`guidance.ts`), right before the student's words. Not while distress holds.
+ */
+export const guidance = {
+  guide: 'Yanıt biçimi: Öğrenci bir soruda yardım isterse önce ipucu ver, çözümü ona buldur.',
+  direct:
+    'Yanıt biçimi: Öğrenci bir soruda yardım isterse nerede takıldığını sormadan ve ipucu vermeden çözümü adım adım göster.',
+  solutionWanted: 'Yanıt biçimi: Öğrenci çözümü istedi. Artık ipucu verme, çözümü adım adım göster.',
+  solutionDue:
+    'Yanıt biçimi: Bu soruda yeterince ipucu verdin. Öğrenci hâlâ takılıyorsa artık ipucu verme, çözümü adım adım göster. Başka bir soruya geçtiyse o soruda ipucuyla başla.',
+} as const
+
 /** The student's words stand between these; `{token}` is drawn for each turn. */
 export const wordMarks = { first: '<mesaj-{token}>', last: '</mesaj-{token}>' } as const
 

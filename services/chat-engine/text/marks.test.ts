@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { concernOf, disarmMarks, type Marked, markFilter, withoutMarks } from './marks.ts'
+import { concernOf, disarmMarks, hintOf, type Marked, markFilter, withoutMarks } from './marks.ts'
 
 /** What came out of the filter, with marks in braces. */
 function filtered(pieces: readonly string[]): string {
@@ -16,6 +16,9 @@ const text = fc
       '⟨k1⟩',
       '⟨k2, k13⟩',
       '⟨care:low/other⟩',
+      '⟨ipucu⟩',
+      '⟨ipucu:yeni⟩',
+      'ipucu',
       '⟨',
       '⟩',
       'k1',
@@ -51,7 +54,8 @@ describe('marks', () => {
 
   test('are all taken out, and of the rest nothing but blanks and line breaks is lost', () => {
     const seen = (written: string) => written.replaceAll(/\s/g, '')
-    const expected = (whole: string) => seen(whole.replaceAll(/[⟨〈](?:k\d+(?:, k\d+)*|care:[^⟨⟩\n]*)[⟩〉]/g, ''))
+    const expected = (whole: string) =>
+      seen(whole.replaceAll(/[⟨〈](?:k\d+(?:, k\d+)*|care:[^⟨⟩\n]*|ipucu(?::yeni)?)[⟩〉]/g, ''))
     fc.assert(
       fc.property(text, (whole) => {
         expect(seen(withoutMarks(whole))).toBe(expected(whole))
@@ -74,15 +78,38 @@ describe('marks', () => {
     ['- ⟨k1⟩ Bir\n  - İki ⟨k2⟩', '-{k1} Bir\n  - İki{k2}'],
     ['⟨care:acute/self-harm⟩ Bir', '{care:acute/self-harm}Bir'],
     ['⟨care:belki⟩\n\nBir', '{care:belki}\nBir'],
+    ['⟨ipucu⟩ Payı çarpanlarına ayır.', '{ipucu}Payı çarpanlarına ayır.'],
+    ['⟨care:check/other⟩ ⟨ipucu:yeni⟩\nBir', '{care:check/other}{ipucu:yeni}Bir'],
+    ['⟨İpucu: Yeni⟩ Bir ⟨k1⟩', '{İpucu: Yeni}Bir{k1}'],
     ['〈k1〉 ve 〈k2〉 ve ⟨k3〉', '{k1}ve{k2} ve{k3}'],
   ])('leave %j as it would have been written without them', (written, expected) => {
     expect(filtered([written])).toBe(expected)
   })
 
-  test.each(['⟨u, v⟩ = 0', '⟨k⟩', '⟨k1', '⟨k1⟨', '⟨k1\n⟩', '<k1> [k1] (k1)', '⟨k1234⟩', '⟨ k1⟩', '⟨care acute⟩'])(
-    'that are not known stay text: %j',
+  test.each([
+    '⟨u, v⟩ = 0',
+    '⟨k⟩',
+    '⟨k1',
+    '⟨k1⟨',
+    '⟨k1\n⟩',
+    '<k1> [k1] (k1)',
+    '⟨k1234⟩',
+    '⟨ k1⟩',
+    '⟨care acute⟩',
+    '⟨ipuçları⟩',
+    '⟨ipucu: payı ayır⟩',
+  ])('that are not known stay text: %j', (written) => {
+    expect(filtered([...written])).toBe(written)
+  })
+
+  test.each(['⟨ipucu⟩ Önce payı ayır.', 'Bak:\n⟨ipucu:yeni⟩ Önce payı ayır.'])(
+    'of a hint are taken out wherever the text is cut: %j',
     (written) => {
-      expect(filtered([...written])).toBe(written)
+      const whole = filtered([written])
+      expect(whole).not.toContain('⟨')
+      for (let at = 0; at <= written.length; at += 1)
+        for (let next = at; next <= written.length; next += 1)
+          expect(filtered([written.slice(0, at), written.slice(at, next), written.slice(next)])).toBe(whole)
     },
   )
 
@@ -113,8 +140,22 @@ test.each([
   ['k1', null],
 ])('the mark %j says so of distress', (mark, concern) => expect(concernOf(mark)).toEqual(concern))
 
+test.each([
+  ['ipucu', 'same'],
+  ['İPUCU', 'same'],
+  ['ipucu:', 'same'],
+  ['ipucu:devam', 'same'],
+  ['ipucu:yeni', 'new'],
+  ['İpucu : Yeni ', 'new'],
+  ['IPUCU:YENI', 'new'],
+  ['IPUCU:YENİ', 'new'],
+  ['k1', null],
+  ['care:low', null],
+])('the mark %j says so of a hint', (mark, hint) => expect(hintOf(mark)).toBe(hint))
+
 test('what others wrote has no marks once it is disarmed, and reads the same', () => {
   expect(disarmMarks('Bak ⟨k2⟩, ⟨K1,k3⟩ ve ⟨u, v⟩')).toBe('Bak ‹k2›, ‹K1,k3› ve ⟨u, v⟩')
+  expect(disarmMarks('⟨ipucu⟩ ⟨İpucu:yeni⟩')).toBe('‹ipucu› ‹İpucu:yeni›')
   fc.assert(
     fc.property(text, (written) => {
       expect(filtered([disarmMarks(written)])).not.toContain('{')

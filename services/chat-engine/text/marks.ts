@@ -13,11 +13,12 @@ export type MarkFilter = {
 /** UTF-16 units between the brackets. */
 const longestMark = 40
 /**
- * One or several labels of passages, `k1`, `k2, k3`; or what the model sees of distress, `care:serious`,
- * `care:acute/abuse`.
+ * One or several labels of passages, `k1`, `k2, k3`; what the model sees of distress, `care:serious`,
+ * `care:acute/abuse`; or that a hint follows, `ipucu`, `ipucu:yeni`.
  */
-const known = /^(?:k\d{1,3}(?:\s?,\s?k\d{1,3})*|care:.*)$/i
+const known = /^(?:k\d{1,3}(?:\s?,\s?k\d{1,3})*|care:.*|[iİı]pucu\s*(?::\s*[^\s:]*\s*)?)$/i
 const care = /^care:\s*([a-z]+)(?:\s*\/\s*([a-z-]+))?\s*$/i
+const hint = /^[iİı]pucu\s*:?\s*(\S*)/i
 
 /** Both have two more that look alike: models mix them up. */
 const [open, close] = ['⟨〈〈', '⟩〉〉']
@@ -139,6 +140,16 @@ export function concernOf(mark: string): Concern | null {
   const named = tiers.find((one) => one === tier) ?? 'none'
   if (named === 'none') return noConcern
   return { tier: named, category: categories.find((one) => one === about) ?? 'other' }
+}
+
+/** A hint on the question that the one before was about, or on a new one. */
+export type Hint = 'same' | 'new'
+
+/** What a mark says of a hint. Null for a mark of another kind. */
+export function hintOf(mark: string): Hint | null {
+  const about = hint.exec(mark)?.[1]
+  if (about === undefined) return null
+  return /^yen[iİı]$/i.test(about) ? 'new' : 'same'
 }
 
 /** The text without the marks that are known. */

@@ -1,5 +1,6 @@
 import { type ChatMessage, CompanionAuthor, Origin } from '@yoldas/contracts/chat'
 import { companionAnswered, companionWrote, MessageType } from '@yoldas/contracts/proactive'
+import { AnswerStyle } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { composeEvent } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
@@ -24,6 +25,8 @@ export const Claim = z.object({
   claimedAt: z.string(),
   /** The trace of the request that asked for the turn, if it has one. */
   traceparent: z.string().nullish(),
+  /** How its question is answered, where that is known: otherwise the profile says it. */
+  style: AnswerStyle.nullish(),
   /** Of what the companion writes first: its text, which needs no model. */
   prepared: z
     .object({
@@ -46,7 +49,7 @@ const pushExpiresAt = sql.fragment`to_char(t.push_expires_at AT TIME ZONE 'UTC',
 
 export const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.origin, t.attempt,
-  t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent,
+  t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent, t.style,
   CASE WHEN t.prepared_text IS NOT NULL THEN
     jsonb_build_object(
       'text', t.prepared_text, 'author', t.prepared_author, 'messageType', t.message_type,
@@ -66,6 +69,8 @@ export type Usage = {
   spentTokens?: number
   /** Of the instructions that the model was given. */
   promptVersion?: string | null
+  /** How the question is answered: the next attempt answers likewise. */
+  style?: AnswerStyle | null
 }
 
 /** Of a turn that no model was asked for. */
@@ -93,6 +98,8 @@ export type TurnAnswer = {
   found?: readonly FoundConcern[]
   /** Which answer by hand took the model's place, if one did. */
   answerId?: string | null
+  /** Which hint on its question it is; 0 where it is none. */
+  hints?: number
   /** Whether its push may show its text, by the student's profile: what is not known to be wanted is not shown. */
   showsPreview?: boolean
 }
@@ -184,9 +191,9 @@ type Kept = Omit<TurnAnswer, 'finish'>
  * distress, as in nearly every turn. Else what is stored goes by what the conversation holds once it is locked.
  */
 async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage): Promise<Committed | null> {
-  const { bubbles, effects, found = [], answerId } = answer
+  const { bubbles, effects, found = [], answerId, hints = 0 } = answer
   if (isAnswer(claim) && effects.length === 0 && found.length === 0 && !answerId) {
-    const plain = { state, bubbles, usage, showsPreview: showsPreview(claim, answer), onlyIfCalm: true }
+    const plain = { state, bubbles, usage, hints, showsPreview: showsPreview(claim, answer), onlyIfCalm: true }
     const stored = await storeEnd(db, claim, plain)
     if (stored !== 'unsure') return stored && { ...stored, finish: finishOf(state), announce: async () => {} }
   }
@@ -208,6 +215,8 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     bubbles,
     usage,
     showsPreview: !held && showsPreview(claim, answer),
+    // While distress holds nobody counts hints.
+    hints: held ? 0 : (answer.hints ?? 0),
     onlyIfCalm: false,
   }
   const stored = await storeEnd(tx, claim, ending)
@@ -255,7 +264,14 @@ async function announceAll(announces: ReadonlyArray<Announce | undefined>): Prom
     throw new AggregateError(failures, 'not everything could be announced', { cause: failures[0] })
 }
 
-type Ending = { state: EndState; bubbles: readonly Bubble[]; usage: Usage; showsPreview: boolean; onlyIfCalm: boolean }
+type Ending = {
+  state: EndState
+  bubbles: readonly Bubble[]
+  usage: Usage
+  showsPreview: boolean
+  hints: number
+  onlyIfCalm: boolean
+}
 
 const Ended = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('ended'), position: z.int(), createdAt: z.string(), promoted: z.boolean() }),
@@ -283,6 +299,7 @@ async function storeEnd(
       end_state => ${state}, only_if_calm => ${onlyIfCalm}, by_model => ${usage.model},
       tokens_in => ${usage.inputTokens}, tokens_out => ${usage.outputTokens}, token_ms => ${usage.firstTokenMs},
       took_ms => ${usage.totalMs}, by_prompt => ${usage.promptVersion ?? null}, spent => ${usage.spentTokens ?? 0},
+      in_style => ${usage.style ?? null}, hint_count => ${ending.hints},
       bubble_ids => ${column('uuid', ({ id }) => id)}, bubble_texts => ${column('text', ({ text }) => text)},
       bubble_authors => ${column('text', ({ author }) => author)},
       bubble_sources => ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},

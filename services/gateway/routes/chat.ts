@@ -87,9 +87,9 @@ export const chatRoutes =
         const { studentKey } = studentOf(request)
         using _counted = limits.take()
         const turnId = newId()
-        const { message = '', mediaIds = [], replyToId, clientId } = request.body
+        const { message: text = '', mediaIds = [], replyToId, style, clientId } = request.body
         using own = channels.listenToTurn(studentOf(request), turnId)
-        const asked = { studentKey, turnId, messageId: newId(), text: message, mediaIds, replyToId, clientId }
+        const asked = { studentKey, turnId, messageId: newId(), text, mediaIds, replyToId, style, clientId }
         const answer = accepted(await sendInTurn(bus, asked, reply))
         if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
         const { turn, repeated } = answer

@@ -71,6 +71,8 @@ const Past = CareRow.extend({
   concern: z.object({ tier: z.enum(['check', 'low', 'serious', 'acute']), category: z.enum(categories) }).nullable(),
   scratchpad: z.string(),
   spentTokens: z.int(),
+  /** Which hint on its question the newest answer before the turn was; 0 where it was none, or a while ago. */
+  earlierHints: z.int(),
   messages: z.array(
     z.object({
       ...{ id: z.uuid(), position: z.int(), turnIndex: z.int() },
@@ -80,6 +82,9 @@ const Past = CareRow.extend({
 })
 
 export type Past = z.output<typeof Past>
+
+/** After so long a question begins anew. */
+const hintMinutes = 30
 
 type TurnPlace = { studentKey: string; turnIndex: number; turnId?: string }
 /** Beyond all turns that there are. */
@@ -134,6 +139,18 @@ function readPast(
       ) AS concern,
       coalesce(
         (
+          SELECT hints FROM (
+            SELECT hints, finished_at FROM turn
+            WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} AND id IS DISTINCT FROM ${turnId ?? null}
+              AND state = 'done' AND origin IN ('chat', 'notification')
+            ORDER BY turn_index DESC LIMIT 1
+          ) AS earlier
+          WHERE finished_at > statement_timestamp() - make_interval(mins => ${hintMinutes})
+        ),
+        0
+      ) AS "earlierHints",
+      coalesce(
+        (
           SELECT jsonb_agg(
             jsonb_build_object(
               'id', id, 'position', position, 'turnIndex', turn_index, 'role', role, 'content', content, 'media', media
@@ -165,6 +182,8 @@ const Record = z.object({
   help: z.array(Help),
   createdAt: z.string(),
   clientId: z.uuid().nullable(),
+  style: z.string().nullable(),
+  hints: z.int(),
   model: z.string().nullable(),
   inputTokens: z.int().nullable(),
   outputTokens: z.int().nullable(),
@@ -185,8 +204,8 @@ export function exportStudent(db: Db, studentKey: string, after: number, limit: 
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role,
       m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId",
-      m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.model,
-      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
+      m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.style,
+      t.hints, t.model, t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR m.bytes <= ${bytes} ORDER BY m.position
   `)

@@ -1,5 +1,6 @@
 import { ReplyTo } from '@yoldas/contracts/chat'
 import type { StoredMedia } from '@yoldas/contracts/media'
+import type { AnswerStyle } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { screen } from '../../care/screen.ts'
@@ -19,6 +20,8 @@ export type Send = {
   /** Ready, and the student's. */
   media?: readonly StoredMedia[]
   replyToId?: string | undefined
+  /** How the student wants this one answered, whatever the profile says. */
+  style?: AnswerStyle | undefined
   clientId?: string | undefined
   /** Tells a reply typed into a notification apart from what was written in the app. */
   origin?: 'chat' | 'notification'
@@ -107,8 +110,8 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
       of_student => ${send.studentKey}, new_turn => ${send.turnId}, new_message => ${send.messageId},
       sent_from => ${send.origin ?? 'chat'}, sent_as => ${send.clientId ?? null}, said => ${send.text},
       attached => ${sql.jsonb(send.media ?? [])}, answers => ${send.replyToId ?? null},
-      trace => ${send.traceparent ?? null}, is_by_hand => ${isByHand}, taker => ${taker?.engineId ?? null},
-      most => ${most}
+      in_style => ${send.style ?? null}, trace => ${send.traceparent ?? null}, is_by_hand => ${isByHand},
+      taker => ${taker?.engineId ?? null}, most => ${most}
     )
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
@@ -116,7 +119,7 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
 }
 
 function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: StoredSend) {
-  const { studentKey, turnId, messageId, text, origin = 'chat', traceparent } = send
+  const { studentKey, turnId, messageId, text, origin = 'chat', traceparent, style } = send
   const message = toMessage({
     id: messageId,
     position,
@@ -150,6 +153,7 @@ function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, positi
     stopRequested: false,
     claimedAt: createdAt,
     traceparent,
+    style,
   }
   return { turn, claim: state === 'running' ? claim : null, ready: state === 'ready', takenOver }
 }
