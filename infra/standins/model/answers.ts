@@ -6,6 +6,7 @@ import { marksOf, quote } from './passages.ts'
 import { describePreferences, readPreferences } from './preferences.ts'
 import { readReminder } from './reminders.ts'
 import { atTime, capitalize, fold, shorten } from './turkish.ts'
+import { tutoring } from './tutoring.ts'
 import { followUp, readWork } from './work.ts'
 import { describeWork } from './workAnswers.ts'
 
@@ -86,6 +87,8 @@ function conversationalAnswer(conversation: Conversation, student: Student): str
       'Takıldığın bir yer olursa buradayım.',
     ]
   }
+  const taught = tutoring(conversation)
+  if (taught) return taught
   const asks = isQuestion(folded)
   const variant = Buffer.from(folded).reduce((sum, byte) => sum + byte, 0)
   const source = quote(conversation.passages, conversation.question)

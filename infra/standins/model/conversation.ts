@@ -12,6 +12,8 @@ export type Conversation = {
   told: string
   question: string
   imageCount: number
+  /** What the assistant said last, before this turn. */
+  said: string
   /** Whether the assistant has said nothing yet. */
   isFirst: boolean
   /** How often tools were called in this turn. */
@@ -26,6 +28,7 @@ export function readConversation(messages: readonly Message[]): Conversation {
   const answered = asked === -1 ? [] : messages.slice(asked + 1)
   const question = messages[asked]
   const { told, words } = wordsIn(question ? textOf(question) : '')
+  const before = messages.slice(0, Math.max(asked, 0)).findLast(({ role }) => role === 'assistant')
   const instructions = messages
     .filter(({ role }) => role === 'system' || role === 'developer')
     .map(textOf)
@@ -35,7 +38,8 @@ export function readConversation(messages: readonly Message[]): Conversation {
     told,
     question: words,
     imageCount: question ? imagesOf(question) : 0,
-    isFirst: !messages.some(({ role }, index) => role === 'assistant' && index < asked),
+    said: before ? textOf(before) : '',
+    isFirst: !before,
     step: answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
     results: resultsOf(answered),
     passages: [...labelledPassages(told), ...passagesIn(instructions)],

@@ -27,6 +27,8 @@ export type Directives = {
   loop: ToolCall | undefined
   /** What the answer's mark of distress says, such as `acute/abuse`. */
   care: string | undefined
+  /** What the answer's mark of a hint says: nothing, or `yeni`. */
+  hint: string | undefined
   moderation: ModerationDirectives
   /** Directives that are unknown or malformed, as they were written. */
   unclear: string[]
@@ -53,6 +55,7 @@ export function parseDirectives(message: string): Directives {
     steps: [],
     loop: undefined,
     care: undefined,
+    hint: undefined,
     moderation: { scores: {}, ending: undefined, afterMilliseconds: 0 },
     unclear: [],
   }
@@ -104,6 +107,9 @@ function readDirective(line: string, reading: Reading): boolean {
       return readNumber(rest, 599, (status) => endStep(reading, { kind: 'fail', status }), 400)
     case 'care':
       reading.care = rest.trim()
+      return true
+    case 'hint':
+      reading.hint = rest.trim()
       return true
     case 'moderate':
       return readScore(rest, reading.moderation.scores)

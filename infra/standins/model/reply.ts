@@ -39,9 +39,11 @@ export function decideReply(request: ChatRequest, now: Date): Reply {
 
   if (offered.size > 0 && step && step.calls.length > 0) return call(step.calls)
   if (offered.size > 0 && directives.loop) return call([directives.loop])
-  const mark = directives.care === undefined ? [] : tokensOf(`⟨care:${directives.care}⟩ `)
+  const { care, hint } = directives
+  const distress = care === undefined ? [] : tokensOf(`⟨care:${care}⟩ `)
+  const hinted = hint === undefined ? [] : tokensOf(`⟨ipucu${hint === '' ? '' : `:${hint}`}⟩ `)
   const unclear = directives.unclear.length > 0 ? tokensOf(`${unclearNote(directives.unclear)}\n\n`) : []
-  const note = [...mark, ...unclear]
+  const note = [...distress, ...hinted, ...unclear]
   if (directives.answer) return say([...note, ...directives.answer])
   const isSteered = directives.loop !== undefined || directives.steps.length > 0
   if (isSteered && conversation.results.length > 0) return say([...note, ...tokensOf(toolEcho(conversation.results))])
