@@ -111,6 +111,14 @@ export const ChatSendBody = z
   })
   .meta({ id: 'ChatSendBody' })
 
+export const ChatRegenerateBody = z
+  .object({
+    clientId: optional(Uuid).meta({
+      description: 'Makes the request idempotent: a repeat attaches to the first one’s stream, or answers its `done`.',
+    }),
+  })
+  .meta({ id: 'ChatRegenerateBody' })
+
 /** Most messages in one page of history, and how many there are when no limit is named. */
 export const historyWindow = 60
 
@@ -245,6 +253,17 @@ export const retryTurn = request({
     z.object({ kind: z.literal('refused') }),
     z.object({ kind: z.literal('unknown') }),
   ]),
+})
+
+/**
+ * Has the newest turn, which has ended, answered anew: its answer stays until another one is stored. Repeating a
+ * `regenerateId` finds the turn, whatever came after.
+ */
+export const regenerateTurn = request({
+  service: 'chat-engine',
+  subject: 'chat.regenerate.v1',
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), regenerateId: z.uuid() }),
+  output: retryTurn.output,
 })
 
 export const getHistory = request({

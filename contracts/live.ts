@@ -52,7 +52,9 @@ export const ChatRestartEvent = z.object({ turnId: z.uuid() }).meta({ id: 'ChatR
 export const ChatDoneEvent = z
   .object({
     turnId: z.uuid(),
-    messages: z.array(ChatMessage).meta({ description: 'The stored bubbles, whole: the truth.' }),
+    messages: z
+      .array(ChatMessage)
+      .meta({ description: 'The stored bubbles, whole: the truth. Drop others of this turn.' }),
     finish: z.enum(['complete', 'stopped']).meta({
       description: '`stopped`: the student ended it, or wrote afterwards that they are in danger.',
     }),

@@ -30,6 +30,8 @@ const Conversation = Care.extend({
   isCheckedIn: z.boolean(),
 })
 
+const asked = { stopRequested: false, isRegenerated: false }
+
 const findLocked = (tx: Db, studentKey: string) =>
   tx.maybeOne(sql.type(Conversation)`
     SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
@@ -149,7 +151,7 @@ const accept: Statements['accept'] = (db, send, taker) =>
       FROM t, m LEFT JOIN message AS r ON r.id = m.reply_to_id
     `)
     const { turnIndex, origin, createdAt: claimedAt } = row
-    const claim = { turnId, studentKey, turnIndex, origin, attempt, stopRequested: false, claimedAt }
+    const claim = { turnId, studentKey, turnIndex, origin, attempt, ...asked, claimedAt }
     return { message: toMessage(row), claim: state === 'running' ? claim : null }
   })
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type {
   ChatHistoryResponse,
   ChatMessage,
+  ChatRegenerateBody,
   ChatSendBody,
   ChatStopResponse,
   Reaction,
@@ -31,6 +32,8 @@ export const sendBody: z.input<typeof ChatSendBody> = {
   mediaIds: [media.id],
   clientId: 'f3c9a2de-5b1f-4c7e-9a64-0d2f3b8a7c11',
 }
+
+export const regenerateBody: z.input<typeof ChatRegenerateBody> = { clientId: '7d2b9c10-3e4f-4a5b-8c6d-1e2f3a4b5c6d' }
 
 /** The student's message and the bubble that answers it. */
 const question: ChatMessage = {

@@ -79,6 +79,7 @@ export const examples: readonly Sample[] = [
   sample(ExportResponse, profile.exported),
 
   sample(chatModels.ChatSendBody, chat.sendBody),
+  sample(chatModels.ChatRegenerateBody, chat.regenerateBody),
   sample(chatModels.ChatMessage, chat.message),
   sample(chatModels.Reaction, chat.reaction),
   sample(chatModels.ReplyTo, chat.replyTo),

@@ -4,7 +4,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
-import { answer } from '../support/client.ts'
+import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
 import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
 import { type Senders, senders } from './senders.ts'
@@ -75,6 +75,34 @@ describe('a message whose stream began is stored once, and answered once', () =>
     expect(all.map((sent) => screen(sent).at(-1)?.event)).toEqual(all.map(() => 'done'))
     expect(await judged(all)).toEqual(nothingWrong)
   })
+})
+
+test('an answer is replaced once, and none is lost, though the engine dies while it writes another', async () => {
+  const student = await world.stack.student()
+  const text = `!tokens 40\n!delay 50\n${randomUUID()}`
+  const [url = ''] = world.urls
+  const { turnId, message, last } = await send(url, student, { message: text })
+  const seen: ClientEvent[] = []
+  const path = `/api/chat/turns/${turnId}/regenerate`
+  for await (const event of readEvents(await call(url, student, 'POST', path, { clientId: randomUUID() }))) {
+    seen.push(event)
+    if (seen.filter((one) => one.event === 'chunk').length !== 3 || event.event !== 'chunk') continue
+    await world.kill(await world.runner(text))
+    expect(await wholeHistory(world.urls, student)).toEqual([
+      message,
+      ...(last.event === 'done' ? last.data.messages : []),
+    ])
+    await world.up()
+  }
+  const done = seen.at(-1)
+  if (done?.event !== 'done') throw new Error(`ended with ${done?.event}`)
+  expect(seen.filter(({ event }) => event === 'restart')).toHaveLength(2)
+  expect(rebuildBubbles(seen)).toEqual(done.data.messages.map(({ content }) => content))
+  expect(await wholeHistory(world.urls, student)).toEqual([message, ...done.data.messages])
+  expect(last).not.toMatchObject({ data: { messages: [{ id: done.data.messages[0]?.id }] } })
+  expect(await world.rows('SELECT attempt, kept_state FROM chat.turn WHERE id = $1', [turnId])).toEqual([
+    { attempt: 3, kept_state: null },
+  ])
 })
 
 test('an acute message is answered by hand once, and cared for, though its engine dies at the commit', async () => {

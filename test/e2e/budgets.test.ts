@@ -1,6 +1,6 @@
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { allEvents, answer, call, rebuildBubbles, send } from '../support/client.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -33,6 +33,13 @@ test('a student whose tokens are used up is answered kindly, without the model; 
   expect((await send(stack.url, other, { message: '!say selam' })).last).toMatchObject({
     data: { messages: [{ content: 'selam' }] },
   })
+
+  // The first answer is as good as it was: no other one can be had.
+  const spent = await stack.student()
+  const first = await send(stack.url, spent, { message: '!say ilk' })
+  const path = `/api/chat/turns/${first.turnId}/regenerate`
+  const again = await allEvents(await call(stack.url, spent, 'POST', path))
+  expect(again.at(-1)).toMatchObject({ event: 'done', data: first.last.data })
 
   await stack.query(
     `UPDATE chat.conversation SET spent_on = spent_on - 1

@@ -1,6 +1,14 @@
 import { type Bus, connectBus } from '@yoldas/bus'
 import { asks } from '@yoldas/contracts/bus'
-import { changeReaction, getHistory, getRunningTurn, getTurn, retryTurn, sendMessage } from '@yoldas/contracts/chat'
+import {
+  changeReaction,
+  getHistory,
+  getRunningTurn,
+  getTurn,
+  regenerateTurn,
+  retryTurn,
+  sendMessage,
+} from '@yoldas/contracts/chat'
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
 import {
   createExam,
@@ -106,7 +114,10 @@ describe.concurrent('of a student who is at every limit', () => {
   )
 
   test('each request that answers with a list is among these, but for what answers with one thing', () => {
-    const ofOne: Request[] = [sendMessage, retryTurn, changeReaction, patchProfile, createExam, appendMessages]
+    const ofOne: Request[] = [
+      ...[sendMessage, retryTurn, regenerateTurn, changeReaction],
+      ...[patchProfile, createExam, appendMessages],
+    ]
     const asked = new Set<object>([
       ...lists.map(([, contract]) => contract),
       ...Object.values(studentExports),

@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
     ['get', '/api/chat/turns/{turnId}/stream', 'chat'],
     ['post', '/api/chat/turns/{turnId}/stop', 'chat'],
     ['post', '/api/chat/turns/{turnId}/retry', 'chat'],
+    ['post', '/api/chat/turns/{turnId}/regenerate', 'chat'],
     ['post', '/api/media', 'media', '201'],
     ['post', '/api/media/{id}/complete', 'media'],
     ['get', '/api/media/{id}', 'media'],
@@ -110,7 +111,7 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(asked?.responses ?? {})).toEqual(['202', '400', '401', '404', '500', '503'])
     }
     const optional = found.filter(({ operation }) => operation.requestBody?.required === false)
-    expect(optional.map(({ path }) => path)).toEqual(['/api/devices/test'])
+    expect(optional.map(({ path }) => path)).toEqual(['/api/chat/turns/{turnId}/regenerate', '/api/devices/test'])
     expect(
       nodes(await document())
         .flatMap(Object.keys)

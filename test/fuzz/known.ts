@@ -46,6 +46,7 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'stopTurn':
       return ownTurn(accepted.values, own) ? [200] : [404]
     case 'retryTurn':
+    case 'regenerateTurn':
       return ownTurn(accepted.values, own) ? [200, 400] : [404]
     case 'addReaction':
       if (!isEmoji(qualifyEmoji(String(accepted.values.emoji)))) return [400]

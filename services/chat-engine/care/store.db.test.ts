@@ -181,7 +181,7 @@ describe('a message that is acute', () => {
     const { turn, stopped, stopping } = await accept(newSend(studentKey, acute), engine, 20)
     expect(turn.outcome).toMatchObject({ kind: 'done' })
     expect(stopping).toEqual([first.turnId])
-    expect(new Set(stopped.map((one) => one.turnId))).toEqual(new Set(queued))
+    expect(new Set(stopped)).toEqual(new Set(queued))
     for (const turnId of queued)
       expect((await findTurn(db, studentKey, turnId))?.outcome).toMatchObject({ finish: 'stopped', messages: [] })
 

@@ -4,7 +4,16 @@ import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { addStudentTokens } from '../spending/store.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
-import { type Claim, commitTurn, failTurn, rerunTurn, type TurnAnswer, type Usage } from '../turn/store.ts'
+import { rerunTurn } from '../turn/rerun/store.ts'
+import {
+  type Claim,
+  type Committed,
+  commitTurn,
+  failOrKeep,
+  failTurn,
+  type TurnAnswer,
+  type Usage,
+} from '../turn/store.ts'
 
 const apology =
   'Kusura bakma, mesajına bir türlü yanıt yazamadım. Birazdan bana yeniden yazarsan kaldığımız yerden devam edelim.'
@@ -12,10 +21,12 @@ const apology =
 /**
  * Ends a turn that failed. One whose message is serious is answered by hand, at once. One that answers a reply typed
  * into a notification has nobody at a stream to retry it: it is run again by itself, or its student's next turn answers
- * it too, and in the end it is apologised for. Null when it is no longer this claim's.
+ * it too, and in the end it is apologised for. One that is regenerated keeps the answer that it had. Null when it is no
+ * longer this claim's.
  */
 export async function settleFailure(db: Db, claim: Claim, usage: Usage): Promise<TurnOutcome | 'rerun' | null> {
   const n = terminalNumber(claim.attempt)
+  if (claim.isRegenerated) return doneBy(claim, await failOrKeep(db, claim, usage))
   const substitute = await findSubstitute(db, claim)
   if (substitute) return answerInstead(db, claim, substitute, usage)
   if (claim.origin !== 'notification') return (await failTurn(db, claim, usage)) ? { kind: 'failed', n } : null
@@ -32,8 +43,12 @@ async function answerInstead(
   answer: Pick<TurnAnswer, 'bubbles' | 'answerId'>,
   usage: Usage,
 ): Promise<TurnOutcome | null> {
-  const committed = await commitTurn(db, claim, { ...answer, finish: 'complete', effects: [] }, usage)
+  return doneBy(claim, await commitTurn(db, claim, { ...answer, finish: 'complete', effects: [] }, usage))
+}
+
+/** Null when the turn was no longer this claim's. */
+function doneBy({ attempt }: Claim, committed: Committed | null): TurnOutcome | null {
   if (!committed) return null
   const { finish, messages } = committed
-  return { kind: 'done', n: terminalNumber(claim.attempt), finish, messages }
+  return { kind: 'done', n: terminalNumber(attempt), finish, messages }
 }

@@ -1,19 +1,20 @@
 import { type Bus, type Handler, handle, withoutPermit } from '@yoldas/bus'
-import { getRunningTurn, getTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
+import { getRunningTurn, getTurn, regenerateTurn, retryTurn, stopTurn } from '@yoldas/contracts/chat'
 import type { Db } from '@yoldas/db'
 import { currentTrace } from '@yoldas/telemetry'
 import { type Deadline, pause } from '@yoldas/time'
-import { liveTurn } from '../answer/live.ts'
 import { type SignMedia, signTurn } from '../conversation/signing.ts'
 import { isErased } from '../conversation/store.ts'
-import { requestStop, restartTurn } from './control/store.ts'
+import type { EngineIdentity } from '../turn/store.ts'
+import { type Restarted, replaceAnswer, requestStop, restartTurn, wasStopped } from './control/store.ts'
+import { endStream } from './endStream.ts'
 import type { Engine } from './engine.ts'
 import { findRunningTurn, findTurn } from './find/store.ts'
 
 type Deps = { db: Db; bus: Bus; engine: Engine; signMedia: SignMedia }
 
 export function turnHandlers(deps: Deps): Handler[] {
-  const { db, bus, engine, signMedia } = deps
+  const { db, bus, signMedia } = deps
   return [
     handle(getTurn, async ({ studentKey, turnId }) => {
       const turn = await findTurn(db, studentKey, turnId)
@@ -31,27 +32,39 @@ export function turnHandlers(deps: Deps): Handler[] {
       const stop = await requestStop(db, studentKey, turnId, stopId)
       if (!stop) return { kind: 'unknown' as const }
       const { state, isFirst } = stop
-      if (state === 'stopped') await announce(deps, studentKey, turnId)
+      if (state === 'stopped') {
+        await endStream(deps, studentKey, turnId)
+        bus.signalReady()
+      }
       const isStopped =
         state === 'running' ? await untilStopped(deps, turnId, studentKey, deadline) : state === 'stopped'
       return { kind: 'answered' as const, stopped: isStopped && isFirst }
     }),
 
-    handle(retryTurn, async (asked) => {
-      const slot = engine.reserveSlots()
-      try {
-        const restarted = await restartTurn(db, { ...asked, traceparent: currentTrace() }, slot && engine.identity)
-        if (restarted.kind !== 'restarted') return { kind: restarted.kind }
-        if (restarted.claim) engine.start(restarted.claim)
-        else bus.signalReady()
-        const turn = await findTurn(db, asked.studentKey, asked.turnId)
-        if (!turn) return { kind: 'unknown' as const }
-        return { kind: 'accepted' as const, turn: await signTurn(signMedia, asked.studentKey, turn) }
-      } finally {
-        slot?.[Symbol.dispose]()
-      }
-    }),
+    handle(retryTurn, (asked) =>
+      runAgain(deps, asked, (taker) => restartTurn(db, { ...asked, traceparent: currentTrace() }, taker)),
+    ),
+
+    handle(regenerateTurn, (asked) =>
+      runAgain(deps, asked, (taker) => replaceAnswer(db, { ...asked, traceparent: currentTrace() }, taker)),
+    ),
   ]
+}
+
+/** Runs a turn here that `restart` has run again, if there is a slot. */
+async function runAgain(
+  { db, bus, engine, signMedia }: Deps,
+  { studentKey, turnId }: { studentKey: string; turnId: string },
+  restart: (taker: EngineIdentity | null) => Promise<Restarted>,
+) {
+  using slot = engine.reserveSlots()
+  const restarted = await restart(slot && engine.identity)
+  if (restarted.kind !== 'restarted') return { kind: restarted.kind }
+  if (restarted.claim) engine.start(restarted.claim)
+  else bus.signalReady()
+  const turn = await findTurn(db, studentKey, turnId)
+  if (!turn) return { kind: 'unknown' as const }
+  return { kind: 'accepted' as const, turn: await signTurn(signMedia, studentKey, turn) }
 }
 
 const askedAgainMilliseconds = 50
@@ -70,16 +83,8 @@ async function untilStopped(
   bus.signalStopping(turnId)
   while (deadline.remaining() > marginMilliseconds) {
     const turn = await findTurn(db, studentKey, turnId)
-    if (turn?.outcome) return turn.state === 'stopped'
+    if (turn?.outcome) return await wasStopped(db, turnId)
     await withoutPermit(() => pause(askedAgainMilliseconds))
   }
   return true
-}
-
-/** Ends the streams of a turn that was stopped before any engine had it. */
-async function announce({ db, bus }: Deps, studentKey: string, turnId: string): Promise<void> {
-  const turn = await findTurn(db, studentKey, turnId)
-  if (!turn?.outcome) return
-  liveTurn(bus, { turnId, studentKey, attempt: turn.attempt }).end(turn.outcome)
-  bus.signalReady()
 }

@@ -73,7 +73,7 @@ async function runAttempt(
   if (outcome && outcome !== 'rerun') live.end(outcome)
   if (outcome) deps.onEnd(claim)
   if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
-  measure(deps.turns, outcome ?? 'abandoned', usage)
+  measure(deps.turns, stored?.isKept ? 'kept' : (outcome ?? 'abandoned'), usage)
   return { mayBeReady: stored?.promoted ?? true, failure }
 }
 
@@ -114,10 +114,10 @@ function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
   else if (error instanceof DOMException && error.name === 'TimeoutError') modelFailures.inc({ kind: 'timeout' })
 }
 
-/** `abandoned` when the turn has passed to another attempt. */
+/** `abandoned` when the turn has passed to another attempt, `kept` when the answer stays that was to be replaced. */
 function measure(
   turns: TurnMetrics,
-  result: TurnOutcome | 'rerun' | 'abandoned',
+  result: TurnOutcome | 'rerun' | 'abandoned' | 'kept',
   { firstTokenMs, totalMs, inputTokens, outputTokens }: Usage,
 ): void {
   const ended = typeof result === 'string' ? result : result.kind
@@ -132,19 +132,19 @@ function measure(
   if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
 }
 
-/** `promoted` is not there where nobody knows. */
-type StoredEnd = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; announce(): Promise<void> }
+/** `promoted` and `isKept` are not there where nobody knows. */
+type StoredEnd = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; isKept?: boolean; announce(): Promise<void> }
 
 async function store(db: Db, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<StoredEnd | null> {
   const n = terminalNumber(claim.attempt)
   if (answer === null) {
     const outcome = await settleFailure(db, claim, usage)
-    if (outcome) return { outcome, announce: async () => {} }
+    if (outcome) return { outcome, isKept: claim.isRegenerated, announce: async () => {} }
   } else {
     const committed = await commitTurn(db, claim, answer, usage)
     if (committed) {
-      const { messages, finish, promoted, announce } = committed
-      return { outcome: { kind: 'done', n, finish, messages }, promoted, announce }
+      const { messages, finish, ...more } = committed
+      return { outcome: { kind: 'done', n, finish, messages }, ...more }
     }
   }
   // Either the turn has passed on, or an earlier try was committed and only its answer was lost.

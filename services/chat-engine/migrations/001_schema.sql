@@ -64,6 +64,13 @@ CREATE TABLE turn (
   -- 'waiting' and holds no other turn back.
   reruns integer NOT NULL DEFAULT 0,
   not_before timestamptz,
+  -- While the turn is regenerated: how it had ended. Its bubbles stay until an attempt's take their place; where none
+  -- does, the turn ends so again.
+  kept_state text CHECK (kept_state IN ('done', 'stopped')),
+  -- What asked for it to be regenerated, each once: a repeat finds the turn.
+  regenerate_ids uuid[],
+  -- Whether its tools changed something: another answer cannot undo that.
+  has_effects boolean NOT NULL DEFAULT false,
   -- Of what the companion writes first: its text, which waits for the student's unfinished turns, and its push.
   prepared_text text,
   prepared_author text CHECK (prepared_author IN ('model', 'template', 'hand')),
@@ -87,6 +94,7 @@ CREATE TABLE turn (
   UNIQUE (student_key, turn_index),
   CHECK (num_nonnulls(engine_id, free_at) = CASE WHEN state = 'running' THEN 1 ELSE 0 END),
   CHECK ((state IN ('done', 'failed', 'stopped')) = (finished_at IS NOT NULL)),
+  CHECK (kept_state IS NULL OR state IN ('ready', 'running')),
   CHECK ((prepared_text IS NULL) = (prepared_author IS NULL)),
   CHECK ((prepared_text IS NULL) OR origin IN ('scheduled', 'silence_checkin'))
 );
@@ -288,14 +296,15 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Ends a turn that is still this attempt's: stores its bubbles and the event by which others learn of them, counts
--- what it cost, and makes the student's next turn ready ('promoted'). With nothing changed the outcome is 'passed',
+-- Ends a turn that is still this attempt's: stores its bubbles, in the place of those that it has where it is
+-- regenerated, and the event by which others learn of them, counts what it cost, and makes the student's next turn
+-- ready ('promoted'). A stop that came too late ended nothing, and is forgotten. With nothing changed the outcome is 'passed',
 -- where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only if
 -- nothing is known of distress and something is.
 CREATE FUNCTION end_turn(
   of_student uuid, of_turn uuid, of_attempt int, end_state text, only_if_calm boolean,
   by_model text, tokens_in int, tokens_out int, token_ms int, took_ms int, by_prompt text, spent int,
-  in_style text, hint_count int,
+  in_style text, hint_count int, replaces boolean, changes boolean,
   bubble_ids uuid[], bubble_texts text[], bubble_authors text[], bubble_sources jsonb[], bubble_help jsonb[],
   event_id uuid, event_subject text, event_payload jsonb, trace text
 ) RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
@@ -323,7 +332,8 @@ BEGIN
   UPDATE turn
   SET state = end_state, finished_at = now_ended, engine_id = NULL, free_at = NULL, model = by_model,
     input_tokens = tokens_in, output_tokens = tokens_out, first_token_ms = token_ms, total_ms = took_ms,
-    prompt_version = by_prompt, style = coalesce(style, in_style), hints = hint_count
+    prompt_version = by_prompt, style = coalesce(style, in_style), hints = hint_count, kept_state = NULL,
+    has_effects = changes, stop_id = CASE WHEN end_state = 'stopped' THEN stop_id END
   WHERE id = of_turn AND attempt = of_attempt AND state = 'running'
   RETURNING turn_index, origin INTO place, sent_from;
   IF NOT FOUND THEN
@@ -344,6 +354,9 @@ BEGIN
     ORDER BY turn_index LIMIT 1
   );
   promoted := FOUND;
+  IF replaces THEN
+    DELETE FROM message WHERE turn_id = of_turn AND role = 'assistant';
+  END IF;
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, author, origin, content, sources, help, created_at
   )

@@ -461,7 +461,15 @@ test('accepting and ending a turn go by keys, whatever the tables held when they
     }
     const explained = (work: Promise<unknown>) => expect(work).rejects.toBeInstanceOf(Explained)
     await explained(acceptSend(explaining, send, taker))
-    const claim = { ...send, turnIndex: 0, origin: 'chat', attempt: 1, stopRequested: false, claimedAt: '' } as const
+    const claim = {
+      ...send,
+      turnIndex: 0,
+      origin: 'chat',
+      attempt: 1,
+      stopRequested: false,
+      isRegenerated: false,
+      claimedAt: '',
+    } as const
     await explained(commitTurn(explaining, claim, complete([bubble('cevap'), bubble('iki')]), usage))
     expect(await stateIn(one, send.turnId)).toBe('done')
     return plans.map(({ 'QUERY PLAN': [{ Plan: top }] }) => top['Shared Hit Blocks'] + top['Shared Read Blocks'])

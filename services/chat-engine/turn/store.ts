@@ -12,6 +12,7 @@ import { type FoundConcern, heldWith, raiseCare } from '../care/store.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
+import { keepAnswer } from './kept/store.ts'
 
 /** The right to work on a turn, until its engine is gone or a newer attempt begins. */
 export const Claim = z.object({
@@ -21,6 +22,8 @@ export const Claim = z.object({
   origin: Origin,
   attempt: z.int(),
   stopRequested: z.boolean(),
+  /** The turn has an answer, which stays unless this attempt's takes its place. */
+  isRegenerated: z.boolean(),
   /** By the database's clock: an engine's own may be wrong. */
   claimedAt: z.string(),
   /** The trace of the request that asked for the turn, if it has one. */
@@ -49,7 +52,8 @@ const pushExpiresAt = sql.fragment`to_char(t.push_expires_at AT TIME ZONE 'UTC',
 
 export const claimColumns = sql.fragment`
   t.id AS "turnId", t.student_key AS "studentKey", t.turn_index AS "turnIndex", t.origin, t.attempt,
-  t.stop_requested_at IS NOT NULL AS "stopRequested", clock_timestamp() AS "claimedAt", t.traceparent, t.style,
+  t.stop_requested_at IS NOT NULL AS "stopRequested", t.kept_state IS NOT NULL AS "isRegenerated",
+  clock_timestamp() AS "claimedAt", t.traceparent, t.style,
   CASE WHEN t.prepared_text IS NOT NULL THEN
     jsonb_build_object(
       'text', t.prepared_text, 'author', t.prepared_author, 'messageType', t.message_type,
@@ -105,19 +109,22 @@ export type TurnAnswer = {
 }
 
 /**
- * `finish` is `stopped` also for an answer that came too late; `promoted`: the student's next turn is ready; `announce`
- * does what the effects left for after the commit, begun in their order; it rejects with all that failed.
+ * `isKept`: messages and `finish` are those that the turn had before it was regenerated. Else `finish` is `stopped` also
+ * for an answer that came too late; `promoted`: the student's next turn is ready; `announce` does what the effects left
+ * for after the commit, begun in their order; it rejects with all that failed.
  */
 export type Committed = {
   messages: ChatMessage[]
   finish: TurnAnswer['finish']
+  isKept: boolean
   promoted: boolean
   announce(): Promise<void>
 }
 
 /**
- * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. Null, with
- * nothing changed, when the turn is no longer this claim's.
+ * Stores a turn's bubbles and the effects of its tools, ends it and lets the student's next turn be taken. One that is
+ * regenerated and was stopped, came too late, or ends with a text by hand that does not help in distress keeps what it
+ * had. Null, with nothing changed, when the turn is no longer this claim's.
  */
 export function commitTurn(db: Db, claim: Claim, answer: TurnAnswer, usage: Usage): Promise<Committed | null> {
   return endTurn(db, claim, answer.finish === 'complete' ? 'done' : 'stopped', answer, usage)
@@ -127,60 +134,13 @@ export function commitTurn(db: Db, claim: Claim, answer: TurnAnswer, usage: Usag
  * Ends a turn as `failed`, storing nothing of it, and lets the next be taken. False when it is no longer this claim's.
  */
 export async function failTurn(db: Db, claim: Claim, usage: Usage): Promise<boolean> {
-  return (await endTurn(db, claim, 'failed', { bubbles: [], effects: [] }, usage)) !== null
+  return (await failOrKeep(db, claim, usage)) !== null
 }
 
-const mostReruns = 3
-const rerunMinutes = 10
-/** Doubles with each rerun. */
-const rerunSeconds = 5
-
-const Rerun = z.object({ state: z.enum(['waiting', 'done']) })
-
-/**
- * Lets a failed turn run again after a while, at most 3 times in its first 10 minutes. Meanwhile it holds nobody back:
- * a newer message that waits already, or was answered by hand, takes it over, and the turn is `done` without an answer
- * of its own. Null, with nothing changed, when its runs are used up or the turn is no longer this claim's.
- */
-export function rerunTurn(db: Db, claim: Claim): Promise<'rerun' | 'taken over' | null> {
-  const { turnId, studentKey, attempt } = claim
-  return db.transaction(async (tx) => {
-    const locked = await lockConversation(tx, studentKey)
-    if (locked.isErased) return null
-    const rerun = await tx.maybeOne(sql.type(Rerun)`
-      WITH newer AS (
-        SELECT ${isSuperseded(locked, claim)} OR EXISTS (
-          SELECT FROM turn
-          WHERE student_key = ${studentKey} AND state = 'waiting' AND origin IN ('chat', 'notification')
-        ) AS waits
-      ),
-      ended AS (
-        UPDATE turn
-        SET state = CASE WHEN waits THEN 'done' ELSE 'waiting' END,
-          finished_at = CASE WHEN waits THEN clock_timestamp() END,
-          not_before = CASE WHEN NOT waits THEN
-            clock_timestamp() + make_interval(secs => ${rerunSeconds} * 2 ^ reruns)
-          END,
-          engine_id = NULL, free_at = NULL, reruns = reruns + 1, failures = 0
-        FROM newer
-        WHERE id = ${turnId} AND attempt = ${attempt} AND state = 'running' AND reruns < ${mostReruns}
-          AND accepted_at > clock_timestamp() - make_interval(mins => ${rerunMinutes})
-        RETURNING id, state
-      ),
-      promoted AS (${promoteNext(studentKey)} AND EXISTS (SELECT FROM ended))
-      SELECT state FROM ended
-    `)
-    return rerun && (rerun.state === 'done' ? 'taken over' : 'rerun')
-  })
+/** The same; one that is regenerated keeps what it had. */
+export function failOrKeep(db: Db, claim: Claim, usage: Usage): Promise<Committed | null> {
+  return endTurn(db, claim, 'failed', { bubbles: [], effects: [] }, usage)
 }
-
-/** Makes the student's next turn ready; the caller sees to it that none is unfinished before it. */
-export const promoteNext = (studentKey: string) => sql.fragment`
-  UPDATE turn SET state = 'ready'
-  WHERE id = (
-    SELECT id FROM turn WHERE student_key = ${studentKey} AND state = 'waiting' AND not_before IS NULL
-    ORDER BY turn_index LIMIT 1
-  )`
 
 type EndState = 'done' | 'failed' | 'stopped'
 
@@ -192,10 +152,11 @@ type Kept = Omit<TurnAnswer, 'finish'>
  */
 async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage): Promise<Committed | null> {
   const { bubbles, effects, found = [], answerId, hints = 0 } = answer
-  if (isAnswer(claim) && effects.length === 0 && found.length === 0 && !answerId) {
+  const isDecided = effects.length === 0 && found.length === 0 && !answerId && !claim.isRegenerated
+  if (isAnswer(claim) && isDecided) {
     const plain = { state, bubbles, usage, hints, showsPreview: showsPreview(claim, answer), onlyIfCalm: true }
     const stored = await storeEnd(db, claim, plain)
-    if (stored !== 'unsure') return stored && { ...stored, finish: finishOf(state), announce: async () => {} }
+    if (stored !== 'unsure') return stored && { ...stored, ...nothingKept, finish: finishOf(state) }
   }
   return db.transaction((tx) => endWithCare(tx, claim, state, answer, usage))
 }
@@ -208,6 +169,12 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
   if (locked.isErased) return null
   const held = heldWith(locked, found)
   const isLate = isSuperseded(locked, claim)
+  if (claim.isRegenerated && (state !== 'done' || isLate || !isWanted(answer, held))) {
+    const kept = await keepAnswer(tx, claim, { isStopped: state === 'stopped', spentTokens: usage.spentTokens ?? 0 })
+    if (!kept) return null
+    await raiseCare(tx, { studentKey, turnId, care: locked, found })
+    return { ...kept, finish: finishOf(kept.state), isKept: true, announce: async () => {} }
+  }
   const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
   const endState = isLate && state === 'done' ? 'stopped' : state
   const ending = {
@@ -218,6 +185,7 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     // While distress holds nobody counts hints.
     hints: held ? 0 : (answer.hints ?? 0),
     onlyIfCalm: false,
+    changes: effects.length > 0,
   }
   const stored = await storeEnd(tx, claim, ending)
   if (!stored || stored === 'unsure') return null
@@ -225,7 +193,15 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
   await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
   const announces: Array<Announce | undefined> = []
   for (const effect of effects) announces.push(await effect.apply(tx))
-  return { ...stored, finish: finishOf(endState), announce: () => announceAll(announces) }
+  return { ...stored, finish: finishOf(endState), isKept: false, announce: () => announceAll(announces) }
+}
+
+const nothingKept = { isKept: false, announce: async () => {} }
+
+/** Of another answer: whether it takes the place of the first. A text by hand does only if it helps in distress. */
+function isWanted({ bubbles, answerId, found = [] }: Kept, held: Held | null): boolean {
+  const isHelp = Boolean(answerId) || (found.length > 0 && held !== null)
+  return isHelp || bubbles.at(-1)?.author !== 'hand'
 }
 
 const finishOf = (state: EndState): TurnAnswer['finish'] => (state === 'done' ? 'complete' : 'stopped')
@@ -235,7 +211,7 @@ const isAnswer = ({ origin }: Pick<Claim, 'origin'>) => origin === 'chat' || ori
 /**
  * Whether a later turn was answered by hand: what was begun before, about something else, must not stand after that.
  */
-const isSuperseded = ({ careTurnIndex }: Pick<Conversation, 'careTurnIndex'>, claim: Claim): boolean =>
+export const isSuperseded = ({ careTurnIndex }: Pick<Conversation, 'careTurnIndex'>, claim: Claim): boolean =>
   isAnswer(claim) && careTurnIndex !== null && claim.turnIndex < careTurnIndex
 
 /** Of what the companion writes first: whether it is out of place by now. */
@@ -271,6 +247,8 @@ type Ending = {
   showsPreview: boolean
   hints: number
   onlyIfCalm: boolean
+  /** Whether tools changed something. */
+  changes?: boolean
 }
 
 const Ended = z.discriminatedUnion('outcome', [
@@ -288,10 +266,11 @@ async function storeEnd(
   claim: Claim,
   ending: Ending,
 ): Promise<Pick<Committed, 'messages' | 'promoted'> | 'unsure' | null> {
-  const { state, usage, onlyIfCalm } = ending
+  const { state, usage, onlyIfCalm, changes = false } = ending
   // As Postgres keeps them: half of a surrogate pair is nothing that UTF-8 has.
   const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
-  const event = state === 'done' ? composeWritten(claim, bubbles, ending.showsPreview) : null
+  // Who asks for another answer reads it in the app.
+  const event = state === 'done' && !claim.isRegenerated ? composeWritten(claim, bubbles, ending.showsPreview) : null
   const column = (type: string, value: (bubble: Bubble) => string) => sql.array(bubbles.map(value), type)
   const row = await db.one(sql.type(Ended)`
     SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn(
@@ -299,7 +278,8 @@ async function storeEnd(
       end_state => ${state}, only_if_calm => ${onlyIfCalm}, by_model => ${usage.model},
       tokens_in => ${usage.inputTokens}, tokens_out => ${usage.outputTokens}, token_ms => ${usage.firstTokenMs},
       took_ms => ${usage.totalMs}, by_prompt => ${usage.promptVersion ?? null}, spent => ${usage.spentTokens ?? 0},
-      in_style => ${usage.style ?? null}, hint_count => ${ending.hints},
+      in_style => ${usage.style ?? null}, hint_count => ${ending.hints}, replaces => ${claim.isRegenerated},
+      changes => ${changes},
       bubble_ids => ${column('uuid', ({ id }) => id)}, bubble_texts => ${column('text', ({ text }) => text)},
       bubble_authors => ${column('text', ({ author }) => author)},
       bubble_sources => ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},

@@ -14,7 +14,7 @@ type Parts<Params, Query, Body> = { Params: Params; Querystring: Query; Body: Bo
 type Sent<Params, Query, Body> = Student & Pick<FastifyRequest<Parts<Params, Query, Body>>, 'params' | 'query' | 'body'>
 
 /** For the document's generator, which says of every body that it is required. */
-const bodyOptional = { 'x-body-optional': true }
+export const bodyOptional = { 'x-body-optional': true }
 
 /** A route that asks one service about the student of its token. */
 type StudentRoute<Params, Query, Body, Input, Output extends Outcome, Response> = {

@@ -1,10 +1,12 @@
 import {
   ChatHistoryResponse,
+  ChatRegenerateBody,
   ChatSendBody,
   ChatStopResponse,
   getHistory,
   getTurn,
   historyWindow,
+  regenerateTurn,
   retryTurn,
   stopTurn,
   type Turn,
@@ -16,10 +18,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { nothingMore, turnStream } from '../document/streams.ts'
+import { fillEmptyBody } from '../door/bodies.ts'
 import { lastNumber } from '../stream/order.ts'
 import { followTurn, type TurnStream } from '../stream/turn.ts'
 import { accepted } from './accepted.ts'
-import { studentRoutes } from './ask.ts'
+import { bodyOptional, studentRoutes } from './ask.ts'
 import { findKnownSend } from './knownSend.ts'
 import { bearer, commonFailures, emptyMessage, routeDeadline, type StreamDeps, studentOf, unknownId } from './route.ts'
 import { sendInTurn } from './sends.ts'
@@ -173,6 +176,42 @@ export const chatRoutes =
       },
     )
 
+    app.post(
+      '/chat/turns/:turnId/regenerate',
+      {
+        preValidation: fillEmptyBody,
+        schema: {
+          operationId: 'regenerateTurn',
+          tags: ['chat'],
+          summary: 'Has the newest turn answered anew, and streams it',
+          description: [
+            'The stream has `start`, `restart`, chunks and `done`; its numbers go on. Until then history has the old',
+            'bubbles, and they stay when nothing comes of it: the attempt fails or is stopped, or the answer would be a',
+            'text by hand. Then `done` has the old bubbles. Nothing is pushed. A 400 on `turnId`: it is not the newest',
+            'turn, it has failed or not ended, a bubble is not the model’s, its tools changed something, or the student',
+            'is in distress.',
+          ].join(' '),
+          headers: LastEventId,
+          params: TurnParams,
+          body: ChatRegenerateBody,
+          response: { 200: turnStream, ...commonFailures, ...unknownId },
+          ...bearer,
+          ...bodyOptional,
+        },
+      },
+      async (request, reply) => {
+        const { studentKey } = studentOf(request)
+        const { turnId } = request.params
+        using _counted = limits.take()
+        using live = channels.listenToTurn(studentOf(request), turnId)
+        using _ofTurn = limits.takeOf(turnId)
+        const asked = { studentKey, turnId, regenerateId: request.body.clientId ?? newId() }
+        const answer = accepted(await bus.request(regenerateTurn, asked, routeDeadline()))
+        if (answer.kind === 'refused') throw notRegenerable()
+        return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
+      },
+    )
+
     for (const [path, operationId] of [
       ['/chat/history', 'getChatHistory'],
       ['/chat/messages', 'getChatMessages'],
@@ -195,6 +234,15 @@ export const chatRoutes =
 const notRetryable = () =>
   invalid([
     { path: 'turnId', message: 'only the newest turn can be retried, and only when it failed or is unfinished' },
+  ])
+
+const notRegenerable = () =>
+  invalid([
+    {
+      path: 'turnId',
+      message:
+        'only the newest turn can be regenerated, once it is done, and only if the model wrote all of its answer',
+    },
   ])
 
 /** Streams a turn that somebody else sent, or sent before. */

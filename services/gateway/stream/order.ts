@@ -28,6 +28,8 @@ const none: LiveEvent[] = []
 export function turnOrder(turnId: string, attempt: number, after: number | null) {
   /** Length of each bubble as the client has it; undefined for one of which nothing was seen. */
   let lengths: number[] = []
+  /** Whose text that is: another message may have taken the bubble's place in the end. */
+  let messageIds: string[] = []
   let last = -1
   let mayHaveSeen = after !== null
   /** The bubbles and citations of which the client has all, every number since having come. */
@@ -37,6 +39,7 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
 
   const forget = () => {
     lengths = []
+    messageIds = []
     whole.clear()
   }
 
@@ -55,7 +58,10 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
     if (event.event !== 'done' || (lengths.length === 0 && !mayHaveSeen)) return none
     return event.data.messages
       .map(({ id, content }, bubble) => ({ messageId: id, bubble, delta: content }))
-      .filter(({ bubble, delta }) => !whole.has(bubble) || lengths[bubble] !== delta.length)
+      .filter(({ messageId, bubble, delta }) => {
+        const isHere = whole.has(bubble) && messageIds[bubble] === messageId
+        return !isHere || lengths[bubble] !== delta.length
+      })
       .map((chunk, nth, all) => ({
         n: event.n - all.length + nth,
         event: 'chunk',
@@ -69,7 +75,11 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
     if (event.event !== 'chunk' && event.event !== 'citation') return true
     const part = event.event === 'chunk' ? event.data.bubble : event.data.messageId
     const isKnown = event.again === true && whole.has(part)
-    if (event.event === 'chunk') lengths[event.data.bubble] = event.data.offset + event.data.delta.length
+    if (event.event === 'chunk') {
+      const { bubble, messageId, offset, delta } = event.data
+      lengths[bubble] = offset + delta.length
+      messageIds[bubble] = messageId
+    }
     if (event.event === 'citation' || event.data.offset === 0) whole.add(part)
     return !isKnown
   }

@@ -1,7 +1,7 @@
 import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { message } from '../test/events.ts'
+import { idOf, message } from '../test/events.ts'
 import { lastNumber, turnOrder } from './order.ts'
 
 const turnId = '01890000-0000-7000-8000-000000000001'
@@ -75,6 +75,19 @@ describe('a turn’s events in one order', () => {
         expect(play(noisy)).toEqual(events)
       }),
     )
+  })
+
+  test('the old answer is shown again where it stays, also when it is as long as what was streamed in its place', () => {
+    const restarted: LiveEvent = { n: firstNumber(2), event: 'restart', data: { turnId } }
+    const again: LiveEvent = {
+      n: firstNumber(2) + 2,
+      event: 'chunk',
+      data: { turnId, messageId: idOf(1), bubble: 0, offset: 0, delta: 'yeni' },
+    }
+    const kept = done(2, 'eski')
+    const shown = play([start, restarted, again, kept], { attempt: 2 })
+    expect(rebuild(shown)).toEqual(['eski'])
+    expect(shown.at(-2)).toMatchObject({ event: 'chunk', data: { messageId, delta: 'eski' } })
   })
 
   test('whatever is lost before done, the chunks rebuild what done says', () => {

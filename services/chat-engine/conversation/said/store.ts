@@ -92,7 +92,8 @@ export const lastTurnIndex = 2 ** 31 - 1
 
 /**
  * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn,
- * newest first: nothing of later turns, which may be stored already. At most `limit` messages, and those that begin
+ * newest first: nothing of later turns, which may be stored already, and no answer of its own, which it may be asked to
+ * replace. At most `limit` messages, and those that begin
  * within the newest `bytes` of UTF-8.
  */
 export const findPast = (db: Db, turn: TurnPlace, limit: number, bytes: number) =>
@@ -125,6 +126,7 @@ function readPast(
     WITH newest AS (
       SELECT id, role, content, media, turn_index, position FROM message
       WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} ${only}
+        AND (role = 'user' OR turn_id IS DISTINCT FROM ${turnId ?? null}::uuid)
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
     summed AS (

@@ -1,44 +1,54 @@
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
+import { heldOf } from '../../care/rows.ts'
+import { inForce } from '../../care/rules.ts'
 import { currentAttempt, StoredTurnState } from '../../conversation/rules.ts'
-import { lockConversations } from '../../conversation/store.ts'
-import { Claim, claimColumns, type EngineIdentity, promoteNext } from '../../turn/store.ts'
+import { type Conversation, lockConversations } from '../../conversation/store.ts'
+import { promoteNext } from '../../turn/rows.ts'
+import { Claim, claimColumns, type EngineIdentity } from '../../turn/store.ts'
 import { mayClaim } from '../leases/store.ts'
 
-// What students do to turns: stop one, or have one run again.
+// What students do to turns: stop one, have one run again, or have another answer.
 
 const LockedTurn = z.object({
   state: StoredTurnState,
   attempt: z.int(),
   stopId: z.uuid().nullable(),
+  isAnswer: z.boolean(),
   /** None of the student's turns was accepted after it. */
   isNewest: z.boolean(),
 })
+type Locked = { turn: z.infer<typeof LockedTurn>; conversation: Conversation }
 
-/** An answer's turn as it is, with nobody else changing it or its student's other turns until the transaction ends. */
-async function lockTurn(tx: Db, studentKey: string, turnId: string) {
-  await lockConversations(tx, [studentKey])
-  return tx.maybeOne(sql.type(LockedTurn)`
-    SELECT t.state, t.attempt, t.stop_id AS "stopId", t.turn_index = c.next_turn_index - 1 AS "isNewest"
-    FROM turn AS t JOIN conversation AS c ON c.student_key = t.student_key
-    WHERE t.id = ${turnId} AND t.student_key = ${studentKey} AND t.origin IN ('chat', 'notification') FOR UPDATE OF t
+/**
+ * A turn as it is, with nobody else changing it or its student's other turns until the transaction ends; null when this
+ * student has no such turn, or has left.
+ */
+async function lockTurn(tx: Db, studentKey: string, turnId: string): Promise<Locked | null> {
+  const [conversation] = await lockConversations(tx, [studentKey])
+  if (!conversation || conversation.isErased) return null
+  const turn = await tx.maybeOne(sql.type(LockedTurn)`
+    SELECT state, attempt, stop_id AS "stopId", origin IN ('chat', 'notification') AS "isAnswer",
+      turn_index = ${conversation.nextTurnIndex - 1} AS "isNewest"
+    FROM turn WHERE id = ${turnId} AND student_key = ${studentKey} FOR UPDATE
   `)
+  return turn && { turn, conversation }
 }
 
 /** `isFirst`: the turn was ended, or its engine asked to end it, by this stop and no other. */
 export type Stop = { state: StoredTurnState; isFirst: boolean }
 
 /**
- * Stops a turn that no engine has, or asks the engine that has it. The state is the one left behind: `stopped`,
- * `running` for one that was asked, or how the turn had ended; null when this student has no such turn. Repeating a
- * stopId gives the same.
+ * Stops a turn that no engine has, or asks the engine that has it. The state is `stopped` for one that a stop has
+ * ended, also where it keeps the answer that it had; `running` for one that was asked, or how the turn had ended; null
+ * when this student has no such turn. Repeating a stopId gives the same.
  */
 export function requestStop(db: Db, studentKey: string, turnId: string, stopId: string): Promise<Stop | null> {
   return db.transaction(async (tx) => {
-    const turn = await lockTurn(tx, studentKey, turnId)
-    if (!turn) return null
-    const { state } = turn
-    const isFirst = turn.stopId === null || turn.stopId === stopId
+    const locked = await lockTurn(tx, studentKey, turnId)
+    if (!locked?.turn.isAnswer) return null
+    const { state, stopId: firstId } = locked.turn
+    const isFirst = firstId === null || firstId === stopId
     if (state === 'running') {
       await tx.query(sql.typeAlias('none')`
         UPDATE turn SET stop_requested_at = clock_timestamp(), stop_id = coalesce(stop_id, ${stopId})
@@ -48,46 +58,91 @@ export function requestStop(db: Db, studentKey: string, turnId: string, stopId: 
     }
     if (state === 'waiting' || state === 'ready') {
       await tx.query(sql.typeAlias('none')`
-        UPDATE turn SET state = 'stopped', attempt = attempt + 1, not_before = NULL, finished_at = clock_timestamp(),
-          stop_id = coalesce(stop_id, ${stopId})
+        UPDATE turn SET state = coalesce(kept_state, 'stopped'), kept_state = NULL, attempt = attempt + 1,
+          not_before = NULL, finished_at = clock_timestamp(), stop_id = coalesce(stop_id, ${stopId})
         WHERE id = ${turnId}
       `)
       if (state === 'ready') await tx.query(sql.typeAlias('none')`${promoteNext(studentKey)}`)
       return { state: 'stopped', isFirst }
     }
-    return { state, isFirst: turn.stopId === stopId }
+    return { state: firstId === null ? state : 'stopped', isFirst: firstId === stopId }
   })
 }
 
-export type Retry = { studentKey: string; turnId: string; attempt: number; traceparent?: string | null }
+/** Whether a turn that has ended was ended by a stop. Unlike `requestStop` it asks for none, and locks nothing. */
+export const wasStopped = (db: Db, turnId: string): Promise<boolean> =>
+  db.exists(sql.typeAlias('none')`SELECT FROM turn WHERE id = ${turnId} AND stop_id IS NOT NULL`)
+
+export type Restarted = { kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }
+const goesOn: Restarted = { kind: 'restarted', claim: null }
+
+type Again = { studentKey: string; turnId: string; traceparent?: string | null }
+export type Retry = Again & { attempt: number }
 
 /**
  * Lets the student's newest turn run again after its `attempt` failed: claimed for the taker, or ready for any engine.
  * One that is unfinished goes on as it is. Repeating it changes nothing; the claim is the taker's, once.
  */
-export function restartTurn(
-  db: Db,
-  { studentKey, turnId, attempt, traceparent }: Retry,
-  taker: EngineIdentity | null,
-): Promise<{ kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }> {
+export function restartTurn(db: Db, retry: Retry, taker: EngineIdentity | null): Promise<Restarted> {
   return db.transaction(async (tx) => {
-    const turn = await lockTurn(tx, studentKey, turnId)
-    if (!turn) return { kind: 'unknown' }
-    const isAgain = currentAttempt(turn.state, turn.attempt) === attempt + 1
-    const isUnfinished = turn.state !== 'done' && turn.state !== 'failed' && turn.state !== 'stopped'
-    if (isAgain || (isUnfinished && turn.isNewest)) return { kind: 'restarted', claim: null }
-    if (turn.state !== 'failed') return { kind: 'refused' }
-    const engineId = taker && (await mayClaim(tx, taker)) ? taker.engineId : null
-    const claim = await tx.maybeOne(sql.type(Claim)`
-      UPDATE turn AS t
-      SET state = ${engineId === null ? 'ready' : 'running'}, attempt = t.attempt + ${engineId === null ? 0 : 1},
-        failures = 0, engine_id = ${engineId}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
-        traceparent = ${traceparent ?? null}
-      FROM conversation AS c
-      WHERE t.id = ${turnId} AND t.attempt = ${attempt} AND c.student_key = t.student_key
-        AND t.turn_index = c.next_turn_index - 1
-      RETURNING ${claimColumns}
-    `)
-    return claim ? { kind: 'restarted', claim: engineId === null ? null : claim } : { kind: 'refused' }
+    const locked = await lockTurn(tx, retry.studentKey, retry.turnId)
+    if (!locked?.turn.isAnswer) return { kind: 'unknown' }
+    const { state, attempt, isNewest } = locked.turn
+    if (currentAttempt(state, attempt) === retry.attempt + 1) return goesOn
+    const isUnfinished = state !== 'done' && state !== 'failed' && state !== 'stopped'
+    if (isUnfinished && isNewest) return goesOn
+    if (state !== 'failed' || attempt !== retry.attempt || !isNewest) return { kind: 'refused' }
+    return runAgain(tx, retry, taker)
   })
+}
+
+/** `regenerateId` tells a repeat from another wish for another answer. */
+export type Regeneration = Again & { regenerateId: string }
+
+const Answer = z.object({ isKnown: z.boolean(), mayBeReplaced: z.boolean() })
+
+/**
+ * Lets the student's newest turn, which has ended, run again for another answer: all of its bubbles are the model's,
+ * its tools changed nothing, and no distress holds. Until that answer is stored the turn keeps its own. Repeating a
+ * regenerateId changes nothing, whatever came after; the claim is the taker's, once.
+ */
+export function replaceAnswer(db: Db, regeneration: Regeneration, taker: EngineIdentity | null): Promise<Restarted> {
+  const { studentKey, turnId, regenerateId } = regeneration
+  return db.transaction(async (tx) => {
+    const locked = await lockTurn(tx, studentKey, turnId)
+    if (!locked) return { kind: 'unknown' }
+    const { turn, conversation } = locked
+    const { isKnown, mayBeReplaced } = await tx.one(sql.type(Answer)`
+      SELECT coalesce(${regenerateId} = ANY (regenerate_ids), false) AS "isKnown",
+        state IN ('done', 'stopped') AND NOT has_effects AND NOT EXISTS (
+          SELECT FROM message WHERE turn_id = turn.id AND role = 'assistant' AND author <> 'model'
+        ) AS "mayBeReplaced"
+      FROM turn WHERE id = ${turnId}
+    `)
+    if (isKnown) return goesOn
+    const isCalm = inForce(heldOf(conversation), new Date(conversation.now)) === null
+    if (!(turn.isAnswer && turn.isNewest && mayBeReplaced && isCalm)) return { kind: 'refused' }
+    const kept = sql.fragment`,
+      kept_state = t.state, regenerate_ids = array_append(t.regenerate_ids, ${regenerateId}::uuid)`
+    return runAgain(tx, regeneration, taker, kept)
+  })
+}
+
+/** Has a locked turn that has ended run again, as its next attempt. */
+async function runAgain(
+  tx: Db,
+  { turnId, traceparent }: Again,
+  taker: EngineIdentity | null,
+  more = sql.fragment``,
+): Promise<Restarted> {
+  const engineId = taker && (await mayClaim(tx, taker)) ? taker.engineId : null
+  const claim = await tx.one(sql.type(Claim)`
+    UPDATE turn AS t
+    SET state = ${engineId === null ? 'ready' : 'running'}, attempt = t.attempt + ${engineId === null ? 0 : 1},
+      failures = 0, engine_id = ${engineId}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
+      traceparent = ${traceparent ?? null} ${more}
+    WHERE t.id = ${turnId}
+    RETURNING ${claimColumns}
+  `)
+  return { kind: 'restarted', claim: engineId === null ? null : claim }
 }

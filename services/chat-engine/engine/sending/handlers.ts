@@ -17,6 +17,7 @@ import { type Attached, attach } from '../../media/attach.ts'
 import type { CompleteMedia } from '../../media/complete.ts'
 import type { TurnMetrics } from '../../metrics.ts'
 import { type ContextDeps, findSaid } from '../../prompt/context.ts'
+import { endStream } from '../endStream.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
 import type { SendQueue } from './sendQueue.ts'
@@ -144,8 +145,8 @@ function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, tur
   const { turnId, message } = turn
   bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
   announceAnswer(deps, studentKey, turn)
-  endStreams(deps, studentKey, takenOver, 'complete')
-  endStreams(deps, studentKey, stopped, 'stopped')
+  endTakenOver(deps, studentKey, takenOver)
+  for (const id of stopped) void runUnasked(() => endStopped(deps, studentKey, id))
   for (const id of stopping) bus.signalStopping(id)
   if (ready || stopped.length > 0) bus.signalReady()
 }
@@ -164,19 +165,23 @@ function announceAnswer({ bus }: SendingDeps, studentKey: string, { turnId, atte
 }
 
 /** Ends the streams of turns that ended without an answer of their own, since a newer message was accepted. */
-function endStreams(
-  { bus }: SendingDeps,
-  studentKey: string,
-  turns: readonly TakenOver[],
-  finish: 'complete' | 'stopped',
-): void {
+function endTakenOver({ bus }: SendingDeps, studentKey: string, turns: readonly TakenOver[]): void {
   for (const { turnId, attempt } of turns)
     liveTurn(bus, { studentKey, turnId, attempt }).end({
       kind: 'done',
       n: terminalNumber(attempt),
-      finish,
+      finish: 'complete',
       messages: [],
     })
+}
+
+/** Who missed it asks how the turn ended. */
+async function endStopped(deps: SendingDeps, studentKey: string, turnId: string): Promise<void> {
+  try {
+    await endStream(deps, studentKey, turnId)
+  } catch (error) {
+    deps.log.warn({ err: error, turnId }, 'the streams of a stopped turn could not be ended')
+  }
 }
 
 /** Wakes an engine for it, and shows it in the student's feeds. */

@@ -49,7 +49,7 @@ export type Accepted = {
   takenOver: TakenOver[]
   concern: Concern
   /** Turns before it that its answer by hand ended, and those that engines are to leave. */
-  stopped: TakenOver[]
+  stopped: string[]
   stopping: string[]
 }
 const StoredSend = z.discriminatedUnion('outcome', [
@@ -151,6 +151,7 @@ function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, positi
     origin,
     attempt,
     stopRequested: false,
+    isRegenerated: false,
     claimedAt: createdAt,
     traceparent,
     style,

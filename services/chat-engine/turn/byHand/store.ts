@@ -13,19 +13,19 @@ import { type Category, categories } from '../../care/tiers.ts'
 import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../../conversation/rules.ts'
 import { splitBubbles } from '../../text/bubbles.ts'
-import { type Claim, promoteNext } from '../store.ts'
+import { promoteNext } from '../rows.ts'
+import type { Claim } from '../store.ts'
 
 /** A turn as it was accepted, `done` and without its bubbles so far, and what its message is about. */
 type Begun = { studentKey: string; turn: StoredTurn; category: Category; care: CareRow }
 
-const Ended = z.object({ turnId: z.uuid(), attempt: z.int(), isRunning: z.boolean() })
+const Ended = z.object({ turnId: z.uuid(), isRunning: z.boolean() })
 type Ended = z.infer<typeof Ended>
 
 /**
  * Answers a message that is acute, in the commit that stores it: bubbles, the event by which they are pushed, what the
- * conversation holds, and the end of all that was asked before. `stopped` are turns that no engine had, each with the
- * attempt that it would have run as; `stopping` are those that engines have, to be left as they are: they store no
- * answer any more.
+ * conversation holds, and the end of all that was asked before. `stopped` are turns that no engine had; `stopping` are
+ * those that engines have, to be left as they are: they store no answer any more.
  */
 export async function answerByHand(tx: Db, begun: Begun) {
   const { studentKey, turn, category, care } = begun
@@ -49,7 +49,7 @@ export async function answerByHand(tx: Db, begun: Begun) {
   const outcome = { kind: 'done' as const, n: terminalNumber(turn.attempt), finish: 'complete' as const, messages }
   return {
     turn: { ...turn, outcome },
-    stopped: ended.filter(({ isRunning }) => !isRunning),
+    stopped: ended.filter(({ isRunning }) => !isRunning).map((other) => other.turnId),
     stopping: ended.filter(({ isRunning }) => isRunning).map((other) => other.turnId),
   }
 }
@@ -92,11 +92,14 @@ function compose(tier: 'acute' | 'serious', category: Category, care: CareRow): 
 async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readonly Bubble[]): Promise<ChatMessage[]> {
   const { id, turnIndex, origin } = turn.message
   const rows = await tx.any(sql.type(MessageRow)`
-    WITH m AS (
-      INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content, help)
+    WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now),
+    m AS (
+      INSERT INTO message (
+        id, student_key, position, turn_id, turn_index, role, author, origin, content, help, created_at
+      )
       SELECT b.id, q.student_key, q.position + b.nth, q.turn_id, ${turnIndex}::int, 'assistant', b.author, ${origin},
-        b.content, b.help
-      FROM message AS q, ${unnest('b', bubbles, {
+        b.content, b.help, moment.now
+      FROM moment, message AS q, ${unnest('b', bubbles, {
         id: ['uuid', ({ id }) => id],
         nth: ['int4', (_, index) => index + 1],
         author: ['text', ({ author }) => author],
@@ -119,14 +122,15 @@ async function storeBubbles(tx: Db, { studentKey, turn }: Begun, bubbles: readon
 async function endOthers(tx: Db, studentKey: string, turnId: string): Promise<readonly Ended[]> {
   const ended = await tx.any(sql.type(Ended)`
     UPDATE turn
-    SET state = CASE state WHEN 'running' THEN state ELSE 'stopped' END,
+    SET state = CASE state WHEN 'running' THEN state ELSE coalesce(kept_state, 'stopped') END,
+      kept_state = CASE state WHEN 'running' THEN kept_state END,
       attempt = CASE state WHEN 'running' THEN attempt ELSE attempt + 1 END,
       finished_at = CASE state WHEN 'running' THEN finished_at ELSE clock_timestamp() END,
       stop_requested_at = CASE state WHEN 'running' THEN clock_timestamp() ELSE stop_requested_at END,
       stop_id = coalesce(stop_id, ${turnId}), not_before = NULL
     WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')
       AND origin IN ('chat', 'notification')
-    RETURNING id AS "turnId", attempt, state = 'running' AS "isRunning"
+    RETURNING id AS "turnId", state = 'running' AS "isRunning"
   `)
   if (ended.length > 0)
     await tx.query(sql.typeAlias('none')`
