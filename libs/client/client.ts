@@ -67,6 +67,9 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
       resume: (turnId: string, { lastEventId, ...reading }: Reading & { lastEventId?: string } = {}) =>
         readTurn(http, { kind: 'resume', turnId, lastEventId }, reading),
       retry: (turnId: string, reading: Reading = {}) => readTurn(http, { kind: 'retry', turnId }, reading),
+      /** Has the newest turn, which is done, answered anew, and reads to the end of that. */
+      regenerate: (turnId: string, { clientId = newId(), ...reading }: Reading & { clientId?: string } = {}) =>
+        readTurn(http, { kind: 'regenerate', turnId, clientId }, reading),
     },
 
     feed: (reading: Reading & { lastEventId?: string } = {}) => readFeed(http, reading),

@@ -11,7 +11,7 @@ import { type Conversation, createWorkListeners } from './screen.ts'
 import type { Session } from './session.ts'
 import { createShownState, type ShownState } from './shown.ts'
 import type { ClientStorage } from './storage.ts'
-import { readTurn } from './streams.ts'
+import { readTurn, type TurnRequest } from './streams.ts'
 import { onceDone, stoppingWith, untilDone } from './timing.ts'
 
 export type ConversationDeps = {
@@ -49,7 +49,8 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     },
     resend: outbox.resend,
     discard: outbox.discard,
-    retry: (turnId) => retryTurn(deps.http, parts, turnId),
+    retry: (turnId) => runAgain(deps.http, parts, { kind: 'retry', turnId }),
+    regenerate: (turnId) => runAgain(deps.http, parts, { kind: 'regenerate', turnId, clientId: deps.newId() }),
     async stop(turnId) {
       const path = `/api/chat/turns/${turnId}/stop`
       return (await deps.http.json<{ stopped: boolean }>({ method: 'POST', path, repeatable: true })).stopped
@@ -80,11 +81,14 @@ function followSent(shown: ShownState, { followed, receive }: Incoming, stored: 
   followed.followNext()
 }
 
-async function retryTurn(http: Http, { foreground, incoming }: Parts, turnId: string): Promise<void> {
+type Again = Extract<TurnRequest, { kind: 'retry' | 'regenerate' }>
+
+async function runAgain(http: Http, { foreground, incoming }: Parts, asked: Again): Promise<void> {
+  const { turnId } = asked
   const signal = foreground.running()
   if (!signal) throw new ClientError({ kind: 'cancelled' })
   const stopping = stoppingWith(signal)
-  const events = readTurn(http, { kind: 'retry', turnId }, { signal: stopping.signal })
+  const events = readTurn(http, asked, { signal: stopping.signal })
   const first = await events.next()
   if (first.done) return
   incoming.rewind(turnId)

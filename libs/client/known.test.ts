@@ -10,7 +10,7 @@ type Happening = (TurnEvent | FeedEvent) & { turnId?: string }
 type Said = { at: number; event: Happening }
 type Moment = { messages: Message[]; turns: HistoryTurn[] }
 
-type Op = { kind: 'send' | 'answer' | 'fail' | 'write' | 'react' | 'companion react'; pick: number }
+type Op = { kind: 'send' | 'answer' | 'regenerate' | 'fail' | 'write' | 'react' | 'companion react'; pick: number }
 const ops = fc.array(
   fc.record({
     kind: fc.constantFrom<Op['kind'][]>(
@@ -18,6 +18,7 @@ const ops = fc.array(
       'send',
       'answer',
       'answer',
+      'regenerate',
       'fail',
       'write',
       'react',
@@ -36,9 +37,9 @@ function play(script: Op[]) {
   const moments: Moment[] = [{ messages: [], turns: [] }]
   const feed: Said[] = []
   const streams = new Map<string, Said[]>()
-  let turnIndex = 0
+  let [turnIndex, position] = [0, 0]
   const store = (values: Partial<Message> & { turnIndex: number }, timestamp?: string) => {
-    const position = messages.length + 1
+    position += 1
     const message = messageOf({ id: `m${position}`, position, ...values, ...(timestamp ? { timestamp } : {}) })
     messages = [...messages, message]
     return message
@@ -84,6 +85,22 @@ function play(script: Op[]) {
       }
       if (sources.length > 0) both(turnId, { event: 'citation', data: { turnId, messageId: first.id, sources } })
       both(turnId, { event: 'done', data: { turnId, messages: bubbles, finish: 'complete' } })
+    } else if (kind === 'regenerate' && open.length === 0) {
+      const asked = messages.findLast(({ role }) => role === 'user')
+      const old = messages.filter(({ turnId, role }) => turnId === asked?.turnId && role === 'assistant')
+      if (!asked || old.length === 0 || asked.turnIndex !== turnIndex - 1) continue
+      const { turnId } = asked
+      both(turnId, { event: 'restart', data: { turnId } })
+      if (pick % 4 === 0) {
+        // Nothing came of it.
+        both(turnId, { event: 'done', data: { turnId, messages: old, finish: 'complete' } })
+      } else {
+        messages = messages.filter((message) => !old.includes(message))
+        const answer = store({ turnIndex: asked.turnIndex, role: 'assistant', id: `again-${at}` })
+        const chunk = { turnId, messageId: answer.id, bubble: 0, offset: 0, delta: answer.content }
+        both(turnId, { event: 'chunk', data: chunk })
+        both(turnId, { event: 'done', data: { turnId, messages: [answer], finish: 'complete' } })
+      }
     } else if (kind === 'fail' && turn) {
       open.shift()
       failed.push({ ...turn, state: 'failed' })
@@ -110,12 +127,17 @@ function play(script: Op[]) {
   return { moments, feed, streams }
 }
 
+/** A cursor names a place, also when its message is gone. */
+const placeOf = (cursor: string) => Number(cursor.split('-')[1])
+
 /** What the service's history route says at a moment, in pages of this size. */
 function historyAt({ messages, turns }: Moment, size: number) {
   return httpOf(({ query }) => {
     const after = query.get('after')
     const from =
-      after === null ? Math.max(0, messages.length - size) : messages.findIndex((m) => m.cursor === after) + 1
+      after === null
+        ? Math.max(0, messages.length - size)
+        : messages.filter(({ cursor }) => placeOf(cursor) <= placeOf(after)).length
     const page = messages.slice(from, from + size)
     const hasMore = after === null ? from > 0 : from + size < messages.length
     const listed = turns.filter(({ turnId }) => page.some((message) => message.turnId === turnId))

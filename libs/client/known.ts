@@ -52,8 +52,10 @@ export function apply(known: Known, event: Happening, from: From, isFollowed: (t
   switch (event.event) {
     case 'start':
       return begin(insert(known, event.data.message), event.data.message)
-    case 'done':
-      return end(event.data.messages.reduceRight(insertBefore, known), event.data.turnId)
+    case 'done': {
+      const { turnId, messages } = event.data
+      return end(messages.reduceRight(insertBefore, withoutReplaced(known, turnId, messages)), turnId)
+    }
     case 'message':
       return insert(known, event.data.message)
     case 'message-updated':
@@ -69,7 +71,8 @@ export function apply(known: Known, event: Happening, from: From, isFollowed: (t
     case 'status': {
       const { turnId } = event.data
       if (from === 'feed' && isFollowed(turnId)) return known
-      return changeTurn(known, turnId, (turn) => advance(turn, event))
+      const begun = event.event === 'restart' ? reopenTurn(known, turnId) : known
+      return changeTurn(begun, turnId, (turn) => advance(turn, event))
     }
     default:
       return known
@@ -112,9 +115,18 @@ function changeTurn(known: Known, turnId: string, change: (turn: LiveTurn) => Li
 /** Partial text is not stored: nobody gets to see it again. */
 const fail = (turn: LiveTurn): LiveTurn => ({ ...newTurn(turn), state: 'failed' })
 
-/** What was streamed of the turn is dropped: it comes again. */
+/** A turn that had ended is answered anew: what it has stays until then. */
+function reopenTurn(known: Known, turnId: string): Known {
+  const message = known.messages.find((other) => other.turnId === turnId)
+  if (!message || known.turns.some((turn) => turn.turnId === turnId)) return known
+  return begin({ ...known, ended: known.ended.filter((other) => other !== turnId) }, message)
+}
+
+/** What was streamed of the turn is dropped: it comes again, or for the first time where the turn had ended. */
 export const rewindTurn = (known: Known, turnId: string): Known =>
-  changeTurn(known, turnId, (turn) => newTurn({ ...turn, state: turn.state === 'running' ? 'running' : 'queued' }))
+  changeTurn(reopenTurn(known, turnId), turnId, (turn) =>
+    newTurn({ ...turn, state: turn.state === 'running' ? 'running' : 'queued' }),
+  )
 
 type Progress = Extract<Happening, { event: 'turn-failed' | 'restart' | 'chunk' | 'citation' | 'status' }>
 
@@ -149,6 +161,28 @@ function insert(known: Known, message: Message, place = placeOf(known, message))
 function insertBefore(known: Known, message: Message, i: number, bubbles: readonly Message[]): Known {
   const next = known.messages.findIndex(({ id }) => id === bubbles[i + 1]?.id)
   return next < 0 ? insert(known, message) : insert(known, message, next)
+}
+
+/** `done` names all that the companion has said in a turn: what is known besides had its place before. */
+function withoutReplaced(known: Known, turnId: string, answer: readonly Message[]): Known {
+  const ids = new Set(answer.map(({ id }) => id))
+  const isKept = (message: Message) => message.turnId !== turnId || message.role === 'user' || ids.has(message.id)
+  return known.messages.every(isKept) ? known : keepOnly(known, isKept)
+}
+
+function keepOnly(known: Known, isKept: (message: Message) => boolean): Known {
+  return { ...known, messages: known.messages.filter(isKept), settledId: settled(known).findLast(isKept)?.id ?? null }
+}
+
+/**
+ * The bubbles of an answer are stored at one time. Of a turn that was regenerated while nobody here noticed, those that
+ * were stored before are gone.
+ */
+function withoutOldAnswers(messages: readonly Message[]): readonly Message[] {
+  const newest = new Map<string, string>()
+  for (const { turnId, role, timestamp } of messages)
+    if (role === 'assistant' && timestamp > (newest.get(turnId) ?? '')) newest.set(turnId, timestamp)
+  return messages.filter(({ turnId, role, timestamp }) => role === 'user' || timestamp === newest.get(turnId))
 }
 
 function placeOf({ messages }: Known, message: Message): number {
@@ -197,12 +231,13 @@ export function takeNewest(known: Known, page: HistoryPage): Known | undefined {
     return withTurns({ ...known, messages: page.messages, hasOlder: page.hasMore, settledId }, page)
   const joint = before.findIndex(({ id }) => id === first.id)
   if (joint < 0) return undefined
-  return withTurns({ ...known, messages: [...before.slice(0, joint), ...page.messages], settledId }, page)
+  const messages = withoutOldAnswers([...before.slice(0, joint), ...page.messages])
+  return withTurns({ ...known, messages, settledId }, page)
 }
 
 /** What is known once the page after the newest settled message has been read. */
 export function takeNewer(known: Known, page: HistoryPage): Known {
-  const messages = [...settled(known), ...page.messages]
+  const messages = withoutOldAnswers([...settled(known), ...page.messages])
   return { ...known, messages, settledId: messages.at(-1)?.id ?? null }
 }
 

@@ -23,6 +23,11 @@ export type Conversation = {
   discard(clientId: string): boolean
   /** Runs the newest turn again, which failed. */
   retry(turnId: string): Promise<void>
+  /**
+   * Has a turn (`regenerableTurnId`) answered anew. Its answer stays until another one is stored, and for good where
+   * none is. @throws ClientError `refused` where the service allows no other answer
+   */
+  regenerate(turnId: string): Promise<void>
   /** Ends a turn; what was written of it stays. */
   stop(turnId: string): Promise<boolean>
   /** Shows the reaction at once. @throws ClientError, and it is gone again */

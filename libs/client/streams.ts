@@ -10,10 +10,11 @@ export type Reading = {
   onBreak?: ((failure: Failure) => void) | undefined
 }
 
-/** What a turn's stream begins with. A send needs its `clientId`, or a repeat would store the message again. */
+/** What a turn's stream begins with. What has a `clientId` needs it, or a repeat would do it again. */
 export type TurnRequest =
   | { kind: 'send'; body: SendBody & { clientId: string } }
   | { kind: 'retry'; turnId: string }
+  | { kind: 'regenerate'; turnId: string; clientId: string }
   | { kind: 'resume'; turnId: string; lastEventId?: string | undefined }
 
 /**
@@ -157,6 +158,8 @@ function requestOf(asked: TurnRequest): Request {
   if (asked.kind === 'send') return { method: 'POST', path: '/api/chat/send', body: asked.body }
   const path = `/api/chat/turns/${asked.turnId}`
   if (asked.kind === 'retry') return { method: 'POST', path: `${path}/retry` }
+  if (asked.kind === 'regenerate')
+    return { method: 'POST', path: `${path}/regenerate`, body: { clientId: asked.clientId } }
   return { method: 'GET', path: `${path}/stream`, headers: after(asked.lastEventId) }
 }
 

@@ -41,6 +41,8 @@ export type ConversationState = {
    * Turns that are being answered or have failed, oldest first. `canRetry`: it failed, and nothing was written since.
    */
   turns: readonly (LiveTurn & { canRetry: boolean })[]
+  /** The newest turn, where another answer may be asked for as far as is known here. */
+  regenerableTurnId: string | null
   hasOlder: boolean
   /** What the storage had is shown. */
   isLoaded: boolean
@@ -51,7 +53,7 @@ export type ConversationState = {
   failure: Failure | null
 }
 
-export type Shown = Omit<ConversationState, 'items' | 'turns' | 'hasOlder'> & {
+export type Shown = Omit<ConversationState, 'items' | 'turns' | 'regenerableTurnId' | 'hasOlder'> & {
   known: Known
   sendings: readonly Sending[]
   changes: readonly ReactionChange[]
@@ -63,7 +65,10 @@ export function show(
   { known, sendings, changes, keys, ...rest }: Shown,
   items: WeakMap<Message, Item>,
 ): ConversationState {
-  const stored = known.messages.map((message) => itemOf(withChanges(message, changes), keys, items))
+  const isRewritten = rewrittenIn(known)
+  const stored = known.messages
+    .filter((message) => !isRewritten(message))
+    .map((message) => itemOf(withChanges(message, changes), keys, items))
   const pending = sendings.filter(({ messageId }) => messageId === null).map(pendingItem)
   const shown = new Set(known.messages.map(({ id }) => id))
   const live = known.turns.flatMap(({ turnId, bubbles }) =>
@@ -80,8 +85,29 @@ export function show(
     ...turn,
     canRetry: turn.state === 'failed' && turn.turnIndex === newest && pending.length === 0,
   }))
-  return { ...rest, items: [...stored, ...pending, ...live], turns, hasOlder: known.hasOlder }
+  const regenerableTurnId = pending.length === 0 ? regenerable(known) : null
+  return { ...rest, items: [...stored, ...pending, ...live], turns, regenerableTurnId, hasOlder: known.hasOlder }
 }
+
+/** Of answers that are written anew, those before: they are out of sight while the new ones grow. */
+function rewrittenIn({ messages, turns }: Known): (message: Message) => boolean {
+  const stored = new Set(messages.map(({ id }) => id))
+  const rewriting = turns.filter(({ bubbles: [first] }) => first && !stored.has(first.messageId))
+  const turnIds = new Set(rewriting.map(({ turnId }) => turnId))
+  return ({ turnId, role }) => role === 'assistant' && turnIds.has(turnId)
+}
+
+/** What tools have changed the service alone knows; a reaction is seen. */
+function regenerable({ messages, turns }: Known): string | null {
+  const newest = messages.at(-1)
+  if (!newest || turns.length > 0 || (newest.origin !== 'chat' && newest.origin !== 'notification')) return null
+  const turn = messages.filter(({ turnId }) => turnId === newest.turnId)
+  const isByModel = turn.every(({ role, author, help }) => role === 'user' || (author === 'model' && help.length === 0))
+  const hasReaction = turn.some(({ role, reactions }) => role === 'user' && reactions.some(isCompanions))
+  return isByModel && !hasReaction ? newest.turnId : null
+}
+
+const isCompanions = ({ actor }: Message['reactions'][number]) => actor === 'assistant'
 
 const indexOf = ({ turnIndex }: LiveTurn) => turnIndex
 

@@ -8,7 +8,7 @@ import { Log } from './Log.tsx'
 import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
 import { TurnStatus } from './TurnStatus.tsx'
-import { sayConnection } from './words.ts'
+import { sayConnection, sayNotRegenerated } from './words.ts'
 
 type ChatProps = { client: Client; draft: string; setDraft(draft: string): void }
 
@@ -31,6 +31,10 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
     },
     [conversation, say],
   )
+  const regenerate = useCallback(
+    (turnId: string) => conversation.regenerate(turnId).catch((error) => say(sayNotRegenerated(error))),
+    [conversation, say],
+  )
   const isOffline = state.connection === 'offline'
   return (
     <MediaContext value={media}>
@@ -51,7 +55,7 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
         {state.failure?.kind === 'storage' && (
           <p className="chat-offline">Bu cihazda yer kalmadı: mesajların yalnızca sayfa açıkken saklanıyor.</p>
         )}
-        <Log {...{ state, conversation, react }} onMenu={setMenu} />
+        <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
         <TurnStatus {...{ state, conversation, note, say }} />
         <Composer {...{ client, draft, setDraft, replyTo }} onReplyTo={setReplyTo} />
         <MessageMenu place={menu} onClose={() => setMenu(undefined)} onReply={setReplyTo} {...{ react }} />

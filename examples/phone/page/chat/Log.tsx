@@ -12,6 +12,7 @@ type LogProps = {
   state: ConversationState
   conversation: Conversation
   react(message: Message, emoji: string): void
+  regenerate(turnId: string): Promise<void>
   onMenu(place: MenuPlace): void
 }
 
@@ -19,7 +20,7 @@ type LogProps = {
  * The messages. The box is laid out from its bottom, so that the newest stays in view while it grows, and what is put
  * before the oldest moves nothing.
  */
-export function Log({ state, conversation, react, onMenu }: LogProps) {
+export function Log({ state, conversation, react, regenerate, onMenu }: LogProps) {
   const box = useRef<HTMLDivElement>(null)
   const { isAway, isReading, top, toNewest } = useScroll(box, state, conversation)
   const now = today()
@@ -51,7 +52,7 @@ export function Log({ state, conversation, react, onMenu }: LogProps) {
           {rows.length === 0 && (state.isCurrent || state.connection === 'offline') && <Welcome />}
           {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Spinner />}
           {blocksOf(rows).map(({ key, rows }) => (
-            <BlockView key={key} {...{ rows, now, conversation, react, onMenu, toMessage }} />
+            <BlockView key={key} {...{ rows, now, conversation, react, regenerate, onMenu, toMessage }} />
           ))}
         </div>
       </div>
@@ -66,7 +67,7 @@ export function Log({ state, conversation, react, onMenu }: LogProps) {
   )
 }
 
-type BlockProps = Pick<LogProps, 'conversation' | 'react' | 'onMenu'> & {
+type BlockProps = Pick<LogProps, 'conversation' | 'react' | 'regenerate' | 'onMenu'> & {
   rows: readonly Row[]
   now: string
   toMessage(id: string): void
@@ -87,7 +88,8 @@ const BlockView = memo(
     rows.every((row, i) => isSameRow(row, next[i])) &&
     before.now === after.now &&
     before.conversation === after.conversation &&
-    before.react === after.react,
+    before.react === after.react &&
+    before.regenerate === after.regenerate,
 )
 
 const Welcome = () => (

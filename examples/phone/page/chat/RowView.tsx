@@ -1,6 +1,6 @@
 import type { Conversation, Item, Message } from '@yoldas/client'
-import { Clock3, Phone, SmilePlus } from 'lucide-react'
-import { memo } from 'react'
+import { Clock3, Phone, RotateCcw, SmilePlus } from 'lucide-react'
+import { memo, useState } from 'react'
 import { timeOf } from '../calendar.ts'
 import { Attachments, PendingAttachments } from './Attachments.tsx'
 import type { MenuPlace } from './MessageMenu.tsx'
@@ -10,12 +10,15 @@ import { sayRefused } from './words.ts'
 type RowProps = Row & {
   conversation: Conversation
   react(message: Message, emoji: string): void
+  /** Resolves once another answer is being written, or cannot be. */
+  regenerate(turnId: string): Promise<void>
   onMenu(place: MenuPlace): void
   toMessage(id: string): void
 }
 
 /** Drawn again only when something of its own changes, however fast another one is being written. */
-export const RowView = memo(function RowView({ item, isOwn, day, isFirst, isLast, isUnanswered, ...acts }: RowProps) {
+export const RowView = memo(function RowView({ item, isOwn, day, isFirst, isLast, ...more }: RowProps) {
+  const { isUnanswered, canRegenerate, regenerate, ...acts } = more
   const classes = `row ${isOwn ? 'row-own' : 'row-other'} ${isFirst ? 'row-first' : ''} ${isLast ? 'row-last' : ''}`
   return (
     <article className={classes} data-message={item.kind === 'message' ? item.message.id : undefined}>
@@ -31,10 +34,25 @@ export const RowView = memo(function RowView({ item, isOwn, day, isFirst, isLast
       ) : (
         <Pending item={item} conversation={acts.conversation} />
       )}
+      {canRegenerate && item.kind === 'message' && <Again turnId={item.message.turnId} regenerate={regenerate} />}
       {isUnanswered && <p className="row-note">Bu mesaja yanıt yazılamadı.</p>}
     </article>
   )
 })
+
+function Again({ turnId, regenerate }: { turnId: string } & Pick<RowProps, 'regenerate'>) {
+  const [isAsking, setAsking] = useState(false)
+  const ask = () => {
+    setAsking(true)
+    void regenerate(turnId).finally(() => setAsking(false))
+  }
+  return (
+    <button type="button" className="turn-button row-again" disabled={isAsking} onClick={ask}>
+      <RotateCcw size={14} aria-hidden />
+      Yeniden yaz
+    </button>
+  )
+}
 
 type StoredProps = { message: Message; isLast: boolean } & Pick<RowProps, 'react' | 'onMenu' | 'toMessage'>
 

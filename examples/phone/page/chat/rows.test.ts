@@ -30,7 +30,11 @@ test('a day is named once, above its first message', () => {
     message('b', 'assistant', '2026-11-20T10:00:05Z'),
     message('c', 'user', '2026-11-22T09:00:00Z'),
   ]
-  expect(rowsOf({ items, turns: [] }, days()).map(({ day }) => day)).toEqual(['2026-11-20', undefined, '2026-11-22'])
+  expect(rowsOf({ items, turns: [], regenerableTurnId: null }, days()).map(({ day }) => day)).toEqual([
+    '2026-11-20',
+    undefined,
+    '2026-11-22',
+  ])
 })
 
 test('what one of both says at a stretch hangs together, until the other speaks or time passes', () => {
@@ -40,7 +44,7 @@ test('what one of both says at a stretch hangs together, until the other speaks 
     message('c', 'assistant', '2026-11-22T11:00:00Z'),
     message('d', 'user', '2026-11-22T11:00:01Z'),
   ]
-  const rows = rowsOf({ items, turns: [] }, days())
+  const rows = rowsOf({ items, turns: [], regenerableTurnId: null }, days())
   expect(rows.map(({ isFirst, isLast }) => `${isFirst ? '(' : ''}${isLast ? ')' : ''}`)).toEqual(['(', ')', '()', '()'])
 })
 
@@ -59,7 +63,20 @@ test('only a message whose turn failed for good is unanswered', () => {
     { ...turn, turnId: 'turn-a', canRetry: false },
     { ...turn, turnId: 'turn-b', canRetry: true },
   ]
-  expect(rowsOf({ items, turns }, days()).map(({ isUnanswered }) => isUnanswered)).toEqual([true, false])
+  expect(rowsOf({ items, turns, regenerableTurnId: null }, days()).map(({ isUnanswered }) => isUnanswered)).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('another answer may be asked for below the last bubble of the newest one', () => {
+  const answer = ['b', 'c'].map((id) => message(id, 'assistant', '2026-11-22'))
+  const items = [message('a', 'user', '2026-11-22'), ...answer]
+  const canRegenerate = (shown: Item[], regenerableTurnId: string | null) =>
+    rowsOf({ items: shown, turns: [], regenerableTurnId }, days()).map((row) => row.canRegenerate)
+  expect(canRegenerate(items, 'turn-c')).toEqual([false, false, true])
+  expect(canRegenerate(items, null)).toEqual([false, false, false])
+  expect(canRegenerate(items.slice(0, 1), 'turn-a')).toEqual([false])
 })
 
 test('blocks stay the same when older rows come before them and new ones behind', () => {
@@ -68,7 +85,7 @@ test('blocks stay the same when older rows come before them and new ones behind'
   )
   const live: Item = { kind: 'live', key: 'live', turnId: 'turn-m99', content: '', sources: [] }
   const keysOf = (shown: Item[]) =>
-    blocksOf(rowsOf({ items: shown, turns: [] }, days())).map(({ key, rows }) => [
+    blocksOf(rowsOf({ items: shown, turns: [], regenerableTurnId: null }, days())).map(({ key, rows }) => [
       key,
       rows.map(({ item }) => item.key),
     ])

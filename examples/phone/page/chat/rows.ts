@@ -14,6 +14,8 @@ export type Row = {
   isLast: boolean
   /** Its turn failed, and cannot be run again. */
   isUnanswered: boolean
+  /** It ends the newest answer, and another one may be asked for. */
+  canRegenerate: boolean
 }
 
 const isOwn = (item: Item) => item.kind === 'pending' || (item.kind === 'message' && item.message.role === 'user')
@@ -23,7 +25,9 @@ const longPause = 10 * 60_000
 
 export type DayOf = (item: Item) => string
 
-export function rowsOf({ items, turns }: Pick<ConversationState, 'items' | 'turns'>, dayOf: DayOf): Row[] {
+type Shown = Pick<ConversationState, 'items' | 'turns' | 'regenerableTurnId'>
+
+export function rowsOf({ items, turns, regenerableTurnId }: Shown, dayOf: DayOf): Row[] {
   const failed = new Set(
     turns.filter(({ state, canRetry }) => state === 'failed' && !canRetry).map((turn) => turn.turnId),
   )
@@ -39,6 +43,7 @@ export function rowsOf({ items, turns }: Pick<ConversationState, 'items' | 'turn
       isFirst: !before || isOwn(before) !== own || isApart(before, item),
       isLast: !after || isOwn(after) !== own || isApart(item, after),
       isUnanswered,
+      canRegenerate: !own && !after && item.kind === 'message' && item.message.turnId === regenerableTurnId,
     }
   })
 }
@@ -90,4 +95,5 @@ export const isSameRow = (one: Row, other: Row | undefined): boolean =>
   one.day === other.day &&
   one.isFirst === other.isFirst &&
   one.isLast === other.isLast &&
-  one.isUnanswered === other.isUnanswered
+  one.isUnanswered === other.isUnanswered &&
+  one.canRegenerate === other.canRegenerate

@@ -57,6 +57,12 @@ export function sayRefused(failure: Failure | null): string {
   return 'Gönderilemedi.'
 }
 
+/** Why no other answer is written. */
+export function sayNotRegenerated(error: unknown): string {
+  const isRefused = error instanceof ClientError && error.failure.kind === 'refused'
+  return isRefused ? 'Bu yanıt yeniden yazılamıyor.' : 'Yanıt şu anda yeniden yazılamadı. Birazdan yeniden dene.'
+}
+
 /** Why an attachment cannot be sent; `isPassing` when the same may be tried again. */
 export function sayUpload(error: unknown): { text: string; isPassing: boolean } {
   const kind = error instanceof ClientError ? error.failure.kind : 'unexpected'

@@ -37,7 +37,7 @@ export function rowsOf(spans: readonly Span[]): Row[] {
   return rowsBelow('', 0)
 }
 
-const turnPath = /^\/api\/chat\/(send|turns\/[^/]+\/retry)$/
+const turnPath = /^\/api\/chat\/(send|turns\/[^/]+\/(retry|regenerate))$/
 
 type Asked = { at: number; method: string; path: string; traceId: string | undefined }
 
