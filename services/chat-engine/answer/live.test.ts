@@ -1,4 +1,4 @@
-import { firstNumber, type LiveEvent, waitingNumber } from '@yoldas/contracts/live'
+import { firstNumber, type LiveEvent, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
 import { expect, test, vi } from 'vitest'
 import { coalesceMilliseconds } from '../text/pace.ts'
 import { liveTurn } from './live.ts'
@@ -38,6 +38,27 @@ test('a later attempt begins with restart, in the range of its own', () => {
   write(0, 'selam')
   expect(events[0]).toEqual({ n: firstNumber(3), event: 'restart', data: { turnId } })
   expect(events[1]?.n).toBeGreaterThan(firstNumber(3))
+})
+
+test('a model that takes over begins with restart in a part of its own, and its bubbles have new ids', () => {
+  const { events, write, live } = begin(2)
+  write(0, 'selam')
+  live.cite(0, [{ id: 'u', title: 'Uyku' }])
+  live.write([{ bubble: 0, offset: 5, delta: '!' }], true)
+  const before = live.bubbleId(0)
+  live.restart()
+  write(0, 'merhaba')
+  live.snapshot()
+  expect(live.bubbleId(0)).not.toBe(before)
+  expect(events.slice(3).map(({ n, event }) => [n, event])).toEqual([
+    [firstNumber(2, 1), 'restart'],
+    [firstNumber(2, 1) + 1, 'chunk'],
+    [firstNumber(2, 1) + 2, 'chunk'],
+  ])
+  live.end({ kind: 'failed', n: 0 })
+  expect(events.at(-1)?.n).toBe(terminalNumber(2))
+  live.restart()
+  expect(events.at(-1)?.event).toBe('error')
 })
 
 test('what an answer ends with is published with its end, in one piece, and alone where that takes long', () => {

@@ -22,8 +22,10 @@ type Status = Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>
 type Again = { again?: true }
 
 export type LiveTurn = {
-  /** The id that bubble `index` has in the stream and will have in history. */
+  /** The id that bubble `index` has in the stream and will have in history, until `restart`. */
   bubbleId(index: number): string
+  /** Another model takes over: clients drop what was written, and all bubbles get new ids. */
+  restart(): void
   /**
    * Publishes them, those that follow one another as one. What an answer ends with waits for its end, which is near:
    * for as long as between two chunks, so that both go together.
@@ -46,8 +48,8 @@ export type LiveTurn = {
 }
 
 /**
- * Numbers and publishes what one attempt at a turn shows. A later attempt begins with an event by which clients drop
- * the earlier one.
+ * Numbers and publishes what one attempt at a turn shows. A later attempt, and each model that takes over, begins with
+ * an event by which clients drop what came before.
  */
 export function liveTurn(
   bus: Pick<Bus, 'publishLive'>,
@@ -58,6 +60,7 @@ export function liveTurn(
   const citations = new Map<number, Source[]>()
   /** The last one, with what it has to do without, which holds on. */
   let doing: Status | null = null
+  let part = 0
   let n = firstNumber(attempt) + waitingNumber
   let closed = false
   /** To be published with the end. */
@@ -111,10 +114,22 @@ export function liveTurn(
     snapshots[Symbol.dispose]()
   }
 
-  if (attempt > 1) bus.publishLive(studentKey, turnId, { n: firstNumber(attempt), event: 'restart', data: { turnId } })
+  const sayRestart = () =>
+    bus.publishLive(studentKey, turnId, { n: firstNumber(attempt, part), event: 'restart', data: { turnId } })
+
+  if (attempt > 1) sayRestart()
 
   return {
     bubbleId,
+    restart: () => {
+      if (closed) return
+      clearTimeout(holding)
+      for (const dropped of [ids, texts, held]) dropped.length = 0
+      citations.clear()
+      part += 1
+      n = firstNumber(attempt, part)
+      sayRestart()
+    },
     write: (chunks, isEnding = false) => {
       for (const { bubble, offset, delta } of chunks) texts[bubble] = (texts[bubble] ?? '').slice(0, offset) + delta
       if (!isEnding) return publishJoined(chunks)

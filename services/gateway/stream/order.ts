@@ -2,6 +2,8 @@ import type { StudentEvent } from '@yoldas/bus'
 import type { Turn, TurnOutcome } from '@yoldas/contracts/chat'
 import {
   attemptOf,
+  beginningOf,
+  endingNumber,
   firstNumber,
   type HistoryEvent,
   type LiveEvent,
@@ -22,8 +24,8 @@ const none: LiveEvent[] = []
 
 /**
  * Puts a turn's events, which may come twice, late, or with some missing, into the one order a client sees: numbers
- * only grow, chunks leave no hole in a bubble, a later attempt begins with `restart`, and the chunks shown rebuild what
- * `done` says. Events up to `after` count as shown. Terminal events of attempts before `attempt` are of the past.
+ * only grow, chunks leave no hole in a bubble, a later attempt and a model that takes over begin with `restart`, and the
+ * chunks shown rebuild what `done` says. Events up to `after` count as shown. Terminal events of attempts before `attempt` are of the past.
  */
 export function turnOrder(turnId: string, attempt: number, after: number | null) {
   /** Length of each bubble as the client has it; undefined for one of which nothing was seen. */
@@ -43,11 +45,21 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
     whole.clear()
   }
 
-  const restart = (n: number): LiveEvent[] => {
-    const newer = attemptOf(n)
-    if (last < 0 || newer <= attemptOf(last)) return none
+  /** The `restart` that was missed before this event, if one was. */
+  const restart = (event: LiveEvent): LiveEvent[] => {
+    const begun = missedBeginning(event)
+    if (begun === null || last < 0 || begun <= last) return none
     forget()
-    return [{ n: firstNumber(newer), event: 'restart', data: { turnId } }]
+    return [{ n: begun, event: 'restart', data: { turnId } }]
+  }
+
+  /** An end says by its bubbles whether others were begun: of models that took over it has no number. */
+  const missedBeginning = ({ n, event, data }: LiveEvent): number | null => {
+    if (event !== 'done' && event !== 'error') return beginningOf(n)
+    const attempt = attemptOf(n)
+    if (attempt > attemptOf(Math.max(0, last))) return firstNumber(attempt)
+    const isOther = event === 'done' && messageIds.some((id, bubble) => id !== (data.messages[bubble]?.id ?? id))
+    return isOther ? endingNumber(attempt) : null
   }
 
   /**
@@ -88,7 +100,7 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
     if (event.n <= last) return nothing
     const ended = event.event === 'done' || event.event === 'error'
     if (ended && attemptOf(event.n) < attempt) return nothing
-    const before = event.event === 'restart' ? none : restart(event.n)
+    const before = event.event === 'restart' ? none : restart(event)
     if (event.event === 'restart') forget()
     if (event.event === 'chunk' && event.data.offset > (lengths[event.data.bubble] ?? 0)) {
       // Nothing is counted as seen, so that the whole bubble is taken when it comes.

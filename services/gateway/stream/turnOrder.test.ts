@@ -1,4 +1,4 @@
-import { firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import { endingNumber, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { idOf, message } from '../test/events.ts'
@@ -184,6 +184,50 @@ describe('a turn’s events in one order', () => {
     const later = [chunk(second + 1, 0, 'bütün'), done(2, 'bütün')]
     expect(play([...before, own, ...later])).toEqual([...before, own, ...later])
     expect(play([...before, ...later])).toEqual([...before, own, ...later])
+  })
+
+  test('a model that takes over begins with restart, made here when the engine’s own was lost', () => {
+    const part = firstNumber(1, 1)
+    const own: LiveEvent = { n: part, event: 'restart', data: { turnId } }
+    const before = [start, chunk(2, 0, 'yarım')]
+    const later = [chunk(part + 1, 0, 'bü'), chunk(part + 2, 2, 'tün'), done(1, 'bütün')]
+    expect(play([...before, own, ...later])).toEqual([...before, own, ...later])
+    expect(play([...before, ...later])).toEqual([...before, own, ...later])
+    // A third model, of which the first events came late.
+    const third = firstNumber(1, 2)
+    const last: LiveEvent = { n: third, event: 'restart', data: { turnId } }
+    expect(play([...before, chunk(third + 1, 0, 'bütün'), own, ...later.slice(0, 2), done(1, 'bütün')])).toEqual([
+      ...before,
+      last,
+      chunk(third + 1, 0, 'bütün'),
+      done(1, 'bütün'),
+    ])
+  })
+
+  test('a client that resumes from before a takeover is shown restart, and one from after it is not', () => {
+    const part = firstNumber(1, 1)
+    const again = [start, { ...chunk(part + 9, 0, 'bütün'), again: true as const }, done(1, 'bütün')]
+    expect(play(again, { after: 5 }).map(({ n, event }) => [n, event])).toEqual([
+      [part, 'restart'],
+      [part + 9, 'chunk'],
+      [terminalNumber(1), 'done'],
+    ])
+    expect(play(again, { after: part + 3 }).map(({ event }) => event)).toEqual(['chunk', 'done'])
+  })
+
+  test('a takeover of which nothing but the end came is known by other bubbles', () => {
+    const other = '01890000-0000-7000-8000-000000000003'
+    const end = done(1, 'bütün')
+    if (end.event !== 'done') throw new Error('no end')
+    end.data.messages = end.data.messages.map((stored) => ({ ...stored, id: other }))
+    const shown = play([start, chunk(2, 0, 'yarım'), end])
+    expect(shown.map(({ n, event }) => [n, event])).toEqual([
+      [0, 'start'],
+      [2, 'chunk'],
+      [endingNumber(1), 'restart'],
+      [terminalNumber(1), 'done'],
+    ])
+    expect(rebuild(shown)).toEqual([])
   })
 
   test('an engine that lost its turn is silent after the restart', () => {
