@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { pause } from '@yoldas/time'
+import type { Fault } from './directives.ts'
 import { errorOf } from './errors.ts'
 import { writePaced } from './pace.ts'
 import { type Answer, decideReply } from './reply.ts'
@@ -43,12 +44,37 @@ async function streamAnswer(request: ChatRequest, answer: Answer, response: Serv
     ? answer.tokens.map(events.text)
     : withIds(answer).flatMap((call, index) => events.toolCall(call, index))
   const broken = isText && answer.breakAfter !== undefined
+  const { fault } = answer
   if (broken) pieces.length = Math.min(pieces.length, answer.breakAfter ?? 0)
+  if (fault) pieces.length = Math.min(pieces.length, fault.after)
   response.writeHead(200, streamHeaders)
   if (!(await writePaced(response, events.role(isText), pieces, answer.pace))) return
+  if (fault) return breakOff(response, fault.kind)
   if (broken) return response.socket?.destroySoon()
   const usage = includeUsage ? events.usage(usageOf(request, answer)) : ''
   response.end(`${events.finish(answer.finish)}${usage}${endOfStream}`)
+}
+
+const commentMilliseconds = 200
+
+/** Ends a stream as servers and what stands before them do when something breaks. */
+function breakOff(response: ServerResponse, kind: Fault['kind']): void {
+  switch (kind) {
+    case 'closed':
+      return void response.end()
+    case 'reset':
+      return void response.socket?.resetAndDestroy()
+    case 'silent':
+      return
+    case 'comments': {
+      const timer = setInterval(() => response.write(': keep-alive\n\n'), commentMilliseconds)
+      return void response.once('close', () => clearInterval(timer))
+    }
+    case 'malformed':
+      return void response.write('data: {"choices":[{"index":0,"delta":{"con\n\n')
+    case 'error':
+      return void response.end(`data: {"error":{"message":"The server had an error.","code":500}}\n\n${endOfStream}`)
+  }
 }
 
 /** As long as the same answer would have streamed. */

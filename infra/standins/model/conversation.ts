@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { labelledPassages, type Passage, passagesIn } from './passages.ts'
 import type { Message } from './requests.ts'
 import { shorten } from './turkish.ts'
@@ -16,7 +17,7 @@ export type Conversation = {
   said: string
   /** Whether the assistant has said nothing yet. */
   isFirst: boolean
-  /** How often tools were called in this turn. */
+  /** How often tools were called in this turn, by whichever model. */
   step: number
   results: ToolResult[]
   /** What it was given to answer from, best first. */
@@ -28,20 +29,21 @@ export function readConversation(messages: readonly Message[]): Conversation {
   const answered = asked === -1 ? [] : messages.slice(asked + 1)
   const question = messages[asked]
   const { told, words } = wordsIn(question ? textOf(question) : '')
-  const before = messages.slice(0, Math.max(asked, 0)).findLast(({ role }) => role === 'assistant')
+  const last = messages.slice(0, Math.max(asked, 0)).findLast(({ role }) => role === 'assistant')
   const instructions = messages
     .filter(({ role }) => role === 'system' || role === 'developer')
     .map(textOf)
     .join('\n\n')
+  const before = doneBefore(told)
   return {
     instructions,
     told,
     question: words,
     imageCount: question ? imagesOf(question) : 0,
-    said: before ? textOf(before) : '',
-    isFirst: !before,
-    step: answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
-    results: resultsOf(answered),
+    said: last ? textOf(last) : '',
+    isFirst: !last,
+    step: before.steps + answered.filter((message) => message.role === 'assistant' && message.tool_calls).length,
+    results: [...before.results, ...resultsOf(answered)],
     passages: [...labelledPassages(told), ...passagesIn(instructions)],
   }
 }
@@ -70,6 +72,22 @@ function resultsOf(messages: readonly Message[]): ToolResult[] {
     const call = calls.findLast(({ id }) => id === message.tool_call_id)
     return call ? [{ ...call.function, content: textOf(message) }] : []
   })
+}
+
+const block = /^<yapılanlar>\n(.*?)\n<\/yapılanlar>$/ms
+const Done = z.object({ step: z.int(), tool: z.string(), arguments: z.string() })
+
+/** What another model did of this turn before it failed: `{"step":1,"tool":"…","arguments":"…"}: result`, a line each. */
+function doneBefore(told: string): { steps: number; results: ToolResult[] } {
+  const [, lines = ''] = block.exec(told) ?? []
+  const done = [...lines.matchAll(/^(\{"step":\d+,"tool":.*?\}): (.*)$/gm)].map(([, call = '', content = '']) => ({
+    ...Done.parse(JSON.parse(call)),
+    content,
+  }))
+  return {
+    steps: Math.max(0, ...done.map(({ step }) => step)),
+    results: done.map(({ tool, arguments: written, content }) => ({ name: tool, arguments: written, content })),
+  }
 }
 
 /** The name that the profile in the instructions has, as `Adı: "Elif"` or `displayName: Elif`. */

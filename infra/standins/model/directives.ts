@@ -4,8 +4,12 @@ export type ToolCall = { name: string; arguments: string }
 /** How one request ends instead of with an answer. */
 export type Ending = { kind: 'fail'; status: number } | { kind: 'hang' } | { kind: 'garbage' }
 
+/** How an answer breaks off after so many tokens or pieces of calls. */
+export const faults = ['closed', 'reset', 'silent', 'comments', 'malformed', 'error'] as const
+export type Fault = { kind: (typeof faults)[number]; after: number }
+
 /** What one request of a turn is answered with; the turn's next request gets the next step. */
-export type Step = { calls: ToolCall[]; ending: Ending | undefined }
+export type Step = { calls: ToolCall[]; ending: Ending | undefined; fault: Fault | undefined }
 
 /** What a look at the message by `/moderations` is to find. */
 export type ModerationDirectives = {
@@ -41,10 +45,11 @@ type Reading = Omit<Directives, 'text' | 'answer'> & { plain: string[]; said: st
 
 /**
  * Lines that begin with `!` are directives, `!!` stands for a `!` of the text. `!say` lines are joined by newlines and
- * `\n` in them is one too; a bare `!say` is an empty answer. `!fail`, `!hang` and `!garbage` hold for the step that
- * they are written in, everything else for the whole turn.
+ * `\n` in them is one too; a bare `!say` is an empty answer. `!fail`, `!hang`, `!garbage` and `!fault` hold for the
+ * step that they are written in, everything else for the whole turn. `!for name …` is a directive for the model of this
+ * name alone.
  */
-export function parseDirectives(message: string): Directives {
+export function parseDirectives(message: string, model = ''): Directives {
   const reading: Reading = {
     plain: [],
     said: [],
@@ -62,7 +67,7 @@ export function parseDirectives(message: string): Directives {
   for (const line of message.split(/\r?\n/)) {
     if (line.startsWith('!!')) reading.plain.push(line.slice(1))
     else if (!line.startsWith('!')) reading.plain.push(line)
-    else if (!readDirective(line, reading)) reading.unclear.push(line.trimEnd())
+    else if (!readDirective(line, reading, model)) reading.unclear.push(line.trimEnd())
   }
   const { plain, said, tokens, ...rest } = reading
   const isFixed = said.length > 0 || tokens !== undefined
@@ -71,7 +76,7 @@ export function parseDirectives(message: string): Directives {
 }
 
 /** False when we do not know the directive. */
-function readDirective(line: string, reading: Reading): boolean {
+function readDirective(line: string, reading: Reading, model: string): boolean {
   const [, name = '', rest = ''] = /^!(\S*)(?:\s(.*))?$/s.exec(line) ?? []
   switch (name) {
     case 'say':
@@ -93,10 +98,17 @@ function readDirective(line: string, reading: Reading): boolean {
       return readNumber(rest, mostTokens, (count) => {
         reading.breakAfter = count
       })
+    case 'for': {
+      const [, named, directive] = /^(\S+)\s+(.*)$/s.exec(rest) ?? []
+      if (named === undefined || directive === undefined) return false
+      return named !== model || readDirective(`!${directive}`, reading, model)
+    }
     case 'step':
       if (reading.steps.length === 0) currentStep(reading)
-      reading.steps.push({ calls: [], ending: undefined })
+      reading.steps.push(emptyStep())
       return true
+    case 'fault':
+      return readFault(rest, currentStep(reading))
     case 'tool':
       return readCall(rest, (call) => currentStep(reading).calls.push(call))
     case 'loop':
@@ -132,8 +144,17 @@ function readDirective(line: string, reading: Reading): boolean {
   }
 }
 
+const emptyStep = (): Step => ({ calls: [], ending: undefined, fault: undefined })
+
+function readFault(text: string, step: Step): boolean {
+  const [, name, after = ''] = /^(\S+)\s+(\d{1,6})\s*$/.exec(text) ?? []
+  const kind = faults.find((one) => one === name)
+  if (kind) step.fault = { kind, after: Number(after) }
+  return kind !== undefined
+}
+
 function currentStep({ steps }: Reading): Step {
-  const step = steps.at(-1) ?? { calls: [], ending: undefined }
+  const step = steps.at(-1) ?? emptyStep()
   if (steps.length === 0) steps.push(step)
   return step
 }

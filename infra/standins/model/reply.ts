@@ -1,6 +1,6 @@
 import { ordinaryAnswer, toolEcho, unclearNote } from './answers.ts'
 import { readConversation } from './conversation.ts'
-import { type Ending, parseDirectives, type ToolCall, tokensOf } from './directives.ts'
+import { type Ending, type Fault, parseDirectives, type ToolCall, tokensOf } from './directives.ts'
 import type { Pace } from './pace.ts'
 import type { ChatRequest } from './requests.ts'
 import type { FinishReason } from './stream.ts'
@@ -12,6 +12,7 @@ export type Answer = {
   finish: FinishReason
   pace: Pace
   breakAfter: number | undefined
+  fault: Fault | undefined
 }
 export type Reply = Answer | Ending
 
@@ -21,7 +22,7 @@ const usualDelayMilliseconds = 3
 /** What this request is answered with. The same request has the same answer; nothing is remembered between two. */
 export function decideReply(request: ChatRequest, now: Date): Reply {
   const conversation = readConversation(request.messages)
-  const directives = parseDirectives(conversation.question)
+  const directives = parseDirectives(conversation.question, request.model)
   const step = directives.steps[conversation.step]
   if (step?.ending) return step.ending
   const offered = offeredTools(request)
@@ -33,6 +34,7 @@ export function decideReply(request: ChatRequest, now: Date): Reply {
       delayMilliseconds: directives.delayMilliseconds ?? usualDelayMilliseconds,
     },
     breakAfter: directives.breakAfter,
+    fault: step?.fault,
   })
   const call = (calls: ToolCall[]) => answer({ tokens: [], calls, finish: 'tool_calls' })
   const say = (tokens: string[]) => answer({ calls: [], ...limited(tokens, request) })
