@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Config, modelPrices } from './config.ts'
+import { modelOptions } from './clients/config.ts'
+import { Config } from './config.ts'
 import { higherEducationOptions } from './higherEducation/config.ts'
 
 const needed = {
@@ -39,7 +40,7 @@ test('the embeddings have all four variables or none', () => {
 test('the model has prices of prompts and completions, or none; cached tokens cost as much by default', () => {
   const read = (given: Record<string, string>) => Config.safeParse({ ...needed, ...given })
   const prices = { MODEL_PROMPT_PRICE: '0.4', MODEL_COMPLETION_PRICE: '1.6' }
-  const priced = (given: Record<string, string>) => modelPrices(Config.parse({ ...needed, ...given }))
+  const priced = (given: Record<string, string>) => modelOptions(Config.parse({ ...needed, ...given }))[0].prices
   expect(priced({})).toBeUndefined()
   expect(priced(prices)).toEqual({ prompt: 0.4, cached: 0.4, completion: 1.6 })
   expect(priced({ ...prices, MODEL_CACHED_PRICE: '0' })).toEqual({ prompt: 0.4, cached: 0, completion: 1.6 })
@@ -102,4 +103,48 @@ test('the model goes without what is named, and nothing else can be named', () =
   expect(Config.parse(needed)).toMatchObject({ MODEL_WITHOUT: [], MODEL_THINKS: false })
   const { error } = Config.safeParse({ ...needed, MODEL_WITHOUT: 'tools,tool' })
   expect(error?.issues).toMatchObject([{ path: ['MODEL_WITHOUT', 1] }])
+})
+
+const fallback = (rank: number, given: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries({ BASE_URL: 'http://b/v1', API_KEY: 'k', NAME: `m${rank}`, ...given }).map(([name, value]) => [
+      `MODEL_FALLBACK_${rank}_${name}`,
+      value,
+    ]),
+  )
+
+test('models that take over have an order, and settings and prices of their own', () => {
+  const prices = { PROMPT_PRICE: '1', CACHED_PRICE: '0.5', COMPLETION_PRICE: '2' }
+  const config = Config.parse({
+    ...needed,
+    ...fallback(1, { THINKS: 'true', WITHOUT: 'images', ...prices }),
+    ...fallback(2),
+  })
+  expect(modelOptions(config)).toMatchObject([
+    { name: 'b', thinks: false, without: [], prices: undefined },
+    { name: 'm1', thinks: true, without: ['images'], prices: { prompt: 1, cached: 0.5, completion: 2 } },
+    { name: 'm2', thinks: false, without: [], prices: undefined },
+  ])
+  expect(modelOptions(Config.parse(needed))).toHaveLength(1)
+  expect(config.MODEL_STALL_SECONDS).toBe(10)
+})
+
+test.each<[string, Record<string, string | undefined>, string[]]>([
+  ['an address', { ...fallback(1), MODEL_FALLBACK_1_BASE_URL: undefined }, ['MODEL_FALLBACK_1_BASE_URL']],
+  ['a key', { ...fallback(1), MODEL_FALLBACK_1_API_KEY: undefined }, ['MODEL_FALLBACK_1_API_KEY']],
+  ['a name', { ...fallback(1), MODEL_FALLBACK_1_NAME: undefined }, ['MODEL_FALLBACK_1_NAME']],
+  ['the first of two', fallback(2), ['MODEL_FALLBACK_1_BASE_URL', 'MODEL_FALLBACK_1_API_KEY', 'MODEL_FALLBACK_1_NAME']],
+  [
+    'all but a setting',
+    { MODEL_FALLBACK_1_THINKS: 'true' },
+    ['MODEL_FALLBACK_1_BASE_URL', 'MODEL_FALLBACK_1_API_KEY', 'MODEL_FALLBACK_1_NAME'],
+  ],
+  [
+    'two prices',
+    fallback(1, { PROMPT_PRICE: '1' }),
+    ['MODEL_FALLBACK_1_CACHED_PRICE', 'MODEL_FALLBACK_1_COMPLETION_PRICE'],
+  ],
+])('a model that takes over and lacks %s is refused by the names of its variables', (_what, given, missing) => {
+  const { error } = Config.safeParse({ ...needed, ...given })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(missing)
 })

@@ -4,13 +4,12 @@ import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import { forgetConcerns } from './care/forgetConcerns.ts'
 import { openBreakers } from './clients/breaker.ts'
-import { connectModel } from './clients/model.ts'
+import { modelOptions } from './clients/config.ts'
+import { connectModels } from './clients/models.ts'
 import { connectModeration } from './clients/moderation.ts'
 import { pseudonyms } from './clients/pseudonyms.ts'
 import {
   Config,
-  modelOptions,
-  modelPrices,
   moderationOptions,
   storageOptions,
   tokenBudgets,
@@ -20,7 +19,6 @@ import { conversationHandlers } from './conversation/handlers.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'
 import { openTurns } from './engine/open.ts'
-import { callMetrics } from './genAi.ts'
 import { higherEducationOptions } from './higherEducation/config.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { openMedia } from './media/open.ts'
@@ -41,7 +39,7 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
   migrations: join(import.meta.dirname, 'migrations'),
 })
 const breakers = openBreakers(metrics, log)
-const model = connectModel({ ...modelOptions(config), log, metrics: callMetrics(metrics) })
+const models = connectModels(modelOptions(config), { breakers, metrics, log }, config.MODEL_STALL_SECONDS)
 const pseudonymOf = pseudonyms(config.PSEUDONYM_SECRET)
 const moderationAccess = moderationOptions(config)
 const moderation = moderationAccess && connectModeration(moderationAccess, breakers)
@@ -50,7 +48,7 @@ const taken = new Set(tools.map(({ definition }) => definition.function.name))
 const higherEducation =
   higherEducationAccess && parts.use(openHigherEducation({ log, breakers }, { ...higherEducationAccess, taken }))
 const { corpus, report } = openRetrieval(parts, { db, log, metrics, failed, breakers }, embeddingOptions(config))
-const meter = openSpending(parts, { db, metrics, failed }, tokenBudgets(config), modelPrices(config))
+const meter = openSpending(parts, { db, metrics, failed }, tokenBudgets(config))
 const media = openMedia(parts, { db, log, metrics, failed }, storageOptions(config), config.STUDENT_MEDIA_BYTES)
 const { storage, signMedia, completeMedia, readImage } = media
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()
@@ -59,7 +57,7 @@ const turns = await openTurns(
   parts,
   {
     ...{ db, bus, log, metrics, relay, failed },
-    ...{ model, pseudonymOf, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
+    ...{ models, pseudonymOf, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
   },
   turnOptions(config),
 )
@@ -70,7 +68,7 @@ const handlers = [
   ...turns.handlers,
   ...conversationHandlers({ db, signMedia }),
   ...reactionHandlers({ db, bus, log, signMedia }),
-  ...proactiveHandlers({ db, bus, log, relay, model, pseudonymOf, meter }),
+  ...proactiveHandlers({ db, bus, log, relay, models, pseudonymOf, meter }),
   ...media.handlers,
   ...students.handlers,
 ]

@@ -18,7 +18,6 @@ export const turnMetrics = (metrics: Metrics) => ({
   duration: metrics.histogram('yoldas_turn_seconds', 'From the start of an attempt to its end', turnSeconds, [
     'outcome',
   ]),
-  modelFailures: metrics.counter('yoldas_model_failures_total', 'Answers that the model failed to give', ['kind']),
   toolCalls: metrics.counter('yoldas_tool_calls_total', 'Tools that the model called, by how that ended', [
     'tool',
     'outcome',

@@ -1,6 +1,7 @@
-// Whether the companion will work with a model: npm run model:check. Reads what the engine reads of it.
+// Whether the companion will work with its models: npm run model:check. Reads what the engine reads of them.
 import { quoted, readConfigOrExit } from '@yoldas/config'
-import { ModelConfig, modelOptions } from './config.ts'
+import { modelOptions } from './clients/config.ts'
+import { ModelConfig } from './config.ts'
 import { checkModel, type Question, questions } from './modelCheck/check.ts'
 import type { Finding } from './modelCheck/findings.ts'
 
@@ -9,8 +10,7 @@ if (process.argv.length > 2) {
   process.exit(2)
 }
 const config = readConfigOrExit(ModelConfig, process.env)
-const model = modelOptions(config)
-console.log(`Asking ${quoted(model.name)} at ${new URL(model.baseUrl).host}`)
+type Asked = ReturnType<typeof modelOptions>[number]
 
 const width = Math.max(...Object.keys(questions).map((name) => name.length))
 
@@ -20,18 +20,28 @@ function lineOf(question: Question, finding: Finding): string {
   return `${(isFatal ? 'FAILS' : finding.state).padEnd(8)} ${question.padEnd(width)}  ${finding.says}${todo}`
 }
 
-const verdict = await checkModel(
-  { model, historyTokens: config.HISTORY_TOKENS, now: new Date() },
-  {
-    onAsking: (asked) => console.error(`… ${asked}`),
-    onFinding: (question, finding) => console.log(lineOf(question, finding)),
-  },
-)
-if (verdict.refused.length > 0) {
-  const names = [...model.without, ...verdict.refused].join(',')
-  console.log(`The server refuses ${verdict.refused.join(', ')}: MODEL_WITHOUT=${names} spares a refusal an hour.`)
+const named = /\bMODEL_(?=(?:BASE_URL|API_KEY|NAME|THINKS|WITHOUT)\b)/g
+
+/** Asks one of the models; `prefix` is what the names of its variables begin with. */
+async function check(model: Asked, prefix: string): Promise<boolean> {
+  const say = (line: string) => console.log(line.replaceAll(named, prefix))
+  const place = prefix === 'MODEL_' ? '' : ` (${prefix}…)`
+  say(`Asking ${quoted(model.name)} at ${new URL(model.baseUrl).host}${place}`)
+  const verdict = await checkModel(
+    { model, historyTokens: config.HISTORY_TOKENS, now: new Date() },
+    {
+      onAsking: (asked) => console.error(`… ${asked}`),
+      onFinding: (question, finding) => say(lineOf(question, finding)),
+    },
+  )
+  if (verdict.refused.length > 0) {
+    const names = [...model.without, ...verdict.refused].join(',')
+    say(`The server refuses ${verdict.refused.join(', ')}: MODEL_WITHOUT=${names} spares a refusal an hour.`)
+  }
+  say(verdict.canWork ? 'The companion can work with this model.' : 'The companion cannot work with it: see FAILS.')
+  return verdict.canWork
 }
-console.log(
-  verdict.canWork ? 'The companion can work with this model.' : 'The companion cannot work with it: see FAILS.',
-)
-process.exitCode = verdict.canWork ? 0 : 1
+
+const prefixes = ['MODEL_', 'MODEL_FALLBACK_1_', 'MODEL_FALLBACK_2_'] as const
+for (const [rank, model] of modelOptions(config).entries())
+  if (!(await check(model, prefixes[rank] ?? ''))) process.exitCode = 1

@@ -2,6 +2,7 @@
 // two. CHAOS_STORMS says how many storms, one after the other, and CHAOS_TURNS, CHAOS_KILLS and CHAOS_LEASE_SECONDS of
 // each. CHAOS_SEED plays the first again, and each after it has the next number: who stops goes on from the seed of the
 // storm that was cut. Each part runs whatever became of the others, and the last line sums up.
+// npm run chaos -- models [turns]: instead, turns whose model breaks off and another takes over, 200 of each kind.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readConfigOrExit } from '@yoldas/config'
 import { z } from 'zod'
+import { breakModels } from './models.ts'
 import { chosenSeed } from './random.ts'
 import { type Counts, storm } from './storm.ts'
 import { type Part, partsOf, Report, summaryOf } from './summary.ts'
@@ -67,8 +69,10 @@ async function runStorm(seed: number): Promise<Part[]> {
 const counted: Record<string, Counts> = {}
 const seed = chosenSeed()
 const runs: [string, () => Promise<Part[]>][] = []
-if (chosen.CHAOS_ONLY !== 'storms') runs.push(['long tests', () => runFiles(process.argv.slice(2))])
-if (chosen.CHAOS_ONLY !== 'files')
+const [subject, turns = '200'] = process.argv.slice(2)
+if (subject === 'models') runs.push(['models', () => breakModels(Number(turns), seed, say)])
+else if (chosen.CHAOS_ONLY !== 'storms') runs.push(['long tests', () => runFiles(process.argv.slice(2))])
+if (subject !== 'models' && chosen.CHAOS_ONLY !== 'files')
   for (let i = 0; i < chosen.CHAOS_STORMS; i++) runs.push([`storm ${seed + i}`, () => runStorm(seed + i)])
 const parts: Part[] = []
 for (const [name, run] of runs)

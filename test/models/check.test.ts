@@ -217,6 +217,18 @@ describe.concurrent('npm run model:check', () => {
     expect(stdout).toMatch(/^The server refuses tools: MODEL_WITHOUT=tools spares/m)
   })
 
+  test('asks each model that may take over too, and names its variables', async () => {
+    const { code, stdout } = await run({
+      ...{ MODEL_BASE_URL: standin.url, MODEL_API_KEY: 'x', MODEL_NAME: 'stand-in' },
+      MODEL_FALLBACK_1_BASE_URL: `${scenarios.url}/noTools/v1`,
+      ...{ MODEL_FALLBACK_1_API_KEY: 'x', MODEL_FALLBACK_1_NAME: 'second' },
+    })
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^Asking "stand-in" .*\n(.+\n){12}The companion can work with this model\.\nAsking "second"/)
+    expect(stdout).toMatch(/^Asking "second" at \S+ \(MODEL_FALLBACK_1_…\)$/m)
+    expect(stdout).toMatch(/^FAILS +tool calls +the server refuses tools → .*MODEL_FALLBACK_1_WITHOUT=tools/m)
+  })
+
   test('ends with 2 and names the variables that are wrong', async () => {
     const { code, stdout, stderr } = await run({ MODEL_BASE_URL: 'sk-secret', MODEL_WITHOUT: 'sight', MODEL_NAME: 'x' })
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

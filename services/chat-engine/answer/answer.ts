@@ -2,8 +2,9 @@ import { untilAborted } from '@yoldas/time'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { ModelFailed } from '../clients/completion/failure.ts'
-import type { LeftOut, Prompt, PromptMessage } from '../clients/completion/request.ts'
-import { type ModelEvent, type Spent, streamCompletion, sumOf } from '../clients/model.ts'
+import type { Prompt } from '../clients/completion/request.ts'
+import { type ModelEvent, sumOf } from '../clients/model.ts'
+import type { Choice, Question } from '../clients/models.ts'
 import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import { countHints } from '../prompt/guidance.ts'
 import type { Exhausted } from '../spending/meter.ts'
@@ -11,6 +12,7 @@ import { untilAvailable } from '../turn/available.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
 import type { Effect, TurnAnswer, Usage } from '../turn/store.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
+import { openSteps, type Steps, saysSomething } from './steps.ts'
 import { openToolbox } from './toolbox.ts'
 import { type Said, useTools } from './useTools.ts'
 import type { Watch } from './watch.ts'
@@ -28,7 +30,7 @@ const maxSteps = 5
 export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<TurnAnswer> {
   const { abandoned, stopped } = attempt.orders
   using begun = begin(deps, attempt)
-  const { writing, watch, byHand, moderating } = begun
+  const { watch, byHand, moderating } = begun
   const finish = await writeSteps(deps, attempt, begun).then(
     () => 'complete' as const,
     async (error) => {
@@ -40,12 +42,12 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
       return 'stopped'
     },
   )
-  const bubbles = writing.end(finish)
+  const bubbles = begun.writing.end(finish)
   const { found, answerId } = watch
   if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId }
   const effects = [...begun.effects]
   if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
-    throw new ModelFailed('empty', 'the model answered without text')
+    throw answeredNothing()
   if (moderating?.isAwaited()) begun.goWithout('moderation')
   const hints = countHints(begun.hints[0] ?? null, begun.earlierHints)
   const { showsPreview } = begun
@@ -53,8 +55,8 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
 }
 
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
-  const { claim, ahead, live } = attempt
-  const { writing, given, watch, moderating, signal } = begun
+  const { claim, ahead, live, usage } = attempt
+  const { given, watch, moderating, signal } = begun
   const { higherEducation } = deps
   const listing = higherEducation?.tools()
   const onPast: ContextRequest['onPast'] = (question, answered) => {
@@ -88,26 +90,37 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     ({ definition, source }) =>
       care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
   )
-  /** The model's messages of this turn, and the results of its tools. */
-  const used: PromptMessage[] = []
-  const leftOut: LeftOut = {}
+  const chosen = deps.models.choose()
+  if (!chosen.isFirst) begun.goWithout('model')
+  usage.model = chosen.model.name
+  const steps = openSteps()
   const cacheKey = deps.pseudonymOf('prompt-cache', studentKey)
-  for (let step = 1; step <= maxSteps; step += 1) {
+  const onTakeover = () => {
+    steps.passOn()
+    usage.model = chosen.model.name
+    begun.showAgain(steps.texts())
+    begun.goWithout('model')
+  }
+  while (steps.count() < maxSteps) {
     const offered = toolbox.definitions()
-    const mayCall = step < maxSteps
-    const messages = [...context.messages(care()), ...used]
-    const prompt = { messages, ...offered, mayCall, cacheKey, conversation: attempt.conversation, leftOut }
-    const said = await writeStep(deps, attempt, prompt, begun)
-    if (leftOut.images) begun.goWithout('media')
-    if (leftOut.outerTools && higherEducation) begun.goWithout(higherEducation.source)
+    const mayCall = steps.count() < maxSteps - 1
+    const prompt = (): Prompt => ({
+      messages: [...context.messages(care(), steps.told()), ...steps.messages()],
+      ...offered,
+      ...{ mayCall, cacheKey, conversation: attempt.conversation, leftOut: steps.leftOut() },
+    })
+    const hasTools = offered.tools.length + offered.outerTools.length > 0
+    const asking = { chosen, steps, mayCall: mayCall && hasTools, prompt, onTakeover }
+    const said = await writeStep(deps, attempt, begun, asking)
+    if (steps.leftOut().images) begun.goWithout('media')
+    if (steps.leftOut().outerTools && higherEducation) begun.goWithout(higherEducation.source)
     await opened()
     if (said.cut === 'filter') return await answerFiltered(deps, attempt, begun)
-    if (said.cut === 'length') writing.cut()
-    const hasTools = offered.tools.length + offered.outerTools.length > 0
-    if (said.calls.length === 0 || !mayCall || !hasTools || writing.isFull) return
+    if (said.cut === 'length') begun.writing.cut()
+    if (said.calls.length === 0 || begun.writing.isFull) return
     // What two answers of the model say are bubbles of their own.
-    writing.split()
-    used.push(...(await untilAborted(signal, useTools(toolbox, said, live))))
+    begun.writing.split()
+    steps.add(said.text, await untilAborted(signal, useTools(toolbox, said, live, steps.resultsBefore())))
     const lost = toolbox.lost()
     if (lost.length > 0) begun.goWithout(...lost)
     else live.status({ stage: 'writing' })
@@ -155,36 +168,50 @@ async function answerFiltered({ db, log }: TurnDeps, { claim }: Attempt, begun: 
   begun.writing.replace(substitute.bubbles.map(({ text }) => text).join('\n\n'))
 }
 
-/** Shows one answer of the model as it comes. */
-async function writeStep(
-  { model, meter }: TurnDeps,
+type Asking = Pick<Question<Said>, 'prompt' | 'onTakeover'> & { chosen: Choice; steps: Steps; mayCall: boolean }
+
+/** Shows one whole answer as it comes, of a model or of the next that takes over from it. */
+function writeStep(
+  { meter }: TurnDeps,
   { usage, elapsed }: Attempt,
-  prompt: Prompt,
-  { writing, signal, full }: Begun,
+  begun: Begun,
+  { chosen, steps, mayCall, prompt, onTakeover }: Asking,
 ): Promise<Said> {
-  const said: Said = { text: '', calls: [], opaque: {}, cut: null }
-  const onSpent = (spent: Spent) => {
-    usage.spentTokens = (usage.spentTokens ?? 0) + sumOf(spent)
-    meter.add(spent)
-  }
-  const enough = AbortSignal.any([signal, full])
-  try {
-    for await (const event of streamCompletion(model, prompt, enough, onSpent)) {
-      if (event.kind === 'calls') Object.assign(said, { calls: event.calls, opaque: event.opaque ?? {} })
-      else if (event.kind === 'cut') said.cut = event.by
-      else if (event.kind === 'usage') addUsage(usage, event)
-      else {
-        usage.firstTokenMs ??= elapsed()
-        said.text += event.text
-        writing.push(event.text)
+  const { signal, full } = begun
+  const hasReacted = () => begun.effects.some(({ isAnswer }) => isAnswer)
+  /** The last model's empty words end what was written before. */
+  const mayBeEmpty = () => hasReacted() || (chosen.isLast && steps.hasText())
+  return chosen.ask(AbortSignal.any([signal, full]), {
+    ...{ prompt, onTakeover },
+    onSpent: (model, spent) => {
+      usage.spentTokens = (usage.spentTokens ?? 0) + sumOf(spent)
+      meter.add(model, spent)
+    },
+    read: async (events) => {
+      const said: Said = { text: '', calls: [], opaque: {}, cut: null }
+      try {
+        for await (const event of events) {
+          if (event.kind === 'calls') Object.assign(said, { calls: event.calls, opaque: event.opaque ?? {} })
+          else if (event.kind === 'cut') said.cut = event.by
+          else if (event.kind === 'usage') addUsage(usage, event)
+          else {
+            usage.firstTokenMs ??= elapsed()
+            said.text += event.text
+            begun.writing.push(event.text)
+          }
+        }
+      } catch (error) {
+        // What would come now is not stored: leaving the stream ended the model's work.
+        if (!full.aborted || signal.aborted) throw error
       }
-    }
-  } catch (error) {
-    // What would come now is not stored: leaving the stream ended the model's work.
-    if (!full.aborted || signal.aborted) throw error
-  }
-  return said
+      if (!mayCall) said.calls = []
+      if (!saysSomething(said) && !mayBeEmpty()) throw answeredNothing()
+      return said
+    },
+  })
 }
+
+const answeredNothing = () => new ModelFailed('empty', 'the model answered without text')
 
 /** What is billed is the sum of all steps. */
 function addUsage(usage: Usage, { model, inputTokens, outputTokens }: Extract<ModelEvent, { kind: 'usage' }>): void {

@@ -1,6 +1,6 @@
 import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
-import type { Model } from '../clients/model.ts'
+import type { Models } from '../clients/models.ts'
 import type { Moderation } from '../clients/moderation.ts'
 import type { Pseudonyms } from '../clients/pseudonyms.ts'
 import type { SignMedia } from '../conversation/signing.ts'
@@ -20,7 +20,7 @@ export type TurnDeps = ContextDeps & {
   log: Log
   relay: Pick<Relay, 'deliver'>
   turns: TurnMetrics
-  model: Model
+  models: Models
   pseudonymOf: Pseudonyms
   /** Where there is such a server. */
   moderation?: Moderation | undefined
@@ -51,7 +51,8 @@ export type Attempt = {
 
 /** What an attempt at an answer works with until it is over. */
 export type Begun = Disposable & {
-  writing: Writing
+  /** Another one after `showAgain`. */
+  readonly writing: Writing
   given: Given
   watch: Watch
   moderating: Moderating | undefined
@@ -71,6 +72,8 @@ export type Begun = Disposable & {
   answerId: string | null
   /** Says what the turn has to do without, with all that was said of it before. */
   goWithout(...missing: readonly string[]): void
+  /** Another model takes over: drops what was written and shows these texts, of whole steps, as new bubbles. */
+  showAgain(texts: readonly string[]): void
 }
 
 export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
@@ -90,16 +93,20 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
       onVerdict: (concern) => watch.note(concern, 'moderation'),
       onFailure: () => goWithout('moderation'),
     })
-  const writing = openWriting(live, given, {
-    onConcern: (concern) => watch.note(concern, 'model'),
-    onHint: (hint) => hints.push(hint),
-    onUnsaid: watch.onUnsaid,
-    onFull: () => full.abort(),
-    opened: moderating?.opened,
-  })
+  const open = () =>
+    openWriting(live, given, {
+      onConcern: (concern) => watch.note(concern, 'model'),
+      onHint: (hint) => hints.push(hint),
+      onUnsaid: watch.onUnsaid,
+      onFull: () => full.abort(),
+      opened: moderating?.opened,
+    })
+  let writing = open()
   const time = AbortSignal.timeout(deps.turnSeconds * 1000)
   return {
-    writing,
+    get writing() {
+      return writing
+    },
     given,
     watch,
     moderating,
@@ -112,6 +119,18 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     showsPreview: false,
     answerId: null,
     goWithout,
+    showAgain(texts) {
+      writing.drop()
+      hints.length = 0
+      // A text by hand stands, and ends the turn.
+      if (over.signal.aborted) return
+      live.restart()
+      writing = open()
+      for (const text of texts) {
+        writing.push(text)
+        writing.split()
+      }
+    },
     [Symbol.dispose]() {
       moderating?.[Symbol.dispose]()
       writing[Symbol.dispose]()

@@ -22,28 +22,61 @@ export const mostResultCharacters = 24_000
 
 const refused = asData({ error: `bu araç çalıştırılmadı: bir adımda en çok ${mostCalls} araç çağrılabilir` })
 
-/** Uses the tools that an answer called, side by side, and returns what the model is given next. */
+/** What the model is given next, and what each call came to. */
+export type Used = { messages: PromptMessage[]; results: CallResult[] }
+export type CallResult = Pick<ToolCall, 'name' | 'arguments'> & { result: string }
+
+/**
+ * Uses the tools that an answer called, side by side. A call that another model made before in this turn is answered as
+ * it was then, and does nothing.
+ */
 export async function useTools(
   toolbox: Pick<Toolbox, 'has' | 'call'>,
   { text, calls, opaque }: Pick<Said, 'text' | 'calls' | 'opaque'>,
   live: Pick<LiveTurn, 'status'>,
-): Promise<PromptMessage[]> {
+  before: readonly CallResult[] = [],
+): Promise<Used> {
+  const known = new Map(before.map((call) => [keyOf(call), call.result]))
   const results = await Promise.all(
     calls.slice(0, mostCalls).map((call) => {
+      const result = known.get(keyOf(call))
+      if (result !== undefined) return result
       if (toolbox.has(call.name)) live.status({ stage: 'tool', tool: call.name })
       return toolbox.call(call)
     }),
   )
   const shown = cutTogether(results, mostResultCharacters)
-  return [
+  const resultOf = (at: number) => shown[at] ?? refused
+  const messages: PromptMessage[] = [
     {
       role: 'assistant',
       content: text === '' ? null : text.toWellFormed(),
       tool_calls: calls.map(repeated),
       opaque: { message: opaque, calls: calls.map((call) => call.opaque) },
     },
-    ...calls.map(({ id }, at): PromptMessage => ({ role: 'tool', tool_call_id: id, content: shown[at] ?? refused })),
+    ...calls.map(({ id }, at): PromptMessage => ({ role: 'tool', tool_call_id: id, content: resultOf(at) })),
   ]
+  return {
+    messages,
+    results: calls.map(({ name, arguments: written }, at) => ({ name, arguments: written, result: resultOf(at) })),
+  }
+}
+
+/** The same for the same call, in whichever order its arguments were written. */
+function keyOf({ name, arguments: written }: Pick<ToolCall, 'name' | 'arguments'>): string {
+  try {
+    return `${name} ${JSON.stringify(sorted(JSON.parse(written)))}`
+  } catch {
+    return `${name} ${written.trim() || '{}'}`
+  }
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, inner]) => [name, sorted(inner)])
 }
 
 /** The results in the order of their calls: each has what those before it leave, and room to say that it was cut. */

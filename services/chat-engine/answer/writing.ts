@@ -25,6 +25,8 @@ export type Writing = Disposable & {
   replace(text: string): void
   /** Puts a text written by hand in place of the bubble that is open. It is the last. */
   replaceLast(text: string): void
+  /** The text is given up, and nothing more of it is shown. Marks on distress in what was pushed count all the same. */
+  drop(): void
   /** What was pushed stopped within a sentence: it ends before that. Nothing else is taken from now on. */
   cut(): void
   /**
@@ -136,6 +138,12 @@ export function openWriting(
       if (isFull()) return
       bubbles.takeBack(anyText, text)
       bubbles.publish(isEnding)
+    },
+    drop() {
+      pace[Symbol.dispose]()
+      const text = unread
+      unread = ''
+      for (const part of filter.push(text)) if ('mark' in part) isNoted(part.mark)
     },
     cut() {
       readAll()

@@ -6,6 +6,7 @@ import { type Adjustment, adjustmentsFor } from './completion/adjust.ts'
 import type { OpaqueFields, ToolCall } from './completion/calls.ts'
 import { eventReader } from './completion/events.ts'
 import { ModelFailed } from './completion/failure.ts'
+import { isFields } from './completion/fields.ts'
 import { type KnownModel, knownModel } from './completion/known.ts'
 import { completionReader } from './completion/reader.ts'
 import { type Feature, type LeftOut, type Prompt, writeRequest } from './completion/request.ts'
@@ -26,9 +27,11 @@ export type Model = Pick<PlainFetch, 'bodyOf' | 'refusalOf'> & {
   known: KnownModel
   /** Begins a call, as traces and metrics know it; `conversation` is its name there. */
   openCall(conversation?: string): ModelCall
+  /** Undefined where none are configured. */
+  prices: Prices | undefined
 }
 
-type ModelOptions = {
+export type ModelOptions = {
   baseUrl: string
   apiKey: string
   name: string
@@ -38,6 +41,7 @@ type ModelOptions = {
   /** Who serves it, as OpenTelemetry names providers. */
   provider?: string | undefined
   metrics?: CallMetrics | undefined
+  prices?: Prices | undefined
   /** What a server gets to say more after the reason of its end. */
   silentMilliseconds?: number
   log?: Pick<Log, 'warn'>
@@ -51,12 +55,12 @@ export function connectModel({
 }: ModelOptions): Model {
   // The SDK's timeout ends with the headers, so the caller's signal is the one deadline of a call, stream included.
   // It never logs by itself: at its finer levels, which its environment could choose, it prints what is asked.
-  const { baseUrl, apiKey, name, maxAnswerTokens, provider, metrics, log = { warn: () => {} } } = options
+  const { baseUrl, apiKey, name, maxAnswerTokens, provider, metrics, prices, log = { warn: () => {} } } = options
   const { fetch, bodyOf, refusalOf } = plainFetch()
   const client = new OpenAI({ baseURL: baseUrl, apiKey, fetch, maxRetries: 2, logLevel: 'off' })
   const known = knownModel({ name, limit: maxAnswerTokens, without, log })
   const openCall = watchCalls({ model: name, baseUrl, provider, maxTokens: maxAnswerTokens }, metrics)
-  return { name, client, bodyOf, refusalOf, maxAnswerTokens, thinks, silentMilliseconds, known, openCall }
+  return { name, client, bodyOf, refusalOf, maxAnswerTokens, thinks, silentMilliseconds, known, openCall, prices }
 }
 
 /**
@@ -79,7 +83,18 @@ export type Spent = {
   /** What was kept of the prompt, from 0 to 1, where the server says so. */
   cachedShare?: number
 }
+/** What a million tokens cost, in whatever currency. */
+export type Prices = Omit<Spent, 'cachedShare'>
+
 export const sumOf = ({ prompt, cached, completion }: Spent): number => prompt + cached + completion
+
+/** How long a model is waited for that others can take over from; without it for as long as the signal allows. */
+export type Patience = {
+  /** Without an event of the answer. */
+  stallMilliseconds?: number
+  /** What a refusal that may pass is followed by. */
+  retries?: number
+}
 
 /**
  * Streams one completion. The SDK makes the call and its retries; its stream reader and `fetch` are left aside, since a
@@ -93,21 +108,25 @@ export async function* streamCompletion(
   prompt: Prompt,
   signal: AbortSignal,
   onSpent: (spent: Spent) => void = () => {},
+  { stallMilliseconds, retries }: Patience = {},
 ): AsyncGenerator<ModelEvent> {
   const { tools, outerTools = [] } = prompt
   const offered = new Set([...tools, ...outerTools].map((tool) => tool.function.name))
   const reader = completionReader({ offered, thinks: model.thinks })
   const call = model.openCall(prompt.conversation)
   let isRefused = false
+  using stall = watchStall(stallMilliseconds)
+  const patient = stall ? AbortSignal.any([signal, stall.signal]) : signal
+  let text = ''
   try {
-    const body = await call.inside(() => startCompletion(model, prompt, signal))
-    let text = ''
+    const body = await call.inside(() => startCompletion(model, prompt, patient, retries))
     const events = eventReader((data) => {
       text += reader.push(data)
+      stall?.heard(data, reader.isFinished)
     })
     const { silentMilliseconds } = model
     const ends: Ends = { silentMilliseconds, isDone: () => events.isDone, isFinished: () => reader.isFinished }
-    for await (const bytes of piecesOf(body, signal, ends)) {
+    for await (const bytes of piecesOf(body, patient, ends)) {
       call.chunkCame()
       events.push(bytes)
       if (text !== '') yield { kind: 'text', text }
@@ -116,6 +135,7 @@ export async function* streamCompletion(
     events.end()
     text += reader.end(events.isDone)
     if (text !== '') yield { kind: 'text', text }
+    text = ''
     const { used, reason } = reader
     if (reason) call.finished(reason)
     if (used) {
@@ -128,12 +148,31 @@ export async function* streamCompletion(
     else if (calls.length > 0) yield { kind: 'calls', calls, ...(Object.keys(opaque).length > 0 && { opaque }) }
     else if (reason === 'length') yield { kind: 'cut', by: 'length' }
   } catch (error) {
+    // It may have a mark on distress, which counts.
+    if (text !== '') yield { kind: 'text', text }
     isRefused = error instanceof ModelFailed && (error.kind === 'refused' || error.kind === 'unreachable')
     call.failed(error instanceof ModelFailed ? error.kind : error)
     throw error
   } finally {
     if (!isRefused) onSpent(spentOf(reader.used, prompt, reader.saidBytes))
     call.end()
+  }
+}
+
+/** Aborts when no part of an answer has come for so long. */
+function watchStall(milliseconds: number | undefined) {
+  if (milliseconds === undefined) return null
+  const stalled = new AbortController()
+  const fail = () => stalled.abort(new ModelFailed('stalled', 'the model stood still'))
+  let timer = setTimeout(fail, milliseconds)
+  return {
+    signal: stalled.signal,
+    heard(data: unknown, isFinished: boolean) {
+      if (!isFields(data) || !Array.isArray(data.choices)) return
+      clearTimeout(timer)
+      if (!isFinished) timer = setTimeout(fail, milliseconds)
+    },
+    [Symbol.dispose]: () => clearTimeout(timer),
   }
 }
 
@@ -153,7 +192,7 @@ function spentOf(used: Used | undefined, prompt: Prompt, saidBytes: number): Spe
 const mostChanges = 12
 
 /** Asks, and again without what the server says that it does not take. */
-async function startCompletion(model: Model, prompt: Prompt, signal: AbortSignal) {
+async function startCompletion(model: Model, prompt: Prompt, signal: AbortSignal, retries?: number) {
   const { name, client, known } = model
   const leftOut: LeftOut = prompt.leftOut ?? {}
   const changes: Adjustment[] = []
@@ -164,7 +203,13 @@ async function startCompletion(model: Model, prompt: Prompt, signal: AbortSignal
     const { body: written, sent } = writeRequest({ ...prompt, leftOut }, { name, limit, without })
     const headers = { 'content-type': 'application/json' }
     try {
-      const asked = { body: written, headers, stream: true, signal }
+      const asked = {
+        body: written,
+        headers,
+        stream: true,
+        signal,
+        ...(retries !== undefined && { maxRetries: retries }),
+      }
       const answer = await client.post('/chat/completions', asked).asResponse()
       known.learn(changes)
       const body = model.bodyOf(answer)

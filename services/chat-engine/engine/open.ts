@@ -17,7 +17,7 @@ import { countUnfinished } from './sending/store.ts'
 
 type Writing = Pick<
   TurnDeps,
-  'model' | 'pseudonymOf' | 'moderation' | 'tools' | 'higherEducation' | 'corpus' | 'meter' | 'signMedia' | 'readImage'
+  'models' | 'pseudonymOf' | 'moderation' | 'tools' | 'higherEducation' | 'corpus' | 'meter' | 'signMedia' | 'readImage'
 >
 type Deps = Pick<Service, 'db' | 'bus' | 'log' | 'metrics' | 'relay' | 'failed'> &
   Writing & { completeMedia: CompleteMedia }

@@ -51,7 +51,7 @@ async function runAttempt(
   orders: Orders,
   ahead?: ReadAhead,
 ): Promise<AttemptEnd> {
-  const usage: Usage = { ...noUsage, model: deps.model.name, promptVersion }
+  const usage: Usage = { ...noUsage, model: deps.models.first.name, promptVersion }
   const conversation = traceId() && deps.pseudonymOf('gen_ai.conversation.id', claim.studentKey)
   describeSpan({ 'yoldas.prompt.version': promptVersion, [genAi.conversation]: conversation })
   const started = performance.now()
@@ -64,7 +64,6 @@ async function runAttempt(
     orders.abandoned.throwIfAborted()
     deps.log.warn({ err: error, turnId: claim.turnId, attempt: claim.attempt }, 'turn failed')
     failure = errorType(error instanceof ModelFailed ? error.kind : error)
-    countFailure(deps.turns, error)
   }
   usage.totalMs = elapsed()
   const stored = await storeOrFail(deps, claim, answer, usage, orders)
@@ -107,11 +106,6 @@ function announceInTime({ log }: TurnDeps, { turnId }: Claim, { announce }: Stor
 function countConcerns({ concerns }: TurnMetrics, answer: TurnAnswer | null): void {
   for (const { concern, source } of answer?.found ?? [])
     if (concern.tier !== 'none') concerns.inc({ tier: concern.tier, category: concern.category, source })
-}
-
-function countFailure({ modelFailures }: TurnMetrics, error: unknown): void {
-  if (error instanceof ModelFailed) modelFailures.inc({ kind: error.kind })
-  else if (error instanceof DOMException && error.name === 'TimeoutError') modelFailures.inc({ kind: 'timeout' })
 }
 
 /** `abandoned` when the turn has passed to another attempt, `kept` when the answer stays that was to be replaced. */

@@ -51,7 +51,7 @@ export async function usesTools({ model, without, now }: Subject): Promise<ToolT
   if (heard.calls.length === 0) return { calls, results: unasked('it called no tool') }
   const done = { has: () => true, call: async () => asData({ ok: true }) }
   const step = await useTools(done, heard, { status: () => {} })
-  const next = await ask(model, { ...prompt, messages: [...prompt.messages, ...step] }, seconds.results)
+  const next = await ask(model, { ...prompt, messages: [...prompt.messages, ...step.messages] }, seconds.results)
   return { calls, results: failureOf(next) ?? judgeResults(next) }
 }
 

@@ -31,6 +31,7 @@ export function failureOf({ failure, seconds, text }: Heard): Finding | null {
 
 export const kinds: Record<Exclude<ModelFailure, 'refused'>, [says: string, todo: string]> = {
   unreachable: ['the server cannot be reached', 'check MODEL_BASE_URL, and that this machine may reach it'],
+  stalled: ['the answer stands still', 'look whether the server is overloaded'],
   cut: ['the connection broke within an answer', 'look for a proxy or time limit between here and the server'],
   malformed: ['the answer is not what Chat Completions are', 'check MODEL_BASE_URL: most end with /v1'],
   oversized: ['the answer has no end', `check the chat template of the model: ${guide}`],

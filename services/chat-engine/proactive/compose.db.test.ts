@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { pseudonyms } from '../clients/pseudonyms.ts'
 import { openMeter } from '../spending/meter.ts'
 import { append, send } from '../test/appends.ts'
+import { modelsOf } from '../test/engine.ts'
 import { calls, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
 import { compose } from './compose.ts'
 import { appendAll } from './store.ts'
@@ -29,7 +30,7 @@ async function composed(
 ) {
   await using script = await startScript([said])
   await send(db, studentKey, { text })
-  const deps = { db, bus, log: createLog('test', 'silent'), model: script.model, pseudonymOf, meter }
+  const deps = { db, bus, log: createLog('test', 'silent'), models: modelsOf([script.model]), pseudonymOf, meter }
   return { text: await compose(deps, studentKey, deadlineIn(milliseconds)), asked: script.asked }
 }
 

@@ -5,8 +5,10 @@ import type { Deadline } from '@yoldas/time'
 import { heldOf } from '../care/rows.ts'
 import { mayWriteFirst } from '../care/rules.ts'
 import { saidPatterns } from '../care/saidPatterns.ts'
+import { ModelFailed } from '../clients/completion/failure.ts'
 import type { PromptMessage } from '../clients/completion/request.ts'
-import { type Model, streamCompletion } from '../clients/model.ts'
+import type { ModelEvent } from '../clients/model.ts'
+import type { Models } from '../clients/models.ts'
 import type { Pseudonyms } from '../clients/pseudonyms.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findCalmPast } from '../conversation/said/store.ts'
@@ -19,7 +21,7 @@ import type { Meter } from '../spending/meter.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import { withoutMarks } from '../text/marks.ts'
 
-export type ComposeDeps = { db: Db; bus: Bus; log: Log; model: Model; pseudonymOf: Pseudonyms; meter: Meter }
+export type ComposeDeps = { db: Db; bus: Bus; log: Log; models: Models; pseudonymOf: Pseudonyms; meter: Meter }
 
 /** What an answer needs to reach its asker in time. */
 const marginMilliseconds = 1_000
@@ -34,7 +36,7 @@ const longest = 400
  * who asked for nothing, none of their own.
  */
 export async function compose(
-  { db, bus, log, model, pseudonymOf, meter }: ComposeDeps,
+  { db, bus, log, models, pseudonymOf, meter }: ComposeDeps,
   studentKey: string,
   deadline: Deadline,
 ): Promise<string | null> {
@@ -59,18 +61,15 @@ export async function compose(
     },
   ]
   try {
-    let text = ''
     const signal = AbortSignal.timeout(Math.max(0, deadline.remaining() - marginMilliseconds))
-    const prompt = {
+    const prompt = () => ({
       messages,
       tools: [],
       cacheKey: pseudonymOf('prompt-cache', studentKey),
       conversation: traceId() && pseudonymOf('gen_ai.conversation.id', studentKey),
-    }
-    for await (const event of streamCompletion(model, prompt, signal, meter.add)) {
-      if (event.kind === 'cut') return null
-      if (event.kind === 'text') text += event.text
-    }
+    })
+    const text = await models.choose().ask(signal, { prompt, read: readText, onSpent: meter.add })
+    if (text === null) return null
     const [bubble, ...more] = splitBubbles(withoutMarks(text))
     if (bubble === undefined || more.length > 0 || [...bubble].length > longest) return null
     return saidPatterns(bubble) === null ? bubble : null
@@ -78,4 +77,15 @@ export async function compose(
     log.warn({ err: error }, 'the model did not write a check-in')
     return null
   }
+}
+
+/** The whole text; null of one that was cut. */
+async function readText(events: AsyncIterable<ModelEvent>): Promise<string | null> {
+  let text = ''
+  for await (const event of events) {
+    if (event.kind === 'cut') return null
+    if (event.kind === 'text') text += event.text
+  }
+  if (withoutMarks(text).trim() === '') throw new ModelFailed('empty', 'the model answered without text')
+  return text
 }

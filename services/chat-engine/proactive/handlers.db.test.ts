@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pseudonyms } from '../clients/pseudonyms.ts'
 import { openMeter } from '../spending/meter.ts'
 import { eventsOf, historyOf, append as newAppend, send, silentSince, textsOf } from '../test/appends.ts'
-import { enterEngine } from '../test/engine.ts'
+import { enterEngine, modelsOf } from '../test/engine.ts'
 import { says, startScript } from '../test/script.ts'
 import { proactiveHandlers } from './handlers.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     db,
     bus,
     log: createLog('test', 'silent'),
-    model,
+    models: modelsOf([model]),
     pseudonymOf: pseudonyms(undefined),
     meter,
     relay,

@@ -15,7 +15,7 @@ import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
 import { guidanceOf } from './guidance.ts'
-import { messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
+import { type DoneStep, messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
 import { newestImages, type PastMessage, promptMessage, systemPrompt, wordsOf } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
 import type { StudentContext } from './studentContext.ts'
@@ -28,8 +28,11 @@ const longMilliseconds = 500
 const pastLimit = 500
 
 export type Context = {
-  /** What a step is asked, up to the student's words: distress that is found in a turn changes it. */
-  messages(care: Measures): PromptMessage[]
+  /**
+   * What a step is asked, up to the student's words: distress that is found in a turn changes it, and what was done
+   * before another model took over.
+   */
+  messages(care: Measures, done?: readonly DoneStep[]): PromptMessage[]
   /** The student's message that the turn answers. */
   questionId: string
   /** Ids of the last messages, by the short ones that the model is given. */
@@ -116,10 +119,10 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   }
   const token = randomBytes(8).toString('hex')
   return {
-    messages: (care) => [
+    messages: (care, done) => [
       { role: 'system', content: systemPrompt(known, claimedAt, care.prompt) },
       ...history,
-      newestMessage(toldBefore(told, care), words, token),
+      newestMessage(toldBefore(told, care, done), words, token),
     ],
     questionId: question.id,
     messageIds: messageIds(fitted),

@@ -4,6 +4,7 @@ import { daysBetween, istanbulTime } from '@yoldas/time'
 import type { Measures } from '../care/rules.ts'
 import { between, type PromptMessage, type UserContent } from '../clients/completion/request.ts'
 import type { LabelledPassage } from '../text/citations.ts'
+import { withoutMarks } from '../text/marks.ts'
 import { compact } from './compact.ts'
 import type { Guidance } from './guidance.ts'
 import { asData, type PastMessage } from './prompt.ts'
@@ -23,12 +24,23 @@ export type Told = {
   guidance: Guidance
 }
 
+/** Of the turn's own answer, a whole step by another model: what it wrote, and the tools that it used. */
+export type DoneStep = {
+  text: string
+  results: ReadonlyArray<{ name: string; arguments: string; result: string }>
+}
+
 /** In the newest message of the user, before the student's words: behind all that the next prompt repeats. */
-export function toldBefore(told: Told, care: Pick<Measures, 'prompt' | 'studyAdvice' | 'retrieval'>): string {
+export function toldBefore(
+  told: Told,
+  care: Pick<Measures, 'prompt' | 'studyAdvice' | 'retrieval'>,
+  done: readonly DoneStep[] = [],
+): string {
   const data = [
     ...notesBlock(told.scratchpad),
     ...(care.studyAdvice ? workBlock(told.work) : []),
     ...(care.retrieval ? passagesBlock(told.passages) : []),
+    ...doneBlock(done),
   ]
   const addition = additions[care.prompt]
   return [
@@ -124,6 +136,18 @@ function passagesBlock(passages: readonly LabelledPassage[]): string[] {
   if (passages.length === 0) return []
   const lines = passages.map(({ label, passage: { title, text } }) => `${label}: ${asData({ title, text })}`)
   return [`${background.passages}\n<sayfalar>\n${lines.join('\n')}\n</sayfalar>`]
+}
+
+/** Results are data already. */
+function doneBlock(steps: readonly DoneStep[]): string[] {
+  if (steps.length === 0) return []
+  const lines = steps.flatMap(({ text, results }, nth) => [
+    ...(text.trim() === '' ? [] : [asData({ step: nth + 1, text: withoutMarks(text) })]),
+    ...results.map(
+      (call) => `${asData({ step: nth + 1, tool: call.name, arguments: call.arguments })}: ${call.result}`,
+    ),
+  ])
+  return [`${background.done}\n<yapılanlar>\n${lines.join('\n')}\n</yapılanlar>`]
 }
 
 /** Of the last messages, how many have ids that tools take. */

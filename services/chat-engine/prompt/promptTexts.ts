@@ -136,6 +136,7 @@ export const background = {
   lastStudied: ', son çalıştığı gün {day}',
   lastExam: 'Son denemesi (change: en çok üç öncekinin ortalamasından farkı): {exam}',
   passages: 'Öğrencinin sıradaki mesajıyla ilgili olabilecek sayfa parçaları:',
+  done: 'Öğrencinin sıradaki mesajını yanıtlamaya başladın ve yarıda kaldın. Şimdiye kadar yazdıkların ve kullandığın araçların sonuçları aşağıda. Kaldığın yerden sürdür: yazdıklarını yineleme, aynı işi bir araca yeniden yaptırma.',
 } as const
 
 /** For a check-in that the model writes first. */

@@ -10,20 +10,21 @@ import { forgetSpent } from './store.ts'
 const db = await openDb('chat-engine')
 beforeEach(async () => void (await db.query(sql.typeAlias('none')`DELETE FROM spending`)))
 
+const model = { name: 'm', prices: undefined }
 const answers = (completion: number) => ({ prompt: 0, cached: 0, completion })
 const engine = (deploymentTokens?: number) => openMeter(db, createMetrics(), { deploymentTokens })
 
 test('without budgets everything is paid for', () => {
   const meter = engine()
-  meter.add(answers(1e12))
+  meter.add(model, answers(1e12))
   expect(meter.exhausted(1e12)).toBeNull()
 })
 
 test('an engine knows at once what it has spent itself, and of the others what they settled when it did', async () => {
   const [one, other] = [engine(100), engine(100)]
-  one.add(answers(60))
+  one.add(model, answers(60))
   expect(one.exhausted(0)).toBeNull()
-  one.add(answers(40))
+  one.add(model, answers(40))
   expect(one.exhausted(0)).toBe('deployment')
   expect(other.exhausted(0)).toBeNull()
   await one.settle()
@@ -36,21 +37,21 @@ test('an engine knows at once what it has spent itself, and of the others what t
 
 test('what is spent while it is settled is not lost, and nothing counts twice', async () => {
   const [one, other] = [engine(100), engine(100)]
-  one.add(answers(50))
+  one.add(model, answers(50))
   const settling = one.settle()
-  one.add(answers(49))
+  one.add(model, answers(49))
   await settling
   expect(one.exhausted(0)).toBeNull()
   await one.settle()
   await other.settle()
   expect(other.exhausted(0)).toBeNull()
-  other.add(answers(1))
+  other.add(model, answers(1))
   expect(other.exhausted(0)).toBe('deployment')
 })
 
 test('yesterday’s tokens are over', async () => {
   const meter = engine(100)
-  meter.add(answers(100))
+  meter.add(model, answers(100))
   await meter.settle()
   await db.query(sql.typeAlias('none')`UPDATE spending SET day = day - 1`)
   await meter.settle()
@@ -73,15 +74,20 @@ test('what engines spent is kept for as long as is set, and no longer', async ()
 })
 
 const counted = async (metrics: Metrics, name: string) =>
-  [...(await metrics.text()).matchAll(new RegExp(`^${name}\\{kind="(\\w+)"\\} (\\S+)$`, 'gm'))].map(
+  [...(await metrics.text()).matchAll(new RegExp(`^${name}\\{model="m",kind="(\\w+)"\\} (\\S+)$`, 'gm'))].map(
     ([, kind, value]) => [kind, Number(value)],
   )
 
-test('tokens are counted by kind, and cost what is configured for each', async () => {
+test('tokens are counted by model and kind, and cost what is configured for each', async () => {
   const metrics = createMetrics()
-  const meter = openMeter(db, metrics, {}, { prompt: 2, cached: 0.5, completion: 8 })
-  meter.add({ prompt: 1_000, cached: 4_000, completion: 500 })
-  meter.add({ prompt: 1_000, cached: 0, completion: 0 })
+  const meter = openMeter(db, metrics, {})
+  const priced = { name: 'm', prices: { prompt: 2, cached: 0.5, completion: 8 } }
+  meter.add(priced, { prompt: 1_000, cached: 4_000, completion: 500 })
+  meter.add(priced, { prompt: 1_000, cached: 0, completion: 0 })
+  meter.add(
+    { name: 'other', prices: { prompt: 100, cached: 100, completion: 100 } },
+    { prompt: 1, cached: 1, completion: 1 },
+  )
   expect(await counted(metrics, 'yoldas_model_tokens_total')).toEqual([
     ['prompt', 2_000],
     ['cached', 4_000],
@@ -97,15 +103,15 @@ test('tokens are counted by kind, and cost what is configured for each', async (
 test('what a server had in its cache is a share of each prompt, where it says so', async () => {
   const metrics = createMetrics()
   const meter = openMeter(db, metrics, {})
-  meter.add({ prompt: 1_000, cached: 3_000, completion: 500, cachedShare: 0.75 })
-  meter.add({ prompt: 1_000, cached: 0, completion: 500 })
+  meter.add(model, { prompt: 1_000, cached: 3_000, completion: 500, cachedShare: 0.75 })
+  meter.add(model, { prompt: 1_000, cached: 0, completion: 500 })
   const text = await metrics.text()
-  expect(text).toMatch(/^yoldas_prompt_cached_share_count 1$/m)
-  expect(text).toMatch(/^yoldas_prompt_cached_share_sum 0\.75$/m)
+  expect(text).toMatch(/^yoldas_prompt_cached_share_count\{model="m"\} 1$/m)
+  expect(text).toMatch(/^yoldas_prompt_cached_share_sum\{model="m"\} 0\.75$/m)
 })
 
 test('without prices there is no cost', async () => {
   const metrics = createMetrics()
-  openMeter(db, metrics, {}).add({ prompt: 1_000, cached: 4_000, completion: 500 })
+  openMeter(db, metrics, {}).add(model, { prompt: 1_000, cached: 4_000, completion: 500 })
   expect(await counted(metrics, 'yoldas_model_cost_total')).toEqual([])
 })

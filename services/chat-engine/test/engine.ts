@@ -5,6 +5,9 @@ import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
 import { eventually } from '@yoldas/testkit'
 import type { TurnDeps } from '../answer/attempt.ts'
+import { openBreakers } from '../clients/breaker.ts'
+import type { Model } from '../clients/model.ts'
+import { openModels } from '../clients/models.ts'
 import { pseudonyms } from '../clients/pseudonyms.ts'
 import { startEngine } from '../engine/engine.ts'
 import { failGivenUp, keepLease, resumeTurns, returnUnstarted, takeTurns } from '../engine/leases/jobs.ts'
@@ -45,10 +48,20 @@ type Options = {
   onFree?: () => void
 }
 
-/** What a turn of a test runs with, unless it says otherwise: no tools, corpus, media or profile. */
-export const turnDeps = (own: Pick<TurnDeps, 'db' | 'bus' | 'model'>, more: Partial<TurnDeps> = {}): TurnDeps => ({
+const silent = createLog('test', 'silent')
+
+/** These models, the first one first. */
+export function modelsOf(all: readonly [Model, ...Model[]], stallSeconds = 10, metrics = createMetrics()) {
+  return openModels(all, { breakers: openBreakers(metrics, silent), metrics, log: silent }, stallSeconds)
+}
+
+type Own = Pick<TurnDeps, 'db' | 'bus'> & { model: Model }
+
+/** What a turn of a test runs with, unless it says otherwise: one model, no tools, corpus, media or profile. */
+export const turnDeps = ({ model, ...own }: Own, more: Partial<TurnDeps> = {}): TurnDeps => ({
   ...own,
-  log: createLog('test', 'silent'),
+  models: modelsOf([model]),
+  log: silent,
   relay: { deliver: async () => {} },
   turns: turnMetrics(createMetrics()),
   pseudonymOf: pseudonyms('the secret of the tests, of 32 and more'),

@@ -28,15 +28,19 @@ export const usage = (prompt: number, completion: number) =>
   `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: prompt, completion_tokens: completion } })}\n\n`
 export const refuses: unique symbol = Symbol('an answer of 400')
 export const goesOn: unique symbol = Symbol('an answer without end')
-export type Said = Array<string | typeof goesOn> | typeof refuses
+/** What follows breaks the answer. */
+export const breaks = `data: ${JSON.stringify({ error: { message: 'upstream died' } })}\n\n`
+/** A number is the status of a refusal. */
+export type Said = Array<string | typeof goesOn> | typeof refuses | number
 
 /** A model server that gives these answers one after another. */
-export async function startScript(answers: Said[]) {
+export async function startScript(answers: Said[], name = 'script') {
   const asked: Array<z.output<typeof ModelRequest>> = []
   const server = createServer(async (request, response) => {
     const said = answers[asked.length] ?? refuses
     asked.push(ModelRequest.parse(JSON.parse(await text(request))))
     if (said === refuses) return void response.writeHead(400).end('{}')
+    if (typeof said === 'number') return void response.writeHead(said).end('{}')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const part of said) if (typeof part === 'string') response.write(part)
     if (!said.includes(goesOn)) response.end(`${event({}, 'stop')}data: [DONE]\n\n`)
@@ -50,7 +54,7 @@ export async function startScript(answers: Said[]) {
     model: connectModel({
       baseUrl: `http://127.0.0.1:${address.port}/v1`,
       apiKey: 'test',
-      name: 'script',
+      name,
       maxAnswerTokens: 999,
     }),
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,7 @@
 export type ModelFailure =
   | 'refused'
   | 'unreachable'
+  | 'stalled'
   | 'cut'
   | 'malformed'
   | 'oversized'
