@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readConfigOrExit } from '@yoldas/config'
+import { quoted, readConfigOrExit } from '@yoldas/config'
 import { z } from 'zod'
 import { breakModels } from './models.ts'
 import { chosenSeed } from './random.ts'
@@ -70,6 +70,10 @@ const counted: Record<string, Counts> = {}
 const seed = chosenSeed()
 const runs: [string, () => Promise<Part[]>][] = []
 const [subject, turns = '200'] = process.argv.slice(2)
+if (subject === 'models' && !/^[1-9]\d{0,5}$/.test(turns)) {
+  console.error(`${quoted(turns)} cannot be a number of turns: npm run chaos -- models [turns of each kind, by default 200]`)
+  process.exit(2)
+}
 if (subject === 'models') runs.push(['models', () => breakModels(Number(turns), seed, say)])
 else if (chosen.CHAOS_ONLY !== 'storms') runs.push(['long tests', () => runFiles(process.argv.slice(2))])
 if (subject !== 'models' && chosen.CHAOS_ONLY !== 'files')

@@ -54,7 +54,7 @@ describe('a second model takes over', () => {
     ['is overloaded', '!for first fail 503'],
     ['breaks off before its first word', '!for first fault closed 0'],
     ['breaks off within its answer', '!for first fault reset 4'],
-    ['sends what is no answer', '!for first fault malformed 4'],
+    ['sends a malformed event', '!for first fault malformed 4'],
     ['reports an error within its answer', '!for first fault error 4'],
     ['stands still, with comments', '!for first fault comments 4'],
     ['says nothing at all', '!for first hang'],

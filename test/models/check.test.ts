@@ -61,6 +61,7 @@ describe.concurrent('the check of a model finds what an engine would meet', () =
     ['nonStream', { answers: works(), streams: lacks(/all at once/), ends: works() }],
     ['nodone', { ends: works(), usage: lacks(/does not count/, /estimates/) }],
     ['cutreset', { answers: works(), ends: lacks(/connection broke/) }],
+    ['orError', { answers: works(), ends: lacks(/reports an error/) }],
     ['endMaxTokens', { ends: lacks(/goes on to its limit/, /MAX_ANSWER_TOKENS/) }],
     ['lone', { 'Turkish letters': lacks(/broken/, /UTF-8/) }],
     ['noTools', { 'tool calls': lacks(/refuses tools/, /MODEL_WITHOUT=tools/), 'last words': works() }],
@@ -90,7 +91,7 @@ describe.concurrent('the check of a model finds what an engine would meet', () =
     ['redirect', /refuses with 307/, /redirects are not followed/],
     ['htmlBody', /Chat Completions/, /MODEL_BASE_URL/],
     ['eosAlone', /no words/, /chat template/],
-    ['orError', /reports an error/, /its log/],
+    ['jsonBody', /reports an error/, /its log/],
   ])('%s: nothing more is asked where there is no answer', async (scenario, says, todo) => {
     const { found, canWork } = await checkScenario(scenario)
     expect(found).toEqual({ answers: lacks(says, todo) })

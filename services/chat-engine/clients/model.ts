@@ -159,7 +159,7 @@ export async function* streamCompletion(
   }
 }
 
-/** Aborts when no part of an answer has come for so long. */
+/** Aborts when no part of an answer comes within this time. */
 function watchStall(milliseconds: number | undefined) {
   if (milliseconds === undefined) return null
   const stalled = new AbortController()
