@@ -48,9 +48,10 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
   function read(): Promise<void> {
     reading ??= breaker
       .run(list)
+      .then(({ served, seconds }) => ({ tools: offered(served), seconds }))
       .then(
-        ({ served, seconds }) => {
-          kept = { tools: offered(served), until: performance.now() + seconds * 1000 }
+        ({ tools, seconds }) => {
+          kept = { tools, until: performance.now() + seconds * 1000 }
         },
         (error) => {
           kept = undefined
@@ -64,7 +65,7 @@ export function openHigherEducation({ log, breakers }: Deps, options: HigherEduc
     return reading
   }
 
-  /** All pages; they are good for as long as the first that is not. */
+  /** All pages: good for as long as the one that is good for the shortest time. */
   async function list(): Promise<{ served: unknown[]; seconds: number }> {
     const { least, most, unsaid } = freshSeconds
     let seconds = most
