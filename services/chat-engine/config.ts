@@ -1,5 +1,5 @@
 import { busVariables, checkBusVariables } from '@yoldas/bus'
-import { CommaList, databaseVariables, processVariables } from '@yoldas/config'
+import { databaseVariables, processVariables } from '@yoldas/config'
 import { z } from 'zod'
 import { checkModelVariables, modelVariables } from './clients/config.ts'
 import { embeddingVariables, missingOf } from './corpus/config.ts'

@@ -1,6 +1,6 @@
 import { createMetrics } from '@yoldas/telemetry'
 import { expect, test } from 'vitest'
-import { agentMetrics, calledAttributes, callMetrics, watchCalls } from './genAi.ts'
+import { agentMetrics, calledAttributes, callMetrics, timeCalls, watchCalls } from './genAi.ts'
 
 const seconds = (...bounds: number[]) => bounds.map(String)
 const bucketsOf = (text: string, name: string) =>
@@ -29,6 +29,18 @@ test('what a call of a model took is measured by who was asked, and by how it fa
   expect(text).toContain(`gen_ai_client_token_usage_sum{${who},gen_ai_token_type="input"} 300\n`)
   // The server did not count them.
   expect(text).not.toContain('gen_ai_token_type="output"')
+})
+
+test('a call of embeddings is measured by its own name, and passes on what it ends with', async () => {
+  const metrics = createMetrics()
+  const timed = timeCalls('embeddings', { model: 'küçük', baseUrl: 'http://10.0.0.7:8000/v1' }, callMetrics(metrics))
+  expect(await timed(async () => 7)).toBe(7)
+  await expect(timed(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError)
+  const text = await metrics.text()
+  const who =
+    'gen_ai_operation_name="embeddings",gen_ai_request_model="küçük",server_address="10.0.0.7",server_port="8000"'
+  expect(text).toContain(`gen_ai_client_operation_duration_seconds_count{${who}} 1\n`)
+  expect(text).toContain(`gen_ai_client_operation_duration_seconds_count{${who},error_type="TypeError"} 1\n`)
 })
 
 test('what the agent and its tools took is measured', async () => {

@@ -133,6 +133,23 @@ export function calledAttributes(operation: 'chat' | 'embeddings', { model, base
   }
 }
 
+/** Calls that have no stream: runs one, and measures it. */
+export function timeCalls(operation: 'embeddings', called: CalledModel, metrics?: CallMetrics) {
+  const labels = labelsOf(calledAttributes(operation, called))
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const started = performance.now()
+    let error: string | undefined
+    try {
+      return await run()
+    } catch (thrown) {
+      error = errorType(thrown)
+      throw thrown
+    } finally {
+      metrics?.duration.observe({ ...labels, ...errorLabel(error) }, (performance.now() - started) / 1000)
+    }
+  }
+}
+
 /** What a server counted, each null where it did not. */
 type Counted = {
   model: string | null

@@ -19,6 +19,7 @@ import { conversationHandlers } from './conversation/handlers.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'
 import { openTurns } from './engine/open.ts'
+import { callMetrics } from './genAi.ts'
 import { higherEducationOptions } from './higherEducation/config.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { openMedia } from './media/open.ts'
@@ -39,7 +40,8 @@ const { bus, db, failed, log, metrics, relay, serve, service } = await openServi
   migrations: join(import.meta.dirname, 'migrations'),
 })
 const breakers = openBreakers(metrics, log)
-const models = connectModels(modelOptions(config), { breakers, metrics, log }, config.MODEL_STALL_SECONDS)
+const calls = callMetrics(metrics)
+const models = connectModels(modelOptions(config), { breakers, metrics, calls, log }, config.MODEL_STALL_SECONDS)
 const pseudonymOf = pseudonyms(config.PSEUDONYM_SECRET)
 const moderationAccess = moderationOptions(config)
 const moderation = moderationAccess && connectModeration(moderationAccess, breakers)
@@ -47,7 +49,7 @@ const higherEducationAccess = higherEducationOptions(config)
 const taken = new Set(tools.map(({ definition }) => definition.function.name))
 const higherEducation =
   higherEducationAccess && parts.use(openHigherEducation({ log, breakers }, { ...higherEducationAccess, taken }))
-const { corpus, report } = openRetrieval(parts, { db, log, metrics, failed, breakers }, embeddingOptions(config))
+const { corpus, report } = openRetrieval(parts, { db, log, metrics, failed, breakers, calls }, embeddingOptions(config))
 const meter = openSpending(parts, { db, metrics, failed }, tokenBudgets(config))
 const media = openMedia(parts, { db, log, metrics, failed }, storageOptions(config), config.STUDENT_MEDIA_BYTES)
 const { storage, signMedia, completeMedia, readImage } = media

@@ -1,7 +1,7 @@
 import { inChildSpan, SpanKind } from '@yoldas/telemetry'
 import OpenAI from 'openai'
 import { z } from 'zod'
-import { calledAttributes, genAi } from '../genAi.ts'
+import { type CallMetrics, calledAttributes, genAi, timeCalls } from '../genAi.ts'
 import type { Breakers } from './breaker.ts'
 
 /** A server that speaks OpenAI's embeddings. */
@@ -22,6 +22,7 @@ export type EmbeddingOptions = {
   dimensions: number
   /** After a refusal that may pass. */
   retries: number
+  metrics?: CallMetrics
 }
 
 /** The server refused, or what it answered are no vectors of ours. Never quotes what was asked: it is logged. */
@@ -34,21 +35,23 @@ const EmbeddingAnswer = z.object({
 })
 
 export function connectEmbeddings({ model, dimensions, ...options }: EmbeddingOptions): Embeddings {
-  const { baseUrl, apiKey, retries: maxRetries } = options
+  const { baseUrl, apiKey, retries: maxRetries, metrics } = options
   const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries, logLevel: 'off' })
   const attributes = { ...calledAttributes('embeddings', { model, baseUrl }), [genAi.dimensions]: dimensions }
+  const timed = timeCalls('embeddings', { model, baseUrl }, metrics)
+  async function ask(texts: readonly string[], signal: AbortSignal): Promise<number[][]> {
+    const asked = { model, dimensions, input: [...texts], encoding_format: 'float' as const }
+    const answer: unknown = await client.embeddings.create(asked, { signal }).catch((error) => {
+      signal.throwIfAborted()
+      throw refusal(error)
+    })
+    return readVectors(answer, texts.length, dimensions)
+  }
   return {
     model,
     dimensions,
     embed: (texts, signal) =>
-      inChildSpan(`embeddings ${model}`, { kind: SpanKind.CLIENT, attributes }, async () => {
-        const asked = { model, dimensions, input: [...texts], encoding_format: 'float' as const }
-        const answer: unknown = await client.embeddings.create(asked, { signal }).catch((error) => {
-          signal.throwIfAborted()
-          throw refusal(error)
-        })
-        return readVectors(answer, texts.length, dimensions)
-      }),
+      inChildSpan(`embeddings ${model}`, { kind: SpanKind.CLIENT, attributes }, () => timed(() => ask(texts, signal))),
   }
 }
 

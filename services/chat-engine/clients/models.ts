@@ -1,5 +1,5 @@
 import type { Log, Metrics } from '@yoldas/telemetry'
-import { callMetrics } from '../genAi.ts'
+import type { CallMetrics } from '../genAi.ts'
 import type { Breaker, Breakers } from './breaker.ts'
 import { ModelFailed } from './completion/failure.ts'
 import type { Prompt } from './completion/request.ts'
@@ -55,11 +55,10 @@ type Ranked = { model: Model; patience: Patience; breaker: Breaker | null }
 /** By how they are configured, in their order. */
 export function connectModels(
   [first, ...others]: readonly [ModelOptions, ...ModelOptions[]],
-  deps: Deps,
+  deps: Deps & { calls: CallMetrics },
   stallSeconds: number,
 ): Models {
-  const metrics = callMetrics(deps.metrics)
-  const connect = (options: ModelOptions) => connectModel({ ...options, log: deps.log, metrics })
+  const connect = (options: ModelOptions) => connectModel({ ...options, log: deps.log, metrics: deps.calls })
   return openModels([connect(first), ...others.map(connect)], deps, stallSeconds)
 }
 

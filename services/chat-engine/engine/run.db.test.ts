@@ -1,11 +1,13 @@
 import type { LiveEvent } from '@yoldas/contracts/live'
 import { connectDb, sql } from '@yoldas/db'
+import { createMetrics } from '@yoldas/telemetry'
 import { testDatabase } from '@yoldas/testkit'
 import { openNats } from '@yoldas/testkit/servers'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { liveTurn } from '../answer/live.ts'
 import { tool } from '../answer/toolbox.ts'
+import { turnMetrics } from '../metrics.ts'
 import { claimSend, enterEngine, turnDeps } from '../test/engine.ts'
 import { calls, type Said, says, startScript } from '../test/script.ts'
 import { runTurn } from './run.ts'
@@ -39,15 +41,22 @@ const change = tool({
 
 /** A turn whose model says these answers, run to its end. */
 async function run(answers: Said[], text = 'soru') {
+  const metrics = createMetrics()
   await using script = await startScript(answers)
   const claim = await claimSend(db, await enterEngine(db), { text })
   const events: LiveEvent[] = []
   const live = liveTurn({ publishLive: (_student, _turn, event) => events.push(event) }, claim)
   const orders = { abandoned: new AbortController().signal, stopped: new AbortController().signal }
-  await runTurn(turnDeps({ db, bus, model: script.model }, { tools: [change] }), claim, live, orders)
+  await runTurn(
+    turnDeps({ db, bus, model: script.model }, { tools: [change], turns: turnMetrics(metrics) }),
+    claim,
+    live,
+    orders,
+  )
   const last = events.at(-1)
   const bubbles = last?.event === 'done' ? last.data.messages.map(({ content }) => content) : null
-  return { claim, bubbles, last: last?.event, asked: script.asked.length }
+  const measured = /^gen_ai_invoke_agent_duration_seconds_count\{.*error_type="(\w+)"\} 1$/m.exec(await metrics.text())
+  return { claim, bubbles, last: last?.event, asked: script.asked.length, failure: measured?.[1] }
 }
 
 const State = z.object({ state: z.string(), attempt: z.int() })
@@ -55,8 +64,8 @@ const Found = z.object({ count: z.int() })
 
 test('an answer that Postgres refuses fails the turn at once', async () => {
   await owner.query(sql.typeAlias('none')`ALTER TABLE chat.message ADD CHECK (content NOT LIKE '%zehir%')`)
-  const { claim, last, asked } = await run([[says('Bu zehir.')]])
-  expect([last, asked]).toEqual(['error', 1])
+  const { claim, last, asked, failure } = await run([[says('Bu zehir.')]])
+  expect([last, asked, failure]).toEqual(['error', 1, 'refused_by_postgres'])
   const turn = await db.one(sql.type(State)`SELECT state, attempt FROM turn WHERE id = ${claim.turnId}`)
   expect(turn).toEqual({ state: 'failed', attempt: 1 })
 })
@@ -91,4 +100,9 @@ test('an answer at the limit of its length ends at a sentence, also where a tool
   ])
   expect(bubbles).toEqual(['Bakıyorum', 'Baktım.'])
   expect(applied).toBe(1)
+})
+
+test('an attempt is measured by why it failed, and by nothing when it did not', async () => {
+  expect((await run([[says('Tamam.')]])).failure).toBeUndefined()
+  expect((await run([])).failure).toBe('refused')
 })

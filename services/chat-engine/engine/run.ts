@@ -37,7 +37,7 @@ export async function runTurn(...asked: Parameters<typeof runAttempt>): Promise<
   }
 }
 
-/** `failure` names what the turn failed of. */
+/** `failure` names why the turn failed. */
 type AttemptEnd = { mayBeReady: boolean; failure?: string | undefined }
 
 /**
@@ -71,6 +71,7 @@ async function runAttempt(
   const outcome = stored?.outcome
   if (outcome && outcome !== 'rerun') live.end(outcome)
   if (outcome) deps.onEnd(claim)
+  if (outcome && outcome !== 'rerun' && outcome.kind === 'failed') failure ??= 'refused_by_postgres'
   if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
   measure(deps.turns, stored?.isKept ? 'kept' : (outcome ?? 'abandoned'), usage)
   return { mayBeReady: stored?.promoted ?? true, failure }
