@@ -104,6 +104,12 @@ describe.each(versions)('a server of %s that wants a token', (version) => {
   })
 })
 
+test('an issuer is the same with a slash at its end', async () => {
+  await using server = await startHigherEducation({ access: { client } })
+  await using known = open(server, { ...secrets, from: { issuer: `${originOf(server)}/` } })
+  expect(await known.call()).toEqual(answered)
+})
+
 test('a configured place of tokens is asked without looking anything up', async () => {
   await using server = await startHigherEducation({ access: { client } })
   await using known = open(server, { ...secrets, from: { tokenUrl: `${originOf(server)}/token` }, scope: 'a b' })

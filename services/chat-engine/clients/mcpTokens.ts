@@ -46,7 +46,8 @@ export function mcpTokens(url: string, access: McpAccess): AuthProvider {
 const fixedToken = (token: string): AuthProvider => ({ token: async () => token, onUnauthorized: async () => {} })
 
 function clientTokens(url: string, access: ClientCredentials): AuthProvider {
-  let place = knownPlace(url, access)
+  const { from, scope } = access
+  let place = 'tokenUrl' in from ? placeAt(url, from.tokenUrl, scope) : undefined
   let kept: { token: string; until: number } | undefined
   let renewing: Promise<string> | undefined
 
@@ -73,12 +74,14 @@ function clientTokens(url: string, access: ClientCredentials): AuthProvider {
     // Without a place the server says first, by its 401, where its tokens are had.
     token: async () => {
       if (kept && performance.now() < kept.until) return kept.token
-      const known = place
-      return known ? renewOnce(async () => known) : undefined
+      const last = place
+      return last && renewOnce(async () => last)
     },
     onUnauthorized: async ({ response }) => {
       kept = undefined
-      await renewOnce(async () => knownPlace(url, access) ?? (await findPlace(url, access, response)))
+      await renewOnce(async () =>
+        'issuer' in from ? findPlace(url, from.issuer, scope, response) : placeAt(url, from.tokenUrl, scope),
+      )
     },
   }
 }
@@ -90,25 +93,27 @@ function resourceOf(url: string): string {
   return whole.pathname === '/' && whole.search === '' ? whole.origin : whole.href
 }
 
-function knownPlace(url: string, { from, scope }: ClientCredentials): Place | undefined {
-  if (!('tokenUrl' in from)) return undefined
-  return { tokenUrl: from.tokenUrl, resource: resourceOf(url), scope, inBody: false }
-}
+const placeAt = (url: string, tokenUrl: string, scope: string | undefined): Place => ({
+  tokenUrl,
+  resource: resourceOf(url),
+  scope,
+  inBody: false,
+})
 
 /** As the protocol has it: the server names its authorization servers, and that one says where its tokens are had. */
-async function findPlace(url: string, { from, scope }: ClientCredentials, refusal: Response): Promise<Place> {
+async function findPlace(url: string, issuer: string, scope: string | undefined, refusal: Response): Promise<Place> {
   const sdk = await import('@modelcontextprotocol/client')
   const challenge = sdk.extractWWWAuthenticateParams(refusal)
-  const issuer = 'issuer' in from ? from.issuer : ''
   const { resourceMetadataUrl } = challenge
   // Elsewhere than with the server nothing is looked up.
   const where = resourceMetadataUrl?.origin === new URL(url).origin ? { resourceMetadataUrl } : {}
   const server = await sdk.discoverOAuthProtectedResourceMetadata(url, where, boundedFetch)
   if (!sdk.checkResourceAllowed({ requestedResource: url, configuredResource: server.resource }))
     throw new McpFailed('refused', 'the server’s metadata are those of another server')
-  if (!server.authorization_servers?.some((one) => withoutSlash(one) === withoutSlash(issuer)))
+  const spelled = server.authorization_servers?.find((one) => withoutSlash(one) === withoutSlash(issuer))
+  if (spelled === undefined)
     throw new McpFailed('refused', 'the server does not name the authorization server of MCP_ISSUER')
-  const metadata = await sdk.discoverAuthorizationServerMetadata(issuer, { fetchFn: boundedFetch })
+  const metadata = await sdk.discoverAuthorizationServerMetadata(spelled, { fetchFn: boundedFetch })
   if (!metadata) throw new McpFailed('refused', 'the authorization server says nothing of itself')
   const methods = metadata.token_endpoint_auth_methods_supported ?? []
   return {
