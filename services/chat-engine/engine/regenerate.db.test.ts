@@ -17,7 +17,7 @@ import { type Claim, commitTurn, type EngineIdentity, failTurn, noUsage, type Tu
 import { replaceAnswer, requestStop, restartTurn, wasStopped } from './control/store.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
-import { claimGivenUp, claimReady, maxLeases } from './leases/store.ts'
+import { claimGivenUp, claimReady, maxLeases, oldestReadySeconds } from './leases/store.ts'
 
 const opened = new AsyncDisposableStack()
 let db: DbPool
@@ -103,6 +103,22 @@ describe('a turn that is regenerated', () => {
     expect(await stateOf(db, turn.turnId)).toBe('ready')
     const claim = (await claimReady(db, engine, 1000)).find(({ turnId }) => turnId === turn.turnId)
     expect(claim).toMatchObject({ attempt: 2, isRegenerated: true })
+  })
+
+  test('waits from when it was asked for, as one that is retried does, however old it is', async () => {
+    const failed = await claimSend(db, engine)
+    await failTurn(db, failed, usage)
+    const turns = [await answered(), failed]
+    await db.query(sql.typeAlias('none')`
+      UPDATE turn SET accepted_at = accepted_at - interval '1 day'
+      WHERE id = ANY(${sql.array(
+        turns.map(({ turnId }) => turnId),
+        'uuid',
+      )})
+    `)
+    await regenerate(turns[0] ?? failed, newId(), null)
+    await restartTurn(db, { studentKey: failed.studentKey, turnId: failed.turnId, attempt: 1 }, null)
+    expect(await oldestReadySeconds(db)).toBeLessThan(3_600)
   })
 
   test('goes on where its engine died, and the attempt that was lost changes nothing', async () => {

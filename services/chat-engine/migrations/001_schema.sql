@@ -47,6 +47,7 @@ CREATE TABLE turn (
   origin text NOT NULL CHECK (origin IN ('chat', 'notification', 'scheduled', 'silence_checkin')),
   client_id uuid,
   state text NOT NULL CHECK (state IN ('waiting', 'ready', 'running', 'done', 'failed', 'stopped')),
+  -- When it was asked for, the last time: also to run again.
   accepted_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- W3C trace context of the request that asked for the turn: its work continues that trace in whatever process.
   traceparent text,

@@ -139,7 +139,7 @@ async function runAgain(
   const claim = await tx.one(sql.type(Claim)`
     UPDATE turn AS t
     SET state = ${engineId === null ? 'ready' : 'running'}, attempt = t.attempt + ${engineId === null ? 0 : 1},
-      failures = 0, engine_id = ${engineId}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
+      accepted_at = clock_timestamp(), failures = 0, engine_id = ${engineId}::uuid, finished_at = NULL, stop_requested_at = NULL, stop_id = NULL,
       traceparent = ${traceparent ?? null} ${more}
     WHERE t.id = ${turnId}
     RETURNING ${claimColumns}

@@ -213,7 +213,7 @@ export async function oldestReadySeconds(db: Db): Promise<number> {
     SELECT coalesce(
       (
         SELECT extract(epoch FROM clock_timestamp() - accepted_at) FROM turn
-        WHERE state = 'ready' ORDER BY free_at LIMIT 1
+        WHERE state = 'ready' ORDER BY accepted_at LIMIT 1
       ),
       0
     )::float8 AS seconds
