@@ -187,6 +187,7 @@ const Record = z.object({
   style: z.string().nullable(),
   hints: z.int(),
   model: z.string().nullable(),
+  promptVersion: z.string().nullable(),
   inputTokens: z.int().nullable(),
   outputTokens: z.int().nullable(),
 })
@@ -205,9 +206,10 @@ export function exportStudent(db: Db, studentKey: string, after: number, limit: 
       FROM found WINDOW nearest AS (ORDER BY position ROWS UNBOUNDED PRECEDING)
     )
     SELECT m.position, m.turn_id AS "turnId", m.turn_index AS "turnIndex", t.state AS "turnState", m.id, m.role,
-      m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds", m.reply_to_id AS "replyToId",
-      m.reactions, m.sources, m.help, m.created_at AS "createdAt", t.client_id AS "clientId", t.style,
-      t.hints, t.model, t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
+      m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds",
+      m.reply_to_id AS "replyToId", m.reactions, m.sources, m.help, m.created_at AS "createdAt",
+      t.client_id AS "clientId", t.style, t.hints, t.model, t.prompt_version AS "promptVersion",
+      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR m.bytes <= ${bytes} ORDER BY m.position
   `)
