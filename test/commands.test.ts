@@ -27,6 +27,7 @@ const operator = 'infra/operator/main.ts'
 const scheduler = 'services/companion-scheduler/job.ts'
 const corpus = 'services/chat-engine/corpus.ts'
 const care = 'services/chat-engine/care.ts'
+const evals = 'test/evals/main.ts'
 
 describe.concurrent('a command with arguments that it does not take says so, how it is called, and does nothing', () => {
   test.each<[string, string[], RegExp]>([
@@ -57,6 +58,15 @@ describe.concurrent('a command with arguments that it does not take says so, how
     [bootstrap, ['fuzz', '-5'], /whole numbers: npm run fuzz -- /],
     [bootstrap, ['fuzz', '1', '1e99'], /whole numbers: npm run fuzz -- /],
     [bootstrap, ['at', '24:00'], /usage: npm run at -- HH:MM/],
+    [evals, [], /there are no scenarios called ""[\s\S]*usage: npm run evals -- all/],
+    [evals, ['toString'], /there are no scenarios called "toString"[\s\S]*usage: npm run evals -- all/],
+    [evals, ['all', 'tutor'], /there is nothing to do with "tutor"/],
+    [evals, ['all', '--judges', 'x'], /Unknown option '--judges'[\s\S]*usage: npm run evals/],
+    [evals, ['all', '--repeat', '0'], /--repeat "0": expected a whole number from 1 to 100/],
+    [evals, ['all', '--judge', 'x'], /a judge needs EVALS_JUDGE_BASE_URL and EVALS_JUDGE_API_KEY/],
+    [evals, ['judge'], /--judge is missing/],
+    [evals, ['--compare', 'a.json'], /--compare takes two files/],
+    [evals, ['--compare', 'package.json', 'package.json'], /package\.json is not the run\.json of a run/],
     [bootstrap, ['toString'], /usage: node infra\/local\/bootstrap\.mjs start\|/],
   ])('%s %j', async (program, args, said) => {
     const errors = await refused(program, args)
@@ -70,6 +80,8 @@ describe.concurrent('a command with arguments that it does not take says so, how
     ['bench/main.ts', { BENCH_ONLY: 'toString' }, /BENCH_ONLY: /],
     ['test/chaos/main.ts', { CHAOS_STORMS: '-1' }, /CHAOS_STORMS: /],
     ['test/chaos/main.ts', { CHAOS_SEED: 'x' }, /CHAOS_SEED: /],
+    [evals, { MODEL_PROMPT_PRICE: '1' }, /MODEL_PROMPT_PRICE: set it and MODEL_COMPLETION_PRICE, or neither/],
+    [evals, { EVALS_JUDGE_BASE_URL: 'x' }, /EVALS_JUDGE_BASE_URL: /],
   ])('%s with %j', async (program, env, said) => {
     const errors = await refused(program, [], env)
     expect(errors).toMatch(said)

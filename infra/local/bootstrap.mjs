@@ -148,14 +148,14 @@ const libraries = ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map(
 
 /**
  * `at 06:59 services/companion-scheduler`: tests with the clocks of all their processes, Postgres too, at that time in
- * Istanbul.
+ * Istanbul. `at 23:50 start`: what npm start does, likewise.
  */
 function at([time = '', ...args]) {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   const library = [process.env.FAKETIME_LIBRARY ?? '', ...libraries].find((file) => existsSync(file))
   if (hour === undefined || !library) {
     const missing = 'libfaketime is not there: apt-get install libfaketime, or name the file in FAKETIME_LIBRARY'
-    console.error(hour === undefined ? 'usage: npm run at -- HH:MM [files of tests]' : missing)
+    console.error(hour === undefined ? 'usage: npm run at -- HH:MM [start | files of tests]' : missing)
     return 2
   }
   const now = new Date(Date.now() + 3 * 3_600_000)
@@ -167,7 +167,7 @@ function at([time = '', ...args]) {
     FAKETIME: `+${(ahead + 86_400) % 86_400}`,
     DONT_FAKE_MONOTONIC: '1',
   })
-  return run('vitest', ['run', ...args])
+  return args.join() === 'start' ? tasks.start([]) : run('vitest', ['run', ...args])
 }
 
 /** Of what does all that it does whatever is asked of it besides, and may remove or change a lot. */
@@ -188,6 +188,7 @@ const tasks = {
   'client:node20': clientOnNode20,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
   bench: withoutArguments(() => run('node', ['bench/main.ts'])),
+  evals: (args) => run('node', ['test/evals/main.ts', ...args]),
   migrate: (args) => run('node', ['infra/migrate/main.ts', ...args]),
   job: (args) => run('node', ['infra/local/job.ts', ...args]),
   corpus: (args) => run('node', ['infra/local/corpus.ts', ...args]),
