@@ -8,13 +8,7 @@ import { modelOptions } from './clients/config.ts'
 import { connectModels } from './clients/models.ts'
 import { connectModeration } from './clients/moderation.ts'
 import { pseudonyms } from './clients/pseudonyms.ts'
-import {
-  Config,
-  moderationOptions,
-  storageOptions,
-  tokenBudgets,
-  turnOptions,
-} from './config.ts'
+import { Config, moderationOptions, storageOptions, tokenBudgets, turnOptions } from './config.ts'
 import { conversationHandlers } from './conversation/handlers.ts'
 import { embeddingOptions } from './corpus/config.ts'
 import { openRetrieval } from './corpus/open.ts'

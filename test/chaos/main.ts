@@ -71,7 +71,9 @@ const seed = chosenSeed()
 const runs: [string, () => Promise<Part[]>][] = []
 const [subject, turns = '200'] = process.argv.slice(2)
 if (subject === 'models' && !/^[1-9]\d{0,5}$/.test(turns)) {
-  console.error(`${quoted(turns)} cannot be a number of turns: npm run chaos -- models [turns of each kind, by default 200]`)
+  console.error(
+    `${quoted(turns)} cannot be a number of turns: npm run chaos -- models [turns of each kind, by default 200]`,
+  )
   process.exit(2)
 }
 if (subject === 'models') runs.push(['models', () => breakModels(Number(turns), seed, say)])
