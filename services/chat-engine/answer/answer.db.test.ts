@@ -442,7 +442,7 @@ describe('what the corpus has on a question', () => {
     expect(turn.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     const question = turn.asked[0]?.messages[1]?.content
     expect(question).toContain('k2: {"title":"Sayfa b","text":"Metin b"}')
-    expect(question).toMatch(/<\/sayfalar>\n\n<mesaj-([\da-f]{16})>\nsoru\n<\/mesaj-\1>$/)
+    expect(question).toMatch(/<\/sayfalar>\n\n[^\n]+\n\n<mesaj-([\da-f]{16})>\nsoru\n<\/mesaj-\1>$/)
     const sources = [{ id: 'b', title: 'Sayfa b' }]
     const { messages } = await findHistory(db, turn.claim.studentKey, { limit: 10 })
     expect(messages).toMatchObject([

@@ -138,5 +138,5 @@ describe('the mark of a hint', () => {
       })
   })
 
-  test('alone is no answer', () => expect(noted('⟨ipucu⟩')).toEqual({ hints: ['same'], bubbles: [], shown: '' }))
+  test('alone does not make an answer', () => expect(noted('⟨ipucu⟩')).toEqual({ hints: ['same'], bubbles: [], shown: '' }))
 })

@@ -70,10 +70,7 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
     if (event.event !== 'done' || (lengths.length === 0 && !mayHaveSeen)) return none
     return event.data.messages
       .map(({ id, content }, bubble) => ({ messageId: id, bubble, delta: content }))
-      .filter(({ messageId, bubble, delta }) => {
-        const isHere = whole.has(bubble) && messageIds[bubble] === messageId
-        return !isHere || lengths[bubble] !== delta.length
-      })
+      .filter(({ bubble, delta }) => !whole.has(bubble) || lengths[bubble] !== delta.length)
       .map((chunk, nth, all) => ({
         n: event.n - all.length + nth,
         event: 'chunk',
