@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catchUp } from './history.ts'
 import { apply, type From, type Known, nothingKnown } from './known.ts'
-import { httpOf, json, messageOf } from './test/service.ts'
+import { httpOf, json, messageOf, placeOf } from './test/service.ts'
 import type { FeedEvent, HistoryTurn, Message, TurnEvent } from './types.ts'
 
 type Happening = (TurnEvent | FeedEvent) & { turnId?: string }
@@ -126,9 +126,6 @@ function play(script: Op[]) {
   }
   return { moments, feed, streams }
 }
-
-/** A cursor names a place, also when its message is gone. */
-const placeOf = (cursor: string) => Number(cursor.split('-')[1])
 
 /** What the service's history route says at a moment, in pages of this size. */
 function historyAt({ messages, turns }: Moment, size: number) {

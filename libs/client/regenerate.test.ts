@@ -96,8 +96,8 @@ test('where nothing comes of it the first answer is back', async () => {
 test('an answer that was replaced while nobody looked is not shown beside its replacement', async () => {
   const { service, message, devices } = await answered()
   for (const { conversation } of devices) conversation.background()
-  service.messages.splice(1, 1)
   service.store({ turnIndex: 0, turnId: message.turnId, role: 'assistant', id: 'again', content: 'yeni' })
+  service.messages.splice(1, 1)
   for (let i = 0; i < 70; i += 1)
     service.store({ content: `${i}`, role: 'assistant', turnIndex: i + 1, origin: 'scheduled' })
   const [one] = devices

@@ -121,6 +121,9 @@ export async function until(
   }
 }
 
+/** A cursor names a place, also when its message is gone. */
+export const placeOf = (cursor: string) => Number(cursor.split('-')[1])
+
 /** A service that answers each message at once, and that other devices may write to. */
 export function smallService() {
   const messages: Message[] = []
@@ -169,7 +172,11 @@ export function smallService() {
       return new Response(parts.readable, { status: 200 })
     }
     if (path === '/api/chat/history') {
-      const before = query.get('before')
+      const [before, after] = [query.get('before'), query.get('after')]
+      if (after !== null) {
+        const newer = messages.filter(({ cursor }) => placeOf(cursor) > placeOf(after))
+        return json({ messages: newer.slice(0, 60), hasMore: newer.length > 60, turns: [] })
+      }
       const end = before === null ? messages.length : messages.findIndex(({ cursor }) => cursor === before)
       const from = Math.max(0, end - 60)
       return json({ messages: messages.slice(from, end), hasMore: from > 0, turns: [] })
