@@ -25,7 +25,7 @@ export const turnMetrics = (metrics: Metrics) => ({
   unsaid: metrics.counter('yoldas_unsaid_total', 'Bubbles replaced because they said what must not be said', ['rule']),
   takenOver: metrics.counter('yoldas_turn_takeovers_total', 'Turns taken over from an engine that fell silent'),
   givenUp: metrics.counter('yoldas_turns_given_up_total', 'Turns failed because every engine that had them died'),
-  /** All that operators see of distress: counts, never a text. */
+  /** What operators see of distress: counts, never a text. `care_count` has those that stay. */
   concerns: metrics.counter('yoldas_concerns_total', 'Turns in which distress was found, by what found it', [
     'tier',
     'category',

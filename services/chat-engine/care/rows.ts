@@ -5,6 +5,12 @@ import { categories } from './tiers.ts'
 
 /** What is known of distress goes after so long. */
 export const keptDays = 30
+/** From the first day of a month: its counts, which name nobody, stay for five years after it. */
+export const countedDays = 5 * 366 + 31
+
+/** The first day of the month in Istanbul. */
+export const monthOf = (time: ReturnType<typeof sql.fragment>) =>
+  sql.fragment`date_trunc('month', ${time} AT TIME ZONE 'Europe/Istanbul')::date`
 
 /**
  * What a conversation knows of care, read with its row; `now` is the database's clock, by which everything is judged.

@@ -4,7 +4,7 @@ import { newId } from '@yoldas/ids'
 import { sendCommand } from '@yoldas/outbox'
 import { z } from 'zod'
 import { chooseCheckin } from './choose.ts'
-import { type CareRow, forgotten, heldOf, keptDays } from './rows.ts'
+import { type CareRow, countedDays, forgotten, heldOf, keptDays, monthOf } from './rows.ts'
 import { checkInAt, type Held, hold, inForce } from './rules.ts'
 import type { Concern } from './tiers.ts'
 
@@ -31,14 +31,25 @@ export function heldWith(care: CareRow, found: readonly FoundConcern[]): Held | 
 /** The answer by hand that the same commit stores. */
 export type GivenByHand = { id: string; turnIndex: number; bubbles: number }
 
-type Raise = { studentKey: string; turnId: string; care: CareRow; found: readonly FoundConcern[]; given?: GivenByHand }
+/** What the answer says whom to call for: counted with the commit that stores it. */
+export type Helped = Pick<Held, 'tier' | 'category'>
+
+type Raise = {
+  studentKey: string
+  turnId: string
+  care: CareRow
+  found: readonly FoundConcern[]
+  given?: GivenByHand
+  helped?: Helped | null
+}
 
 /**
  * Keeps what was found in a turn and raises what its conversation holds, which the caller has locked since it read
- * `care`. Has the one check-in of care scheduled when that is at least serious. Each source counts once a turn.
+ * `care`. Has the one check-in of care scheduled when that is at least serious. Each source counts once a turn, each
+ * answer that says whom to call once.
  */
-export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given }: Raise): Promise<void> {
-  await keep(tx, studentKey, turnId, found)
+export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given, helped }: Raise): Promise<void> {
+  await keepAndCount(tx, studentKey, turnId, found, helped)
   const before = heldOf(care)
   const now = new Date(care.now)
   const held = raised(before, found, now)
@@ -60,18 +71,36 @@ export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given
   await sendCommand(tx, scheduleCareCheckin, studentKey, { studentKey, id: newId(), dueAt, text })
 }
 
-async function keep(tx: Db, studentKey: string, turnId: string, found: readonly FoundConcern[]): Promise<void> {
+async function keepAndCount(
+  tx: Db,
+  studentKey: string,
+  turnId: string,
+  found: readonly FoundConcern[],
+  helped: Helped | null = null,
+): Promise<void> {
   const concerns = found.flatMap(({ concern, source }) => (concern.tier === 'none' ? [] : [{ ...concern, source }]))
-  if (concerns.length === 0) return
+  if (concerns.length === 0 && !helped) return
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO concern (turn_id, student_key, source, tier, category)
-    SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category
-    FROM ${unnest('n', concerns, {
-      source: ['text', ({ source }) => source],
-      tier: ['text', ({ tier }) => tier],
-      category: ['text', ({ category }) => category],
-    })}
-    ON CONFLICT DO NOTHING
+    WITH kept AS (
+      INSERT INTO concern (turn_id, student_key, source, tier, category)
+      SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category
+      FROM ${unnest('n', concerns, {
+        source: ['text', ({ source }) => source],
+        tier: ['text', ({ tier }) => tier],
+        category: ['text', ({ category }) => category],
+      })}
+      ON CONFLICT DO NOTHING
+      RETURNING tier, category, source
+    ),
+    counted AS (
+      TABLE kept
+      UNION ALL
+      SELECT ${helped?.tier ?? null}::text, ${helped?.category ?? null}::text, 'helped' WHERE ${helped !== null}
+    )
+    INSERT INTO care_count AS c (month, tier, category, source, count)
+    SELECT ${monthOf(sql.fragment`clock_timestamp()`)} AS month, tier, category, source, 1 FROM counted
+    ORDER BY month, tier, category, source
+    ON CONFLICT (month, tier, category, source, backend) DO UPDATE SET count = c.count + excluded.count
   `)
 }
 
@@ -114,3 +143,8 @@ export async function forgetHeld(db: Db): Promise<number> {
   `)
   return rowCount
 }
+
+const forgetMonths = forgetOlder('care_count', 'month')
+
+/** Forgets counts of months that ended longer than five years ago; as the others. */
+export const forgetCounted = (db: Db): Promise<number> => forgetMonths(db, countedDays, batch)

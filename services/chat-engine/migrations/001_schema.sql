@@ -187,6 +187,19 @@ CREATE TABLE concern (
 CREATE INDEX concern_student ON concern (student_key, turn_id, source);
 CREATE INDEX concern_found ON concern (found_at);
 
+-- How often something was found, and how often an answer said whom to call ('helped', by what was held), in a month of
+-- Istanbul's. It names no student, and stays when one is erased. Each connection adds to rows of its own, so that none
+-- waits for another.
+CREATE TABLE care_count (
+  month date,
+  tier text CHECK (tier IN ('check', 'low', 'serious', 'acute')),
+  category text CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  source text CHECK (source IN ('words', 'model', 'moderation', 'said', 'helped')),
+  backend integer DEFAULT pg_backend_pid(),
+  count integer NOT NULL,
+  PRIMARY KEY (month, tier, category, source, backend)
+);
+
 -- What each engine has spent on a day: engines write rows of their own, and the deployment's is their sum.
 CREATE TABLE spending (
   day date,

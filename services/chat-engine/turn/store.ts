@@ -190,7 +190,8 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
   const stored = await storeEnd(tx, claim, ending)
   if (!stored || stored === 'unsure') return null
   const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
-  await raiseCare(tx, { studentKey, turnId, care: locked, found, ...(given && { given }) })
+  const helped = bubbles.some(({ help = [] }) => help.length > 0) ? held : null
+  await raiseCare(tx, { studentKey, turnId, care: locked, found, helped, ...(given && { given }) })
   const announces: Array<Announce | undefined> = []
   for (const effect of effects) announces.push(await effect.apply(tx))
   return { ...stored, finish: finishOf(endState), isKept: false, announce: () => announceAll(announces) }

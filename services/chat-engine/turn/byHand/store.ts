@@ -40,6 +40,7 @@ export async function answerByHand(tx: Db, begun: Begun) {
     care,
     found: [{ concern: { tier: 'acute', category }, source: 'words' }],
     given,
+    helped: { tier: 'acute', category },
   })
   // No student wants others to read this on a locked phone.
   const written = { studentKey, turnId, origin, messageType: null, showsPreview: false, expiresAt: null }
