@@ -34,6 +34,7 @@ describe.concurrent('a command with arguments that it does not take says so, how
     [operator, ['toString', 'x'], /there is no command "toString x"[\s\S]*usage: job/],
     [operator, [long], /there is no command "x{79}…"[\s\S]*usage: job/],
     [operator, ['turns', 'list', '--stuck=5'], /'--stuck' does not take an argument[\s\S]*usage: job/],
+    [operator, ['care-report', '--year', 'toString'], /--year "toString" is not a year[\s\S]*usage: job/],
     [scheduler, [long], /no job is called "x{79}…"[\s\S]*usage: job/],
     [scheduler, ['silence-checkin', '--date'], /'--date <value>' argument missing[\s\S]*usage: job/],
     [

@@ -9,7 +9,7 @@ import { localState, ownSecret } from './state.ts'
 const service = 'companion-scheduler'
 
 /** What operators look into reaches over all services; the other jobs are the scheduler's. */
-const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push']
+const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push', 'care-report']
 
 /**
  * How a copy of the database forgets who was erased after it was made: profile-journey's own, which alone has the key.

@@ -3,7 +3,7 @@ import { companionWrote } from '@yoldas/contracts/proactive'
 import { changeSchedule } from '@yoldas/contracts/scheduler'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
 import { testDatabase } from '@yoldas/testkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { withoutTexts } from './deadLetters.ts'
 import { readCommand, run } from './run.ts'
@@ -207,12 +207,75 @@ describe('push why', () => {
   })
 })
 
+describe('the care report', () => {
+  beforeEach(async () => {
+    await query(none`DELETE FROM chat.care_count`)
+  })
+  const count = (month: string, cell: string, often: number, backend = 1) => {
+    const [tier = '', category = '', source = ''] = cell.split('/')
+    return query(none`
+      INSERT INTO chat.care_count (month, tier, category, source, backend, count)
+      VALUES (${month}, ${tier}, ${category}, ${source}, ${backend}, ${often})
+    `)
+  }
+  const report = async () =>
+    (await rowsOf('care-report', '--year', '2027')).map(({ tier, category, source, jan, feb, dec, year }) => [
+      `${tier}/${category}/${source}`,
+      ...[jan, feb, dec, year],
+    ])
+
+  test('has the year of Istanbul alone, sums what connections counted, and hides what is below 10', async () => {
+    await count('2026-12-01', 'acute/self-harm/words', 1_000)
+    await count('2028-01-01', 'acute/self-harm/words', 1_000)
+    await count('2027-01-01', 'low/other/words', 12)
+    await count('2027-01-01', 'acute/self-harm/words', 6, 1)
+    await count('2027-01-01', 'acute/self-harm/words', 7, 2)
+    await count('2027-12-01', 'acute/self-harm/words', 9)
+    await count('2027-02-01', 'serious/abuse/helped', 9)
+    expect(await report()).toEqual([
+      ['acute/self-harm/words', 13, '<10', '<10', 20],
+      ['serious/abuse/helped', '<10', '<10', '<10', '<10'],
+      ['low/other/words', 12, '<10', '<10', 10],
+      ['all/all/words', 30, '<10', '<10', 30],
+      ['all/all/helped', '<10', '<10', '<10', '<10'],
+    ])
+  })
+
+  test('has exact totals only when no number is hidden', async () => {
+    for (let month = 1; month <= 12; month += 1) {
+      await count(`2027-${String(month).padStart(2, '0')}-01`, 'acute/eating/words', 10 + month)
+      await count(`2027-${String(month).padStart(2, '0')}-01`, 'acute/eating/model', 100)
+    }
+    const [model, words, ...all] = await report()
+    expect([model, words]).toEqual([
+      ['acute/eating/model', 100, 100, 100, 1_200],
+      ['acute/eating/words', 11, 12, 22, 198],
+    ])
+    expect(all).toEqual([
+      ['all/all/model', 100, 100, 100, 1_200],
+      ['all/all/words', 11, 12, 22, 198],
+    ])
+    await count('2027-02-01', 'check/other/said', 9)
+    expect((await report()).map(([, , , , year]) => year)).toEqual([1_200, 200, '<10', 1_200, 200, '<10'])
+  })
+
+  test('of a year without counts is empty', async () => {
+    expect(await job('care-report', '--year', '2027')).toBe('none')
+  })
+})
+
 test.each([
   [['turns'], /no command/],
   [['dead-letters', 'show'], /which one/],
   [['erasures', 'all'], /nothing more/],
   [['erasures', '--stuck'], /belongs to turns list/],
   [['erasures', '--all'], /Unknown option/],
+  [['care-report'], /care-report: of which year\? Add --year YYYY/],
+  [['care-report', '--year', '27'], /--year "27" is not a year from 2000 to 2199: write YYYY/],
+  [['care-report', '--year', '2027-01'], /not a year/],
+  [['care-report', '--year='], /--year "" is not a year/],
+  [['care-report', '2027', '--year', '2027'], /nothing more/],
+  [['erasures', '--year', '2027'], /--year belongs to care-report/],
   [[], /no command/],
 ])('%j is refused with what is wrong with it', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)

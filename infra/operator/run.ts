@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { quoted } from '@yoldas/config'
 import type { Db } from '@yoldas/db'
+import { reportOf } from './careReport.ts'
 import { discard, list, requeue, show } from './deadLetters.ts'
 import { explainPush } from './pushes.ts'
-import { countsOf, findErasures, findStudent, findTurns } from './store.ts'
+import { countsOf, findCareCounts, findErasures, findStudent, findTurns } from './store.ts'
 import { type Row, toTable } from './table.ts'
 
 export const usage = `usage: job dead-letters list
@@ -12,6 +13,7 @@ export const usage = `usage: job dead-letters list
        job student find <sub>
        job erasures
        job push why <message id>
+       job care-report --year <YYYY>
 
 dead-letters  messages between services that were refused five times; show leaves out what people wrote
 turns         turns that have not ended; --stuck: only those that no engine has worked on for too long
@@ -19,9 +21,11 @@ student       the key by which services know a student, and how much they hold
 erasures      erased students whose data a service still holds; export and replay, for a restored
               backup, belong to services/profile-journey/job.ts, which has the key of the hashes
 push          what became of the notification of a message, and why
+care-report   how often distress was found, and how often answers said whom to call ('helped'), in a year of
+              Istanbul; made to be published: docs/safety-protocol.md
 --json        on any of them: for programs`
 
-export type Command = { words: string[]; isJson: boolean; isStuck: boolean }
+export type Command = { words: string[]; isJson: boolean; isStuck: boolean; year: number | null }
 
 /** The commands, and how many words follow each. */
 const commands: Record<string, { follow: number; run: (db: Db, words: string[], command: Command) => Promise<Row[]> }> =
@@ -34,6 +38,7 @@ const commands: Record<string, { follow: number; run: (db: Db, words: string[], 
     'student find': { follow: 1, run: async (db, [sub = '']) => [await describeStudent(db, sub)] },
     erasures: { follow: 0, run: async (db) => [...(await findErasures(db))] },
     'push why': { follow: 1, run: (db, [id = '']) => explainPush(db, id) },
+    'care-report': { follow: 0, run: async (db, _, { year }) => reportOf(year ? await findCareCounts(db, year) : []) },
   }
 
 /** @throws SyntaxError with what is wrong with the arguments */
@@ -44,11 +49,26 @@ export function readCommand(args: string[]): Command {
   const { name, rest, follow } = found
   if (rest.length !== follow) throw new SyntaxError(follow === 0 ? `${name} takes nothing more` : `${name}: which one?`)
   if (values.stuck && name !== 'turns list') throw new SyntaxError('--stuck belongs to turns list')
-  return { words: positionals, isJson: values.json, isStuck: values.stuck }
+  return { words: positionals, isJson: values.json, isStuck: values.stuck, year: yearOf(name, values.year) }
+}
+
+function yearOf(name: string, year: string | undefined): number | null {
+  if (name !== 'care-report') {
+    if (year !== undefined) throw new SyntaxError('--year belongs to care-report')
+    return null
+  }
+  if (year === undefined) throw new SyntaxError('care-report: of which year? Add --year YYYY')
+  if (!/^2[01]\d\d$/.test(year))
+    throw new SyntaxError(`--year ${quoted(year)} is not a year from 2000 to 2199: write YYYY`)
+  return Number(year)
 }
 
 function parse(args: string[]) {
-  const options = { json: { type: 'boolean', default: false }, stuck: { type: 'boolean', default: false } } as const
+  const options = {
+    json: { type: 'boolean', default: false },
+    stuck: { type: 'boolean', default: false },
+    year: { type: 'string' },
+  } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {

@@ -210,3 +210,24 @@ export function findAttempts(db: Db, deliveryId: string) {
     FROM notify.attempt WHERE delivery_id = ${deliveryId} ORDER BY attempt
   `)
 }
+
+const CareCount = z.object({
+  tier: z.string(),
+  category: z.string(),
+  source: z.string(),
+  /** From 1 to 12. */
+  month: z.int(),
+  count: z.int(),
+})
+export type CareCount = z.infer<typeof CareCount>
+
+/** What was counted of distress in a year of Istanbul, the most urgent first. */
+export function findCareCounts(db: Db, year: number) {
+  return db.any(sql.type(CareCount)`
+    SELECT tier, category, source, extract(month FROM month)::int AS month, sum(count)::int AS count
+    FROM chat.care_count
+    WHERE month >= make_date(${year}, 1, 1) AND month < make_date(${year + 1}, 1, 1)
+    GROUP BY tier, category, source, care_count.month
+    ORDER BY array_position(ARRAY['acute', 'serious', 'low', 'check'], tier), category, source
+  `)
+}
