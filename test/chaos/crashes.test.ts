@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
 import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import { careReport, countedYear, expectedReport, liveYear } from './careYear.ts'
 import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
 import { type Senders, senders } from './senders.ts'
@@ -129,6 +130,15 @@ test('an acute message is answered by hand once, and cared for, though its engin
     [last.data.turnId],
   )
   expect(kept).toEqual([{ tier: 'acute', holds: true, concerns: 1, events: 1 }])
+})
+
+test('the report of a year in which engines die is what clients know of it, with students who left', async () => {
+  const ledger = await liveYear(world, seeded(seed), {
+    each: (month) => (month === 5 ? 12 : 1),
+    kills: (month) => (month === 3 ? ['chat-engine', 'chat-engine-2'] : []),
+  })
+  expect(await countedYear(world)).toEqual(ledger)
+  expect(await careReport(world)).toEqual(expect.arrayContaining(expectedReport(ledger)))
 })
 
 test('50 sends at once end as 50 answers, in order, one at a time', async () => {
