@@ -48,7 +48,7 @@ test('a turn answers in the style of its send, else of the profile', async () =>
   expect(await waysOf(student, { message: 'ÇÖZÜMÜ GÖSTER' })).toEqual([solve])
 })
 
-test.each(['Direct', '', 'hint', 1, true, {}])('%j is refused as a style', async (style) => {
+test.each(['Direct', '', 'hint', 1, true, {}])('refuses the style %j and stores nothing', async (style) => {
   const student = await stack.student()
   const { status, body } = await answer(call(stack.url, student, 'POST', '/api/chat/send', { message: 'x', style }))
   expect({ status, body }).toMatchObject({

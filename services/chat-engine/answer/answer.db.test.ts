@@ -435,14 +435,14 @@ describe('what the corpus has on a question', () => {
   const citations = (events: readonly LiveEvent[]) =>
     events.flatMap(({ event, data }) => (event === 'citation' ? [data] : []))
 
-  test('stands in the prompt just before the question, and is cited where it is marked', async () => {
+  test('stands in the prompt before the question, and is cited where it is marked', async () => {
     const corpus = finding(() => ({ passages: [passage('a'), passage('b')] }))
     await using turn = await begin([[says('Uyu ⟨k'), says('2⟩.\n\nTamam ⟨k3⟩')]], { corpus })
     await turn.run()
     expect(turn.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     const question = turn.asked[0]?.messages[1]?.content
     expect(question).toContain('k2: {"title":"Sayfa b","text":"Metin b"}')
-    expect(question).toMatch(/<\/sayfalar>\n\n[^\n]+\n\n<mesaj-([\da-f]{16})>\nsoru\n<\/mesaj-\1>$/)
+    expect(question).toMatch(/<\/sayfalar>\n\nYanıt biçimi: .*\n\n<mesaj-([\da-f]{16})>\nsoru\n<\/mesaj-\1>$/)
     const sources = [{ id: 'b', title: 'Sayfa b' }]
     const { messages } = await findHistory(db, turn.claim.studentKey, { limit: 10 })
     expect(messages).toMatchObject([

@@ -138,5 +138,6 @@ describe('the mark of a hint', () => {
       })
   })
 
-  test('alone does not make an answer', () => expect(noted('⟨ipucu⟩')).toEqual({ hints: ['same'], bubbles: [], shown: '' }))
+  test('alone leaves an answer without text', () =>
+    expect(noted('⟨ipucu⟩')).toEqual({ hints: ['same'], bubbles: [], shown: '' }))
 })

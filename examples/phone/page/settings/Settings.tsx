@@ -136,7 +136,7 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
         />
         <Switch
           label="Çözümü doğrudan göster"
-          hint="Kapalıyken önce ipucu verir, çözümü birlikte buldurur."
+          hint="Kapalıyken önce ipucu verir, çözümü senin bulmana yardım eder."
           checked={answerStyle === 'direct'}
           disabled={isBusy}
           onChange={answer}
