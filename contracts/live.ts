@@ -4,20 +4,22 @@ import { Count, Day } from './values.ts'
 
 /**
  * A turn's events carry numbers that grow strictly, also over a takeover: attempt a owns the range of 2^20 numbers
- * from (a - 1)·2^20 on. It has four parts: one for each model that an attempt can have, and one for its end. `start` is
- * 0, the `restart` of a later attempt or of a model that takes over is the first number of its part, and `done` or
- * `error` is the last number of the range. Number 1 belongs to gateways, which say that a turn waits: engines begin
- * after it.
+ * from (a - 1)·2^20 on. It has four parts, each with half of the numbers that are left: one for each model that an
+ * attempt can have, and one for its end. `start` is 0, the `restart` of a later attempt or of a model that takes over is
+ * the first number of its part, and `done` or `error` is the last one of the range. Number 1 belongs to gateways, which
+ * say that a turn waits: engines begin after it.
  */
 const range = 2 ** 20
-const partRange = range / 4
 const endPart = 3
 export const waitingNumber = 1
-export const firstNumber = (attempt: number, part = 0): number => (attempt - 1) * range + part * partRange
+export const firstNumber = (attempt: number, part = 0): number => attempt * range - range / 2 ** part
 export const terminalNumber = (attempt: number): number => attempt * range - 1
 export const attemptOf = (n: number): number => Math.floor(n / range) + 1
 /** The first number of the part that this one is in. */
-export const beginningOf = (n: number): number => n - (n % partRange)
+export function beginningOf(n: number): number {
+  const left = range - (n % range)
+  return firstNumber(attemptOf(n), Math.min(endPart, Math.floor(Math.log2(range / left))))
+}
 /** For a `restart` that nobody has seen before the end of its attempt. */
 export const endingNumber = (attempt: number): number => firstNumber(attempt, endPart)
 

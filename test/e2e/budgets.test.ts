@@ -82,8 +82,8 @@ test('what was spent is summed for the deployment, and measured', async () => {
   await send(stack.url, await stack.student(), { message: '!say selam' })
   const metric = async (pattern: RegExp) =>
     Number(pattern.exec(await (await fetch(`${stack.internalUrls['chat-engine']}/metrics`)).text())?.[1])
-  expect(await metric(/^yoldas_model_tokens_total\{kind="prompt"\} (\S+)/m)).toBeGreaterThan(100)
-  expect(await metric(/^yoldas_model_tokens_total\{kind="completion"\} (\S+)/m)).toBeGreaterThan(0)
+  expect(await metric(/^yoldas_model_tokens_total\{model="stand-in",kind="prompt"\} (\S+)/m)).toBeGreaterThan(100)
+  expect(await metric(/^yoldas_model_tokens_total\{model="stand-in",kind="completion"\} (\S+)/m)).toBeGreaterThan(0)
   expect(await metric(/^yoldas_model_tokens_today (\S+)/m)).toBeGreaterThan(100)
   await eventually('the sum', async () => {
     const [row] = await stack.query('SELECT sum(tokens)::int AS tokens FROM chat.spending')

@@ -32,6 +32,19 @@ test('tool calls stand in one step until !step, and endings belong to their step
   ])
 })
 
+test('!for is for the model of that name alone, and a fault belongs to its step', () => {
+  const message = '!say a\n!tool b\n!step\n!for first fault closed 3\n!for first fail 503\n!for second break 1'
+  expect(parseDirectives(message, 'first').steps[1]).toMatchObject({
+    fault: { kind: 'closed', after: 3 },
+    ending: { kind: 'fail', status: 503 },
+  })
+  const second = parseDirectives(message, 'second')
+  expect([second.steps[1], second.breakAfter]).toEqual([{ calls: [], ending: undefined, fault: undefined }, 1])
+  expect(parseDirectives('!for\n!for first\n!fault slow 1\n!fault closed\n!for x nonsense', 'x').unclear).toHaveLength(
+    5,
+  )
+})
+
 test('pace, break and loop are read wherever they stand', () => {
   expect(parseDirectives('!delay 20\r\n!first 5\r\n!break 3\r\n!loop a {}')).toMatchObject({
     delayMilliseconds: 20,

@@ -31,6 +31,17 @@ test('the stream is framed as the real one', async () => {
   ])
 })
 
+test.each(['closed', 'malformed', 'error'])('an answer that is to break off (%s) has no end', async (kind) => {
+  const words = asking(`!say bir iki üç dört\n!fault ${kind} 2`, { stream: true })
+  const gone = new AbortController()
+  const answer = await post(words, { signal: gone.signal })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (!/iki/.test(text) || (kind !== 'closed' && !/con$|"error"/m.test(text))) text += (await reader?.read())?.value
+  expect(text).not.toMatch(/üç|"stop"/)
+  gone.abort()
+})
+
 test('without a bearer it answers 401, and unknown addresses are 404', async () => {
   const refused = await post(asking('x'), { headers: {} })
   expect(refused.status).toBe(401)

@@ -96,21 +96,26 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const steps = openSteps()
   const cacheKey = deps.pseudonymOf('prompt-cache', studentKey)
   const onTakeover = () => {
+    begun.showAgain(steps.texts())
+    if (begun.byHand.aborted) return
     steps.passOn()
     usage.model = chosen.model.name
-    begun.showAgain(steps.texts())
     begun.goWithout('model')
   }
   while (steps.count() < maxSteps) {
-    const offered = toolbox.definitions()
     const mayCall = steps.count() < maxSteps - 1
-    const prompt = (): Prompt => ({
-      messages: [...context.messages(care(), steps.told()), ...steps.messages()],
-      ...offered,
-      ...{ mayCall, cacheKey, conversation: attempt.conversation, leftOut: steps.leftOut() },
-    })
-    const hasTools = offered.tools.length + offered.outerTools.length > 0
-    const asking = { chosen, steps, mayCall: mayCall && hasTools, prompt, onTakeover }
+    let hasTools = false
+    const prompt = (): Prompt => {
+      const offered = toolbox.definitions()
+      hasTools = offered.tools.length + offered.outerTools.length > 0
+      const messages = [...context.messages(care(), steps.told()), ...steps.messages()]
+      return {
+        messages,
+        ...offered,
+        ...{ mayCall, cacheKey, conversation: attempt.conversation, leftOut: steps.leftOut() },
+      }
+    }
+    const asking = { chosen, steps, mayCall: () => mayCall && hasTools, prompt, onTakeover }
     const said = await writeStep(deps, attempt, begun, asking)
     if (steps.leftOut().images) begun.goWithout('media')
     if (steps.leftOut().outerTools && higherEducation) begun.goWithout(higherEducation.source)
@@ -168,7 +173,7 @@ async function answerFiltered({ db, log }: TurnDeps, { claim }: Attempt, begun: 
   begun.writing.replace(substitute.bubbles.map(({ text }) => text).join('\n\n'))
 }
 
-type Asking = Pick<Question<Said>, 'prompt' | 'onTakeover'> & { chosen: Choice; steps: Steps; mayCall: boolean }
+type Asking = Pick<Question<Said>, 'prompt' | 'onTakeover'> & { chosen: Choice; steps: Steps; mayCall(): boolean }
 
 /** Shows one whole answer as it comes, of a model or of the next that takes over from it. */
 function writeStep(
@@ -204,7 +209,7 @@ function writeStep(
         // What would come now is not stored: leaving the stream ended the model's work.
         if (!full.aborted || signal.aborted) throw error
       }
-      if (!mayCall) said.calls = []
+      if (!mayCall()) said.calls = []
       if (!saysSomething(said) && !mayBeEmpty()) throw answeredNothing()
       return said
     },

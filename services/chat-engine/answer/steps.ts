@@ -39,4 +39,5 @@ export function openSteps() {
 export const saysSomething = ({ text, calls, cut }: Said): boolean =>
   calls.length > 0 || cut === 'filter' || isText(text)
 
-const isText = (text: string): boolean => withoutMarks(text).trim() !== ''
+/** Nearly every answer begins with a word. */
+const isText = (text: string): boolean => /^\s*[\p{L}\p{N}]/u.test(text) || withoutMarks(text).trim() !== ''

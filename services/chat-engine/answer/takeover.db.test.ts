@@ -141,6 +141,15 @@ describe('another model takes over', () => {
     ])
   })
 
+  test('and may try again what had failed', async () => {
+    const { ran, asked } = await run(
+      [[calls(['note', '{"text":7}'])], [breaks]],
+      [[calls(['note', '{"text":7}'], ['note', '{"text":"yeni"}'])], [says('Oldu.')]],
+    )
+    expect(ran).toEqual(['yeni'])
+    expect(asked[1]?.[1]?.messages.at(-2)?.content).toMatch(/^\{"error":"geçersiz argümanlar/)
+  })
+
   test('with the steps that are left: five whole ones in all', async () => {
     const call = [calls(['note', '{"text":"a"}'])]
     const { asked, end } = await run([call, call, [breaks]], [call, call, [says('Son.')], call])

@@ -20,6 +20,8 @@ export const mostCalls = 8
 /** Code points that the results of these calls have together. */
 export const mostResultCharacters = 24_000
 
+/** How the result of a call begins that failed or was refused. */
+const failure = '{"error":'
 const refused = asData({ error: `bu araç çalıştırılmadı: bir adımda en çok ${mostCalls} araç çağrılabilir` })
 
 /** What the model is given next, and what each call came to. */
@@ -27,8 +29,8 @@ export type Used = { messages: PromptMessage[]; results: CallResult[] }
 export type CallResult = Pick<ToolCall, 'name' | 'arguments'> & { result: string }
 
 /**
- * Uses the tools that an answer called, side by side. A call that another model made before in this turn is answered as
- * it was then, and does nothing.
+ * Uses the tools that an answer called, side by side. A call that worked for another model before in this turn is
+ * answered as it was then, and does nothing.
  */
 export async function useTools(
   toolbox: Pick<Toolbox, 'has' | 'call'>,
@@ -36,7 +38,8 @@ export async function useTools(
   live: Pick<LiveTurn, 'status'>,
   before: readonly CallResult[] = [],
 ): Promise<Used> {
-  const known = new Map(before.map((call) => [keyOf(call), call.result]))
+  const worked = before.filter(({ result }) => !result.startsWith(failure))
+  const known = new Map(worked.map((call) => [keyOf(call), call.result]))
   const results = await Promise.all(
     calls.slice(0, mostCalls).map((call) => {
       const result = known.get(keyOf(call))

@@ -37,7 +37,7 @@ async function running(send: Send): Promise<Claim> {
 }
 
 const answer = (text: string, found: FoundConcern[] = []) => ({
-  bubbles: text === '' ? [] : [{ id: newId(), text }],
+  bubbles: text === '' ? [] : [{ id: newId(), text, author: 'model' as const }],
   finish: 'complete' as const,
   effects: [],
   found,

@@ -6,10 +6,10 @@ import { type Adjustment, adjustmentsFor } from './completion/adjust.ts'
 import type { OpaqueFields, ToolCall } from './completion/calls.ts'
 import { eventReader } from './completion/events.ts'
 import { ModelFailed } from './completion/failure.ts'
-import { isFields } from './completion/fields.ts'
 import { type KnownModel, knownModel } from './completion/known.ts'
 import { completionReader } from './completion/reader.ts'
 import { type Feature, type LeftOut, type Prompt, writeRequest } from './completion/request.ts'
+import { watchStall } from './completion/stall.ts'
 import type { Used } from './completion/usage.ts'
 import { type PlainFetch, plainFetch } from './plainFetch.ts'
 import { bytesPerToken, estimatePrompt } from './tokens.ts'
@@ -156,23 +156,6 @@ export async function* streamCompletion(
   } finally {
     if (!isRefused) onSpent(spentOf(reader.used, prompt, reader.saidBytes))
     call.end()
-  }
-}
-
-/** Aborts when no part of an answer comes within this time. */
-function watchStall(milliseconds: number | undefined) {
-  if (milliseconds === undefined) return null
-  const stalled = new AbortController()
-  const fail = () => stalled.abort(new ModelFailed('stalled', 'the model stood still'))
-  let timer = setTimeout(fail, milliseconds)
-  return {
-    signal: stalled.signal,
-    heard(data: unknown, isFinished: boolean) {
-      if (!isFields(data) || !Array.isArray(data.choices)) return
-      clearTimeout(timer)
-      if (!isFinished) timer = setTimeout(fail, milliseconds)
-    },
-    [Symbol.dispose]: () => clearTimeout(timer),
   }
 }
 

@@ -37,7 +37,8 @@ async function open(...answers: [Said[], ...Said[][]]) {
       (error: unknown) => ({ error, began, model: choice.model.name }),
     )
   }
-  return { ask, asked: [first, ...others].map((script) => script.asked), metrics }
+  const scripts = [first, ...others]
+  return { ask, scripts, asked: scripts.map((script) => script.asked), metrics }
 }
 
 const many = (said: Said, times: number) => new Array<Said>(times).fill(said)
@@ -69,6 +70,13 @@ test('the last model is asked whatever it did, also alone', async () => {
   const alone = await open(many(404, 20))
   for (let turn = 0; turn < 15; turn += 1) await alone.ask()
   expect(alone.asked[0]).toHaveLength(15)
+})
+
+test('the next model takes over from a server that is not there', async () => {
+  const { ask, scripts, metrics } = await open([], [[says('b')]])
+  await scripts[0]?.[Symbol.asyncDispose]()
+  expect(await ask()).toEqual({ text: 'b', began: 'm0', model: 'm1' })
+  expect(await metrics.text()).toContain('yoldas_model_failures_total{model="m0",kind="unreachable",status=""} 1')
 })
 
 test('a refusal that is about the request opens nothing', async () => {

@@ -9,7 +9,7 @@ import { pseudonyms } from '../clients/pseudonyms.ts'
 import { openMeter } from '../spending/meter.ts'
 import { append, send } from '../test/appends.ts'
 import { modelsOf } from '../test/engine.ts'
-import { calls, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
+import { breaks, calls, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
 import { compose } from './compose.ts'
 import { appendAll } from './store.ts'
 
@@ -51,6 +51,18 @@ describe('a check-in in the model’s words', () => {
     ['sends what nobody can read', ['data: {\n\n']],
   ])('cannot be had when the model %s', async (_what, said) => {
     expect(await composed(said)).toMatchObject({ text: null, asked: [{}] })
+  })
+
+  test('is another model’s when the first one fails', async () => {
+    await using first = await startScript([[says('Yarım '), breaks]], 'first')
+    await using second = await startScript([[says('Türev nasıl gidiyor?')]], 'second')
+    const studentKey = randomUUID()
+    await send(db, studentKey, { text: 'Türev çalıştım' })
+    const models = modelsOf([first.model, second.model])
+    const meter = openMeter(db, createMetrics(), {})
+    const deps = { db, bus, log: createLog('test', 'silent'), models, pseudonymOf, meter }
+    expect(await compose(deps, studentKey, deadlineIn(20_000))).toBe('Türev nasıl gidiyor?')
+    expect([first, second].map(({ asked }) => asked.length)).toEqual([1, 1])
   })
 
   test('counts towards the deployment’s tokens, and is not asked for when they are used up', async () => {

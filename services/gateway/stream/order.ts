@@ -25,7 +25,8 @@ const none: LiveEvent[] = []
 /**
  * Puts a turn's events, which may come twice, late, or with some missing, into the one order a client sees: numbers
  * only grow, chunks leave no hole in a bubble, a later attempt and a model that takes over begin with `restart`, and the
- * chunks shown rebuild what `done` says. Events up to `after` count as shown. Terminal events of attempts before `attempt` are of the past.
+ * chunks shown rebuild what `done` says. Events up to `after` count as shown. Terminal events of attempts before
+ * `attempt` are of the past.
  */
 export function turnOrder(turnId: string, attempt: number, after: number | null) {
   /** Length of each bubble as the client has it; undefined for one of which nothing was seen. */

@@ -1,4 +1,4 @@
-import { endingNumber, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
+import { beginningOf, endingNumber, firstNumber, type LiveEvent, terminalNumber } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { idOf, message } from '../test/events.ts'
@@ -241,6 +241,16 @@ describe('a turn’s events in one order', () => {
     const shown = play([start, failed, done(2, 'sonunda')], { attempt: 2 })
     expect(shown.map(({ event }) => event)).toEqual(['start', 'restart', 'done'])
   })
+})
+
+test('each number is in one part of one attempt, and parts begin where others end', () => {
+  for (const attempt of [1, 2, 7])
+    for (const part of [0, 1, 2, 3]) {
+      const first = firstNumber(attempt, part)
+      const last = part === 3 ? terminalNumber(attempt) : firstNumber(attempt, part + 1) - 1
+      for (const n of [first, first + 1, last - 1, last]) expect(beginningOf(n)).toBe(first)
+    }
+  expect(firstNumber(2)).toBe(terminalNumber(1) + 1)
 })
 
 describe('Last-Event-ID', () => {
