@@ -41,9 +41,10 @@ export async function runScenarios(
       }),
     ),
   )
+  const skipped = ran.flatMap((one) => (one && 'why' in one ? [one] : []))
   return {
     conversations: ran.flatMap((one) => (one && !('why' in one) ? [one] : [])),
-    skipped: ran.flatMap((one) => (one && 'why' in one ? [one] : [])),
+    skipped: skipped.filter(({ id }, i) => skipped.findIndex((other) => other.id === id) === i),
   }
 }
 
@@ -51,7 +52,8 @@ function whySkipped({ id, hour }: Scenario, stack: EvaluatedStack): Skipped | un
   const { time } = istanbulTime(stack.now())
   if (hour === undefined || fitsHour(hour, time)) return undefined
   const { start, end } = windowOf(hour)
-  return { id, why: `it is for ${start} to ${end} in Istanbul, and the clock of this stack shows ${time}` }
+  const how = `npm run at -- ${start} start`
+  return { id, why: `it is for ${start} to ${end} in Istanbul, and the clock of this stack shows ${time}: ${how}` }
 }
 
 function outcomeOf(one: Conversation | Skipped): string {

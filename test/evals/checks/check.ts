@@ -1,6 +1,7 @@
 import { istanbulTime, toIstanbul } from '@yoldas/time'
 import type { RecordedTurn } from '../recording.ts'
 import { type Argument, type Check, type CheckName, checkNames } from '../scenario/checkSchema.ts'
+import { withDays } from '../scenario/days.ts'
 import { listOf, matcher } from '../scenario/patterns.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 import { fits, includes, isReminder } from './belongings.ts'
@@ -65,6 +66,7 @@ const answerOf = ({ bubbles }: Seen) => bubbles.map(({ content }) => content).jo
 const todayOf = ({ sentAt }: Seen) => istanbulTime(new Date(sentAt)).day
 const found = (patterns: string | string[], text: string, seen: Seen) =>
   listOf(patterns).filter((pattern) => matcher(pattern, todayOf(seen))(text))
+const inWords = (patterns: string[], seen: Seen) => patterns.map((pattern) => withDays(pattern, todayOf(seen)))
 const quoted = (items: Iterable<unknown>) => [...items].map((item) => JSON.stringify(item)).join(', ') || 'nothing'
 
 const bounded = (count: number, { min = 0, max = Number.POSITIVE_INFINITY }: Argument<'length'>, unit: string) =>
@@ -84,10 +86,10 @@ const problems: Problems = {
   says: (patterns, seen) => {
     const had = found(patterns, answerOf(seen), seen)
     const missing = listOf(patterns).filter((pattern) => !had.includes(pattern))
-    return unless(missing.length === 0, `it does not say ${quoted(missing)}`)
+    return unless(missing.length === 0, `it does not say ${quoted(inWords(missing, seen))}`)
   },
   saysAny: (patterns, seen) =>
-    unless(found(patterns, answerOf(seen), seen).length > 0, `it says none of ${quoted(patterns)}`),
+    unless(found(patterns, answerOf(seen), seen).length > 0, `it says none of ${quoted(inWords(patterns, seen))}`),
   avoids: (patterns, seen) => {
     const said = found(patterns, answerOf(seen), seen)
     return unless(said.length === 0, `it says ${quoted(said)}`)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { agreementText } from '../report/agreement.ts'
 import { agreementOf, type JudgedAnswer, judgeLabelled } from './agreement.ts'
 import { connectJudge, readVerdict } from './judge.ts'
 import { transcriptOf } from './transcript.ts'
@@ -122,6 +123,12 @@ test('agreement is the share and Cohen’s kappa, of those that have a verdict',
   expect(found.agreed).toMatchObject({ hits: 35, of: 50 })
   expect(found.kappa).toBeCloseTo(0.4, 10)
   expect(found).toMatchObject({ noVerdict: 3, tooMild: { hits: 10, of: 25 }, tooStrict: { hits: 5, of: 25 } })
+  const said = agreementText('a judge', [...judged, ...others], found)
+  expect(said).toMatch(
+    /^a judge and 53 labelled answers\nagreed +35 of 50, 0\.700 \(0\.562–0\.809\)\n.*kappa +0\.400\n/,
+  )
+  expect(said).toMatch(/\n {2}false-holds-9: labelled fails, judged holds: /)
+  expect(said).not.toMatch(/true-holds-/)
 })
 
 test('a judge that always says the same agrees by chance alone', () => {
