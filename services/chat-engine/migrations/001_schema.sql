@@ -227,21 +227,25 @@ BEGIN
   RETURN locked;
 END $$;
 
+-- A student's message with what is decided about it. Its turn is taken by the engine, if one is named.
+CREATE TYPE send AS (
+  student_key uuid, turn_id uuid, message_id uuid, origin text, client_id uuid, content text, media jsonb,
+  reply_to_id uuid, style text, traceparent text, is_by_hand boolean, engine_id uuid, most int
+);
+
 -- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
 -- taker that is not gone, ready without one, and waiting behind a turn that is unfinished. A turn that waits to be run
 -- again is taken over: it is done. A message that is gone is not answered any more. With nothing changed the outcome is
 -- 'erased', where the student has left, or 'busy', where so many turns are unfinished.
-CREATE FUNCTION accept_send(
-  of_student uuid, new_turn uuid, new_message uuid, sent_from text, sent_as uuid, said text, attached jsonb,
-  answers uuid, in_style text, trace text, is_by_hand boolean, taker uuid, most int
-) RETURNS TABLE (
+CREATE FUNCTION accept_send(given jsonb) RETURNS TABLE (
   outcome text, turn_index int, "position" bigint, created_at timestamptz, state text, attempt int, taken_over jsonb,
   reply_to jsonb
 )
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
-  locked conversation := lock_conversation(of_student);
+  sent send := jsonb_populate_record(NULL::send, given);
+  locked conversation := lock_conversation(sent.student_key);
   now_stored timestamptz := clock_timestamp();
   unfinished int;
   come_first int;
@@ -257,8 +261,8 @@ BEGIN
   SELECT count(*) FILTER (WHERE not_before IS NULL OR state <> 'waiting'), count(*) FILTER (WHERE state <> 'waiting'),
     count(*) FILTER (WHERE not_before IS NOT NULL AND state = 'waiting')
   INTO unfinished, come_first, resting
-  FROM turn WHERE student_key = of_student AND state IN ('waiting', 'ready', 'running');
-  IF unfinished >= most AND NOT is_by_hand THEN
+  FROM turn WHERE student_key = sent.student_key AND state IN ('waiting', 'ready', 'running');
+  IF unfinished >= sent.most AND NOT sent.is_by_hand THEN
     outcome := 'busy';
     RETURN NEXT;
     RETURN;
@@ -269,9 +273,9 @@ BEGIN
   position := locked.next_position;
   created_at := now_stored;
   state := CASE
-    WHEN is_by_hand THEN 'done'
+    WHEN sent.is_by_hand THEN 'done'
     WHEN come_first > 0 THEN 'waiting'
-    WHEN EXISTS (SELECT FROM engine WHERE id = taker AND gone_at IS NULL) THEN 'running'
+    WHEN EXISTS (SELECT FROM engine WHERE id = sent.engine_id AND gone_at IS NULL) THEN 'running'
     ELSE 'ready'
   END;
   attempt := CASE WHEN state IN ('running', 'done') THEN 1 ELSE 0 END;
@@ -280,12 +284,12 @@ BEGIN
   UPDATE conversation
   SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
     silent_since = now_stored
-  WHERE student_key = of_student;
+  WHERE student_key = sent.student_key;
 
   IF resting > 0 THEN
     WITH rested AS (
       UPDATE turn SET state = 'done', attempt = attempt + 1, not_before = NULL, finished_at = now_stored
-      WHERE student_key = of_student AND state = 'waiting' AND not_before IS NOT NULL
+      WHERE student_key = sent.student_key AND state = 'waiting' AND not_before IS NOT NULL
       RETURNING id, attempt
     )
     SELECT jsonb_agg(jsonb_build_object('turnId', id, 'attempt', attempt)) INTO taken_over FROM rested;
@@ -294,38 +298,43 @@ BEGIN
   INSERT INTO turn (
     id, student_key, turn_index, origin, client_id, state, attempt, engine_id, finished_at, traceparent, style
   )
-  VALUES (new_turn, of_student, locked.next_turn_index, sent_from, sent_as, state, attempt,
-    CASE WHEN state = 'running' THEN taker END,
-    CASE WHEN state = 'done' THEN now_stored END, trace, in_style);
-  IF answers IS NOT NULL THEN
+  VALUES (sent.turn_id, sent.student_key, locked.next_turn_index, sent.origin, sent.client_id, state, attempt,
+    CASE WHEN state = 'running' THEN sent.engine_id END,
+    CASE WHEN state = 'done' THEN now_stored END, sent.traceparent, sent.style);
+  IF sent.reply_to_id IS NOT NULL THEN
     SELECT id, jsonb_build_object(
       'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
-    ) INTO answered, reply_to FROM message WHERE id = answers AND student_key = of_student;
+    ) INTO answered, reply_to FROM message WHERE id = sent.reply_to_id AND student_key = sent.student_key;
   END IF;
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, author, origin, content, media, reply_to_id, created_at
   )
-  VALUES (new_message, of_student, locked.next_position, new_turn, locked.next_turn_index, 'user', 'student', sent_from,
-    said, attached, answered, now_stored);
+  VALUES (sent.message_id, sent.student_key, locked.next_position, sent.turn_id, locked.next_turn_index, 'user',
+    'student', sent.origin, sent.content, sent.media, answered, now_stored);
   RETURN NEXT;
 END $$;
+
+CREATE TYPE bubble AS (id uuid, content text, author text, sources jsonb, help jsonb);
+-- How an attempt ends its turn: what it wrote and spent, and the event by which that is pushed, if it is.
+CREATE TYPE turn_end AS (
+  student_key uuid, turn_id uuid, attempt int, state text, only_if_calm boolean, replaces boolean, has_effects boolean,
+  bubbles bubble[], style text, hints int, model text, prompt_version text, input_tokens int, output_tokens int,
+  first_token_ms int, total_ms int, spent_tokens int,
+  event_id uuid, event_subject text, event_payload jsonb, traceparent text
+);
 
 -- Ends a turn that is still this attempt's: stores its bubbles, in the place of those that it has where it is
 -- regenerated, and the event by which others learn of them, counts what it cost, and makes the student's next turn
 -- ready ('promoted'). A stop that came too late ended nothing, and is forgotten. With nothing changed the outcome is 'passed',
 -- where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only if
 -- nothing is known of distress and something is.
-CREATE FUNCTION end_turn(
-  of_student uuid, of_turn uuid, of_attempt int, end_state text, only_if_calm boolean,
-  by_model text, tokens_in int, tokens_out int, token_ms int, took_ms int, by_prompt text, spent int,
-  in_style text, hint_count int, replaces boolean, changes boolean,
-  bubble_ids uuid[], bubble_texts text[], bubble_authors text[], bubble_sources jsonb[], bubble_help jsonb[],
-  event_id uuid, event_subject text, event_payload jsonb, trace text
-) RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
+CREATE FUNCTION end_turn(given jsonb)
+RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
-  locked conversation := lock_conversation(of_student);
+  ending turn_end := jsonb_populate_record(NULL::turn_end, given);
+  locked conversation := lock_conversation(ending.student_key);
   now_ended timestamptz := clock_timestamp();
   today date := (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date;
   place int;
@@ -337,18 +346,19 @@ BEGIN
     RETURN NEXT;
     RETURN;
   END IF;
-  IF only_if_calm AND (locked.care_tier IS NOT NULL OR locked.care_turn_index IS NOT NULL) THEN
+  IF ending.only_if_calm AND (locked.care_tier IS NOT NULL OR locked.care_turn_index IS NOT NULL) THEN
     outcome := 'unsure';
     RETURN NEXT;
     RETURN;
   END IF;
 
   UPDATE turn
-  SET state = end_state, finished_at = now_ended, engine_id = NULL, free_at = NULL, model = by_model,
-    input_tokens = tokens_in, output_tokens = tokens_out, first_token_ms = token_ms, total_ms = took_ms,
-    prompt_version = by_prompt, style = coalesce(style, in_style), hints = hint_count, kept_state = NULL,
-    has_effects = changes, stop_id = CASE WHEN end_state = 'stopped' THEN stop_id END
-  WHERE id = of_turn AND attempt = of_attempt AND state = 'running'
+  SET state = ending.state, finished_at = now_ended, engine_id = NULL, free_at = NULL, model = ending.model,
+    input_tokens = ending.input_tokens, output_tokens = ending.output_tokens,
+    first_token_ms = ending.first_token_ms, total_ms = ending.total_ms, prompt_version = ending.prompt_version,
+    style = coalesce(style, ending.style), hints = ending.hints, kept_state = NULL, has_effects = ending.has_effects,
+    stop_id = CASE WHEN ending.state = 'stopped' THEN stop_id END
+  WHERE id = ending.turn_id AND attempt = ending.attempt AND state = 'running'
   RETURNING turn_index, origin INTO place, sent_from;
   IF NOT FOUND THEN
     RETURN NEXT;
@@ -359,28 +369,29 @@ BEGIN
   position := locked.next_position;
   created_at := now_ended;
   UPDATE conversation
-  SET next_position = next_position + cardinality(bubble_ids), spent_on = today,
-    spent_tokens = CASE WHEN spent_on = today THEN spent_tokens ELSE 0 END + spent
-  WHERE student_key = of_student;
+  SET next_position = next_position + cardinality(ending.bubbles), spent_on = today,
+    spent_tokens = CASE WHEN spent_on = today THEN spent_tokens ELSE 0 END + ending.spent_tokens
+  WHERE student_key = ending.student_key;
   UPDATE turn SET state = 'ready'
   WHERE id = (
-    SELECT id FROM turn WHERE student_key = of_student AND state = 'waiting' AND not_before IS NULL
+    SELECT id FROM turn WHERE student_key = ending.student_key AND state = 'waiting' AND not_before IS NULL
     ORDER BY turn_index LIMIT 1
   );
   promoted := FOUND;
-  IF replaces THEN
-    DELETE FROM message WHERE turn_id = of_turn AND role = 'assistant';
+  IF ending.replaces THEN
+    DELETE FROM message WHERE turn_id = ending.turn_id AND role = 'assistant';
   END IF;
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, author, origin, content, sources, help, created_at
   )
-  SELECT b.id, of_student, locked.next_position + b.nth - 1, of_turn, place, 'assistant', b.author, sent_from,
-    b.content, b.sources, b.help, now_ended
-  FROM unnest(bubble_ids, bubble_texts, bubble_authors, bubble_sources, bubble_help)
-    WITH ORDINALITY AS b (id, content, author, sources, help, nth);
-  IF event_id IS NOT NULL THEN
+  SELECT b.id, ending.student_key, locked.next_position + b.nth - 1, ending.turn_id, place, 'assistant', b.author,
+    sent_from, b.content, b.sources, b.help, now_ended
+  FROM unnest(ending.bubbles) WITH ORDINALITY AS b (id, content, author, sources, help, nth);
+  IF ending.event_id IS NOT NULL THEN
     INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
-    VALUES (event_id, 'event', event_subject, of_student, event_payload, trace);
+    VALUES (
+      ending.event_id, 'event', ending.event_subject, ending.student_key, ending.event_payload, ending.traceparent
+    );
   END IF;
   RETURN NEXT;
 END $$;

@@ -272,22 +272,32 @@ async function storeEnd(
   const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
   // Who asks for another answer reads it in the app.
   const event = state === 'done' && !claim.isRegenerated ? composeWritten(claim, bubbles, ending.showsPreview) : null
-  const column = (type: string, value: (bubble: Bubble) => string) => sql.array(bubbles.map(value), type)
   const row = await db.one(sql.type(Ended)`
-    SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn(
-      of_student => ${claim.studentKey}, of_turn => ${claim.turnId}, of_attempt => ${claim.attempt},
-      end_state => ${state}, only_if_calm => ${onlyIfCalm}, by_model => ${usage.model},
-      tokens_in => ${usage.inputTokens}, tokens_out => ${usage.outputTokens}, token_ms => ${usage.firstTokenMs},
-      took_ms => ${usage.totalMs}, by_prompt => ${usage.promptVersion ?? null}, spent => ${usage.spentTokens ?? 0},
-      in_style => ${usage.style ?? null}, hint_count => ${ending.hints}, replaces => ${claim.isRegenerated},
-      changes => ${changes},
-      bubble_ids => ${column('uuid', ({ id }) => id)}, bubble_texts => ${column('text', ({ text }) => text)},
-      bubble_authors => ${column('text', ({ author }) => author)},
-      bubble_sources => ${column('jsonb', ({ sources = [] }) => JSON.stringify(sources))},
-      bubble_help => ${column('jsonb', ({ help = [] }) => JSON.stringify(help))},
-      event_id => ${event?.id ?? null}, event_subject => ${event?.subject ?? null},
-      event_payload => ${event ? JSON.stringify(event.payload) : null}, trace => ${currentTrace()}
-    )
+    SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn(${sql.jsonb({
+      student_key: claim.studentKey,
+      turn_id: claim.turnId,
+      attempt: claim.attempt,
+      state,
+      only_if_calm: onlyIfCalm,
+      replaces: claim.isRegenerated,
+      has_effects: changes,
+      bubbles: bubbles.map(({ id, text, author, sources = [], help = [] }) => ({
+        ...{ id, content: text, author, sources: [...sources], help: [...help] },
+      })),
+      style: usage.style ?? null,
+      hints: ending.hints,
+      model: usage.model,
+      prompt_version: usage.promptVersion ?? null,
+      input_tokens: usage.inputTokens,
+      output_tokens: usage.outputTokens,
+      first_token_ms: usage.firstTokenMs,
+      total_ms: usage.totalMs,
+      spent_tokens: usage.spentTokens ?? 0,
+      event_id: event?.id ?? null,
+      event_subject: event?.subject ?? null,
+      event_payload: event?.payload ?? null,
+      traceparent: currentTrace(),
+    })})
   `)
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null
   const { turnId, turnIndex, origin } = claim

@@ -106,13 +106,22 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
   const row = await tx.one(sql.type(StoredSend)`
     SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
       attempt, taken_over AS "takenOver"
-    FROM accept_send(
-      of_student => ${send.studentKey}, new_turn => ${send.turnId}, new_message => ${send.messageId},
-      sent_from => ${send.origin ?? 'chat'}, sent_as => ${send.clientId ?? null}, said => ${send.text},
-      attached => ${sql.jsonb(send.media ?? [])}, answers => ${send.replyToId ?? null},
-      in_style => ${send.style ?? null}, trace => ${send.traceparent ?? null}, is_by_hand => ${isByHand},
-      taker => ${taker?.engineId ?? null}, most => ${most}
-    )
+    FROM accept_send(${sql.jsonb({
+      student_key: send.studentKey,
+      turn_id: send.turnId,
+      message_id: send.messageId,
+      origin: send.origin ?? 'chat',
+      client_id: send.clientId ?? null,
+      // Half of a surrogate pair cannot be written in UTF-8.
+      content: send.text.toWellFormed(),
+      media: send.media ?? [],
+      reply_to_id: send.replyToId ?? null,
+      style: send.style ?? null,
+      traceparent: send.traceparent ?? null,
+      is_by_hand: isByHand,
+      engine_id: taker?.engineId ?? null,
+      most,
+    })})
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
   return row.outcome === 'accepted' ? acceptedTurn(send, row) : null
