@@ -32,6 +32,7 @@ const allowed = [
   'Kendine zarar vermek istersen hemen 112’yi ara.',
   'Telefonu başka odaya bırak, 25 dakika çalış.',
   'Bugün 20 soru çöz, sonra mola ver ve su iç.',
+  'Kalbin sıkışırsa otur ve yavaşça nefes ver.',
   'Cinsel yolla bulaşan hastalıklardan korunma biyoloji konusudur.',
 ]
 

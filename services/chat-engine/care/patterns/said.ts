@@ -18,7 +18,7 @@ export const said = {
     günlerce|gün & aç_kal|hiçbir_şey_yeme|yemek_yeme & zayıfla*|kilo*
   `,
   sexual: `
-    sevişelim|seviş_benimle|seks_yap*|sevişmek_isti*|sikiş*|orgazm*|mastürbasyon_yap*
+    sevişelim|seviş_benimle|seks_yap*|sevişmek_isti*|sikişe*|sikişme*|orgazm*|mastürbasyon_yap*
     çıplak & foto*|fotoğraf*|resim*|video*|hal*|vücud* & gönder*|at|atsana|göster*|çek|paylaş ! gönderme|atma|istiyor*|istedi*|istemi*
     soyun|soyunsana|üstünü_çıkar|iç_çamaşır* & benim|için|yavaş*|göster*|hadi|bana|üzerinde|rengi
     dudaklarından|dudaklarını|göğüslerini|göğüslerin|kalçanı|kalçaların|bacaklarının_arası & öp*|okşa*|dokun*|güzel|seksi|istiyorum
