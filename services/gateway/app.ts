@@ -19,6 +19,7 @@ import { jsonBodies, maxBodyBytes } from './door/bodies.ts'
 import { countBodies } from './door/counting.ts'
 import { answerError, answerNotFound } from './door/failures.ts'
 import { answerOddHeads, badClientHandler } from './door/malformed.ts'
+import { mark } from './door/mark.ts'
 import { readablePath } from './door/paths.ts'
 import { boundSockets } from './door/sockets.ts'
 import { validatorCompiler } from './door/validation.ts'
@@ -98,6 +99,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerNotFound)
   app.decorateRequest('student', null)
   app.decorateRequest('tokenKey', null)
+  // Before any hook that may refuse: refusals have them too.
+  const headers = usualHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   const refuseBody = countBodies(app, options.authenticator)
   app.addHook('onRequest', inTurn(app.server, options.authenticator))
   app.addHook('preClose', async () => options.channels.drain())
@@ -105,11 +112,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', recordAnswer(options.metrics))
   jsonBodies(app)
 
-  const headers = secureHeaders()
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
   if (options.corsOrigins.length > 0) await app.register(cors, () => corsOptions(options.corsOrigins))
   boundSockets(app, options.maxSockets)
   answerOddHeads(app)
@@ -151,14 +153,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * The same for every answer, and made once. They are set on Fastify's reply: Node's response would keep a copy of them
+ * The same for every answer, and made once: security headers, and the mark. They are set on Fastify's reply: Node's response would keep a copy of them
  * for as long as a stream lasts.
  */
-function secureHeaders(): Record<string, string> {
+function usualHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })(request, response, () => {})
-  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
+  const secure = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(secure), ...mark }
 }
 
 const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({
@@ -166,7 +169,7 @@ const corsOptions = (origin: string[]) => async (request: FastifyRequest) => ({
   preflight: isPreflight(request),
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
-  exposedHeaders: ['retry-after', 'x-trace-id'],
+  exposedHeaders: ['retry-after', 'x-trace-id', 'x-yoldas'],
   maxAge: 600,
 })
 

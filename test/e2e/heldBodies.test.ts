@@ -38,6 +38,7 @@ async function expectRefused({ said, closed }: Unfinished) {
   expect(said()).toMatch(/^connection: close\r$/im)
   expect(said()).toMatch(/^cache-control: no-store\r$/im)
   expect(said()).toMatch(/^x-content-type-options: nosniff\r$/im)
+  expect(said()).toMatch(/^x-yoldas: 1\r$/im)
 }
 
 describe('of one student', () => {

@@ -161,6 +161,7 @@ describe('the OpenAPI document', () => {
         expect(bodies, `${operation.operationId} ${status}`).not.toEqual([])
         for (const body of bodies) expect(body).toHaveProperty('error')
         expect('Retry-After' in { ...headers }).toBe(status === '503')
+        expect(headers).toHaveProperty('X-Yoldas')
       }
     const send: Operation = (await document()).paths['/api/chat/send'].post
     expect(Object.keys(send.responses['400']?.content?.['application/json']?.examples ?? {})).toEqual([

@@ -32,7 +32,8 @@ const refusal = {
 }
 
 describe('what is not offered is 404', () => {
-  const notFound = { status: 404, body: '{"error":"not found"}' }
+  const marked = expect.arrayContaining(['x-yoldas: 1'])
+  const notFound = { status: 404, headers: marked, body: '{"error":"not found"}' }
   const asked = (student: Student, method: string, path: string) =>
     exchange(stack.url, { method, path, headers: { authorization: `Bearer ${student.token}` } })
 
@@ -138,6 +139,7 @@ const secureHeaders = [
   /^strict-transport-security: max-age=\d{7,}/im,
   /^x-content-type-options: nosniff\r$/im,
   /^x-frame-options: /im,
+  /^x-yoldas: 1\r$/im,
   /^content-type: application\/json; charset=utf-8\r$/im,
 ]
 
@@ -238,6 +240,7 @@ describe('of more connections than a gateway serves', () => {
     expect(header(refused, 'retry-after')).toBe('1')
     expect(header(refused, 'connection')).toBe('close')
     expect(header(refused, 'x-content-type-options')).toBe('nosniff')
+    expect(header(refused, 'x-yoldas')).toBe('1')
     const waiting = await open(1_000)
     const [socket] = await open(1)
     expect(socket).toBeDefined()

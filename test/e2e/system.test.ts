@@ -162,6 +162,7 @@ describe('browsers of other origins', () => {
   test.each(origins)('may call from %s, with everything that a client needs', async (from) => {
     const given = await preflight(withOrigins, from)
     expect(given).toMatchObject({ status: 204, body: '' })
+    expect(header(given, 'x-yoldas')).toBe('1')
     expect(header(given, 'access-control-allow-origin')).toBe(from)
     expect(list(given, 'access-control-allow-methods')).toEqual(
       expect.arrayContaining(['get', 'post', 'put', 'patch', 'delete']),
@@ -172,7 +173,7 @@ describe('browsers of other origins', () => {
     expect(list(given, 'vary')).toContain('origin')
   })
 
-  test('see answers, refusals and streams, and when to ask again; cookies are of no use', async () => {
+  test('see answers, refusals and streams, when to ask again and that the service answered; cookies are of no use', async () => {
     const student = await stack.student()
     const authorization = `Bearer ${student.token}`
     const message = { method: 'POST', path: '/api/chat/send', body: '{"message":"!say x"}' }
@@ -184,7 +185,10 @@ describe('browsers of other origins', () => {
       await exchange(withOrigins, { ...message, headers: { ...typed, authorization, origin } }),
     ]) {
       expect(header(given, 'access-control-allow-origin')).toBe(origin)
-      expect(list(given, 'access-control-expose-headers')).toContain('retry-after')
+      expect(header(given, 'x-yoldas')).toBe('1')
+      expect(list(given, 'access-control-expose-headers')).toEqual(
+        expect.arrayContaining(['retry-after', 'x-trace-id', 'x-yoldas']),
+      )
       expect(header(given, 'access-control-allow-credentials')).toBeUndefined()
       expect(list(given, 'vary')).toContain('origin')
     }

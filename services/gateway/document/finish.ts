@@ -1,7 +1,7 @@
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { namedOnce, plainSchemas } from './models.ts'
-import { describeOperation, exampleOf, traceHeader } from './operations.ts'
+import { describeOperation, exampleOf, markHeader, traceHeader } from './operations.ts'
 import { webhooks } from './webhooks.ts'
 
 const Document = z.looseObject({
@@ -20,7 +20,7 @@ export function finish(document: Parameters<typeof jsonSchemaTransformObject>[0]
     components: {
       ...components,
       schemas: mapValues(byName(components.schemas), withExample),
-      headers: { 'X-Trace-Id': traceHeader },
+      headers: { 'X-Trace-Id': traceHeader, 'X-Yoldas': markHeader },
     },
   }
 }

@@ -36,6 +36,14 @@ export const traceHeader = {
   example: '4bf92f3577b34da6a3ce929d0e0e4736',
 }
 
+/** Referred to by every answer. */
+export const markHeader = {
+  description: 'In every answer of the service. An error without it comes from a proxy or a captive portal: try again.',
+  required: true,
+  schema: { type: 'string', const: '1' },
+  example: '1',
+}
+
 /** What the generator of the document has no word for. */
 export function describeOperation(path: string, given: unknown): object {
   const { 'x-body-optional': isOptional, ...operation } = Operation.parse(given)
@@ -79,13 +87,14 @@ function describeAnswer({ operationId }: Operation, path: string, status: string
   const stream = content?.['text/event-stream']
   const headers = {
     ...(status === '503' && { 'Retry-After': retryAfter }),
+    'X-Yoldas': { $ref: '#/components/headers/X-Yoldas' },
     ...(path.startsWith('/api/') && { 'X-Trace-Id': { $ref: '#/components/headers/X-Trace-Id' } }),
   }
   return {
     ...answer,
     description: description === 'Default Response' ? (usualDescriptions[status] ?? description) : description,
     ...(stream && { description: streamTexts[nameOf(stream.schema)]?.description ?? description }),
-    ...(Object.keys(headers).length > 0 && { headers }),
+    headers,
     ...(content && {
       content: isFailure ? describeFailure(description, content) : describeSuccess(operationId, content),
     }),

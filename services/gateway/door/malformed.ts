@@ -2,9 +2,11 @@ import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type EventStreams, type HttpError, invalid, lingerMilliseconds, unavailable } from '@yoldas/http'
 import type { FastifyInstance } from 'fastify'
+import { mark } from './mark.ts'
 
-/** As helmet sets them, for answers that no route gives. */
+/** As every other answer has them, for answers that no route gives. */
 const headers = {
+  ...mark,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'",
   'referrer-policy': 'no-referrer',
