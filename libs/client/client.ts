@@ -1,4 +1,5 @@
 import { createConversation } from './conversation.ts'
+import { ClientError } from './errors.ts'
 import { type HistoryQuery, readPage } from './history.ts'
 import { createHttp, type Fetch } from './http.ts'
 import { newId } from './ids.ts'
@@ -7,7 +8,7 @@ import type { Conversation } from './screen.ts'
 import { openSession, type TokenProvider } from './session.ts'
 import { type ClientStorage, memoryStorage, wipe } from './storage.ts'
 import { type Reading, readFeed, readTurn } from './streams.ts'
-import { defaultTiming, type Timing } from './timing.ts'
+import { appMilliseconds, defaultTiming, inTime, type Timing } from './timing.ts'
 import type { HistoryPage, MediaBody, SendBody } from './types.ts'
 import { completeMedia, createMedia, getMedia, type UploadBytes, type UploadOptions, uploadMedia } from './uploads.ts'
 
@@ -23,33 +24,46 @@ export type ClientOptions = {
    */
   fetch?: Fetch
   timing?: Partial<Timing>
-  /** The student has to sign in again: refused also with a fresh token, or it is another student's. */
+  /**
+   * The student has to sign in again: the service refused a call, of whatever kind, also with a fresh token, or the
+   * token is another student's. Called once until a token is taken again.
+   */
   onUnauthorized?: () => void
 }
+
+/** Signing out takes no longer, whatever the network and the storage do. */
+const signOutMilliseconds = 5_000
 
 /** A client of one student, from sign-in to `signOut`. Every failure is a `ClientError`. */
 export type Client = ReturnType<typeof createClient>
 
 export function createClient({ url, token, storage = memoryStorage(), ...options }: ClientOptions) {
   const closing = new AbortController()
-  const session = openSession(token)
+  const timing = { ...defaultTiming, ...options.timing }
+  const session = openSession(token, appMilliseconds(timing))
   const http = createHttp({
     url,
     session,
     fetch: options.fetch ?? ((to, init) => globalThis.fetch(to, init)),
-    timing: { ...defaultTiming, ...options.timing },
+    timing,
     closed: closing.signal,
+    onAnswer: (isMarked) => noteAnswer(isMarked),
+    onUnauthorized: (error) => halt(error),
   })
   const onUnauthorized = options.onUnauthorized ?? (() => {})
-  const { clear, ...conversation } = createConversation({ http, session, storage, newId, onUnauthorized })
+  const owned = createConversation({ http, session, storage, newId, onUnauthorized })
+  const { clear, noteAnswer, halt, ...conversation } = owned
   const resources = createResources(http)
 
-  /** Ends everything, and removes all that is kept of any student on this device. */
-  const leave = async () => {
+  /** Shows nothing from now on, and removes all that is kept of any student on this device. @throws `storage` */
+  const clearAll = async () => {
     const cleared = clear()
-    closing.abort()
-    await cleared
-    await wipe(storage)
+    const wiped = cleared.then(() => wipe(storage))
+    await inTime(() => wiped, signOutMilliseconds).catch((cause) => {
+      throw cause instanceof ClientError && cause.failure.kind === 'storage'
+        ? cause
+        : new ClientError({ kind: 'storage' }, cause)
+    })
   }
 
   return {
@@ -86,17 +100,23 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
     /** Deletes the student with all that is held of them, and then all that is kept here. */
     async deleteAccount(): Promise<void> {
       await http.json({ method: 'DELETE', path: '/api/me', repeatable: true })
-      await leave()
+      const cleared = clearAll()
+      closing.abort()
+      await cleared
     },
 
-    /** Shows nothing from now on, wipes the storage, and has the push token forgotten as far as the network lets it. */
+    /**
+     * Shows nothing from now on, wipes the storage, and has the push token forgotten as far as the network lets it
+     * within 5 s. @throws ClientError `storage`: something of the student is left, which the next client wipes before it
+     * reads or writes anything
+     */
     async signOut({ deviceToken }: { deviceToken?: string } = {}): Promise<void> {
-      const removed = deviceToken === undefined ? undefined : resources.devices.remove(deviceToken).catch(() => {})
+      const removed = deviceToken === undefined ? undefined : resources.devices.remove(deviceToken)
+      const forgotten = inTime(() => removed, signOutMilliseconds).catch(() => {})
       try {
-        await clear()
-        await wipe(storage)
-        await removed
+        await clearAll()
       } finally {
+        await forgotten
         closing.abort()
       }
     },

@@ -1,4 +1,4 @@
-import { ClientError } from './errors.ts'
+import { ClientError, failureOf, isPassing } from './errors.ts'
 import { createForeground } from './foreground.ts'
 import { readPage } from './history.ts'
 import type { Http } from './http.ts'
@@ -24,7 +24,15 @@ export type ConversationDeps = {
 
 type Parts = ReturnType<typeof openParts>
 
-export function createConversation(deps: ConversationDeps): Conversation & { clear(): Promise<void> } {
+export type OwnedConversation = Conversation & {
+  /** Shows nothing any more, and writes nothing. */
+  clear(): Promise<void>
+  noteAnswer(isMarked: boolean): void
+  /** A call of any kind found that only a new sign-in helps. */
+  halt(error: unknown): void
+}
+
+export function createConversation(deps: ConversationDeps): OwnedConversation {
   const parts = openParts(deps)
   const { shown, foreground, saved, outbox, reactions, work, loaded } = parts
   return {
@@ -35,16 +43,28 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
       if (!foreground.running()) foreground.start()
       await loaded()
     },
-    background: () => foreground.pause('paused'),
+    background: foreground.background,
     foreground: foreground.start,
     async send({ message = '', mediaIds = [], replyToId, style, clientId = deps.newId() }) {
       if (message.trim() === '' && mediaIds.length === 0)
         throw new ClientError({ kind: 'refused', status: 400, error: 'empty message', issues: [] })
-      if (!shown.status().isLoaded) await loaded()
       foreground.refuseIfOver()
       const createdAt = new Date().toISOString()
       const [answered, chosen] = [replyToId ?? null, style ?? null]
-      await outbox.add({ clientId, message, mediaIds, replyToId: answered, style: chosen, createdAt })
+      outbox.add({ clientId, message, mediaIds, replyToId: answered, style: chosen, createdAt })
+      try {
+        if (!shown.status().isLoaded) await loaded()
+      } catch (error) {
+        if (!isPassing(failureOf(error))) {
+          outbox.drop(clientId)
+          throw error
+        }
+      }
+      foreground.refuseIfOver()
+      await outbox.save().catch((error) => {
+        // The service may have it by now.
+        if (outbox.has(clientId)) throw error
+      })
       return clientId
     },
     resend: outbox.resend,
@@ -58,6 +78,11 @@ export function createConversation(deps: ConversationDeps): Conversation & { cle
     react: (messageId, emoji) => reactions.change(messageId, emoji, true),
     unreact: (messageId, emoji) => reactions.change(messageId, emoji, false),
     loadOlder: () => loadOlder(deps.http, parts),
+    halt: foreground.halt,
+    noteAnswer(isMarked) {
+      foreground.noteAuthorized()
+      shown.setStatus({ isUnmarked: !isMarked })
+    },
     async clear() {
       foreground.signOut()
       parts.forget()
@@ -120,23 +145,37 @@ function openParts({ http, session, storage, onUnauthorized }: ConversationDeps)
   const foreground = createForeground({
     shown,
     async begin(signal) {
-      await untilDone(http.timing, signal, loaded, () => shown.setStatus({ connection: 'offline' }))
+      const noteFailure = () => {
+        if (!signal.aborted) shown.setStatus({ connection: 'offline' })
+      }
+      await untilDone(http.timing, signal, loaded, noteFailure)
       if (signal.aborted) return
       void incoming.readFeed(signal)
       void outbox.pump()
     },
     onPause: () => saved.flush(),
-    onOtherStudent: forget,
+    onOtherStudent() {
+      forget()
+      void saved.forgetStudent()
+    },
     onUnauthorized,
   })
   const { running, isOver, signedOut, halt } = foreground
-  const onStorageFailure = () => shown.setStatus({ failure: { kind: 'storage' } })
-  const saved = createSaved({ storage, session, signedOut, known: shown.known, onFailure: onStorageFailure })
+  const saved = createSaved({
+    ...{ storage, session, signedOut },
+    timing: http.timing,
+    known: shown.known,
+    entries: (stored) => outbox.reconcile(stored),
+    onEntriesKept: (entries) => outbox.onKept(entries),
+    onStorage: (isFailing) => shown.setStatus({ storage: isFailing ? 'failing' : 'ok' }),
+  })
   const loaded = onceDone(async () => {
     const { newest, entries } = await saved.load()
     if (newest) shown.putKnown({ ...shown.known(), ...newest })
     outbox.load(entries)
     shown.setStatus({ isLoaded: true })
+    // What was written before anybody knew whose it was.
+    if (outbox.all().length > entries.length) void outbox.save().catch(() => {})
   })
   const incoming = createIncoming({
     ...{ http, shown, running, isOver, halt },
@@ -148,8 +187,10 @@ function openParts({ http, session, storage, onUnauthorized }: ConversationDeps)
     onWork: work.notify,
   })
   const outbox = createOutbox({
-    ...{ http, changed: shown.changed, running, halt, save: saved.saveEntries },
-    onBreak: () => shown.setStatus({ connection: shown.status().connection === 'live' ? 'live' : 'offline' }),
+    ...{ http, changed: shown.changed, running, halt, save: saved.saveEntries, inTurn: saved.inTurn },
+    onBreak() {
+      if (running() && shown.status().connection !== 'live') shown.setStatus({ connection: 'offline' })
+    },
     onStored: (stored) => followSent(shown, incoming, stored),
   })
   const reactions = createPendingReactions({

@@ -25,6 +25,7 @@ export function createFeedReader({ http, shown, sync, onEvent, onBreak, halt }: 
       if (!shown.status().isCurrent) void sync(signal)
     }
     const noteBreak = (failure: Failure) => {
+      if (signal.aborted) return
       const wasLive = shown.status().connection === 'live'
       shown.setStatus({ connection: failure.kind === 'network' && wasLive ? 'connecting' : 'offline' })
       syncOnce()
@@ -33,6 +34,8 @@ export function createFeedReader({ http, shown, sync, onEvent, onBreak, halt }: 
     const waited = setTimeout(() => void sync(signal), feedMilliseconds)
     try {
       for await (const event of readFeed(http, { lastEventId: place, signal, onBreak: noteBreak })) {
+        // What had been read when the app left the screen comes again.
+        if (signal.aborted) return
         place = event.id
         if (event.event === 'hello') {
           clearTimeout(waited)

@@ -1,5 +1,6 @@
 import { ClientError, failureOf } from './errors.ts'
 import type { ShownState } from './shown.ts'
+import { callSafely } from './timing.ts'
 import type { Connection } from './view.ts'
 
 type Deps = {
@@ -16,6 +17,7 @@ type Deps = {
 export function createForeground({ shown, begin, onPause, onOtherStudent, onUnauthorized }: Deps) {
   const signingOut = new AbortController()
   let isOtherStudent = false
+  let isReported = false
   let run: AbortController | undefined
 
   const pause = (connection: Connection) => {
@@ -26,7 +28,7 @@ export function createForeground({ shown, begin, onPause, onOtherStudent, onUnau
   }
   const halt = (error: unknown) => {
     const failure = failureOf(error)
-    if (failure.kind === 'cancelled' || failure.kind === 'signed-out') return
+    if (failure.kind === 'cancelled' || failure.kind === 'signed-out' || signingOut.signal.aborted) return
     if (failure.kind !== 'unauthorized' && failure.kind !== 'other-student') return shown.setStatus({ failure })
     pause('unauthorized')
     if (failure.kind === 'other-student') {
@@ -34,7 +36,8 @@ export function createForeground({ shown, begin, onPause, onOtherStudent, onUnau
       onOtherStudent()
     }
     shown.setStatus({ failure })
-    onUnauthorized()
+    if (!isReported) callSafely(onUnauthorized)
+    isReported = true
   }
   const isOver = () => signingOut.signal.aborted || isOtherStudent
 
@@ -48,14 +51,22 @@ export function createForeground({ shown, begin, onPause, onOtherStudent, onUnau
     start() {
       if (isOver()) return
       run?.abort()
+      isReported = false
       const own = new AbortController()
       run = own
       shown.setStatus({ connection: 'connecting', failure: null, isCurrent: false })
       void begin(own.signal).catch(halt)
     },
-    pause,
-    /** Shows a failure, and pauses where only a new sign-in helps. */
+    /** What stands there for another reason stays: signed out, say. */
+    background() {
+      if (run) pause('paused')
+    },
+    /** Shows a failure, and pauses where only a new sign-in helps. Each sign-in is asked for once. */
     halt,
+    /** A token was taken. */
+    noteAuthorized() {
+      isReported = false
+    },
     /** @throws `signed-out` or `other-student` */
     refuseIfOver() {
       if (signingOut.signal.aborted) throw new ClientError({ kind: 'signed-out' })

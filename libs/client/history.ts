@@ -7,7 +7,7 @@ export type HistoryQuery = { limit?: number; before?: string; after?: string }
 
 /** A page of the conversation, oldest first: the newest without a cursor. */
 export const readPage = (http: Http, query: HistoryQuery = {}, signal?: AbortSignal): Promise<HistoryPage> =>
-  http.json({ method: 'GET', path: '/api/chat/history', query, signal, repeatable: true })
+  http.json({ method: 'GET', path: '/api/chat/history', query, signal, repeatable: true, holds: 'messages' })
 
 /** More than a student reads to catch up; beyond, the conversation is shown from its newest window on. */
 const mostPages = 10

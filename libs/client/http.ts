@@ -1,6 +1,7 @@
 import { ClientError, failureOf, isPassing } from './errors.ts'
 import type { Session } from './session.ts'
-import { type Linked, link, pause, retryDelay, type Timing } from './timing.ts'
+import { createDecoder } from './sse.ts'
+import { type Linked, linked, pause, retryDelay, type Timing } from './timing.ts'
 import type { Issue } from './types.ts'
 
 export type FetchInit = {
@@ -32,6 +33,10 @@ export type Request = {
   signal?: AbortSignal | undefined
   /** A repeat changes nothing: what passes is tried three times. */
   repeatable?: boolean
+  /** What the JSON of a good answer has at its top. An answer without the mark is taken only if it has this. */
+  holds?: string
+  /** Called just before it leaves: from then on it may have happened. */
+  onLeave?: () => void
 }
 
 export type Http = {
@@ -40,12 +45,12 @@ export type Http = {
   closed: AbortSignal
   /** The JSON of an answer. @throws ClientError */
   json<Body>(request: Request): Promise<Body>
-  /** An answer whose body is read later, as long as `link` lets it: 200 or 204. @throws ClientError */
+  /** The answer to a request for a stream, whose body is read as long as `link` lets it: 200 or 204. @throws ClientError */
   open(request: Request, link: Linked): Promise<Answer>
-  /** What the promise gives, or why it was not had. @throws ClientError */
+  /** What the promise gives, unless `link` aborts first. @throws ClientError */
   given<Value>(promise: Promise<Value>, link: Linked): Promise<Value>
   /** A request to elsewhere, without the token. @throws ClientError */
-  elsewhere(url: string, init: Omit<FetchInit, 'signal'>, signal?: AbortSignal): Promise<Answer>
+  elsewhere(url: string, init: Omit<FetchInit, 'signal'>, link: Linked): Promise<Answer>
 }
 
 export type HttpOptions = {
@@ -55,16 +60,48 @@ export type HttpOptions = {
   session: Session | null
   timing: Timing
   closed: AbortSignal
+  /** A good answer, and whether it had the mark of the service. */
+  onAnswer?: (isMarked: boolean) => void
+  /** Only a new sign-in helps: `unauthorized` or `other-student`. */
+  onUnauthorized?: (error: unknown) => void
 }
 
-const mostTries = 3
+export const mostTries = 3
 
-export function createHttp({ url, fetch, session, timing, closed }: HttpOptions): Http {
+export function createHttp(options: HttpOptions): Http {
+  const { url, fetch, session, timing, closed, onAnswer = () => {}, onUnauthorized = () => {} } = options
   const base = url.replace(/\/+$/, '')
 
-  const attempt = async (request: Request, token: string | undefined, linked: Linked): Promise<Answer> => {
+  const given = <Value>(promise: Promise<Value>, own: Linked): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const fail = (cause?: unknown) => {
+        leave()
+        if (cause instanceof ClientError) return reject(cause)
+        reject(new ClientError(closed.aborted ? { kind: 'signed-out' } : { kind: own.reason() ?? 'network' }, cause))
+      }
+      const stop = () => fail()
+      const leave = () => own.signal.removeEventListener('abort', stop)
+      own.signal.addEventListener('abort', stop)
+      if (own.signal.aborted) stop()
+      promise.then((value) => {
+        leave()
+        resolve(value)
+      }, fail)
+    })
+
+  const ask = async (to: string, init: Omit<FetchInit, 'signal'>, own: Linked): Promise<Answer> => {
+    const answering = new Promise<Answer>((start) => start(fetch(to, { ...init, signal: own.signal })))
+    // A `fetch` that knows no signals may answer when nobody waits any more.
+    const dropLate = (answer: Answer) => {
+      if (own.signal.aborted) void discard(answer)
+    }
+    answering.then(dropLate, () => {})
+    return await given(answering, own)
+  }
+
+  const attempt = async (request: Request, token: string | undefined, own: Linked): Promise<Answer> => {
     const { method, path, query = {}, body, headers } = request
-    const init: FetchInit = {
+    const init: Omit<FetchInit, 'signal'> = {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -72,75 +109,98 @@ export function createHttp({ url, fetch, session, timing, closed }: HttpOptions)
         ...headers,
       },
       cache: 'no-store',
-      signal: linked.signal,
     }
     if (body !== undefined) init.body = JSON.stringify(body)
-    return await given(fetch(base + path + queryOf(query), init), linked)
+    own.within(timing.request)
+    request.onLeave?.()
+    const answer = await ask(base + path + queryOf(query), init, own)
+    own.within(Infinity)
+    return answer
   }
 
-  const given = async <Value>(promise: Promise<Value>, linked: Linked): Promise<Value> => {
-    try {
-      return await promise
-    } catch (cause) {
-      throw new ClientError(closed.aborted ? { kind: 'signed-out' } : { kind: linked.reason() ?? 'network' }, cause)
+  /** The answer, with a fresh token where the first was refused: by the service or by what stands before it. */
+  const authorized = async (request: Request, own: Linked): Promise<Answer> => {
+    if (!session) return await attempt(request, undefined, own)
+    const token = await given(session.token(), own)
+    const answer = await attempt(request, token, own)
+    if (answer.status !== 401) return answer
+    const fresh = await given(session.tokenAfter(token), own)
+    await given(discard(answer), own)
+    return await attempt(request, fresh, own)
+  }
+
+  const readText = async (answer: Answer, own: Linked): Promise<string> => {
+    own.within(timing.idle)
+    const reader = answer.body?.getReader()
+    if (!reader) return await given(answer.text(), own)
+    const decode = createDecoder()
+    const pieces: string[] = []
+    for (;;) {
+      const { done, value } = await given(reader.read(), own)
+      own.within(timing.idle)
+      if (value !== undefined) pieces.push(decode(value))
+      if (done) return pieces.join('')
     }
   }
 
-  const open = async (request: Request, linked: Linked): Promise<Answer> => {
+  /** @throws ClientError for every answer but a good one, which may still be that of somebody else */
+  const accepted = async (request: Request, own: Linked): Promise<Answer> => {
     if (closed.aborted) throw new ClientError({ kind: 'signed-out' })
-    const token = await session?.token()
-    linked.within(timing.request)
-    let response = await attempt(request, token, linked)
-    if (response.status === 401 && session && token !== undefined) {
-      await discard(response)
-      const fresh = await session.tokenAfter(token)
-      linked.within(timing.request)
-      response = await attempt(request, fresh, linked)
+    try {
+      const answer = await authorized(request, own)
+      const { status } = answer
+      if (status >= 200 && status < 300) return answer
+      const retryAfterSeconds = readRetryAfter(answer)
+      if (status === 429 || status === 503) {
+        void discard(answer)
+        throw new ClientError({ kind: 'unavailable', status, retryAfterSeconds })
+      }
+      const said = isMarked(answer) ? readRefusal(await readText(answer, own)) : undefined
+      if (!said) void discard(answer)
+      throw said ? refusal(status, said, retryAfterSeconds) : stranger(status)
+    } catch (error) {
+      const { kind } = failureOf(error)
+      if (kind === 'unauthorized' || kind === 'other-student') onUnauthorized(error)
+      throw error
     }
-    if (response.status >= 200 && response.status < 300) return response
-    throw await refusal(response)
   }
 
-  const once = async <Body>(request: Request): Promise<Body> => {
-    const linked = link(closed, request.signal)
-    try {
-      const response = await open(request, linked)
-      const text = await given(response.text(), linked)
-      return parse(text, response.status)
-    } finally {
-      linked.release()
-    }
-  }
+  const once = <Body>(request: Request): Promise<Body> =>
+    linked([closed, request.signal], async (own) => {
+      const answer = await accepted(request, own)
+      const body = parse<Body>(await readText(answer, own))
+      if (body === undefined || !(isMarked(answer) || isLike(body, request.holds))) throw stranger(answer.status)
+      onAnswer(isMarked(answer))
+      return body
+    })
 
   return {
     timing,
     closed,
     given,
-    open,
-    async json<Body>(request: Request): Promise<Body> {
-      const stopping = link(closed, request.signal)
-      try {
+    elsewhere: ask,
+    async open(request, own) {
+      const answer = await accepted(request, own)
+      const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
+      if (!isMarked(answer) && !isStream) {
+        void discard(answer)
+        throw stranger(answer.status)
+      }
+      onAnswer(isMarked(answer))
+      return answer
+    },
+    json: <Body>(request: Request): Promise<Body> =>
+      linked([closed, request.signal], async ({ signal }) => {
         for (let tries = 1; ; tries += 1) {
           try {
             return await once<Body>(request)
           } catch (error) {
             const failure = failureOf(error)
             if (!request.repeatable || tries === mostTries || !isPassing(failure)) throw error
-            await pause(retryDelay(timing, tries - 1, failure), stopping.signal)
+            await pause(retryDelay(timing, tries - 1, failure), signal)
           }
         }
-      } finally {
-        stopping.release()
-      }
-    },
-    async elsewhere(to, init, signal) {
-      const linked = link(closed, signal)
-      try {
-        return await given(fetch(to, { ...init, signal: linked.signal }), linked)
-      } finally {
-        linked.release()
-      }
-    },
+      }),
   }
 }
 
@@ -150,49 +210,55 @@ function queryOf(query: Query): string {
   return text === '' ? '' : `?${text}`
 }
 
-function parse<Body>(text: string, status: number): Body {
+function parse<Body>(text: string): Body | undefined {
   try {
     return JSON.parse(text)
-  } catch (cause) {
-    throw new ClientError({ kind: 'unexpected', status }, cause)
+  } catch {
+    return undefined
   }
 }
 
-const discard = async (response: Answer) => {
-  await response.body?.cancel().catch(() => {})
+const discard = async (answer: Answer) => {
+  await answer.body?.cancel().catch(() => {})
 }
 
-/** Statuses between here and the service too, such as a proxy's. */
-async function refusal(response: Answer): Promise<ClientError> {
-  const { status } = response
-  const text = await response.text().catch(() => '')
+/** The service says in every answer that it is its own. Proxies and captive portals answer too. */
+const isMarked = ({ headers }: Answer) => headers.get('x-yoldas') === '1'
+
+const isLike = (body: unknown, holds: string | undefined) =>
+  typeof body === 'object' && body !== null && (holds === undefined || holds in body)
+
+/** Nothing that a stranger says is about the request: it may have come to the service or not, as without an answer. */
+const stranger = (status: number) =>
+  new ClientError({ kind: 'network' }, new Error(`status ${status}, not from the service`))
+
+/** In seconds, or as a date. Whoever says it knows when to come again. */
+function readRetryAfter({ headers }: Answer): number {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
+  return seconds >= 0 ? Math.min(seconds, 300) : 1
+}
+
+function refusal(status: number, said: Refusal, retryAfterSeconds: number): ClientError {
   if (status === 401) return new ClientError({ kind: 'unauthorized' })
   if (status === 404) return new ClientError({ kind: 'gone' })
-  if (status === 408 || status === 425 || status === 429 || status >= 500) {
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-    const retryAfterSeconds = seconds >= 0 ? Math.min(seconds, 300) : 1
+  if (status === 408 || status === 425 || status >= 500)
     return new ClientError({ kind: 'unavailable', status, retryAfterSeconds })
-  }
-  if (status !== 400) return new ClientError({ kind: 'unexpected', status })
-  return new ClientError({ kind: 'refused', status, ...readRefusal(text) })
+  return new ClientError({ kind: 'refused', status, ...said })
 }
 
-type Said = { success?: boolean; error?: unknown; issues?: Issue[] }
+type Refusal = { error: string; issues: Issue[] }
 
-/** The body of a 400: the service's own, or the validator's, which says `success` first. */
-function readRefusal(text: string): { error: string; issues: Issue[] } {
-  try {
-    const said: Said = JSON.parse(text)
-    if (said.success === false && Array.isArray(said.error))
-      return {
-        error: 'invalid request',
-        issues: said.error.map(({ path, message }: { path?: unknown[]; message?: unknown }) => ({
-          path: (path ?? []).join('.'),
-          message: String(message),
-        })),
-      }
-    return { error: String(said.error), issues: said.issues ?? [] }
-  } catch {
-    return { error: '', issues: [] }
+/** The body of a refusal: the service's own, or the validator's, whose `error` is a list. Undefined for others. */
+function readRefusal(text: string): Refusal | undefined {
+  const { error, issues = [] }: { error?: unknown; issues?: Issue[] } = parse<object>(text) ?? {}
+  if (typeof error === 'string') return { error, issues }
+  if (!Array.isArray(error)) return undefined
+  return {
+    error: 'invalid request',
+    issues: error.map(({ path, message }: { path?: unknown[]; message?: unknown }) => ({
+      path: (path ?? []).join('.'),
+      message: String(message),
+    })),
   }
 }

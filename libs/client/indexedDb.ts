@@ -80,6 +80,7 @@ export function indexedDbStorage(name = 'yoldas'): ClientStorage {
   }
 
   return {
+    sharedAs: `indexeddb/${name}`,
     async getItem(key) {
       const value = await run('readonly', (items) => items.get(key))
       return typeof value === 'string' ? value : null

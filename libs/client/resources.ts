@@ -42,8 +42,9 @@ export function createResources(http: Http) {
     me: () => get<Me>('me'),
     patchProfile: async (patch: ProfilePatch) =>
       (await change<{ profile: Profile }>('PATCH', 'profile', patch)).profile,
-    /** Everything that is held of the student, one key per service. */
-    exportAll: () => get<Record<string, unknown>>('me/export'),
+    /** Everything that is held of the student, one key per service. It takes as long as bytes come. */
+    exportAll: ({ signal }: { signal?: AbortSignal } = {}) =>
+      http.json<Record<string, unknown>>({ method: 'GET', path: '/api/me/export', repeatable: true, signal }),
 
     devices: {
       /** After every sign-in, and whenever the push token changes. */

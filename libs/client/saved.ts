@@ -1,8 +1,17 @@
 import { ClientError } from './errors.ts'
 import type { Known } from './known.ts'
+import { hasLocks } from './locks.ts'
 import type { Session } from './session.ts'
-import { type ClientStorage, finishWipe, type StudentStorage, studentStorage } from './storage.ts'
-import type { Entry } from './view.ts'
+import {
+  type ClientStorage,
+  finishWipe,
+  forgetLastStudent,
+  readLastStudent,
+  type StudentStorage,
+  studentStorage,
+} from './storage.ts'
+import { appMilliseconds, inTime, retryDelay, type Timing } from './timing.ts'
+import type { SavedEntry } from './view.ts'
 
 const savedMessages = 60
 const saveMilliseconds = 300
@@ -11,49 +20,103 @@ type SavedMessages = Pick<Known, 'messages' | 'hasOlder' | 'settledId'>
 type Saved = {
   /** Undefined when none were saved, or in another form. */
   newest: SavedMessages | undefined
-  entries: readonly Entry[]
+  entries: readonly SavedEntry[]
 }
 type Deps = {
   storage: ClientStorage
   session: Session
+  timing: Timing
   /** Aborts at sign-out: nothing is written after it. */
   signedOut: AbortSignal
   known(): Known
-  /** The storage did not take what was written. */
-  onFailure(): void
+  /** What is to be kept of the outbox. `stored` is what was kept, where that is not known. */
+  entries(stored: readonly SavedEntry[] | undefined): readonly SavedEntry[]
+  onEntriesKept(entries: readonly SavedEntry[]): void
+  /** Whether anything is not kept that should be. */
+  onStorage(isFailing: boolean): void
 }
+type Name = 'outbox' | 'messages'
 
 /** What of a conversation outlives the app: its newest messages, and those that wait to be sent. */
-export function createSaved({ storage, session, signedOut, known, onFailure }: Deps) {
+export function createSaved(deps: Deps) {
+  const { storage, session, timing, signedOut, known } = deps
+  const milliseconds = appMilliseconds(timing)
+  const isShared = storage.sharedAs !== undefined && hasLocks()
+  const failing = new Set<Name>()
   let own: StudentStorage | undefined
+  let isOutboxRead = false
   let saving: ReturnType<typeof setTimeout> | undefined
+  let retrying: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
 
-  const write = async (name: string, value: unknown) => {
-    await own?.write(name, value).catch(onFailure)
+  const noteFailing = (name: Name, isFailing: boolean) => {
+    if (signedOut.aborted) return
+    if (isFailing) failing.add(name)
+    else failing.delete(name)
+    deps.onStorage(failing.size > 0)
+    if (failing.size === 0) tries = 0
+    else retrying ??= setTimeout(retry, retryDelay(timing, tries))
   }
+  /** What is not kept yet is tried again, also when nothing changes. */
+  const retry = () => {
+    retrying = undefined
+    tries += 1
+    if (failing.has('outbox')) saveEntries().catch(() => {})
+    if (failing.has('messages')) saveMessages()
+  }
+  /** @throws `storage` */
+  const noted = async (name: Name, write: (students: StudentStorage) => Promise<void>) => {
+    try {
+      if (!own) throw new ClientError({ kind: 'storage' })
+      await write(own)
+      noteFailing(name, false)
+    } catch (error) {
+      noteFailing(name, true)
+      throw error
+    }
+  }
+  const saveEntries = () =>
+    noted('outbox', (students) => {
+      const make = async () => {
+        const isNews = isShared || !isOutboxRead
+        const stored = isNews ? ((await students.read<SavedEntry[]>('outbox')) ?? []) : undefined
+        isOutboxRead = true
+        return deps.entries(stored)
+      }
+      return students.write('outbox', make, deps.onEntriesKept)
+    })
   const saveMessages = () => {
     clearTimeout(saving)
     saving = undefined
-    const { messages: all, hasOlder: hasMore, settledId } = known()
-    const messages = all.slice(-savedMessages)
-    const hasOlder = hasMore || messages.length < all.length
-    void write('messages', { version: 1, messages, hasOlder, settledId })
+    const make = () => {
+      const { messages: all, hasOlder: hasMore, settledId } = known()
+      const messages = all.slice(-savedMessages)
+      return { version: 1, messages, hasOlder: hasMore || messages.length < all.length, settledId }
+    }
+    noted('messages', (students) => students.write('messages', make)).catch(() => {})
+  }
+  const read = async (students: StudentStorage) => {
+    try {
+      await finishWipe(storage)
+      const entries = (await students.read<SavedEntry[]>('outbox')) ?? []
+      isOutboxRead = true
+      const cache = await students.read<SavedMessages & { version: 1 }>('messages').catch(() => undefined)
+      return { entries, newest: cache?.version === 1 ? newestOf(cache) : undefined }
+    } catch {
+      noteFailing('outbox', true)
+      return { entries: [], newest: undefined }
+    }
   }
 
   return {
-    /** Reads what the student left here. Nothing is written before. @throws `signed-out` */
+    /** Reads what the student left here. Nothing is written before. @throws `signed-out`, or why nobody knows who it is */
     async load(): Promise<Saved> {
-      const students = studentStorage(storage, await session.studentId(), signedOut)
-      const isReadable = await finishWipe(storage)
-      const [cache, entries] = isReadable
-        ? await Promise.all([
-            students.read<SavedMessages & { version: 1 }>('messages'),
-            students.read<Entry[]>('outbox'),
-          ])
-        : []
+      const studentId = await session.studentId(() => readLastStudent(storage, milliseconds))
+      const students = studentStorage(storage, { studentId, milliseconds, closed: signedOut })
+      const saved = await read(students)
       own = students
       if (signedOut.aborted) throw new ClientError({ kind: 'signed-out' })
-      return { newest: cache?.version === 1 ? newestOf(cache) : undefined, entries: entries ?? [] }
+      return saved
     },
     /** Writes the messages once for all changes that come together. */
     saveMessagesSoon() {
@@ -63,9 +126,23 @@ export function createSaved({ storage, session, signedOut, known, onFailure }: D
     flush() {
       if (saving !== undefined) saveMessages()
     },
-    saveEntries: (entries: readonly Entry[]) => write('outbox', entries),
-    /** Resolves when nothing is being written any more. */
-    idle: async () => own?.idle(),
+    /** @throws `storage`: they are not kept yet, and are tried again */
+    saveEntries,
+    /** Sends while no other tab does; first it takes over what others have left. */
+    async inTurn(send: () => Promise<void>, signal: AbortSignal) {
+      if (!isShared || !own) return await send()
+      const takeOver = async () => {
+        await saveEntries().catch(() => {})
+        await send()
+      }
+      await own.inTurn('sending', takeOver, signal)
+    },
+    forgetStudent: () => forgetLastStudent(storage, milliseconds),
+    /** Resolves when nothing is being written any more, or the storage hangs. */
+    async idle() {
+      clearTimeout(retrying)
+      await inTime(async () => await own?.idle(), 1_000).catch(() => {})
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { callSafely } from './timing.ts'
 import type { FeedEvent, SendBody } from './types.ts'
 import type { ConversationState } from './view.ts'
 
@@ -15,12 +16,20 @@ export type Conversation = {
   background(): void
   /** Opens everything anew: after `background`, and whenever the app or the network may have been away. */
   foreground(): void
-  /** Shows the message at once, and sends it after those before it. Resolves with its clientId once it is kept. */
+  /**
+   * Shows the message at once, and sends it after those before it. Resolves with its clientId once it is kept. A
+   * clientId that is given again is the same message. @throws ClientError `storage`: it is shown and will be sent, but
+   * is lost if the app ends before
+   */
   send(body: SendBody): Promise<string>
   /** Sends a refused message again, in its place. */
   resend(clientId: string): void
-  /** Drops a message that was refused or has not been tried; false when it may be stored already. */
-  discard(clientId: string): boolean
+  /**
+   * Drops a message that was refused or waits, so that it is not sent any more; false while a request for it is under
+   * way. One whose answer was lost may be stored all the same: then history shows it. @throws ClientError `storage`: it
+   * is dropped, but is sent if the app ends before the storage works again
+   */
+  discard(clientId: string): Promise<boolean>
   /** Runs the newest turn again, which failed. */
   retry(turnId: string): Promise<void>
   /**
@@ -49,7 +58,7 @@ export function createNotifier() {
       isNotifying = true
       queueMicrotask(() => {
         isNotifying = false
-        for (const listener of listeners) listener()
+        for (const listener of [...listeners]) callSafely(listener)
       })
     },
     subscribe(listener: () => void) {
@@ -64,7 +73,7 @@ export function createWorkListeners() {
   const listeners = new Set<(event: FeedEvent) => void>()
   return {
     notify(event: FeedEvent) {
-      for (const listener of listeners) listener(event)
+      for (const listener of [...listeners]) callSafely(listener, event)
     },
     subscribe(listener: (event: FeedEvent) => void) {
       listeners.add(listener)

@@ -1,34 +1,41 @@
-import { ClientError } from './errors.ts'
+import { ClientError, failureOf, isPassing } from './errors.ts'
+import { inTime } from './timing.ts'
 
 /**
- * The access token as the app's session has it. With `refused` the service did not take that one: give a fresh one.
- * Null: nobody is signed in. Throw when it cannot be had now, such as without a network: nobody is signed out for that.
+ * The access token as the app's session has it. With `refused` that token got a 401: give a fresh one. Null: nobody is
+ * signed in. Throw when it cannot be had now, such as without a network: nobody is signed out for that. A promise that
+ * does not settle within 10 s counts as thrown, and the next request asks again.
  */
 export type TokenProvider = (asked: { refused?: string }) => Promise<string | null> | string | null
 
 export type Session = {
   token(): Promise<string>
-  /**
-   * The token that comes after a refused one: the session's, when it has changed meanwhile, else refreshed once for all
-   * who ask.
-   */
+  /** The token that comes after a refused one: each is refreshed once, for all who ask. */
   tokenAfter(refused: string): Promise<string>
-  /** The `sub` of the first token. */
-  studentId(): Promise<string>
+  /**
+   * The `sub` of the first token. Where none can be had now it is the one that was kept, and a token of another student
+   * is an error then. @throws ClientError where nobody knows it
+   */
+  studentId(kept: () => Promise<string | undefined>): Promise<string>
 }
 
+/** Without a token for so long, what was kept is shown. */
+const keptMilliseconds = 500
+/** Refreshes that are remembered; a token is good for minutes at least. */
+const mostRefreshes = 32
+
 /** The tokens of one student: one of another student is an error for ever after. */
-export function openSession(provide: TokenProvider): Session {
+export function openSession(provide: TokenProvider, milliseconds = 10_000): Session {
   let student: string | undefined
   let isOther = false
-  let refreshing: { refused: string; token: Promise<string> } | undefined
+  const refreshes = new Map<string, Promise<string>>()
 
   const take = async (asked: { refused?: string }): Promise<string> => {
     let token: string | null
     try {
-      token = await provide(asked)
+      token = await inTime(() => provide(asked), milliseconds)
     } catch (cause) {
-      throw new ClientError({ kind: 'network' }, cause)
+      throw cause instanceof ClientError ? cause : new ClientError({ kind: 'network' }, cause)
     }
     if (token === null) throw new ClientError({ kind: 'unauthorized' })
     const subject = subjectOf(token)
@@ -37,24 +44,41 @@ export function openSession(provide: TokenProvider): Session {
     if (isOther) throw new ClientError({ kind: 'other-student' })
     return token
   }
+  const refresh = (refused: string): Promise<string> => {
+    const known = refreshes.get(refused)
+    if (known) return known
+    const token = take({ refused })
+    refreshes.set(refused, token)
+    for (const oldest of refreshes.keys()) if (refreshes.size > mostRefreshes) refreshes.delete(oldest)
+    token.catch(() => refreshes.delete(refused))
+    return token
+  }
+  /** The session's token, or what came of refreshing it: some sessions go on giving the old one. */
+  const current = async (): Promise<string> => {
+    let token = await take({})
+    const seen = new Set<string>()
+    while (!seen.has(token)) {
+      seen.add(token)
+      token = (await refreshes.get(token)?.catch(() => undefined)) ?? token
+    }
+    return token
+  }
 
   return {
-    token: () => take({}),
+    token: current,
     async tokenAfter(refused) {
-      const current = await take({})
-      if (current !== refused) return current
-      if (refreshing?.refused !== refused) {
-        const token = take({ refused })
-        refreshing = { refused, token }
-        const forget = () => {
-          if (refreshing?.token === token) refreshing = undefined
-        }
-        token.then(forget, forget)
-      }
-      return await refreshing.token
+      const token = await current()
+      return token === refused ? await refresh(refused) : token
     },
-    async studentId() {
-      await take({})
+    async studentId(kept) {
+      const asked = take({})
+      try {
+        await inTime(() => asked, Math.min(milliseconds, keptMilliseconds))
+      } catch (error) {
+        if (!isPassing(failureOf(error))) throw error
+        student ??= await kept()
+        if (student === undefined) await asked
+      }
       return student ?? ''
     },
   }

@@ -3,7 +3,7 @@ import { createNotifier } from './screen.ts'
 import type { Message } from './types.ts'
 import { type ConversationState, type Item, type Shown, show } from './view.ts'
 
-type Status = Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure'>
+type Status = Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure' | 'storage' | 'isUnmarked'>
 
 export type ShownState = ReturnType<typeof createShownState>
 
@@ -13,7 +13,14 @@ export function createShownState(unsaved: () => Pick<Shown, 'sendings' | 'change
   const keys = new Map<string, string>()
   const notifier = createNotifier()
   let known: Known = nothingKnown
-  let status: Status = { isLoaded: false, isCurrent: false, connection: 'paused', failure: null }
+  let status: Status = {
+    isLoaded: false,
+    isCurrent: false,
+    connection: 'paused',
+    failure: null,
+    storage: 'ok',
+    isUnmarked: false,
+  }
   let state: ConversationState | undefined
   const changed = () => {
     state = undefined
@@ -30,6 +37,7 @@ export function createShownState(unsaved: () => Pick<Shown, 'sendings' | 'change
       changed()
     },
     setStatus(values: Partial<Status>) {
+      if (Object.entries(values).every(([name, value]) => Object(status)[name] === value)) return
       status = { ...status, ...values }
       changed()
     },

@@ -1,3 +1,13 @@
+/** Decodes what comes in pieces; what is text already stays. React Native has no TextDecoder, and gives text. */
+export function createDecoder(): (piece: Uint8Array | string) => string {
+  let decoder: InstanceType<typeof TextDecoder> | undefined
+  return (piece) => {
+    if (typeof piece === 'string') return piece
+    decoder ??= new TextDecoder()
+    return decoder.decode(piece, { stream: true })
+  }
+}
+
 /** One event as the wire has it. `id` is the last that was named; one that was named without an event has none. */
 export type WireEvent = { id: string; event: string; data: string }
 

@@ -1,13 +1,18 @@
 import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
 import type { AnswerReader, Http, Request } from './http.ts'
-import { createEventParser, type WireEvent } from './sse.ts'
-import { link, pause, retryDelay } from './timing.ts'
+import { createDecoder, createEventParser, type WireEvent } from './sse.ts'
+import { callSafely, link, livedMilliseconds, pause, retryDelay } from './timing.ts'
 import type { FeedEvent, SendBody, TurnEvent } from './types.ts'
 
 export type Reading = {
   signal?: AbortSignal | undefined
   /** A break that is being got over: the stream is opened again in a while. */
   onBreak?: ((failure: Failure) => void) | undefined
+}
+/** For streams whose beginning changes something. */
+type Sending = Reading & {
+  /** Called just before each request: from the first on it may have happened. */
+  onLeave?: (() => void) | undefined
 }
 
 /** What a turn's stream begins with. What has a `clientId` needs it, or a repeat would do it again. */
@@ -25,7 +30,7 @@ export type TurnRequest =
 export async function* readTurn(
   http: Http,
   asked: TurnRequest,
-  { signal, onBreak }: Reading = {},
+  { signal, onBreak, onLeave = () => {} }: Sending = {},
 ): AsyncGenerator<TurnEvent & { id: string }> {
   const stopping = link(http.closed, signal)
   let request = asked
@@ -34,13 +39,14 @@ export async function* readTurn(
     for (let tries = 0; ; tries += 1) {
       let failure: Failure = { kind: 'network' }
       try {
-        const connection = await connect(http, requestOf(request), stopping.signal)
+        const connection = await connect(http, { ...requestOf(request), onLeave }, stopping.signal)
         if (!connection) return
         for await (const wire of connection) {
           const event = parseEvent<TurnEvent>(wire)
           const n = numberOf(wire.id)
-          tries = 0
           if (n <= last) continue
+          // What only says again what is known gets nowhere.
+          tries = 0
           last = n
           request = { kind: 'resume', turnId: turnIdOf(wire.id), lastEventId: wire.id }
           if (turnEvents.has(event.event)) yield { id: wire.id, ...event }
@@ -53,12 +59,20 @@ export async function* readTurn(
         if (isAnswered && request.kind === 'retry') request = { kind: 'resume', turnId: request.turnId }
         else if (!isPassing(failure)) throw error
       }
-      onBreak?.(failure)
-      await pause(retryDelay(http.timing, tries, failure), stopping.signal)
+      await rest(http, { tries, failure, signal: stopping.signal, onBreak })
     }
   } finally {
     stopping.release()
   }
+}
+
+/** Before the next try. */
+async function rest(
+  { timing }: Http,
+  { tries, failure, signal, onBreak }: Reading & { tries: number; failure: Failure; signal: AbortSignal },
+): Promise<void> {
+  if (!signal.aborted && onBreak) callSafely(onBreak, failure)
+  await pause(retryDelay(timing, tries, failure), signal)
 }
 
 /**
@@ -81,13 +95,13 @@ export async function* readFeed(
     for (let tries = 0; ; tries += 1) {
       let failure: Failure = { kind: 'network' }
       const from = place
+      const since = Date.now()
       try {
         const request = { method: 'GET', path: '/api/chat/events', headers: after(from) }
         const connection = await connect(http, request, stopping.signal)
         for await (const wire of connection ?? []) {
           // A quiet feed sends its new place.
           const event = wire.event === '' ? null : parseEvent<FeedEvent>(wire)
-          tries = 0
           place = wire.id
           if (event && feedEvents.has(event.event)) yield { id: wire.id, isContinued: wire.id === from, ...event }
         }
@@ -95,8 +109,9 @@ export async function* readFeed(
         failure = failureOf(error)
         if (!isPassing(failure)) throw error
       }
-      onBreak?.(failure)
-      await pause(retryDelay(http.timing, tries, failure), stopping.signal)
+      // One that is cut after its first event is no success: else it would come again several times a second.
+      if (Date.now() - since >= livedMilliseconds) tries = 0
+      await rest(http, { tries, failure, signal: stopping.signal, onBreak })
     }
   } finally {
     stopping.release()
@@ -119,6 +134,7 @@ async function connect(
     if (reader) return readConnection(http, reader, linked)
     linked.release()
     if (response.status === 204) return undefined
+    // An answer without a body to read.
     throw new ClientError({ kind: 'unexpected', status: response.status })
   } catch (error) {
     linked.release()
@@ -131,12 +147,7 @@ async function* readConnection(
   reader: AnswerReader,
   linked: ReturnType<typeof link>,
 ): AsyncGenerator<WireEvent> {
-  let decoder: InstanceType<typeof TextDecoder> | undefined
-  const decode = (piece: Uint8Array | string) => {
-    if (typeof piece === 'string') return piece
-    decoder ??= new TextDecoder()
-    return decoder.decode(piece, { stream: true })
-  }
+  const decode = createDecoder()
   const events: WireEvent[] = []
   const parse = createEventParser((event) => events.push(event))
   try {

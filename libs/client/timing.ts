@@ -2,9 +2,9 @@ import { ClientError, type Failure, failureOf, isPassing } from './errors.ts'
 
 /** All in milliseconds. */
 export type Timing = {
-  /** For an answer, and for the head of a stream. */
+  /** For an answer's head, a token, and an answer of the storage; of the last two at most 10 s. */
   request: number
-  /** A stream without a byte for this time counts as broken; the service sends a comment every 15 s. */
+  /** A body or an upload without a byte for this time counts as broken; streams have a comment every 15 s. */
   idle: number
   /** Between tries: at first, and at most. */
   retryFirst: number
@@ -12,6 +12,37 @@ export type Timing = {
 }
 
 export const defaultTiming: Timing = { request: 30_000, idle: 40_000, retryFirst: 500, retryMost: 30_000 }
+
+/** For what the app gives: a token, or an answer of its storage. */
+export const appMilliseconds = ({ request }: Timing): number => Math.min(request, 10_000)
+
+/** A stream that lived for so long was no failed try. */
+export const livedMilliseconds = 10_000
+
+/**
+ * What a promise of the app gives, which may throw or never settle. @throws `timeout`, or what the promise rejects with
+ */
+export function inTime<Value>(give: () => Promise<Value> | Value, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ClientError({ kind: 'timeout' })), milliseconds)
+    const settle =
+      <Given>(pass: (given: Given) => void) =>
+      (given: Given) => {
+        clearTimeout(timer)
+        pass(given)
+      }
+    new Promise<Value>((start) => start(give())).then(settle(resolve), settle(reject))
+  })
+}
+
+/** Calls what the app gave: what it throws is logged, and stops nothing here. */
+export function callSafely<Args extends unknown[]>(listener: (...args: Args) => void, ...args: Args): void {
+  try {
+    listener(...args)
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /** How long to wait before the next try, `tries` after 0 failures in a row: doubled by each, with jitter. */
 export function retryDelay({ retryFirst, retryMost }: Timing, tries: number, failure?: Failure): number {
@@ -104,6 +135,19 @@ export function link(...signals: Array<AbortSignal | undefined>): Linked {
       clearTimeout(timer)
       for (const signal of signals) signal?.removeEventListener('abort', cancel)
     },
+  }
+}
+
+/** Does it with a signal that aborts with any of the given ones, or for time. */
+export async function linked<Value>(
+  signals: Array<AbortSignal | undefined>,
+  action: (link: Linked) => Promise<Value>,
+): Promise<Value> {
+  const own = link(...signals)
+  try {
+    return await action(own)
+  } finally {
+    own.release()
   }
 }
 

@@ -11,10 +11,14 @@ export type Entry = {
   style: AnswerStyle | null
   createdAt: string
 }
+/** As it is kept: what was refused stays so when the app starts again. */
+export type SavedEntry = Entry & { failure?: Failure | null }
 /** What is known of an entry besides, as long as the app runs. */
 export type Sending = Entry & {
   /** It may be stored, since somebody asked for it. */
   wasTried: boolean
+  /** A request for it has left, and has not ended. */
+  isUnderway: boolean
   /** The service will not take it as it is. */
   failure: Failure | null
   /** The message that it evidently became, though its answer is not here yet. */
@@ -51,6 +55,13 @@ export type ConversationState = {
   connection: Connection
   /** The last failure that no promise reported. */
   failure: Failure | null
+  /** `failing`: the storage throws or hangs. What is shown and not stored yet may be lost if the app ends now. */
+  storage: 'ok' | 'failing'
+  /**
+   * Good answers come without the header `X-Yoldas`: a proxy drops it, or the CORS of an ingress does not expose it.
+   * Then refusals cannot be told from strangers' answers, and are tried again for ever.
+   */
+  isUnmarked: boolean
 }
 
 export type Shown = Omit<ConversationState, 'items' | 'turns' | 'regenerableTurnId' | 'hasOlder'> & {
@@ -119,8 +130,8 @@ function itemOf(message: Message, keys: ReadonlyMap<string, string>, items: Weak
   return item
 }
 
-function pendingItem({ wasTried, failure, messageId: _, ...entry }: Sending): Item {
-  const state = failure ? 'refused' : wasTried ? 'sending' : 'waiting'
+function pendingItem({ wasTried: _, isUnderway, failure, messageId: __, ...entry }: Sending): Item {
+  const state = failure ? 'refused' : isUnderway ? 'sending' : 'waiting'
   return { kind: 'pending', key: entry.clientId, entry, state, failure }
 }
 

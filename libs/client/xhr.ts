@@ -1,7 +1,7 @@
 import type { Answer, Fetch } from './http.ts'
 
 /** As much of XMLHttpRequest as is used: Node has none. */
-type XhrRequest = {
+export type XhrRequest = {
   readonly readyState: number
   readonly status: number
   readonly responseText: string

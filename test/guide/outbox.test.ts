@@ -47,7 +47,7 @@ const app = {
 
 let stack: Stack
 /** What happens to the next requests; afterwards nothing does. */
-let faults: Array<'answer lost' | 'unreachable' | 'unavailable'> = []
+let faults: Array<'answer lost' | 'unreachable' | 'unavailable' | 'captive portal'> = []
 let asked: Array<{ clientId: string }> = []
 const line = createServer(async (request, reply) => {
   const body = Buffer.concat(await Array.fromAsync(request)).toString()
@@ -55,9 +55,12 @@ const line = createServer(async (request, reply) => {
   const fault = faults.shift()
   if (fault === 'unreachable') return void request.socket.destroy()
   if (fault === 'unavailable') return void reply.writeHead(503, { 'retry-after': '1' }).end('{"error":"unavailable"}')
+  if (fault === 'captive portal') return void reply.writeHead(404, { 'content-type': 'text/html' }).end('<html>')
   const answered = await answer(call(stack.url, null, 'POST', request.url ?? '', body))
   if (fault === 'answer lost') return void request.socket.destroy()
-  reply.writeHead(answered.status).end(JSON.stringify(answered.body))
+  reply
+    .writeHead(answered.status, { 'x-yoldas': answered.headers.get('x-yoldas') ?? '' })
+    .end(JSON.stringify(answered.body))
 })
 let lineUrl: string
 beforeAll(async () => {
@@ -124,9 +127,9 @@ test('a reply outlives the process that could not send it, keeps its clientId, a
   expect(await phone.read('storage')).toContain(asked[0]?.clientId)
 
   asked.splice(1)
-  faults = ['answer lost', 'unavailable']
+  faults = ['captive portal', 'answer lost', 'unavailable']
   await phone.run(10_000)
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(5)
   expect(new Set(asked.map(({ clientId }) => clientId)).size).toBe(1)
   expect(await repliesBefore(student, token)).toEqual(['Harika!'])
   expect([await phone.read('storage'), await phone.read('drafts'), await phone.read('told')]).toEqual(['{}', '', ''])

@@ -48,13 +48,18 @@ export const httpOf = (script: Script, timing: Partial<Timing> = {}): Http =>
   createHttp({
     url: 'http://service',
     fetch: scriptedFetch(script),
-    session: openSession(() => tokenOf('student')),
+    session: openSession(() => tokenOf('student'), 500),
     timing: { ...quick, ...timing },
     closed: new AbortController().signal,
   })
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-yoldas': '1', ...headers },
+  })
+
+export const streamHeaders = { 'content-type': 'text/event-stream', 'x-yoldas': '1' }
 
 /** A stream that gives these bytes, one piece after another, and then ends, breaks, or stays open. */
 export function streamOf(pieces: Uint8Array[], then: 'ends' | 'breaks' | 'stays', signal?: AbortSignal): Response {
@@ -75,7 +80,7 @@ export function streamOf(pieces: Uint8Array[], then: 'ends' | 'breaks' | 'stays'
       else return new Promise<void>(() => {})
     },
   })
-  return new Response(body, { status: 200, headers: { 'content-type': 'text/event-stream' } })
+  return new Response(body, { status: 200, headers: streamHeaders })
 }
 
 export const frame = (id: string, event: string, data: unknown) =>
@@ -169,7 +174,7 @@ export function smallService() {
       signal.addEventListener('abort', () => void writer.abort().catch(() => {}))
       feeds.push(write)
       write(frame(one.headers['last-event-id'] ?? 'p0', 'hello', {}))
-      return new Response(parts.readable, { status: 200 })
+      return new Response(parts.readable, { status: 200, headers: streamHeaders })
     }
     if (path === '/api/chat/history') {
       const [before, after] = [query.get('before'), query.get('after')]

@@ -52,8 +52,8 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
           {isOffline && <IconButton label="Yeniden bağlan" icon={RefreshCw} onClick={conversation.foreground} />}
         </header>
         {isOffline && <p className="chat-offline">İnternet bağlantısı yok. Mesajın bağlantı gelince gönderilecek.</p>}
-        {state.failure?.kind === 'storage' && (
-          <p className="chat-offline">Bu cihazda yer kalmadı: mesajların yalnızca sayfa açıkken saklanıyor.</p>
+        {state.storage === 'failing' && (
+          <p className="chat-offline">Mesajların bu cihaza kaydedilemiyor. Gönderilene kadar sayfayı kapatma.</p>
         )}
         <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
         <TurnStatus {...{ state, conversation, note, say }} />

@@ -1,4 +1,4 @@
-import type { Client, Message } from '@yoldas/client'
+import { type Client, ClientError, type Message } from '@yoldas/client'
 import { ImagePlus, RotateCw, SendHorizontal, X } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../ui/index.ts'
@@ -27,7 +27,9 @@ export function Composer({ client, draft, setDraft, replyTo, onReplyTo }: Compos
     const mediaIds = uploads.flatMap(({ mediaId }) => mediaId ?? [])
     const body = { message: draft.trim(), mediaIds, ...(replyTo && { replyToId: replyTo.id }) }
     setFailed(false)
-    client.conversation.send(body).catch(() => {
+    client.conversation.send(body).catch((error) => {
+      // Not kept on this device, but shown, and sent all the same.
+      if (error instanceof ClientError && error.failure.kind === 'storage') return
       setFailed(true)
       setDraft(body.message)
     })

@@ -162,7 +162,11 @@ function Pending({ item: { entry, state, failure }, conversation }: PendingProps
           <button type="button" className="text-button" onClick={() => conversation.resend(clientId)}>
             Yeniden gönder
           </button>
-          <button type="button" className="text-button" onClick={() => conversation.discard(clientId)}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => void conversation.discard(clientId).catch(() => {})}
+          >
             Sil
           </button>
         </p>
@@ -170,7 +174,11 @@ function Pending({ item: { entry, state, failure }, conversation }: PendingProps
         <p className="row-note">
           {state === 'sending' ? 'Gönderiliyor…' : 'Sırada: gönderilmeyi bekliyor'}
           {state === 'waiting' && (
-            <button type="button" className="text-button" onClick={() => conversation.discard(clientId)}>
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => void conversation.discard(clientId).catch(() => {})}
+            >
               Vazgeç
             </button>
           )}
