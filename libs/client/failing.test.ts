@@ -175,6 +175,27 @@ test('a write that was given up and lands late does not undo what was written si
 })
 
 describe('the outbox', () => {
+  test('sends what was left first, also when something is written before it has been read', async () => {
+    const service = smallService()
+    const memory = memoryStorage()
+    const before = start(memory)
+    await before.conversation.open()
+    await before.conversation.send({ message: 'bir' })
+    before.conversation.background()
+    const later = async <Value>(value: Promise<Value>) => {
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      return await value
+    }
+    const slow = { ...memory, getItem: (key: string) => later(memory.getItem(key)) }
+    const client = start(slow, service.answer)
+    const opening = client.conversation.open()
+    const sending = client.conversation.send({ message: 'iki' })
+    expect(shown(client)).toEqual(['(iki)'])
+    await Promise.all([opening, sending])
+    await until('both', () => shown(client).length === 4)
+    expect(shown(client)).toEqual(['bir', 're: bir', 'iki', 're: iki'])
+  })
+
   test('has a clientId that is given twice once', async () => {
     const service = smallService()
     const storage = memoryStorage()

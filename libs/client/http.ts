@@ -124,9 +124,8 @@ export function createHttp(options: HttpOptions): Http {
     const token = await given(session.token(), own)
     const answer = await attempt(request, token, own)
     if (answer.status !== 401) return answer
-    const fresh = await given(session.tokenAfter(token), own)
-    await given(discard(answer), own)
-    return await attempt(request, fresh, own)
+    void discard(answer)
+    return await attempt(request, await given(session.tokenAfter(token), own), own)
   }
 
   const readText = async (answer: Answer, own: Linked): Promise<string> => {

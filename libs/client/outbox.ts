@@ -34,6 +34,7 @@ export type OutboxDeps = {
  */
 export function createOutbox({ http, running, save, inTurn, changed, onBreak, onStored, halt }: OutboxDeps) {
   let sendings: readonly Sending[] = []
+  let isLoaded = false
   let pumping: AbortSignal | undefined
   let underway: { clientId: string; stopping: AbortController } | undefined
   /** What the storage has: where another tab took it away, it was sent or dropped there. */
@@ -63,7 +64,8 @@ export function createOutbox({ http, running, save, inTurn, changed, onBreak, on
 
   const pump = async () => {
     const signal = running()
-    if (!signal || pumping) return
+    // What was left when the app ended comes first.
+    if (!signal || pumping || !isLoaded) return
     pumping = signal
     const sendAll = async () => {
       for (let entry = next(); entry && !signal.aborted; entry = next()) await deliver(entry, signal)
@@ -103,15 +105,15 @@ export function createOutbox({ http, running, save, inTurn, changed, onBreak, on
     } catch (error) {
       // Withdrawn meanwhile.
       if (!find(clientId)) return
-      change(clientId, { isUnderway: false })
       const failure = failureOf(error)
       if (!isFinal(failure)) throw error
       decide(clientId, failure)
       return saveLater()
     } finally {
       underway = undefined
+      change(clientId, { isUnderway: false })
     }
-    if (signal.aborted) return change(clientId, { isUnderway: false })
+    if (signal.aborted) return
     if (first.done || first.value.event !== 'start') throw new ClientError({ kind: 'unexpected', status: 200 })
     const { id: eventId, data } = first.value
     const sending = find(clientId) ?? entry
@@ -131,6 +133,8 @@ export function createOutbox({ http, running, save, inTurn, changed, onBreak, on
       const head = entries.find(({ failure }) => !failure)
       const left = entries.map((entry) => sendingOf(entry, entry === head))
       put([...left, ...sendings.filter(({ clientId }) => !kept.has(clientId))])
+      isLoaded = true
+      void pump()
     },
     /**
      * The entries to keep. Where `stored` is given others may have changed it: what they added is taken over, and what

@@ -9,6 +9,9 @@ import type { Random } from '../chaos/random.ts'
  */
 const faults = ['unavailable', 'unreachable', 'answer lost', 'answer cut', 'sent twice'] as const
 
+/** What a proxy, an ingress or the page of a Wi-Fi says in place of the service. */
+const strangersStatuses = [200, 204, 400, 401, 403, 404, 405, 421, 429, 502, 511]
+
 export type FaultyLine = AsyncDisposable & {
   url: string
   /** Requests that failed, of all. */
@@ -23,17 +26,20 @@ export type FaultyLine = AsyncDisposable & {
 export type LineOptions = {
   /** What streams say of when to come again after a break; the service leaves it to its clients. */
   retryMilliseconds?: number
+  /** Some requests are answered by somebody else. */
+  hasStrangers?: boolean
 }
 
 /** An HTTP proxy that fails one request in three and delays others, as a phone's line and what is behind it do. */
 export async function startFaultyLine(
   target: string,
   random: Random,
-  { retryMilliseconds }: LineOptions = {},
+  { retryMilliseconds, hasStrangers = false }: LineOptions = {},
 ): Promise<FaultyLine> {
   const counts = { requests: 0, failed: 0 }
   let state: 'faulty' | 'healed' | 'cut' = 'faulty'
   let failsNext = false
+  const possible = hasStrangers ? ([...faults, 'stranger'] as const) : faults
   const { hostname, port } = new URL(target)
 
   const forward = (asked: IncomingMessage, body: Buffer) => {
@@ -45,7 +51,7 @@ export async function startFaultyLine(
   const answer = async (asked: IncomingMessage, reply: ServerResponse) => {
     const body = Buffer.concat(await Array.fromAsync(asked))
     counts.requests += 1
-    const chosen = state === 'faulty' && (failsNext || random.chance(1 / 3)) ? random.pick(faults) : undefined
+    const chosen = state === 'faulty' && (failsNext || random.chance(1 / 3)) ? random.pick(possible) : undefined
     failsNext = false
     const fault = state === 'cut' ? 'unreachable' : chosen
     if (fault) counts.failed += 1
@@ -54,6 +60,11 @@ export async function startFaultyLine(
     if (fault === 'unavailable') {
       reply.writeHead(503, { 'retry-after': '0', 'content-type': 'application/json' })
       return void reply.end('{"error":"unavailable"}')
+    }
+    if (fault === 'stranger') {
+      const status = random.pick(strangersStatuses)
+      reply.writeHead(status, { 'retry-after': '0', 'content-type': 'text/html' })
+      return void reply.end(status === 204 ? undefined : '<html>')
     }
     if (fault === 'sent twice')
       forward(asked, body)
