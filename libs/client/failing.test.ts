@@ -23,7 +23,7 @@ afterEach(() => {
 const start = (storage: ClientStorage, script: Script = offline, sub = 'ada', more = {}) => {
   const client = createClient({
     url: 'http://service',
-    timing: quick,
+    timing: { ...quick, request: 150 },
     token: () => tokenOf(sub),
     storage,
     fetch: scriptedFetch(script),

@@ -48,7 +48,7 @@ const idsOf = ({ items }: ConversationState) =>
   items.map((item) => (item.kind === 'message' ? item.message.id : item.key))
 
 test(
-  'over a line that fails one request in three, and where strangers answer, every message is stored once and in order, and every answer is whole',
+  'over a line with faults and strangers every message is stored once and in order, and every answer is whole',
   async () => {
     const student = await stack.student()
     await using line: FaultyLine = await startFaultyLine(stack.url, seeded(20), { hasStrangers: true })
