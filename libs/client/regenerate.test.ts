@@ -136,3 +136,15 @@ test.each([
   expect(client.conversation.getState().regenerableTurnId).toBeNull()
   client.conversation.background()
 })
+
+test('a notice is never the newest turn: the answer before it can be written anew', async () => {
+  const service = smallService()
+  const { turnId } = service.send('soru', 'c')
+  service.store({ turnIndex: 1, role: 'assistant', author: 'hand', origin: 'notice', content: 'mola' })
+  const client = clientOf(service)
+  await client.conversation.open()
+  await until('the feed', () => client.conversation.getState().isCurrent)
+  expect(shown(client)).toEqual(['soru', 're: soru', 'mola'])
+  expect(client.conversation.getState().regenerableTurnId).toBe(turnId)
+  client.conversation.background()
+})

@@ -39,7 +39,8 @@ export type Message = {
   turnId: string
   turnIndex: number
   author: 'student' | 'model' | 'template' | 'hand'
-  origin: 'chat' | 'notification' | 'scheduled' | 'silence_checkin'
+  /** A `notice` says what the companion is, or suggests a pause: show it as a line of its own. */
+  origin: 'chat' | 'notification' | 'scheduled' | 'silence_checkin' | 'notice'
   sources: Source[]
   help: Help[]
   cursor: string

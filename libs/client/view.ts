@@ -87,11 +87,7 @@ export function show(
       .filter(({ messageId }) => !shown.has(messageId))
       .map(({ messageId, content, sources }): Item => ({ kind: 'live', key: messageId, turnId, content, sources })),
   )
-  const newest = Math.max(
-    -1,
-    ...known.messages.slice(-1).map(({ turnIndex }) => turnIndex),
-    ...known.turns.map(indexOf),
-  )
+  const newest = Math.max(-1, newestOf(known.messages)?.turnIndex ?? -1, ...known.turns.map(indexOf))
   const turns = known.turns.map((turn) => ({
     ...turn,
     canRetry: turn.state === 'failed' && turn.turnIndex === newest && pending.length === 0,
@@ -110,7 +106,7 @@ function rewrittenIn({ messages, turns }: Known): (message: Message) => boolean 
 
 /** What tools have changed the service alone knows; a reaction is seen. */
 function regenerable({ messages, turns }: Known): string | null {
-  const newest = messages.at(-1)
+  const newest = newestOf(messages)
   if (!newest || turns.length > 0 || (newest.origin !== 'chat' && newest.origin !== 'notification')) return null
   const turn = messages.filter(({ turnId }) => turnId === newest.turnId)
   const isByModel = turn.every(({ role, author, help }) => role === 'user' || (author === 'model' && help.length === 0))
@@ -119,6 +115,9 @@ function regenerable({ messages, turns }: Known): string | null {
 }
 
 const isCompanions = ({ actor }: Message['reactions'][number]) => actor === 'assistant'
+
+/** Nothing can be asked of a notice: the turn before it still counts as the newest. */
+const newestOf = (messages: readonly Message[]) => messages.findLast(({ origin }) => origin !== 'notice')
 
 const indexOf = ({ turnIndex }: LiveTurn) => turnIndex
 

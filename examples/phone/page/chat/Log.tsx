@@ -49,11 +49,11 @@ export function Log({ state, conversation, react, regenerate, onMenu }: LogProps
               {isReading && <Spinner label="Eski mesajlar yükleniyor…" />}
             </div>
           )}
-          {rows.length === 0 && (state.isCurrent || state.connection === 'offline') && <Welcome />}
           {rows.length === 0 && !state.isCurrent && state.connection !== 'offline' && <Spinner />}
           {blocksOf(rows).map(({ key, rows }) => (
             <BlockView key={key} {...{ rows, now, conversation, react, regenerate, onMenu, toMessage }} />
           ))}
+          {rows.every((row) => row.isNotice) && (state.isCurrent || state.connection === 'offline') && <Welcome />}
         </div>
       </div>
       {isAway && (

@@ -17,8 +17,15 @@ type RowProps = Row & {
 }
 
 /** Drawn again only when something of its own changes, however fast another one is being written. */
-export const RowView = memo(function RowView({ item, isOwn, day, isFirst, isLast, ...more }: RowProps) {
+export const RowView = memo(function RowView({ item, isOwn, isNotice, day, isFirst, isLast, ...more }: RowProps) {
   const { isUnanswered, canRegenerate, regenerate, ...acts } = more
+  if (isNotice && item.kind === 'message')
+    return (
+      <article className="row row-notice" data-message={item.message.id}>
+        {day !== undefined && <p className="row-day">{day}</p>}
+        <p>{item.message.content}</p>
+      </article>
+    )
   const classes = `row ${isOwn ? 'row-own' : 'row-other'} ${isFirst ? 'row-first' : ''} ${isLast ? 'row-last' : ''}`
   return (
     <article className={classes} data-message={item.kind === 'message' ? item.message.id : undefined}>

@@ -94,3 +94,22 @@ test('blocks stay the same when older rows come before them and new ones behind'
   expect(newer.slice(1)).toEqual(all.slice(2))
   expect(keysOf([...items, live]).slice(0, -1)).toEqual(all.slice(0, -1))
 })
+
+test('a notice stands for itself: nothing hangs together with it, and the answer before it is still the newest', () => {
+  const notice = message('n', 'assistant', '2026-11-22T10:00:02Z')
+  if (notice.kind === 'message') Object.assign(notice.message, { origin: 'notice', author: 'hand' })
+  const items = [
+    message('a', 'user', '2026-11-22T10:00:00Z'),
+    message('b', 'assistant', '2026-11-22T10:00:01Z'),
+    notice,
+    message('c', 'assistant', '2026-11-22T10:00:03Z'),
+  ]
+  const rows = (shown: Item[]) => rowsOf({ items: shown, turns: [], regenerableTurnId: 'turn-b' }, days())
+  expect(rows(items).map(({ isNotice, isFirst, isLast }) => [isNotice, isFirst, isLast])).toEqual([
+    [false, true, true],
+    [false, true, true],
+    [true, true, true],
+    [false, true, true],
+  ])
+  expect(rows(items.slice(0, 3)).map(({ canRegenerate }) => canRegenerate)).toEqual([false, true, false])
+})

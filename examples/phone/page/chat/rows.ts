@@ -7,6 +7,8 @@ import type { ConversationState, Item } from '@yoldas/client'
 export type Row = {
   item: Item
   isOwn: boolean
+  /** It says what the companion is, or suggests a pause. */
+  isNotice: boolean
   /** The day that begins with it. */
   day: string | undefined
   /** Whether it begins and ends what one of both says at a stretch. */
@@ -20,6 +22,10 @@ export type Row = {
 
 const isOwn = (item: Item) => item.kind === 'pending' || (item.kind === 'message' && item.message.role === 'user')
 
+const isNotice = (item: Item) => item.kind === 'message' && item.message.origin === 'notice'
+
+const writerOf = (item: Item) => (isNotice(item) ? 'notice' : isOwn(item) ? 'student' : 'companion')
+
 /** A pause after which the same writer begins anew, in milliseconds. */
 const longPause = 10 * 60_000
 
@@ -31,19 +37,21 @@ export function rowsOf({ items, turns, regenerableTurnId }: Shown, dayOf: DayOf)
   const failed = new Set(
     turns.filter(({ state, canRetry }) => state === 'failed' && !canRetry).map((turn) => turn.turnId),
   )
+  const newest = items.findLast((item) => !isNotice(item))
   return items.map((item, i) => {
     const [before, after] = [items[i - 1], items[i + 1]]
-    const own = isOwn(item)
+    const [own, writer] = [isOwn(item), writerOf(item)]
     const day = dayOf(item)
     const isUnanswered = failed.size > 0 && own && item.kind === 'message' && failed.has(item.message.turnId)
     return {
       item,
       isOwn: own,
+      isNotice: writer === 'notice',
       day: before && dayOf(before) === day ? undefined : day,
-      isFirst: !before || isOwn(before) !== own || isApart(before, item),
-      isLast: !after || isOwn(after) !== own || isApart(item, after),
+      isFirst: !before || writerOf(before) !== writer || isApart(before, item),
+      isLast: !after || writerOf(after) !== writer || isApart(item, after),
       isUnanswered,
-      canRegenerate: !own && !after && item.kind === 'message' && item.message.turnId === regenerableTurnId,
+      canRegenerate: !own && item === newest && item.kind === 'message' && item.message.turnId === regenerableTurnId,
     }
   })
 }
