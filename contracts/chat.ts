@@ -10,10 +10,11 @@ export const Role = z.enum(['user', 'assistant']).meta({ id: 'Role', description
 export type Role = z.infer<typeof Role>
 export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped']).meta({ id: 'TurnState' })
 export type TurnState = z.infer<typeof TurnState>
-export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin']).meta({
+export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin', 'notice']).meta({
   id: 'Origin',
   description:
-    'Where its turn began: in the app, with a reply typed into a notification, or with what the companion wrote first.',
+    'Where its turn began: in the app, with a reply typed into a notification, or with what the companion wrote first. ' +
+    'A `notice` says what the companion is, or suggests a pause; the app shows it as a line of its own.',
 })
 
 export const Author = z.enum(['student', 'model', 'template', 'hand']).meta({
@@ -75,7 +76,7 @@ export const ChatMessage = z
     turnId: z.uuid(),
     turnIndex: Count.meta({
       description:
-        "Counts the conversation's turns from 0; the student's message and the bubbles answering it share it.",
+        "Counts the conversation's turns from 0, which is that of its notice; the student's message and the bubbles answering it share it.",
     }),
     author: Author,
     origin: Origin,

@@ -264,6 +264,14 @@ describe('the code', () => {
     expect(lockingSql).toEqual(['services/chat-engine/migrations/001_schema.sql'])
   })
 
+  test('makes a conversation in one function of Postgres, which stores its notice', () => {
+    const inMigrations = globSync('services/chat-engine/migrations/*.sql', { cwd: root })
+    const making = [...ofServices, ...inMigrations].flatMap((file) => [
+      ...read(file).matchAll(/(FUNCTION \w+)(?:(?!FUNCTION)[\s\S])*?INTO conversation\b|INTO conversation\b/g),
+    ])
+    expect(making.map(([, made]) => made)).toEqual(['FUNCTION open_conversation'])
+  })
+
   test('has what only tests import in folders of the tests', () => {
     const sources = files.filter((file) => !isTest(file))
     const used = new Set(

@@ -20,7 +20,7 @@ test('a function of a migration is its service’s to call alone; what an extens
     )
     return rows.map(({ role }) => role)
   }
-  const own = ['lock_conversation', 'accept_send', 'end_turn', 'corpus_nearest']
+  const own = ['lock_conversation', 'open_conversation', 'accept_send', 'end_turn', 'corpus_nearest']
   for (const name of own) expect(await callers(name)).toEqual([chat.role])
   const all = 'ON ALL FUNCTIONS IN SCHEMA chat'
   await client.query(`GRANT EXECUTE ${all} TO PUBLIC; REVOKE EXECUTE ${all} FROM ${chat.role}`)

@@ -59,6 +59,11 @@ const Variables = z.object({
   STUDENT_MEDIA_BYTES: count(2 * 2 ** 30).describe(
     'Bytes of all attachments of a student, stored and announced. Each counts as 16 KiB at least.',
   ),
+  NOTICE_MINUTES_MINOR: count(60).describe(
+    'After so many minutes in which a student writes, at most 30 minutes apart, a notice suggests a pause and says again ' +
+      'that a program answers. For minors, and for students whose age nobody knows.',
+  ),
+  NOTICE_MINUTES_ADULT: count(180).describe('The same for adults.'),
   HISTORY_TOKENS: count(8000).describe('Estimated tokens of the conversation that a prompt has room for.'),
   STUDENT_DAILY_TOKENS: tokens.describe(
     "Tokens of the model, prompts and answers, that a student's turns may use on a day in Istanbul. Beyond, turns " +
@@ -99,6 +104,7 @@ export const turnOptions = (config: Settings) => ({
   drainSeconds: config.DRAIN_SECONDS,
   turnSeconds: config.TURN_SECONDS,
   historyTokens: config.HISTORY_TOKENS,
+  pauseMinutes: { minorMinutes: config.NOTICE_MINUTES_MINOR, adultMinutes: config.NOTICE_MINUTES_ADULT },
 })
 
 export const tokenBudgets = (config: Settings) => ({

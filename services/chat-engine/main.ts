@@ -45,7 +45,7 @@ const higherEducation =
   higherEducationAccess && parts.use(openHigherEducation({ log, breakers }, { ...higherEducationAccess, taken }))
 const { corpus, report } = openRetrieval(parts, { db, log, metrics, failed, breakers, calls }, embeddingOptions(config))
 const meter = openSpending(parts, { db, metrics, failed }, tokenBudgets(config))
-const media = openMedia(parts, { db, log, metrics, failed }, storageOptions(config), config.STUDENT_MEDIA_BYTES)
+const media = openMedia(parts, { db, bus, log, metrics, failed }, storageOptions(config), config.STUDENT_MEDIA_BYTES)
 const { storage, signMedia, completeMedia, readImage } = media
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()
 

@@ -16,9 +16,18 @@ export async function newRecipients(world: World, count: number, { silentDays = 
          INSERT INTO profile.student (student_key, sub, profile) SELECT key, sub, '{"quietHours": null}' FROM made
          ON CONFLICT DO NOTHING
        ),
-       s AS (INSERT INTO scheduler.student (student_key) SELECT key FROM made ON CONFLICT DO NOTHING)
-     INSERT INTO chat.conversation (student_key, silent_since)
-     SELECT key, clock_timestamp() - make_interval(days => $3) FROM made ON CONFLICT DO NOTHING`,
+       s AS (INSERT INTO scheduler.student (student_key) SELECT key FROM made ON CONFLICT DO NOTHING),
+       c AS (
+         INSERT INTO chat.conversation (student_key, silent_since)
+         SELECT key, clock_timestamp() - make_interval(days => $3) FROM made ON CONFLICT DO NOTHING
+         RETURNING student_key
+       ),
+       t AS (
+         INSERT INTO chat.turn (id, student_key, turn_index, origin, state, finished_at, notice_version)
+         SELECT gen_random_uuid(), student_key, 0, 'notice', 'done', now(), 'chaos' FROM c RETURNING id, student_key
+       )
+     INSERT INTO chat.message (id, student_key, position, turn_id, turn_index, role, author, origin, content)
+     SELECT gen_random_uuid(), student_key, 1, id, 0, 'assistant', 'hand', 'notice', 'notice' FROM t`,
     [made.map(({ studentKey }) => studentKey), made.map(({ sub }) => sub), silentDays],
   )
   return made

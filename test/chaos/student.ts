@@ -102,7 +102,7 @@ function nextRequest(sent: Sent, random: Random) {
   return { path: '/api/chat/send', method: 'POST', body, resumed }
 }
 
-/** The whole history of a student, page by page. */
+/** The whole history of a student, page by page, behind the notice that it begins with: that is there exactly once. */
 export async function wholeHistory(urls: string[], student: Student): Promise<History> {
   const messages: History = []
   for (let before = '', hasMore = true; hasMore; ) {
@@ -111,7 +111,10 @@ export async function wholeHistory(urls: string[], student: Student): Promise<Hi
     before = `?before=${page.messages[0]?.cursor}`
     hasMore = page.hasMore
   }
-  return messages
+  const [notice, ...rest] = messages
+  if (notice?.origin !== 'notice' || rest.some(({ origin }) => origin === 'notice'))
+    throw new Error(`the history of ${student.sub} does not have its notice once: ${messages.map((one) => one.origin)}`)
+  return rest
 }
 
 async function historyPage(urls: string[], student: Student, query: string) {

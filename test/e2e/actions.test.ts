@@ -5,7 +5,7 @@ import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextDay } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call } from '../support/client.ts'
+import { answer, call, readHistory } from '../support/client.ts'
 import { runJobHere } from '../support/jobs.ts'
 import { ageOffer, keyOf, offerActions, offerReply } from '../support/offers.ts'
 import { inHours, schedule, scheduledOf } from '../support/schedule.ts'
@@ -115,7 +115,7 @@ test('what the companion writes first offers its actions on iOS, on Android and 
   }
   for (const student of [registered, byAlias]) {
     expect((await actionsOf(student)).map(({ action }) => action)).toEqual(['snooze', 'snooze'])
-    const { messages } = (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+    const { messages } = (await readHistory(stack.url, student)).body
     expect(messages.filter(({ origin }: { origin: string }) => origin === 'notification')).toEqual([])
   }
 })

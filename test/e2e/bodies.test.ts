@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { call, readHistory, rebuildBubbles, send } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 import { exchange, type WireRequest } from '../support/wire.ts'
 
@@ -29,8 +29,7 @@ const post = async (
   }
 }
 
-const messages = async (student: Student) =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+const messages = async (student: Student) => (await readHistory(stack.url, student)).body.messages
 
 /** Of a body as a whole, and nothing about the inside of the service. */
 const refusal = {
@@ -106,7 +105,7 @@ describe('a body is accepted', () => {
     const { status, body: stream } = await post(student, { body }, type)
     expect(status).toBe(200)
     expect(stream).toContain('event: done')
-    expect(await messages(student)).toMatchObject([{ role: 'user', content: '!say x', turnIndex: 0 }, { content: 'x' }])
+    expect(await messages(student)).toMatchObject([{ role: 'user', content: '!say x', turnIndex: 1 }, { content: 'x' }])
   })
 
   test('but a message in its prototype does not count', async () => {

@@ -1,6 +1,6 @@
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allEvents, answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { allEvents, call, readHistory, rebuildBubbles, send } from '../support/client.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -27,7 +27,7 @@ test('a student whose tokens are used up is answered kindly, without the model; 
   expect(rebuildBubbles(events)).toEqual(last.data.messages.map(({ content }) => content))
   expect(askedAbout(marker)).toEqual([])
 
-  const { body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  const { body } = await readHistory(stack.url, student)
   expect(body.messages.slice(2)).toEqual([message, ...last.data.messages])
   expect(body.turns).toEqual([])
   expect((await send(stack.url, other, { message: '!say selam' })).last).toMatchObject({

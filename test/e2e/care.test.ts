@@ -4,7 +4,7 @@ import { hiddenBody } from '@yoldas/contracts/push'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, openFeed, rebuildBubbles, send } from '../support/client.ts'
+import { answer, call, openFeed, readHistory, rebuildBubbles, send } from '../support/client.ts'
 import { keyOf, offerReply } from '../support/offers.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const inDistress = (student: Student) => `!fail 500\nkendimi öldürmek istiyorum\n${student.sub}`
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 
 const Asked = z.looseObject({
   messages: z.array(z.looseObject({ content: z.unknown() })),

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../support/client.ts'
+import { call, readHistory, send } from '../support/client.ts'
 import { runJobHere } from '../support/jobs.ts'
 import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
@@ -21,7 +21,7 @@ const checkIn = (days: number, ...more: string[]) =>
   runJobHere(stack, 'silence-checkin', '--date', daysAgo(days), ...more)
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 const checkinsOf = async (student: Student) =>
   (await history(student)).filter(({ origin }) => origin === 'silence_checkin')
 
@@ -87,7 +87,7 @@ describe('the silence check-in', () => {
         return found.length > 0 && found
       })
       expect(more).toEqual([])
-      expect(checkin).toMatchObject({ author: 'template', turnIndex: student === wrote.student ? 1 : 0 })
+      expect(checkin).toMatchObject({ author: 'template', turnIndex: student === wrote.student ? 2 : 1 })
       const pushed = await eventually('its push', () =>
         stack.push.sent({ token }).find(({ body }) => JSON.stringify(body).includes('"silence_checkin"')),
       )

@@ -5,7 +5,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { connectDb } from '@yoldas/db'
 import { eventually, patient } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, openFeed } from '../support/client.ts'
+import { allEvents, answer, type ClientEvent, call, openFeed, readHistory } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const ask = async (student: Student, message: string) =>
   await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { message }))
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 const citations = (events: ReadonlyArray<Pick<ClientEvent, 'event' | 'data'>>) =>
   events.filter(({ event }) => event === 'citation').map(({ data }) => data)
 const answered = (events: ClientEvent[]) => {

@@ -4,13 +4,14 @@ import {
   type ClientStorage,
   type ConversationState,
   createClient,
+  type Item,
   type Message,
   memoryStorage,
 } from '@yoldas/client'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
 import { seeded } from '../chaos/random.ts'
-import { answer, call, send } from '../support/client.ts'
+import { call, readHistory, send } from '../support/client.ts'
 import { type FaultyLine, startFaultyLine } from '../support/faultyLine.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -24,11 +25,13 @@ const timing = { retryFirst: 10, retryMost: 100, request: 5_000 }
 const clientOf = (student: Student, { url = stack.url, storage = memoryStorage() as ClientStorage } = {}) =>
   createClient({ url, storage, timing, token: () => student.token })
 
+const isNotice = (item: Item) => item.kind === 'message' && item.message.origin === 'notice'
 const textsOf = ({ items }: ConversationState) =>
-  items.map((item) => (item.kind === 'message' ? item.message.content : `${item.kind} ${item.key}`))
+  items
+    .filter((item) => !isNotice(item))
+    .map((item) => (item.kind === 'message' ? item.message.content : `${item.kind} ${item.key}`))
 
-const historyOf = async (student: Student) =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+const historyOf = async (student: Student) => (await readHistory(stack.url, student)).body.messages
 
 /** CLIENT_SENDS=1000 takes minutes. */
 const sends = Number(process.env.CLIENT_SENDS ?? 30)
@@ -59,14 +62,16 @@ test(
     for (const message of sent) await client.conversation.send({ message })
 
     const isDone = ({ items, turns }: ConversationState) =>
-      turns.length === 0 && items.length === 3 * sends && items.every(({ kind }) => kind === 'message')
+      turns.length === 0 && items.length === 3 * sends + 1 && items.every(({ kind }) => kind === 'message')
     const isShown = () => isDone(client.conversation.getState())
     await eventually('all answers', isShown, 25_000 + sends * 1_000)
     expect(line.counts.failed).toBeGreaterThan(sends / 3)
 
     const stored = await readAll(client)
     expect(stored.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(sent)
-    const answers = stored.filter(({ role }) => role === 'assistant').toSorted((a, b) => a.turnIndex - b.turnIndex)
+    const answers = stored
+      .filter(({ role, origin }) => role === 'assistant' && origin !== 'notice')
+      .toSorted((a, b) => a.turnIndex - b.turnIndex)
     expect(answers.map(({ content }) => content)).toEqual(
       sent.flatMap((_, i) => [`yanıt ${i} ${'ş'.repeat(i % 40)}`.trim(), `ikinci ${i}`]),
     )
@@ -94,7 +99,7 @@ test('a conversation goes on after a restart of the app, and what was not sent t
   // The phone has no line when the app starts again.
   const offline = createClient({ url: 'http://127.0.0.1:9', storage, timing, token: () => student.token })
   await offline.conversation.open()
-  const [first, second, third] = offline.conversation.getState().items
+  const [first, second, third] = offline.conversation.getState().items.filter((item) => !isNotice(item))
   expect([first?.kind, second?.kind, third?.kind]).toEqual(['message', 'message', 'pending'])
   await eventually('the first try', () => offline.conversation.getState().connection === 'offline')
   offline.conversation.background()

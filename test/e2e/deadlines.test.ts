@@ -6,7 +6,7 @@ import { eventually, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy, type TcpProxy } from '../chaos/proxy.ts'
-import { allEvents, answer, call, send } from '../support/client.ts'
+import { allEvents, answer, call, readHistory, send } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
@@ -38,7 +38,7 @@ afterAll(() => opened.disposeAsync())
 /** An engine that was just let go may leave its queue group for a moment, until it has seen that Postgres answers. */
 const messagesOf = (student: Student) =>
   eventually('a history that is answered', async () => {
-    const { status, body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+    const { status, body } = await readHistory(stack.url, student)
     return status === 200 && body.messages.map(({ content }: { content: string }) => content)
   })
 
@@ -132,7 +132,7 @@ const isAsked = async (engine: string) =>
 
 test('an engine cut off from Postgres is not asked until it has it back, and nobody notices', async () => {
   const { student } = await known()
-  const ask = () => answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  const ask = () => readHistory(stack.url, student)
   links['chat-engine'].blackHole(true)
   await eventually('that it leaves', async () => !(await isAsked('chat-engine')))
   await eventually('that the bus knows', async () => {

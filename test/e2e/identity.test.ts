@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { type Identity, startIdentity, type TokenOptions } from '@yoldas/standins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { hs256Secret, sharedStack } from '../support/stack.ts'
 import { exchange, type WireRequest } from '../support/wire.ts'
 
@@ -268,7 +268,7 @@ describe('a sub is text and nothing more', () => {
     for (const [i, student] of students.entries()) {
       const { body: me } = await answer(call(url, student, 'GET', '/api/me'))
       expect(me).toMatchObject({ id: student.sub, profile: { displayName: `student ${i}` } })
-      const { body: history } = await answer(call(url, student, 'GET', '/api/chat/history'))
+      const { body: history } = await readHistory(url, student)
       expect(history.messages.map(({ content }: { content: string }) => content)).toEqual([
         `!say cevap ${i}`,
         `cevap ${i}`,

@@ -10,11 +10,12 @@ beforeAll(async () => {
 
 const get = async (student: Student, path: string) => (await answer(call(stack.url, student, 'GET', path))).body
 
-type Message = { id: string; role: string; content: string; cursor: string }
+type Message = { id: string; role: string; origin: string; content: string; cursor: string }
 type Page = { messages: Message[]; hasMore: boolean }
 
 const contents = (messages: Message[]) => messages.map(({ content }) => content)
-const answersIn = (messages: Message[]) => contents(messages.filter(({ role }) => role === 'assistant'))
+const answersIn = (messages: Message[]) =>
+  contents(messages.filter(({ role, origin }) => role === 'assistant' && origin !== 'notice'))
 
 describe('an answer of more than 16,000 characters', () => {
   test.each([
@@ -78,7 +79,9 @@ describe('a conversation with ten answers of 1 MB, of before answers were capped
 
   test('has a history of pages of 4 MiB, in either direction, and an export', async () => {
     const student = await conversation()
-    const expected = ['!say ilk', 'ilk', ...Array.from({ length: 10 }, (_, nth) => `${nth}${large}`), '!say son', 'son']
+    const notice = expect.stringContaining('bilgisayar programı')
+    const answers = Array.from({ length: 10 }, (_, nth) => `${nth}${large}`)
+    const expected = [notice, '!say ilk', 'ilk', ...answers, '!say son', 'son']
     const walk = async (direction: 'before' | 'after', first: Page) => {
       const pages = [first]
       for (let page = first; page.hasMore; pages.push(page)) {

@@ -10,6 +10,7 @@ import {
   type OpenFeed,
   openFeed,
   readEvents,
+  readHistory,
 } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
@@ -127,7 +128,7 @@ test('a gateway that has all its streams takes no other and stores nothing, unti
     const { status, headers, body } = await answer(refused)
     expect([status, headers.get('retry-after'), body]).toEqual([503, '1', { error: 'unavailable' }])
   }
-  const { body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  const { body } = await readHistory(stack.url, student)
   expect(body.messages).toEqual([])
   opened[0]?.[Symbol.dispose]()
   const taken = await eventually('a place', async () => send().then((sent) => sent.status === 200 && sent))

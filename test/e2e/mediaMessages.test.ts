@@ -3,7 +3,7 @@ import { exifSegment, jpegWith, loopingExif } from '@yoldas/chat-engine/test/ima
 import { html, phonePhoto, traces } from '@yoldas/chat-engine/test/mediaFiles'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answer, call, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { announce, attach, download, sample, upload } from '../support/media.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   url = stack.url
 })
 
-const history = async (student: Student) => (await answer(call(url, student, 'GET', '/api/chat/history'))).body
+const history = async (student: Student) => (await readHistory(url, student)).body
 
 describe('a message', () => {
   test('has up to four attachments, which it completes itself, in their order', async () => {

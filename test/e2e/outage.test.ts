@@ -2,7 +2,16 @@ import { html } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
 import { addDays, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import {
+  allEvents,
+  answer,
+  type ClientEvent,
+  call,
+  readEvents,
+  readHistory,
+  rebuildBubbles,
+  send,
+} from '../support/client.ts'
 import { announce, attach, complete, sample, upload } from '../support/media.ts'
 import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
@@ -22,7 +31,7 @@ afterAll(() => stack[Symbol.asyncDispose]())
 const atOnce = 1_500
 
 const ask = (student: Student | null, path: string) => answer(call(stack.url, student, 'GET', path))
-const history = (student: Student) => ask(student, '/api/chat/history')
+const history = (student: Student) => readHistory(stack.url, student)
 
 /** A student whom the gateway has seen. */
 async function known(): Promise<Student> {

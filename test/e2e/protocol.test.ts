@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, call } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 import { exchange, header, say } from '../support/wire.ts'
 
@@ -97,7 +98,12 @@ describe('what is not offered is 404', () => {
 test.each(['/health', '/api/me', '/api/chat/history', '/openapi.json'])(
   'HEAD %s is GET without the body',
   async (path) => {
-    const headers = { authorization: `Bearer ${(await stack.student()).token}` }
+    const student = await stack.student()
+    await eventually(
+      'the notice',
+      async () => (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages.length > 0,
+    )
+    const headers = { authorization: `Bearer ${student.token}` }
     const head = await exchange(stack.url, { method: 'HEAD', path, headers })
     const get = await exchange(stack.url, { path, headers })
     expect(get).toMatchObject({ status: 200, body: expect.stringMatching(/./) })

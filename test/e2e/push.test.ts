@@ -3,7 +3,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, readEvents, send } from '../support/client.ts'
+import { answer, call, readEvents, readHistory, send } from '../support/client.ts'
 import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -26,7 +26,7 @@ async function ask(student: Student, message: string): Promise<ChatMessage[]> {
 }
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 
 /** Where the student's notifications went, once there are so many deliveries and nothing is sent any more. */
 const deliveriesOf = (student: Student, count: number) =>

@@ -4,7 +4,7 @@ import { hiddenBody } from '@yoldas/contracts/push'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEvents, answer, call, openFeed, send } from '../support/client.ts'
+import { allEvents, answer, call, openFeed, readHistory, send } from '../support/client.ts'
 import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -20,7 +20,7 @@ const reply = (token: string, text: string) =>
   answer(call(stack.urls.at(-1) ?? stack.url, null, 'POST', '/api/notifications/reply', { token, text }))
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 
 const Pushed = z.looseObject({
   notification: z.object({ body: z.string() }),
@@ -155,7 +155,7 @@ describe.concurrent('text typed into a notification', () => {
       '!say Buradayım',
       'Buradayım',
     ])
-    expect((await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.turns).toEqual([])
+    expect((await readHistory(stack.url, student)).body.turns).toEqual([])
     const pushed = await pushedTo(device, 2)
     expect(pushed.map(({ notification }) => notification.body)).toEqual([expect.anything(), 'Buradayım'])
   })

@@ -10,6 +10,7 @@ import {
   call,
   openFeed,
   readEvents,
+  readHistory,
   rebuildBubbles,
   send,
 } from '../support/client.ts'
@@ -24,8 +25,7 @@ beforeAll(async () => {
 const path = (turnId: string) => `/api/chat/turns/${turnId}/regenerate`
 const regenerate = (student: Student, turnId: string, body?: object, url = stack.url) =>
   call(url, student, 'POST', path(turnId), body)
-const history = async (student: Student, query = '') =>
-  (await answer(call(stack.url, student, 'GET', `/api/chat/history${query}`))).body
+const history = async (student: Student, query = '') => (await readHistory(stack.url, student, query)).body
 const resume = (student: Student, turnId: string, lastEventId: string) =>
   fetch(`${stack.url}/api/chat/turns/${turnId}/stream`, {
     headers: { authorization: `Bearer ${student.token}`, 'last-event-id': lastEventId },
@@ -162,10 +162,10 @@ describe('regenerating an answer', () => {
     expect(sent?.message.replyTo?.id).toBe(old[0]?.id)
     const page = await history(student)
     expect(page.messages).toMatchObject([
-      { turnIndex: 0, role: 'user' },
-      { turnIndex: 1, content: '!say sonra', replyTo: null },
-      { ...doneOf(events).data.messages[0], turnIndex: 0 },
-      { turnIndex: 1, content: 'sonra' },
+      { turnIndex: 1, role: 'user' },
+      { turnIndex: 2, content: '!say sonra', replyTo: null },
+      { ...doneOf(events).data.messages[0], turnIndex: 1 },
+      { turnIndex: 2, content: 'sonra' },
     ])
   })
 

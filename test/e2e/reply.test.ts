@@ -3,7 +3,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { ageOffer, keyOf, offerReply } from '../support/offers.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 import { exchange } from '../support/wire.ts'
@@ -24,7 +24,7 @@ const refusal = (at: string) => ({
 })
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 const repliesOf = async (student: Student) =>
   (await history(student)).filter(({ origin, role }) => origin === 'notification' && role === 'user')
 const settled = (student: Student, replies: number) =>
@@ -59,10 +59,10 @@ describe.concurrent('a reply', () => {
     expect(question).toMatchObject({
       role: 'user',
       content: '!say Harika!',
-      turnIndex: 1,
+      turnIndex: 2,
       replyTo: { id: about.id, role: 'assistant', content: 'Nasıl gidiyor?' },
     })
-    expect(companions).toMatchObject({ role: 'assistant', content: 'Harika!', turnId: question?.turnId, turnIndex: 1 })
+    expect(companions).toMatchObject({ role: 'assistant', content: 'Harika!', turnId: question?.turnId, turnIndex: 2 })
   })
 
   test('comes from a notification, and its answer is notified with a token of its own', async () => {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import {
+  allEvents,
+  answer,
+  type ClientEvent,
+  call,
+  readEvents,
+  readHistory,
+  rebuildBubbles,
+  send,
+} from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -134,7 +143,7 @@ test('a turn has 5 streams of a gateway besides that of its send: a sixth is ask
   const student = await stack.student()
   const body = { message: '!tokens 400\n!delay 50', clientId: randomUUID() }
   const own = allEvents(await call(stack.url, student, 'POST', '/api/chat/send', body))
-  const page = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  const page = await readHistory(stack.url, student)
   const { turnId } = page.body.messages[0]
   const streams = await Promise.all(Array.from({ length: 5 }, () => resume(student, turnId)))
   expect(streams.map(({ status }) => status)).toEqual(Array(5).fill(200))
@@ -175,7 +184,7 @@ test('a turn still waiting for its place can be resumed too', async () => {
   if (start?.event !== 'start') throw new Error('a stream begins with start')
   const status = await readSome(await resume(student, start.data.turnId, start.id), (events) => events.length === 1)
   expect(status).toMatchObject([{ n: 1, event: 'status', data: { turnId: start.data.turnId, stage: 'waiting' } }])
-  const waiting = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  const waiting = await readHistory(stack.url, student)
   expect(waiting.body.turns.map(({ state }: { state: string }) => state)).toEqual(['running', 'queued'])
   const resumed = await resume(student, start.data.turnId, start.id, stack.urls[1])
   await call(stack.url, student, 'POST', `/api/chat/turns/${waiting.body.turns[0].turnId}/stop`)

@@ -5,7 +5,7 @@ import { promptVersion } from '@yoldas/chat-engine/prompt/promptVersion'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, type FeedEvent, openFeed } from '../support/client.ts'
+import { allEvents, type ClientEvent, call, type FeedEvent, openFeed, readHistory } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const ask = async (student: Student, ...lines: string[]) =>
   await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { message: lines.join('\n') }))
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 const answered = (events: ClientEvent[]): ChatMessage[] => {
   const last = events.at(-1)
   if (last?.event !== 'done') throw new Error(`ended with ${last?.event}`)

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import {
+  allEvents,
+  answer,
+  type ClientEvent,
+  call,
+  readEvents,
+  readHistory,
+  rebuildBubbles,
+  send,
+} from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -13,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
-const history = async (student: Student) => (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+const history = async (student: Student) => (await readHistory(stack.url, student)).body
 const contents = (page: { messages: Array<{ content: string }> }) => page.messages.map(({ content }) => content)
 
 // Each has a student of its own.
@@ -23,7 +32,7 @@ describe.concurrent('a message is answered over a stream', () => {
     const { events, message, last, turnId } = await send(stack.url, student, {
       message: '!say Merhaba!\\n\\nNasılsın?',
     })
-    expect(message).toMatchObject({ role: 'user', turnIndex: 0, turnId, origin: 'chat', media: [], reactions: [] })
+    expect(message).toMatchObject({ role: 'user', turnIndex: 1, turnId, origin: 'chat', media: [], reactions: [] })
     expect(message.replyTo).toBeNull()
     if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
     expect(last.data.finish).toBe('complete')
@@ -260,7 +269,7 @@ describe.concurrent('a turn fails when the model does', () => {
     expect(events.filter(({ event }) => event === 'done' || event === 'error')).toHaveLength(1)
     const page = await history(student)
     expect(contents(page)).toEqual([message])
-    expect(page.turns).toEqual([{ turnId, turnIndex: 0, state: 'failed' }])
+    expect(page.turns).toEqual([{ turnId, turnIndex: 1, state: 'failed' }])
     const next = await send(stack.url, student, { message: '!say devam' })
     expect(next.last.event).toBe('done')
   })
@@ -284,7 +293,7 @@ test.concurrent('a student’s turns run one at a time, in the order of acceptan
   const { messages } = await history(student)
   const answers = messages.filter(({ role }: { role: string }) => role === 'assistant')
   expect(contents({ messages: answers })).toEqual(expected)
-  expect(answers.map(({ turnIndex }: { turnIndex: number }) => turnIndex)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(answers.map(({ turnIndex }: { turnIndex: number }) => turnIndex)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test.concurrent('a client that goes away does not stop the turn', async () => {

@@ -6,7 +6,15 @@ import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles } from '../support/client.ts'
+import {
+  allEvents,
+  answer,
+  type ClientEvent,
+  call,
+  readEvents,
+  readHistory,
+  rebuildBubbles,
+} from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -55,7 +63,7 @@ const retry = (student: Student, message: string, turnId: string) =>
   ended(message, call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/retry`))
 
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 const reactionsOf = async (student: Student, messageId: string) =>
   (await history(student)).find(({ id }) => id === messageId)?.reactions
 const revisionOf = async (messageId: string) =>
@@ -106,7 +114,7 @@ describe.concurrent('a reaction of the companion', () => {
     const quiet = { error() {}, warn() {}, info() {} }
     const url = stack.nats.urlFor('gateway')
     await using bus = await connectBus({ url, name: 'gateway', log: quiet })
-    const told = async () => (await bus.replayFeed(studentKey, 'history')).map(({ event }) => event)
+    const told = async () => (await bus.replayFeed(studentKey, 'history')).slice(1).map(({ event }) => event)
     await eventually('the update', async () => (await told()).length > 0)
     expect(await told()).toEqual([
       {
@@ -382,8 +390,9 @@ describe.concurrent('the companion’s notes', () => {
     const { turnId } = await ask(student, steering(note('Dışa aktarılır.'), react('👍'), '!say x'))
     const { student_key: studentKey } = await conversationOf(turnId)
     const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
-    expect(body['chat-engine'].slice(0, 2)).toMatchObject([
+    expect(body['chat-engine'].slice(0, 3)).toMatchObject([
       { type: 'conversation', scratchpad: 'Dışa aktarılır.' },
+      { type: 'message', origin: 'notice' },
       { type: 'message', reactions: [left('👍')] },
     ])
     await call(stack.url, student, 'DELETE', '/api/me')

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { startModel } from '@yoldas/standins'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import {
+  allEvents,
+  answer,
+  type ClientEvent,
+  call,
+  readEvents,
+  readHistory,
+  rebuildBubbles,
+  send,
+} from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -13,7 +22,7 @@ beforeAll(async () => {
 const stop = (student: Student, turnId: string) =>
   answer(call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/stop`))
 const retry = (student: Student, turnId: string) => call(stack.url, student, 'POST', `/api/chat/turns/${turnId}/retry`)
-const history = async (student: Student) => (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+const history = async (student: Student) => (await readHistory(stack.url, student)).body
 
 /** The first event of a stream that is then left. */
 async function readSome(response: Response): Promise<ClientEvent[]> {
@@ -80,7 +89,7 @@ describe('stopping a turn', () => {
     const events = await sendAnd(student, '!say hiç', 1, (turnId) => stop(student, turnId))
     expect(events.map(({ event }) => event)).toEqual(['start', 'status', 'done'])
     expect((await allEvents(running)).at(-1)).toMatchObject({ event: 'done', data: { finish: 'complete' } })
-    expect((await history(student)).turns).toMatchObject([{ turnIndex: 1, state: 'stopped' }])
+    expect((await history(student)).turns).toMatchObject([{ turnIndex: 2, state: 'stopped' }])
   })
 
   test('that has ended changes nothing', async () => {

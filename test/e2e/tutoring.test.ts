@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEvents, answer, call, rebuildBubbles, send } from '../support/client.ts'
+import { allEvents, answer, call, readHistory, rebuildBubbles, send } from '../support/client.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
+
+type Exported = { role?: string; turnIndex: number }
 
 let stack: Stack
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
 const setStyle = (student: Student, answerStyle: string | null) =>
   answer(call(stack.url, student, 'PATCH', '/api/profile', { answerStyle }))
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 
 const Asked = z.looseObject({ messages: z.array(z.looseObject({ role: z.string(), content: z.string().nullable() })) })
 const wayLine = /^Yanıt biçimi: .*$/gm
@@ -75,7 +77,7 @@ test('two hints come before the solution, and nobody sees their marks', async ()
   expect(third).toMatch(/^Adım adım gidelim/)
   expect(fourth).toBe(first)
   const { body } = await answer(call(stack.url, student, 'GET', '/api/me/export'))
-  const answers = body['chat-engine'].filter(({ role }: { role?: string }) => role === 'assistant')
+  const answers = body['chat-engine'].filter(({ role, turnIndex }: Exported) => role === 'assistant' && turnIndex > 0)
   expect(answers.map(({ style, hints }: { style: string; hints: number }) => [style, hints])).toEqual([
     ['guide', 1],
     ['guide', 2],

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
 import { fromIstanbul, istanbulTime } from '@yoldas/time'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allEvents, answer, call, openFeed, readEvents, send } from '../support/client.ts'
+import { allEvents, answer, call, openFeed, readEvents, readHistory, send } from '../support/client.ts'
 import { runJobHere } from '../support/jobs.ts'
 import { keyOf } from '../support/offers.ts'
 import { schedule, scheduledOf, scheduling } from '../support/schedule.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const minute = 60_000
 const patch = (student: Student, profile: object) => call(stack.url, student, 'PATCH', '/api/profile', profile)
 const history = async (student: Student): Promise<ChatMessage[]> =>
-  (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body.messages
+  (await readHistory(stack.url, student)).body.messages
 const written = async (student: Student) => (await history(student)).filter(({ origin }) => origin === 'scheduled')
 const textsOf = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content)
 
@@ -74,7 +74,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     )
     expect(textsOf(bubbles)).toEqual(['Matematik zamanı!', 'Hadi **başlayalım**.'])
     for (const bubble of bubbles)
-      expect(bubble).toMatchObject({ author: 'model', origin: 'scheduled', turnId: message?.id, turnIndex: 1 })
+      expect(bubble).toMatchObject({ author: 'model', origin: 'scheduled', turnId: message?.id, turnIndex: 2 })
     const latest = Date.parse(bubbles[0]?.timestamp ?? '') - dueAt.getTime()
     expect(latest).toBeGreaterThanOrEqual(0)
     expect(latest).toBeLessThan(65_000)
@@ -187,9 +187,9 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     await next
     const all = await history(student)
     expect(all.slice(-3).map(({ origin, turnIndex }) => [origin, turnIndex])).toEqual([
-      ['chat', 1],
-      ['scheduled', 2],
-      ['chat', 3],
+      ['chat', 2],
+      ['scheduled', 3],
+      ['chat', 4],
     ])
     expect(
       all.map(({ role, origin }) => `${role} ${origin}`).filter((who) => who === 'assistant scheduled'),

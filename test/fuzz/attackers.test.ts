@@ -87,7 +87,7 @@ async function victim() {
   await allEvents(await call(stack.url, student, 'POST', '/api/chat/send', { message: '!say gizli' }))
   const scheduled = await schedule(stack.url, student, { text: 'gizli' })
   const { body } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
-  const [row] = await stack.query('SELECT student_key, id FROM chat.turn WHERE id = $1', [body.messages[0].turnId])
+  const [row] = await stack.query('SELECT student_key, id FROM chat.turn WHERE id = $1', [body.messages[1].turnId])
   const ids: string[] = [...body.messages, ...scheduled].map(({ id }: { id: string }) => id)
   const names = [student.sub, String(row?.student_key)]
   return { student, ids: [String(row?.id), ...ids], names, history: body, scheduled }

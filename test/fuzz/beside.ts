@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noticeTexts } from '@yoldas/chat-engine/conversation/notices'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime, pause } from '@yoldas/time'
 import { answer, call, type OpenFeed, openFeed, send } from '../support/client.ts'
@@ -12,15 +13,15 @@ import { fuzzTimeout } from './options.ts'
 export type Own = { mark: string; ids: Pick<Set<string>, 'has'> }
 
 const textKeys = ['content', 'text', 'subject', 'topic', 'note', 'name', 'key']
-/** A section of the exam that `enterWork` enters. */
-const section = 'Türkçe'
+/** A section of the exam that `enterWork` enters, and the notice that every conversation begins with. */
+const shared: readonly string[] = ['Türkçe', noticeTexts.beginning.text]
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** What is not the student's in what the student was given: an id that is unknown, a text without the mark. */
 export function foreignIn(given: unknown, own: Own, key = ''): string | undefined {
   if (typeof given === 'string') {
     const isKnown = idsIn(given).every((id) => own.ids.has(id))
-    const isOwn = !textKeys.includes(key) || given.includes(own.mark) || given === section
+    const isOwn = !textKeys.includes(key) || given.includes(own.mark) || shared.includes(given)
     return isKnown && isOwn ? undefined : `${key} is another’s: ${given}`
   }
   if (typeof given !== 'object' || given === null) return undefined
@@ -121,7 +122,8 @@ async function atTheEnd(stack: Stack, { student, feed, own }: Settled, sent: num
   const ended = () => feed.events.flatMap(({ event, data }) => (event === 'done' ? [data.turnId] : []))
   await eventually('the last turn in the feed', () => ended().length >= sent)
   const history = Object(await read(stack, student, '/api/chat/history'))
-  const turns = history.messages.at(-1).turnIndex + 1
+  // Turn 0 is the notice.
+  const turns = history.messages.at(-1).turnIndex
   const exported = await read(stack, student, '/api/me/export')
   return [
     foreignIn(feed.events, own) ?? [],

@@ -143,7 +143,8 @@ async function findLost({ connection, student, own }: Attacker): Promise<string 
   if (outcome.kind !== 'answer' || outcome.status !== 200) return 'no history'
   const { messages } = JSON.parse(outcome.body.toString())
   const last = messages.at(-1)
-  if (last.turnIndex + 1 !== own.sent.size) return `${last.turnIndex + 1} turns in history, ${own.sent.size} accepted`
+  // Turn 0 is the notice.
+  if (last.turnIndex !== own.sent.size) return `${last.turnIndex} turns in history, ${own.sent.size} accepted`
   for (const { role, turnId, content } of messages)
     if (role === 'user' && own.sent.get(turnId) !== content) return `another message than was accepted: ${content}`
   return undefined

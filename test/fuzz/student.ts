@@ -42,7 +42,8 @@ export function takeNote(value: unknown, own: Possessions): void {
   if (Array.isArray(value)) for (const item of value) takeNote(item, own)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   for (const [key, inner] of Object.entries(value)) {
-    if (key === 'turnId' && typeof inner === 'string') own.turnIds.add(inner)
+    // Nothing can be asked of the turn of a notice.
+    if (key === 'turnId' && typeof inner === 'string' && Object(value).origin !== 'notice') own.turnIds.add(inner)
     else if (key === 'id' && typeof inner === 'string' && 'turnId' in value) own.messageIds.add(inner)
     else if (key === 'id' && typeof inner === 'string' && 'mimeType' in value) own.mediaIds.add(inner)
     else if (key === 'id' && typeof inner === 'string' && 'dueAt' in value) own.scheduledIds.add(inner)

@@ -7,7 +7,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { runTool } from '../openapi/tool.ts'
-import { answer, call, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { offerReply } from '../support/offers.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 import { blocksOf, readGuide } from './blocks.ts'
@@ -111,7 +111,7 @@ async function repliesBefore(student: Student, token: string): Promise<string[]>
   const last = 'Bu kadar.'
   await call(stack.url, null, 'POST', '/api/notifications/reply', { token, text: last })
   const all = await eventually('the last reply', async () => {
-    const { messages } = History.parse((await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body)
+    const { messages } = History.parse((await readHistory(stack.url, student)).body)
     const replies = messages.filter(({ origin, role }) => origin === 'notification' && role === 'user')
     return replies.at(-1)?.content === last && replies
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { istanbulTime } from '@yoldas/time'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allEvents, answer, call, send } from '../support/client.ts'
+import { allEvents, answer, call, readHistory, send } from '../support/client.ts'
 import { put, sample } from '../support/media.ts'
 import { offerActions, offerReply } from '../support/offers.ts'
 import { inHours, schedule } from '../support/schedule.ts'
@@ -97,7 +97,7 @@ test('attachments, messages and reactions', async () => {
   const { last } = await send(stack.url, student, { ...body, message: '!say Merhaba!', mediaIds: [media.id] })
   const id = (last.event === 'done' && last.data.messages[0]?.id) || ''
   await ask('addReaction', { path: { id, emoji: '👍' } })
-  const { messages } = (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+  const { messages } = (await readHistory(stack.url, student)).body
   const page = z.object({ messages: z.array(z.unknown()) }).parse(described.get('getChatHistory')?.answers)
   expect(alike(messages)).toEqual(alike(page.messages.slice(0, 2)))
   await ask('removeReaction', { path: { id, emoji: '👍' } })
@@ -129,7 +129,7 @@ test('devices, a reply and an action from a notification', async () => {
   await ask('registerDevice', { body: { token } })
   await ask('testDevices', { body: { token } })
   await ask('removeDevice', { body: { token } })
-  const { messages } = (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+  const { messages } = (await readHistory(stack.url, student)).body
   const replyToken = await offerReply(stack, student, { messageId: messages[1].id })
   await ask('replyToNotification', { as: null, body: { token: replyToken, text: '!say Güzel.' } })
   const offered = await offerActions(stack, student, { messageType: 'reminder' })

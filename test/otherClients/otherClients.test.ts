@@ -3,7 +3,7 @@ import { LiveEvent } from '@yoldas/contracts/live'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seeded } from '../chaos/random.ts'
-import { answer, type ClientEvent, call, FeedEvent, rebuildBubbles, send } from '../support/client.ts'
+import { type ClientEvent, FeedEvent, readHistory, rebuildBubbles, send } from '../support/client.ts'
 import { type FaultyLine, startFaultyLine } from '../support/faultyLine.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 import { openEventSource } from './eventSource.ts'
@@ -97,7 +97,7 @@ describe.concurrent.each(clients)('%s', (_name, open, seed) => {
     const turn = await readTurn(open, asked, line)
     const numbers = turn.map(({ id }) => Number(id.split(':')[1]))
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
-    const { messages: stored } = (await answer(call(stack.url, student, 'GET', '/api/chat/history'))).body
+    const { messages: stored } = (await readHistory(stack.url, student)).body
     const content = stored.at(-1).content
     expectOnce(turn, content)
     expect(stored.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])

@@ -7,7 +7,7 @@ import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 
 const erasureKey = 'the erasure key of this test, of 32 and more'
@@ -43,7 +43,7 @@ async function erasures(stack: Stack, what: 'export' | 'replay', input = ''): Pr
 
 const History = z.object({ messages: z.array(z.object({ id: z.uuid(), content: z.string() })) })
 const history = async ({ url }: Stack, student: Student) =>
-  History.parse((await answer(call(url, student, 'GET', '/api/chat/history'))).body).messages
+  History.parse((await readHistory(url, student)).body).messages
 const me = async ({ url }: Stack, student: Student) => (await answer(call(url, student, 'GET', '/api/me'))).status
 const keyOf = async (stack: Stack, { sub }: Student) =>
   String((await stack.query('SELECT student_key FROM profile.student WHERE sub = $1', [sub]))[0]?.student_key)

@@ -8,7 +8,7 @@ import { eventually } from '@yoldas/testkit'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 import { migrateVariables } from './migrate.ts'
 
@@ -114,7 +114,7 @@ async function migrate(stack: Stack): Promise<string[]> {
 
 const History = z.object({ messages: z.array(z.object({ id: z.uuid(), content: z.string() })) })
 const history = async ({ url }: Stack, student: Student) =>
-  History.parse((await answer(call(url, student, 'GET', '/api/chat/history'))).body).messages
+  History.parse((await readHistory(url, student)).body).messages
 
 test.skipIf(!older || process.env.DATABASE_URL)(
   'a server of another major that a dump has filled lacks no row, role or right, and services go on',

@@ -65,6 +65,13 @@ export async function answer(response: Promise<Response>) {
   return { status, headers, body: rest.text === '' ? undefined : JSON.parse(rest.text) }
 }
 
+/** The answer of history, without the notice that a conversation begins with. */
+export async function readHistory(url: string, student: Student, query = '') {
+  const given = await answer(call(url, student, 'GET', `/api/chat/history${query}`))
+  if (given.body?.messages?.[0]?.origin === 'notice') given.body.messages.shift()
+  return given
+}
+
 /** The events of a stream as they come; each is checked against the contract. Ends with the stream. */
 export async function* readEvents(response: Response): AsyncGenerator<ClientEvent> {
   for await (const { id = '', event, data } of readMessages(response))
@@ -96,8 +103,9 @@ export type OpenFeed = Disposable & {
   response: Response
   /** The place that the feed began with, once it has. */
   hello: Promise<string>
-  /** What has come after it until now. */
+  /** What has come after it until now, without notices: the first comes whenever the student has become known. */
   events: FeedEvent[]
+  notices: FeedEvent[]
   /** Resolves when the feed is over: ended by the server, or else broken. */
   over: Promise<'ended' | 'broken'>
 }
@@ -112,14 +120,14 @@ export async function openFeed(url: string, { token }: Student, lastEventId?: st
     },
     signal: leaving.signal,
   })
-  const events: FeedEvent[] = []
+  const [events, notices]: [FeedEvent[], FeedEvent[]] = [[], []]
   const hello = Promise.withResolvers<string>()
   hello.promise.catch(() => {})
   const read = async () => {
     let hasBegun = false
     for await (const event of readFeed(response)) {
       if ((event.event === 'hello') === hasBegun) throw new Error(`${event.event}, and hello comes first and once`)
-      if (hasBegun) events.push(event)
+      if (hasBegun) (isNotice(event) ? notices : events).push(event)
       else hello.resolve(event.id)
       hasBegun = true
     }
@@ -137,8 +145,10 @@ export async function openFeed(url: string, { token }: Student, lastEventId?: st
       throw error
     },
   )
-  return { response, hello: hello.promise, events, over, [Symbol.dispose]: () => leaving.abort() }
+  return { response, hello: hello.promise, events, notices, over, [Symbol.dispose]: () => leaving.abort() }
 }
+
+const isNotice = (event: FeedEvent) => event.event === 'message' && event.data.message.origin === 'notice'
 
 /** What a client that applies the events has on its screen. */
 export function rebuildBubbles(events: Array<ClientEvent | FeedEvent>): string[] {

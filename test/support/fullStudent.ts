@@ -1,3 +1,4 @@
+import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { z } from 'zod'
 import { answer, call } from './client.ts'
@@ -12,7 +13,7 @@ const own = (characters: number) => `repeat(chr(1), ${characters - 6}) || lpad(n
 const [planDays, sessionDays] = [62, 70]
 /** How much of each there is. */
 export const counts = {
-  ...{ block: 30 * planDays, session: 50 * sessionDays, exam: 100, message: 60, media: 120 },
+  ...{ block: 30 * planDays, session: 50 * sessionDays, exam: 100, message: 61, media: 120 },
   ...{ scheduledMessage: 470, deliveredReminder: 150, unaskedMessage: 400, notificationAction: 1_200 },
   ...{ device: 20, notification: 1_000 },
 }
@@ -77,15 +78,15 @@ async function fillWork({ stack, studentKey }: Filled) {
 
 /** Answers with the newest turn. */
 async function fillConversation({ stack, studentKey }: Filled): Promise<string> {
-  await stack.query(
-    `INSERT INTO chat.conversation (student_key, next_turn_index, next_position, scratchpad)
-     VALUES ($1, 30, ${counts.message + 1}, ${sql(2000)})
-     ON CONFLICT (student_key) DO UPDATE SET next_turn_index = 30, next_position = ${counts.message + 1}`,
-    [studentKey],
-  )
+  // It begins with a notice.
+  const opened = `
+    UPDATE chat.conversation
+    SET next_turn_index = 31, next_position = ${counts.message + 1}, scratchpad = ${sql(2000)}
+    WHERE student_key = $1 RETURNING 1`
+  await eventually('the conversation', async () => (await stack.query(opened, [studentKey])).length > 0)
   await stack.query(
     `INSERT INTO chat.turn (id, student_key, turn_index, origin, state, finished_at)
-     SELECT gen_random_uuid(), $1, n, 'chat', 'done', now() FROM generate_series(0, 29) AS n`,
+     SELECT gen_random_uuid(), $1, n, 'chat', 'done', now() FROM generate_series(1, 30) AS n`,
     [studentKey],
   )
   const at = new Date().toISOString()
@@ -103,11 +104,11 @@ async function fillConversation({ stack, studentKey }: Filled): Promise<string> 
     `INSERT INTO chat.message (
        id, student_key, position, turn_id, turn_index, role, author, origin, content, media, reactions
      )
-     SELECT gen_random_uuid(), $1, 2 * turn_index + nth, id, turn_index, role, author, 'chat', content, files::jsonb, $3
+     SELECT gen_random_uuid(), $1, 2 * turn_index - 1 + nth, id, turn_index, role, author, 'chat', content, files::jsonb, $3
      FROM chat.turn,
        (VALUES (1, 'user', 'student', ${sql(8000)}, $2), (2, 'assistant', 'model', ${sql(16_000)}, '[]'))
        AS m (nth, role, author, content, files)
-     WHERE student_key = $1`,
+     WHERE student_key = $1 AND turn_index > 0`,
     [studentKey, JSON.stringify(media), JSON.stringify(reactions)],
   )
   await stack.query(
@@ -116,7 +117,7 @@ async function fillConversation({ stack, studentKey }: Filled): Promise<string> 
      FROM generate_series(1, ${counts.media})`,
     [studentKey],
   )
-  const [last] = await stack.query('SELECT id FROM chat.turn WHERE student_key = $1 AND turn_index = 29', [studentKey])
+  const [last] = await stack.query('SELECT id FROM chat.turn WHERE student_key = $1 AND turn_index = 30', [studentKey])
   return z.uuid().parse(last?.id)
 }
 

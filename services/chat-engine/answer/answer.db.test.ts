@@ -390,7 +390,7 @@ test('a turn that failed after its tools did nothing of them, and its retry does
   await using turn = await begin([step, refuses, step, [says('Tamam')]])
   const { studentKey, turnId, attempt } = turn.claim
   await turn.run()
-  const question = async () => (await findHistory(db, studentKey, { limit: 10 })).messages[0]
+  const question = async () => (await findHistory(db, studentKey, { limit: 10 })).messages[1]
   expect((await findTurn(db, studentKey, turnId))?.outcome?.kind).toBe('failed')
   expect(await question()).toMatchObject({ reactions: [] })
   expect(await scratchpadOf(studentKey)).toBe('')

@@ -3,6 +3,7 @@ import type { Log } from '@yoldas/telemetry'
 import type { Models } from '../clients/models.ts'
 import type { Moderation } from '../clients/moderation.ts'
 import type { Pseudonyms } from '../clients/pseudonyms.ts'
+import type { PauseMinutes } from '../conversation/notices.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { ContextDeps, ReadAhead } from '../prompt/context.ts'
@@ -30,6 +31,7 @@ export type TurnDeps = ContextDeps & {
   signMedia: SignMedia
   meter: Meter
   turnSeconds: number
+  pauseMinutes: PauseMinutes
   /** What a turn's end sends to other services is committed. */
   onEnd: (turn: Pick<Claim, 'origin'>) => void
 }

@@ -128,7 +128,7 @@ describe('a message that is acute', () => {
       help.acute['self-harm'],
     ])
     expect(await findTurn(db, studentKey, turnId)).toEqual(turn)
-    expect((await findHistory(db, studentKey, { limit: 60 })).messages).toEqual([turn.message, ...messages])
+    expect((await findHistory(db, studentKey, { limit: 60 })).messages.slice(1)).toEqual([turn.message, ...messages])
     expect(await eventsOf(db, studentKey)).toMatchObject([
       { turnId, type: 'reply', text: hiddenBody, bubbles: messages.length, messageId: messages[0]?.id },
     ])
@@ -191,7 +191,7 @@ describe('a message that is acute', () => {
       messages: [],
     })
     const bubbles = turn.outcome?.kind === 'done' ? turn.outcome.messages.map(({ content }) => content) : []
-    expect((await textsOf(studentKey)).slice(20)).toEqual([acute, ...bubbles])
+    expect((await textsOf(studentKey)).slice(21)).toEqual([acute, ...bubbles])
     expect(await eventsOf(db, studentKey)).toHaveLength(1)
     expect(await requestStop(db, studentKey, first.turnId, randomUUID())).toEqual({ state: 'stopped', isFirst: false })
   })
@@ -223,7 +223,7 @@ describe('a message that is acute', () => {
     expect(accepted).toMatchObject({ turn: { state: 'done', outcome: { kind: 'done' } } })
     expect(await db.transaction((tx) => acceptReply(tx, reply))).toBeNull()
     const { messages } = await findHistory(db, studentKey, { limit: 60 })
-    expect(messages.map(({ origin }) => origin)).toEqual(messages.map(() => 'notification'))
+    expect(messages.map(({ origin }) => origin)).toEqual(['notice', ...messages.slice(1).map(() => 'notification')])
     expect(messages.filter(({ role }) => role === 'user')).toHaveLength(1)
   })
 

@@ -53,14 +53,14 @@ describe('a student’s arrival', () => {
     const studentKey = randomUUID()
     await openConversation(db, studentKey, arrivedAt)
     expect(await silentSince(studentKey)).toBe(arrivedAt)
-    expect(await rowOf(studentKey)).toMatchObject({ checked_in: false, erased_at: null, next_turn_index: 0 })
-    expect(await findHistory(db, studentKey, { limit: 10 })).toMatchObject({ messages: [] })
+    expect(await rowOf(studentKey)).toMatchObject({ checked_in: false, erased_at: null, next_turn_index: 1 })
+    expect(await findHistory(db, studentKey, { limit: 10 })).toMatchObject({ messages: [{ origin: 'notice' }] })
   })
 
   test('leaves the first message to be the first, which ends the silence', async () => {
     const studentKey = randomUUID()
     await openConversation(db, studentKey, arrivedAt)
-    expect(await send(studentKey)).toMatchObject({ turn: { message: { turnIndex: 0 } } })
+    expect(await send(studentKey)).toMatchObject({ turn: { message: { turnIndex: 1 } } })
     expect((await silentSince(studentKey)) > arrivedAt).toBe(true)
   })
 
@@ -157,6 +157,6 @@ describe('the lock of a conversation', () => {
     const lock = () => db.transaction((tx) => lockConversation(tx, studentKey))
     const locked = await Promise.all(Array.from({ length: 10 }, lock))
     expect(new Set(locked.map(({ silentSince }) => silentSince)).size).toBe(1)
-    expect(locked[0]).toMatchObject({ studentKey, nextTurnIndex: 0, nextPosition: 1, isErased: false })
+    expect(locked[0]).toMatchObject({ studentKey, nextTurnIndex: 1, nextPosition: 2, isErased: false })
   })
 })

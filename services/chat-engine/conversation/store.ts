@@ -1,16 +1,45 @@
-import { type Db, sql } from '@yoldas/db'
+import type { ChatMessage } from '@yoldas/contracts/chat'
+import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { CareRow, careColumns } from '../care/rows.ts'
+import { beginningMessage, newNotice } from './notices.ts'
+
+type Arrival = { studentKey: string; arrivedAt?: string | undefined }
+type OpenedConversation = { studentKey: string; message: ChatMessage }
+
+const Opened = z.object({ studentKey: z.uuid(), openedAt: z.string() })
 
 /**
- * Makes the conversation of a student who came, silent since then. One that is there already stays as it is: a message,
- * whose time counts instead, or the erasure may have been faster.
+ * Makes the conversations that are not there, each silent since the student came or since now. Returns the notices that
+ * these begin with. One that is there stays as it is: a message, whose time counts instead, or the erasure may have
+ * been faster. Before anything is locked: who made one and who waits for it would else hold what the other needs.
  */
-export async function openConversation(db: Db, studentKey: string, arrivedAt: string): Promise<void> {
-  await db.query(sql.typeAlias('none')`
-    INSERT INTO conversation (student_key, silent_since) VALUES (${studentKey}, ${arrivedAt}::timestamptz)
-    ON CONFLICT (student_key) DO NOTHING
+export async function openConversations(db: Db, students: readonly Arrival[]): Promise<OpenedConversation[]> {
+  const notices = new Map(students.map(({ studentKey }) => [studentKey, newNotice('beginning')]))
+  const opened = await db.any(sql.type(Opened)`
+    SELECT n.student_key AS "studentKey", opened_at AS "openedAt"
+    FROM (
+      SELECT * FROM ${unnest('n', students, {
+        student_key: ['uuid', ({ studentKey }) => studentKey],
+        since: ['timestamptz', ({ arrivedAt = null }) => arrivedAt],
+        notice: ['jsonb', ({ studentKey }) => JSON.stringify(notices.get(studentKey))],
+      })}
+      -- A look costs less than a conflict, and nearly all are there.
+      WHERE NOT EXISTS (SELECT FROM conversation AS c WHERE c.student_key = n.student_key)
+      ORDER BY n.student_key
+    ) AS n, open_conversation(n.student_key, n.since, n.notice) AS opened_at
+    WHERE opened_at IS NOT NULL
   `)
+  return opened.flatMap(({ studentKey, openedAt }) => {
+    const notice = notices.get(studentKey)
+    return notice ? [{ studentKey, message: beginningMessage(notice, openedAt) }] : []
+  })
+}
+
+/** The same of one student; null when the conversation is there. */
+export async function openConversation(db: Db, studentKey: string, arrivedAt?: string): Promise<ChatMessage | null> {
+  const [opened] = await openConversations(db, [{ studentKey, arrivedAt }])
+  return opened?.message ?? null
 }
 
 const Conversation = CareRow.extend({
@@ -40,29 +69,17 @@ export function lockConversations(tx: Db, studentKeys: readonly string[]): Promi
   `)
 }
 
-/** The same of one student, whose conversation is made if it is not there. */
-export async function lockConversation(tx: Db, studentKey: string): Promise<Conversation> {
+/** The same of one student, whose conversation is made if it is not there: `notice` is what it begins with then. */
+export async function lockConversation(
+  tx: Db,
+  studentKey: string,
+): Promise<Conversation & { notice: ChatMessage | null }> {
   const [found] = await lockConversations(tx, [studentKey])
-  if (found) return found
-  await addConversations(tx, [studentKey])
+  if (found) return { ...found, notice: null }
+  const notice = await openConversation(tx, studentKey)
   const [made] = await lockConversations(tx, [studentKey])
   if (!made) throw new Error('a conversation that was just inserted is missing')
-  return made
-}
-
-/**
- * Makes conversations that are not there. Before anything is locked: who made one and who waits for it would else hold
- * what the other needs.
- */
-export async function addConversations(tx: Db, studentKeys: readonly string[]): Promise<void> {
-  await tx.query(sql.typeAlias('none')`
-    INSERT INTO conversation (student_key)
-    SELECT key FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS key
-    -- A look costs less than a conflict, and nearly all are there.
-    WHERE NOT EXISTS (SELECT FROM conversation WHERE student_key = key)
-    ORDER BY key
-    ON CONFLICT DO NOTHING
-  `)
+  return { ...made, notice }
 }
 
 /** Whether the student is erased; false for one who never wrote. */

@@ -2,6 +2,7 @@ import type { Handler } from '@yoldas/bus'
 import type { Service } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import type { TurnDeps } from '../answer/attempt.ts'
+import type { PauseMinutes } from '../conversation/notices.ts'
 import type { CompleteMedia } from '../media/complete.ts'
 import { turnMetrics } from '../metrics.ts'
 import { findStudentContext } from '../prompt/studentContext.ts'
@@ -28,13 +29,14 @@ type Options = {
   drainSeconds: number
   turnSeconds: number
   historyTokens: number
+  pauseMinutes: PauseMinutes
 }
 
 /** Accepts turns and runs them: those that are sent to it, and those that engines left which are gone. */
 export async function openTurns(parts: AsyncDisposableStack, deps: Deps, options: Options) {
   const { metrics, failed, completeMedia, ...answering } = deps
   const { db, bus, log, relay, signMedia } = answering
-  const { historyTokens, turnSeconds } = options
+  const { historyTokens, pauseMinutes, turnSeconds } = options
   const turns = turnMetrics(metrics)
   const ofStudent = (studentKey: string) => findStudentContext(bus, studentKey)
   const engine = startEngine(
@@ -44,6 +46,7 @@ export async function openTurns(parts: AsyncDisposableStack, deps: Deps, options
       turns,
       turnSeconds,
       historyTokens,
+      pauseMinutes,
       // A phone waits for the answer to what was typed into its notification; beside a stream a push may come a little
       // later.
       onEnd: ({ origin }) => (origin === 'chat' ? relay.wakeSoon() : relay.wake()),
@@ -52,7 +55,7 @@ export async function openTurns(parts: AsyncDisposableStack, deps: Deps, options
   )
   watchEngine(metrics, { db, engine })
   const renewalMilliseconds = (options.leaseSeconds * 1000) / 4
-  const jobs = { db, bus, log, turns, engine, outage: watchOutage(renewalMilliseconds), failed }
+  const jobs = { db, bus, log, turns, engine, pauseMinutes, outage: watchOutage(renewalMilliseconds), failed }
   await holdLease(parts, jobs, renewalMilliseconds)
   parts.use(engine)
   const taking = startJobs(parts, jobs)

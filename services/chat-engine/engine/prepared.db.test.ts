@@ -105,7 +105,7 @@ describe('what the companion writes while a turn of the student runs', () => {
     const { studentKey, turnId, commit } = await waiting()
     expect(await stateOf(db, turnId)).toBe('waiting')
     expect(await textsOf(db, studentKey)).toEqual(['ilk soru'])
-    expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 2, nextPosition: 2 })
+    expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 3, nextPosition: 3 })
     expect(await eventsOf(db, studentKey)).toEqual([])
     await commit()
     expect(await stateOf(db, turnId)).toBe('ready')
@@ -128,7 +128,7 @@ describe('what the companion writes while a turn of the student runs', () => {
     expect(history.map(({ content }) => content)).toEqual(['ilk soru', 'ilk cevap', 'ikinci soru', 'bir', 'iki'])
     const bubbles = history.slice(3)
     expect(bubbles).toMatchObject(
-      Array(2).fill({ role: 'assistant', author: 'template', origin: 'scheduled', turnId, turnIndex: 1 }),
+      Array(2).fill({ role: 'assistant', author: 'template', origin: 'scheduled', turnId, turnIndex: 2 }),
     )
     expect((await eventsOf(db, studentKey)).filter((told) => told.turnId === turnId)).toEqual([
       {
@@ -362,9 +362,9 @@ describe('what the companion wrote first is not an answer of a turn', () => {
     await store(await claimed({ turnId }))
     const past = async (turnIndex: number) =>
       (await findPast(db, { studentKey, turnIndex }, 10, 1000)).messages.map(({ content }) => content)
-    expect(await past(0)).toEqual(['ilk cevap', 'ilk soru'])
-    expect(await past(1)).toEqual(['iki', 'bir', 'ilk cevap', 'ilk soru'])
+    expect(await past(1)).toEqual(['ilk cevap', 'ilk soru'])
+    expect(await past(2)).toEqual(['iki', 'bir', 'ilk cevap', 'ilk soru'])
     await send(db, studentKey, { text: 'ikinci soru' })
-    expect(await past(2)).toEqual(['ikinci soru', 'iki', 'bir', 'ilk cevap', 'ilk soru'])
+    expect(await past(3)).toEqual(['ikinci soru', 'iki', 'bir', 'ilk cevap', 'ilk soru'])
   })
 })

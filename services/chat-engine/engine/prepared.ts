@@ -1,6 +1,7 @@
 import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
+import { showMessage } from '../conversation/open.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
 
@@ -16,8 +17,7 @@ export async function storePrepared({ db, bus, onEnd }: Deps, claim: Claim, prep
   const bubbles = splitBubbles(prepared.text).map((text) => ({ id: newId(), text, author }))
   const committed = await commitTurn(db, claim, { bubbles, finish: 'complete', effects: [] }, noUsage)
   if (!committed) return false
-  for (const message of committed.messages)
-    bus.publishHistory(claim.studentKey, { event: 'message', data: { message } })
+  for (const message of committed.messages) showMessage(bus, claim.studentKey, message)
   onEnd(claim)
   return true
 }

@@ -1,18 +1,19 @@
 import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
-import { type Db, isDataRefused } from '@yoldas/db'
+import { isDataRefused } from '@yoldas/db'
 import { describeSpan, errorType, failActiveSpan, traceId } from '@yoldas/telemetry'
 import { atMost } from '@yoldas/time'
 import { writeAnswer } from '../answer/answer.ts'
 import type { Orders, TurnDeps } from '../answer/attempt.ts'
 import type { LiveTurn } from '../answer/live.ts'
 import { ModelFailed } from '../clients/completion/failure.ts'
+import { showMessage } from '../conversation/open.ts'
 import { genAi } from '../genAi.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { ReadAhead } from '../prompt/context.ts'
 import { promptVersion } from '../prompt/promptVersion.ts'
 import { untilAvailable } from '../turn/available.ts'
-import { type Claim, commitTurn, noUsage, type TurnAnswer, type Usage } from '../turn/store.ts'
+import { type Claim, type Committed, commitTurn, noUsage, type TurnAnswer, type Usage } from '../turn/store.ts'
 import { settleFailure } from './failure.ts'
 import { findTurn } from './find/store.ts'
 
@@ -70,6 +71,7 @@ async function runAttempt(
   if (stored) await announceInTime(deps, claim, stored)
   const outcome = stored?.outcome
   if (outcome && outcome !== 'rerun') live.end(outcome)
+  showMessage(deps.bus, claim.studentKey, stored?.pause ?? null)
   if (outcome) deps.onEnd(claim)
   if (outcome && outcome !== 'rerun' && outcome.kind === 'failed') failure ??= 'refused_by_postgres'
   if (outcome && outcome !== 'rerun') countConcerns(deps.turns, answer)
@@ -79,20 +81,21 @@ async function runAttempt(
 
 /** An answer that Postgres refuses has failed, and is not written anew: the next attempt would be refused as well. */
 async function storeOrFail(
-  { db, log }: TurnDeps,
+  deps: TurnDeps,
   claim: Claim,
   answer: TurnAnswer | null,
   usage: Usage,
   { abandoned }: Orders,
 ): Promise<StoredEnd | null> {
+  const { log } = deps
   try {
-    return await untilAvailable(log, abandoned, () => store(db, claim, answer, usage))
+    return await untilAvailable(log, abandoned, () => store(deps, claim, answer, usage))
   } catch (error) {
     if (!isDataRefused(error)) throw error
     const { turnId, attempt } = claim
     log.error({ err: error, turnId, attempt }, 'Postgres refused what a turn would store: the turn failed')
     const spent = { ...noUsage, totalMs: usage.totalMs }
-    return await untilAvailable(log, abandoned, () => store(db, claim, null, spent))
+    return await untilAvailable(log, abandoned, () => store(deps, claim, null, spent))
   }
 }
 
@@ -127,16 +130,20 @@ function measure(
   if (firstTokenMs !== null) turns.firstToken.observe(firstTokenMs / 1000)
 }
 
-/** `promoted` and `isKept` are not there where nobody knows. */
-type StoredEnd = { outcome: TurnOutcome | 'rerun'; promoted?: boolean; isKept?: boolean; announce(): Promise<void> }
+/** What is not there where nobody knows is optional. */
+type StoredEnd = Partial<Pick<Committed, 'promoted' | 'isKept' | 'pause'>> & {
+  outcome: TurnOutcome | 'rerun'
+  announce(): Promise<void>
+}
 
-async function store(db: Db, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<StoredEnd | null> {
+async function store(deps: TurnDeps, claim: Claim, answer: TurnAnswer | null, usage: Usage): Promise<StoredEnd | null> {
+  const { db, pauseMinutes } = deps
   const n = terminalNumber(claim.attempt)
   if (answer === null) {
-    const outcome = await settleFailure(db, claim, usage)
+    const outcome = await settleFailure(db, claim, usage, deps)
     if (outcome) return { outcome, isKept: claim.isRegenerated, announce: async () => {} }
   } else {
-    const committed = await commitTurn(db, claim, answer, usage)
+    const committed = await commitTurn(db, claim, { ...answer, pauseMinutes }, usage)
     if (committed) {
       const { messages, finish, ...more } = committed
       return { outcome: { kind: 'done', n, finish, messages }, ...more }

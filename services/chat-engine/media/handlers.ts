@@ -1,8 +1,9 @@
-import { type Handler, handle } from '@yoldas/bus'
+import { type Bus, type Handler, handle } from '@yoldas/bus'
 import { completeMedia, createMedia, getMedia, type MediaUpload } from '@yoldas/contracts/media'
 import { type Db, UniqueViolation } from '@yoldas/db'
 import type { z } from 'zod'
 import type { Storage } from '../clients/storage.ts'
+import { beginConversation } from '../conversation/open.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import { isErased } from '../conversation/store.ts'
 import { notUploaded } from './attach.ts'
@@ -12,6 +13,7 @@ import { type CreatedMedia, findCreated, findMedia, insertMedia, type NewMedia, 
 
 export type MediaDeps = {
   db: Db
+  bus: Pick<Bus, 'publishHistory'>
   storage: Storage
   signMedia: SignMedia
   completeMedia: CompleteMedia
@@ -51,6 +53,7 @@ async function createOnce(deps: MediaDeps, announced: NewMedia) {
   const mimeType = canonicalType(announced.kind, announced.mimeType)
   const issues = declarationIssues(announced)
   if (mimeType === undefined || issues.length > 0) return { kind: 'invalid' as const, issues }
+  await beginConversation(deps, announced.studentKey)
   try {
     const created = await db.transaction((tx) => insertMedia(tx, { ...announced, mimeType }, studentMediaBytes))
     if (created === 'full') return { kind: 'invalid' as const, issues: [full(studentMediaBytes)] }

@@ -10,12 +10,12 @@ import { readForModel } from './images.ts'
 import { removeMedia } from './removeMedia.ts'
 import { mediaSigner } from './signing.ts'
 
-type Deps = Pick<Service, 'db' | 'log' | 'metrics' | 'failed'>
+type Deps = Pick<Service, 'db' | 'bus' | 'log' | 'metrics' | 'failed'>
 
 /** Everything but attachments works while the storage does not answer. */
 export function openMedia(
   parts: AsyncDisposableStack,
-  { db, log, metrics, failed }: Deps,
+  { db, bus, log, metrics, failed }: Deps,
   options: StorageOptions,
   studentMediaBytes: number,
 ) {
@@ -28,7 +28,7 @@ export function openMedia(
   watchRemovals(metrics, db)
   parts.use(every(60_000, () => removeMedia(removing), failed('removeMedia'))).wake()
   return {
-    handlers: mediaHandlers({ db, storage, signMedia, completeMedia, studentMediaBytes }),
+    handlers: mediaHandlers({ db, bus, storage, signMedia, completeMedia, studentMediaBytes }),
     storage,
     signMedia,
     completeMedia,

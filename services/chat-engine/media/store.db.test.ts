@@ -83,7 +83,7 @@ describe('announced media', () => {
     await insert(studentKey)
     const send = { studentKey, turnId: newId(), messageId: newId(), text: 'x' }
     const accepted = await db.transaction((tx) => acceptSend(tx, send, null))
-    expect(accepted?.turn.message.turnIndex).toBe(0)
+    expect(accepted?.turn.message.turnIndex).toBe(1)
   })
 
   test('is exported in pages', async () => {

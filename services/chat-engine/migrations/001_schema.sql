@@ -2,14 +2,19 @@
 -- Locked first by every write about a student, so that order, erasure and numbering need no other lock.
 CREATE TABLE conversation (
   student_key uuid PRIMARY KEY,
-  next_turn_index integer NOT NULL DEFAULT 0,
-  next_position bigint NOT NULL DEFAULT 1,
+  -- Turn 0 and position 1 are those of its notice.
+  next_turn_index integer NOT NULL DEFAULT 1,
+  next_position bigint NOT NULL DEFAULT 2,
   scratchpad text NOT NULL DEFAULT '' CHECK (char_length(scratchpad) <= 2000),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   erased_at timestamptz,
   -- The student's last message, else their first contact. One check-in for each silence.
   silent_since timestamptz NOT NULL DEFAULT clock_timestamp(),
   checked_in boolean NOT NULL DEFAULT false,
+  -- Since when the student's sitting counts towards the next notice of a pause; null before the first message.
+  pause_from timestamptz,
+  -- Unknown counts as a minor.
+  adult boolean NOT NULL DEFAULT false,
   -- Tokens of the student's turns on the day, in Istanbul, on which any were last spent.
   spent_on date,
   spent_tokens bigint NOT NULL DEFAULT 0,
@@ -44,7 +49,7 @@ CREATE TABLE turn (
   id uuid PRIMARY KEY,
   student_key uuid NOT NULL REFERENCES conversation,
   turn_index integer NOT NULL,
-  origin text NOT NULL CHECK (origin IN ('chat', 'notification', 'scheduled', 'silence_checkin')),
+  origin text NOT NULL CHECK (origin IN ('chat', 'notification', 'scheduled', 'silence_checkin', 'notice')),
   client_id uuid,
   state text NOT NULL CHECK (state IN ('waiting', 'ready', 'running', 'done', 'failed', 'stopped')),
   -- When it was asked for, the last time: also to run again.
@@ -79,6 +84,8 @@ CREATE TABLE turn (
   push_expires_at timestamptz,
   hides_preview boolean NOT NULL DEFAULT false,
   is_care_checkin boolean NOT NULL DEFAULT false,
+  -- Which text a notice has (notices.ts).
+  notice_version text,
   -- How its question is answered: as the send says, else as the profile said at its first attempt. Null until then.
   style text CHECK (style IN ('guide', 'direct')),
   -- Which hint on its question the answer is: the first, the second, …; 0 for an answer that is none.
@@ -97,7 +104,9 @@ CREATE TABLE turn (
   CHECK ((state IN ('done', 'failed', 'stopped')) = (finished_at IS NOT NULL)),
   CHECK (kept_state IS NULL OR state IN ('ready', 'running')),
   CHECK ((prepared_text IS NULL) = (prepared_author IS NULL)),
-  CHECK ((prepared_text IS NULL) OR origin IN ('scheduled', 'silence_checkin'))
+  CHECK ((prepared_text IS NULL) OR origin IN ('scheduled', 'silence_checkin')),
+  CHECK ((origin = 'notice') = (notice_version IS NOT NULL)),
+  CHECK (origin <> 'notice' OR state = 'done')
 );
 -- A repeated send finds its turn, at any later time.
 CREATE UNIQUE INDEX turn_client ON turn (student_key, client_id) WHERE origin = 'chat' AND client_id IS NOT NULL;
@@ -208,50 +217,111 @@ CREATE TABLE spending (
   PRIMARY KEY (day, engine_id)
 );
 
--- What every turn does to the tables, a statement each. All are VOLATILE: each statement in them has a snapshot of its
--- own, so those after the lock see what was committed while it was waited for. Plans are made once for each connection,
--- whatever the parameters, and use an index even while a table is small: it grows.
+-- What every turn does to the tables, a statement each. Those that write are VOLATILE: each statement in them has a
+-- snapshot of its own, so those after the lock see what was committed while it was waited for. Plans are made once for
+-- each connection, whatever the parameters, and use an index even while a table is small: it grows.
 
--- Locks a conversation until the transaction ends, and makes it if it is not there. Everything that changes something
--- of a student locks here, or by lockConversations (conversation/store.ts).
+-- Locks a conversation until the transaction ends; a row of nulls where there is none. Everything that changes
+-- something of a student locks here, or by lockConversations (conversation/store.ts).
 CREATE FUNCTION lock_conversation(of_student uuid) RETURNS conversation
 LANGUAGE plpgsql AS $$
 DECLARE
   locked conversation;
 BEGIN
-  LOOP
-    SELECT * INTO locked FROM conversation WHERE student_key = of_student FOR UPDATE;
-    EXIT WHEN FOUND;
-    INSERT INTO conversation (student_key) VALUES (of_student) ON CONFLICT DO NOTHING;
-  END LOOP;
+  SELECT * INTO locked FROM conversation WHERE student_key = of_student FOR UPDATE;
   RETURN locked;
 END $$;
+
+-- Stores a notice as a turn of its own, which is done. `notice` is as the service words it:
+-- { turnId, messageId, version, text }.
+CREATE FUNCTION add_notice(
+  of_student uuid, at_turn_index int, at_position bigint, stored_at timestamptz, notice jsonb
+) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO turn (id, student_key, turn_index, origin, state, accepted_at, finished_at, notice_version)
+  VALUES ((notice ->> 'turnId')::uuid, of_student, at_turn_index, 'notice', 'done', stored_at, stored_at,
+    notice ->> 'version');
+  INSERT INTO message (id, student_key, position, turn_id, turn_index, role, author, origin, content, created_at)
+  VALUES ((notice ->> 'messageId')::uuid, of_student, at_position, (notice ->> 'turnId')::uuid, at_turn_index,
+    'assistant', 'hand', 'notice', notice ->> 'text', stored_at);
+END $$;
+
+-- Makes a student's conversation, silent since then, with the notice that it begins with. Nothing else makes one.
+-- Returns when the notice was stored; null, with nothing changed, when the conversation is there.
+CREATE FUNCTION open_conversation(of_student uuid, since timestamptz, notice jsonb) RETURNS timestamptz
+LANGUAGE plpgsql AS $$
+DECLARE
+  now_opened timestamptz := clock_timestamp();
+BEGIN
+  INSERT INTO conversation (student_key, created_at, silent_since)
+  VALUES (of_student, now_opened, coalesce(since, now_opened)) ON CONFLICT DO NOTHING;
+  IF NOT FOUND THEN
+    RETURN NULL;
+  END IF;
+  PERFORM add_notice(of_student, 0, 1, now_opened, notice);
+  RETURN now_opened;
+END $$;
+
+-- A sitting is a run of the student's messages with less than 30 minutes between each two. The two functions decide
+-- alone when a notice suggests a pause in it.
+
+-- Since when a sitting counts towards its next pause, once a message has come: on from before, or from now.
+CREATE FUNCTION pause_counts_from(
+  pause_from timestamptz, last_message_at timestamptz, now_sent timestamptz
+) RETURNS timestamptz
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN now_sent - last_message_at < interval '30 minutes' THEN coalesce(pause_from, now_sent)
+    ELSE now_sent END
+$$;
+
+-- Since when it counts towards the pause after the one that is due: a whole number of pauses later, so that what was
+-- left out does not come afterwards. Null when no pause is due, or the sitting is over.
+CREATE FUNCTION pause_moves_to(
+  pause_from timestamptz, last_message_at timestamptz, pause_minutes int, now_ended timestamptz
+) RETURNS timestamptz
+LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN now_ended - pause_from >= make_interval(mins => pause_minutes)
+      AND now_ended - last_message_at < interval '30 minutes'
+    THEN pause_from + make_interval(
+      mins => pause_minutes * floor(extract(epoch FROM now_ended - pause_from) / 60 / pause_minutes)::int
+    )
+  END
+$$;
 
 -- A student's message with what is decided about it. Its turn is taken by the engine, if one is named.
 CREATE TYPE send AS (
   student_key uuid, turn_id uuid, message_id uuid, origin text, client_id uuid, content text, media jsonb,
-  reply_to_id uuid, style text, traceparent text, is_by_hand boolean, engine_id uuid, most int
+  reply_to_id uuid, style text, traceparent text, is_by_hand boolean, engine_id uuid, most int,
+  notice jsonb
 );
 
 -- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
 -- taker that is not gone, ready without one, and waiting behind a turn that is unfinished. A turn that waits to be run
--- again is taken over: it is done. A message that is gone is not answered any more. With nothing changed the outcome is
+-- again is taken over: it is done. A message that is gone is not answered any more. A conversation that is not there is
+-- made with the notice: 'opened_at' says when, and is null for one that was there. With nothing changed the outcome is
 -- 'erased', where the student has left, or 'busy', where so many turns are unfinished.
 CREATE FUNCTION accept_send(given jsonb) RETURNS TABLE (
-  outcome text, turn_index int, "position" bigint, created_at timestamptz, state text, attempt int, taken_over jsonb,
-  reply_to jsonb
+  outcome text, opened_at timestamptz, turn_index int, "position" bigint, created_at timestamptz, state text,
+  attempt int, taken_over jsonb, reply_to jsonb
 )
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
   sent send := jsonb_populate_record(NULL::send, given);
   locked conversation := lock_conversation(sent.student_key);
-  now_stored timestamptz := clock_timestamp();
+  now_stored timestamptz;
   unfinished int;
   come_first int;
   resting int;
   answered uuid;
 BEGIN
+  IF locked.student_key IS NULL THEN
+    opened_at := open_conversation(sent.student_key, NULL, sent.notice);
+    locked := lock_conversation(sent.student_key);
+  END IF;
+  now_stored := clock_timestamp();
   IF locked.erased_at IS NOT NULL THEN
     outcome := 'erased';
     RETURN NEXT;
@@ -283,7 +353,7 @@ BEGIN
 
   UPDATE conversation
   SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
-    silent_since = now_stored
+    pause_from = pause_counts_from(pause_from, silent_since, now_stored), silent_since = now_stored
   WHERE student_key = sent.student_key;
 
   IF resting > 0 THEN
@@ -320,16 +390,19 @@ CREATE TYPE turn_end AS (
   student_key uuid, turn_id uuid, attempt int, state text, only_if_calm boolean, replaces boolean, has_effects boolean,
   bubbles bubble[], style text, hints int, model text, prompt_version text, input_tokens int, output_tokens int,
   first_token_ms int, total_ms int, spent_tokens int,
-  event_id uuid, event_subject text, event_payload jsonb, traceparent text
+  event_id uuid, event_subject text, event_payload jsonb, traceparent text, pause jsonb
 );
 
 -- Ends a turn that is still this attempt's: stores its bubbles, in the place of those that it has where it is
 -- regenerated, and the event by which others learn of them, counts what it cost, and makes the student's next turn
--- ready ('promoted'). A stop that came too late ended nothing, and is forgotten. With nothing changed the outcome is 'passed',
--- where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only if
--- nothing is known of distress and something is.
+-- ready ('promoted'). A stop that came too late ended nothing, and is forgotten. With nothing changed the outcome is
+-- 'passed', where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only
+-- if nothing is known of distress and something is.
+-- Behind an answer that is done comes the notice of a pause, at 'pause_turn_index', if one is given and due, no other
+-- turn is unfinished and no distress holds. 'pause' also says after how many minutes one is due:
+-- { turnId, messageId, version, text, minorMinutes, adultMinutes }.
 CREATE FUNCTION end_turn(given jsonb)
-RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean)
+RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean, pause_turn_index int)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
@@ -339,6 +412,7 @@ DECLARE
   today date := (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date;
   place int;
   sent_from text;
+  next_pause_from timestamptz;
 BEGIN
   outcome := 'passed';
   promoted := false;
@@ -392,6 +466,22 @@ BEGIN
     VALUES (
       ending.event_id, 'event', ending.event_subject, ending.student_key, ending.event_payload, ending.traceparent
     );
+  END IF;
+  IF ending.state = 'done' AND sent_from IN ('chat', 'notification')
+    AND (locked.care_until IS NULL OR locked.care_until <= now_ended) THEN
+    next_pause_from := pause_moves_to(locked.pause_from, locked.silent_since,
+      (ending.pause ->> CASE WHEN locked.adult THEN 'adultMinutes' ELSE 'minorMinutes' END)::int, now_ended);
+    IF next_pause_from IS NOT NULL AND NOT EXISTS (
+      SELECT FROM turn WHERE student_key = ending.student_key AND state IN ('waiting', 'ready', 'running')
+    ) THEN
+      UPDATE conversation
+      SET pause_from = next_pause_from, next_turn_index = next_turn_index + 1, next_position = next_position + 1
+      WHERE student_key = ending.student_key;
+      pause_turn_index := locked.next_turn_index;
+      PERFORM add_notice(
+        ending.student_key, pause_turn_index, locked.next_position + cardinality(ending.bubbles), now_ended, ending.pause
+      );
+    END IF;
   END IF;
   RETURN NEXT;
 END $$;

@@ -2,6 +2,7 @@ import { type Handler, handle } from '@yoldas/bus'
 import { appendMessages, composeCheckin, findSilences, findSilent, getSilence } from '@yoldas/contracts/proactive'
 import { newId } from '@yoldas/ids'
 import type { Relay } from '@yoldas/outbox'
+import { showMessage } from '../conversation/open.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import { type ComposeDeps, compose } from './compose.ts'
 import type { Append, NewAppend } from './rules.ts'
@@ -35,8 +36,7 @@ export function proactiveHandlers(deps: ProactiveDeps): Handler[] {
 async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]) {
   const { outcomes, paused, messages } = await appendAll(db, rows.map(inBubbles))
   if (messages.length > 0) relay.wake()
-  for (const { studentKey, message } of messages)
-    bus.publishHistory(studentKey, { event: 'message', data: { message } })
+  for (const { studentKey, message } of messages) showMessage(bus, studentKey, message)
   return { outcomes, paused }
 }
 

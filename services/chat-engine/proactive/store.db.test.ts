@@ -5,6 +5,7 @@ import { openDb } from '@yoldas/testkit/servers'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { eraseStudent } from '../conversation/erasing/store.ts'
+import { noticeTexts } from '../conversation/notices.ts'
 import { decodeCursor } from '../conversation/rules.ts'
 import { claimReady } from '../engine/leases/store.ts'
 import { storePrepared } from '../engine/prepared.ts'
@@ -66,7 +67,7 @@ describe('what the companion writes first', () => {
       role: 'assistant',
       origin: 'scheduled',
       turnId: row.turnId,
-      turnIndex: 1,
+      turnIndex: 2,
       media: [],
       reactions: [],
     }
@@ -74,7 +75,7 @@ describe('what the companion writes first', () => {
       { ...shared, id: row.bubbles[0]?.id, content: 'bir', replyTo: null },
       { ...shared, id: row.bubbles[1]?.id, content: 'iki', replyTo: null },
     ])
-    expect([question, ...bubbles].map((message) => decodeCursor(message?.cursor ?? ''))).toEqual([1, 2, 3])
+    expect([question, ...bubbles].map((message) => decodeCursor(message?.cursor ?? ''))).toEqual([2, 3, 4])
     expect(messages).toEqual(bubbles.map((message) => ({ studentKey, message })))
     expect(await stateOf(db, row.turnId)).toBe('done')
   })
@@ -112,7 +113,7 @@ describe('what the companion writes first', () => {
   test('makes a student known who was not', async () => {
     const studentKey = randomUUID()
     expect(await outcomes(append(studentKey, ['merhaba']))).toEqual(['appended'])
-    expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 1, nextPosition: 2 })
+    expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 2, nextPosition: 3 })
     expect(await textsOf(db, studentKey)).toEqual(['merhaba'])
   })
 
@@ -143,7 +144,11 @@ describe('what the companion writes first', () => {
     expect(outcomes).toEqual(['appended', 'erased', 'appended', 'duplicate', 'appended', 'appended'])
     const shown = (key: string) =>
       messages.filter(({ studentKey }) => studentKey === key).map(({ message }) => message.content)
-    expect([shown(one), shown(other), shown(left)]).toEqual([['1', '2', '3'], ['a', 'b'], []])
+    expect([shown(one), shown(other), shown(left)]).toEqual([
+      [noticeTexts.beginning.text, '1', '2', '3'],
+      [noticeTexts.beginning.text, 'a', 'b'],
+      [],
+    ])
     expect(await textsOf(db, one)).toEqual(['1', '2', '3'])
   })
 
@@ -252,7 +257,7 @@ describe('many at once', () => {
     for (const { studentKey, turnId, text } of rows) {
       expect(await historyOf(db, studentKey)).toMatchObject([{ turnId, content: text }])
       expect(await eventsOf(db, studentKey)).toMatchObject([{ turnId }])
-      expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 1, nextPosition: 2 })
+      expect(await standingOf(db, studentKey)).toMatchObject({ nextTurnIndex: 2, nextPosition: 3 })
     }
   })
 
@@ -297,16 +302,16 @@ describe('many at once', () => {
       const messages = await historyOf(db, studentKey)
       const said = [...own.flatMap(({ bubbles }) => bubbles), ...sent.filter(({ key }) => key === studentKey)]
       expect(messages.map(({ content }) => content).toSorted()).toEqual(said.map(({ text }) => text).toSorted())
-      expect(messages.map(({ cursor }) => decodeCursor(cursor))).toEqual(messages.map((_, place) => place + 1))
+      expect(messages.map(({ cursor }) => decodeCursor(cursor))).toEqual(messages.map((_, place) => place + 2))
       const indexes = [...new Set(messages.map(({ turnIndex }) => turnIndex))].toSorted((a, b) => a - b)
-      expect(indexes).toEqual(indexes.map((_, place) => place))
+      expect(indexes).toEqual(indexes.map((_, place) => place + 1))
       expect(new Set(messages.map(({ turnId }) => turnId)).size).toBe(indexes.length)
       const told = (await eventsOf(db, studentKey)).map(({ turnId }) => turnId)
       expect(told.toSorted()).toEqual(own.map(({ turnId }) => turnId).toSorted())
       if (messages.length > 0)
         expect(await standingOf(db, studentKey)).toMatchObject({
-          nextTurnIndex: indexes.length,
-          nextPosition: messages.length + 1,
+          nextTurnIndex: indexes.length + 1,
+          nextPosition: messages.length + 2,
         })
     }
   })

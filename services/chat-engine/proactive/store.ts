@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { describeWritten } from '../conversation/rules.ts'
-import { addConversations, type Conversation, lockConversations } from '../conversation/store.ts'
+import { type Conversation, lockConversations, openConversations } from '../conversation/store.ts'
 import { type AppendOutcome, type NewAppend, type Paused, type Placed, placeAppends, type Standing } from './rules.ts'
 
 export type Appended = {
@@ -25,8 +25,12 @@ export async function appendAll(db: Db, rows: readonly NewAppend[]): Promise<App
   const appended = await appendToKnown(db, keys, rows)
   if (appended) return appended
   // Nearly all are known: only who is not costs a statement. No conversation ever goes.
-  await addConversations(db, keys)
-  return appendAll(db, rows)
+  const opened = await openConversations(
+    db,
+    keys.map((studentKey) => ({ studentKey })),
+  )
+  const more = await appendAll(db, rows)
+  return { ...more, messages: [...opened, ...more.messages] }
 }
 
 /** Null, with nothing done, when a student has no conversation yet. */

@@ -3,6 +3,7 @@ import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
 import { findHistory } from '../conversation/said/store.ts'
+import { openConversation } from '../conversation/store.ts'
 import type { NewAppend } from '../proactive/rules.ts'
 import type { EngineIdentity } from '../turn/store.ts'
 import { sendTurn } from './engine.ts'
@@ -28,8 +29,13 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
 export const send = (db: Db, studentKey: string, { text = 'soru', taker = null as EngineIdentity | null } = {}) =>
   sendTurn(db, taker, { studentKey, text })
 
-export const historyOf = async (db: Db, studentKey: string) =>
-  (await findHistory(db, studentKey, { limit: 1000 })).messages
+/** What history has behind the notice that it begins with. */
+export async function historyOf(db: Db, studentKey: string) {
+  const { messages } = await findHistory(db, studentKey, { limit: 1000 })
+  const [notice, ...rest] = messages
+  if (notice && notice.origin !== 'notice') throw new Error('the history does not begin with a notice')
+  return rest
+}
 
 export const textsOf = async (db: Db, studentKey: string) =>
   (await historyOf(db, studentKey)).map(({ content }) => content)
@@ -65,9 +71,9 @@ export const standingOf = (db: Db, studentKey: string) =>
 
 /** Moves the beginning of a student's silence, whom it makes known if need be; down to the microsecond. */
 export async function silentSince(db: Db, studentKey: string, since: string): Promise<void> {
+  await openConversation(db, studentKey)
   await db.query(sql.typeAlias('none')`
-    INSERT INTO conversation (student_key, silent_since) VALUES (${studentKey}, ${since}::timestamptz)
-    ON CONFLICT (student_key) DO UPDATE SET silent_since = excluded.silent_since
+    UPDATE conversation SET silent_since = ${since}::timestamptz WHERE student_key = ${studentKey}
   `)
 }
 

@@ -50,6 +50,9 @@ type Options = {
 
 const silent = createLog('test', 'silent')
 
+/** As configured by default. */
+export const pauseMinutes = { minorMinutes: 60, adultMinutes: 180 }
+
 /** These models, the first one first. */
 export function modelsOf(all: readonly [Model, ...Model[]], stallSeconds = 10, metrics = createMetrics()) {
   return openModels(all, { breakers: openBreakers(metrics, silent), metrics, log: silent }, stallSeconds)
@@ -72,6 +75,7 @@ export const turnDeps = ({ model, ...own }: Own, more: Partial<TurnDeps> = {}): 
   readImage: async () => null,
   findStudentContext: async () => null,
   turnSeconds: 30,
+  pauseMinutes,
   historyTokens: 1_000,
   onEnd: () => {},
   ...more,
@@ -111,7 +115,7 @@ export async function startTestEngine(
     }),
   )
   const outage = watchOutage(graceMilliseconds)
-  const jobs = { db, bus, log, turns, engine, outage }
+  const jobs = { db, bus, log, turns, engine, outage, pauseMinutes }
   await keepLease(jobs)
   return {
     engine,

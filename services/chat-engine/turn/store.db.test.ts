@@ -83,11 +83,11 @@ describe('accepting a message', () => {
 
   test('claims its turn when the student has no other, and lets it wait otherwise', async () => {
     const studentKey = randomUUID()
-    expect((await send(studentKey, await engine())).claim).toMatchObject({ attempt: 1, turnIndex: 0 })
+    expect((await send(studentKey, await engine())).claim).toMatchObject({ attempt: 1, turnIndex: 1 })
     const second = await send(studentKey, await engine())
     expect(second.claim).toBeNull()
     expect(second.ready).toBe(false)
-    expect(second.turn).toMatchObject({ state: 'queued', message: { turnIndex: 1 } })
+    expect(second.turn).toMatchObject({ state: 'queued', message: { turnIndex: 2 } })
   })
 
   test('without a free slot leaves the turn to any engine', async () => {
@@ -105,8 +105,8 @@ describe('accepting a message', () => {
     await expect(send(studentKey, await engine(), ids)).rejects.toBeInstanceOf(UniqueViolation)
     const sameClient = { clientId: ids.clientId }
     await expect(send(studentKey, await engine(), sameClient)).rejects.toBeInstanceOf(UniqueViolation)
-    expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(1)
-    expect((await send(studentKey, await engine())).turn.message.turnIndex).toBe(1)
+    expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(2)
+    expect((await send(studentKey, await engine())).turn.message.turnIndex).toBe(2)
   })
 
   test('fifty times at once gives fifty places in one order, and one running turn', async () => {
@@ -114,8 +114,8 @@ describe('accepting a message', () => {
     const accepted = await Promise.all(Array.from({ length: 50 }, async () => send(studentKey, await engine())))
     expect(accepted.filter(({ claim }) => claim)).toHaveLength(1)
     const indexes = accepted.map(({ turn }) => turn.message.turnIndex)
-    expect(indexes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i))
-    expect(accepted.find(({ claim }) => claim)?.turn.message.turnIndex).toBe(0)
+    expect(indexes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
+    expect(accepted.find(({ claim }) => claim)?.turn.message.turnIndex).toBe(1)
   })
 })
 
@@ -146,7 +146,7 @@ describe('a claim', () => {
     if (!current) throw new Error('nobody took over')
     expect((await commitTurn(db, current, complete([bubble('yeni')]), usage))?.messages).toHaveLength(1)
     const { messages } = await findHistory(db, studentKey, { limit: 10 })
-    expect(messages.map(({ content }) => content)).toEqual(['soru', 'yeni'])
+    expect(messages.slice(1).map(({ content }) => content)).toEqual(['soru', 'yeni'])
   })
 
   test('ends once: a repeated commit or a late failure stores nothing more', async () => {
@@ -283,10 +283,10 @@ describe('the effects of a turn', () => {
     const effects = [noting(studentKey, 'not'), waiting]
     const committed = commitTurn(db, claim, { ...complete([bubble('tamam')]), effects }, usage)
     await reached.promise
-    expect(await look()).toEqual({ notes: '', state: 'running', messages: 1 })
+    expect(await look()).toEqual({ notes: '', state: 'running', messages: 2 })
     seen.resolve()
     await committed
-    expect(await look()).toEqual({ notes: 'not', state: 'done', messages: 2 })
+    expect(await look()).toEqual({ notes: 'not', state: 'done', messages: 3 })
   })
 
   test.each([['with text', [bubble('eski')]] as const, ['without text', []] as const])(
@@ -327,7 +327,7 @@ describe('the effects of a turn', () => {
     expect(await notesOf(studentKey)).toBe('')
     expect(await stateOf(claim.turnId)).toBe('running')
     expect(await stateOf(next.turn.turnId)).toBe('waiting')
-    expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(2)
+    expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(3)
     const committed = await commitTurn(db, claim, complete([bubble('tamam')]), usage)
     expect(committed?.messages).toMatchObject([{ content: 'tamam' }])
   })
@@ -342,7 +342,7 @@ describe('the effects of a turn', () => {
       expect(await commitTurn(db, claim, { ...complete([...bubbles]), effects }, usage)).toBeNull()
       expect(await failTurn(db, claim, usage)).toBe(false)
       expect(await notesOf(studentKey)).toBe('')
-      expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(1)
+      expect((await findHistory(db, studentKey, { limit: 10 })).messages).toHaveLength(2)
       const { events } = await db.one(sql.type(z.object({ events: z.int() }))`
         SELECT count(*) AS events FROM outbox WHERE student_key = ${studentKey}
       `)
@@ -425,8 +425,8 @@ test('a message that waited for its conversation sees what was done: it waits be
     (tx) => acceptSend(tx, turn, taker),
     () => send(studentKey, taker),
   )
-  expect(first?.claim).toMatchObject({ turnIndex: 0 })
-  expect(second).toMatchObject({ claim: null, turn: { state: 'queued', message: { turnIndex: 1 } } })
+  expect(first?.claim).toMatchObject({ turnIndex: 1 })
+  expect(second).toMatchObject({ claim: null, turn: { state: 'queued', message: { turnIndex: 2 } } })
 })
 
 test('an answer that waits for its conversation while a later message is answered by hand is not stored', async () => {

@@ -9,6 +9,7 @@ import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type FoundConcern, heldWith, raiseCare } from '../care/store.ts'
+import { type Notice, newNotice, noticeMessage, type PauseMinutes } from '../conversation/notices.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
@@ -106,17 +107,21 @@ export type TurnAnswer = {
   hints?: number
   /** Whether its push may show its text, by the student's profile: what is not known to be wanted is not shown. */
   showsPreview?: boolean
+  /** After how many minutes a notice behind it suggests a pause; absent, none does. */
+  pauseMinutes?: PauseMinutes
 }
 
 /**
  * `isKept`: messages and `finish` are those that the turn had before it was regenerated. Else `finish` is `stopped` also
- * for an answer that came too late; `promoted`: the student's next turn is ready; `announce` does what the effects left
- * for after the commit, begun in their order; it rejects with all that failed.
+ * for an answer that came too late; `pause`: the notice that was stored behind it; `promoted`: the student's next turn
+ * is ready; `announce` does what the effects left for after the commit, begun in their order; it rejects with all that
+ * failed.
  */
 export type Committed = {
   messages: ChatMessage[]
   finish: TurnAnswer['finish']
   isKept: boolean
+  pause: ChatMessage | null
   promoted: boolean
   announce(): Promise<void>
 }
@@ -154,7 +159,8 @@ async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usag
   const { bubbles, effects, found = [], answerId, hints = 0 } = answer
   const isDecided = effects.length === 0 && found.length === 0 && !answerId && !claim.isRegenerated
   if (isAnswer(claim) && isDecided) {
-    const plain = { state, bubbles, usage, hints, showsPreview: showsPreview(claim, answer), onlyIfCalm: true }
+    const pause = newPause(answer)
+    const plain = { state, bubbles, usage, hints, showsPreview: showsPreview(claim, answer), onlyIfCalm: true, pause }
     const stored = await storeEnd(db, claim, plain)
     if (stored !== 'unsure') return stored && { ...stored, ...nothingKept, finish: finishOf(state) }
   }
@@ -173,7 +179,7 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     const kept = await keepAnswer(tx, claim, { isStopped: state === 'stopped', spentTokens: usage.spentTokens ?? 0 })
     if (!kept) return null
     await raiseCare(tx, { studentKey, turnId, care: locked, found })
-    return { ...kept, finish: finishOf(kept.state), isKept: true, announce: async () => {} }
+    return { ...kept, finish: finishOf(kept.state), isKept: true, pause: null, announce: async () => {} }
   }
   const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
   const endState = isLate && state === 'done' ? 'stopped' : state
@@ -186,6 +192,7 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     hints: held ? 0 : (answer.hints ?? 0),
     onlyIfCalm: false,
     changes: effects.length > 0,
+    pause: held ? null : newPause(answer),
   }
   const stored = await storeEnd(tx, claim, ending)
   if (!stored || stored === 'unsure') return null
@@ -204,6 +211,9 @@ function isWanted({ bubbles, answerId, found = [] }: Kept, held: Held | null): b
   const isHelp = Boolean(answerId) || (found.length > 0 && held !== null)
   return isHelp || bubbles.at(-1)?.author !== 'hand'
 }
+
+const newPause = ({ pauseMinutes }: Kept): PauseNotice | null =>
+  pauseMinutes ? { ...newNotice('pause'), ...pauseMinutes } : null
 
 const finishOf = (state: EndState): TurnAnswer['finish'] => (state === 'done' ? 'complete' : 'stopped')
 
@@ -250,30 +260,41 @@ type Ending = {
   onlyIfCalm: boolean
   /** Whether tools changed something. */
   changes?: boolean
+  /** Stored behind it if it is due. */
+  pause: PauseNotice | null
 }
 
+type PauseNotice = Notice & PauseMinutes
+
 const Ended = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('ended'), position: z.int(), createdAt: z.string(), promoted: z.boolean() }),
+  z.object({
+    outcome: z.literal('ended'),
+    position: z.int(),
+    createdAt: z.string(),
+    promoted: z.boolean(),
+    pauseTurnIndex: z.int().nullable(),
+  }),
   z.object({ outcome: z.enum(['passed', 'unsure']) }),
 ])
 
 /**
  * Ends the turn, if it is still this claim's, stores its bubbles with the event by which they are pushed, counts what
- * it cost, and makes the next ready. Null, with nothing changed, when it is not; `unsure`, the same, when something is
- * known of distress.
+ * it cost, makes the next ready, and stores the notice of a pause if it is due. Null, with nothing changed, when it is
+ * not; `unsure`, the same, when something is known of distress.
  */
 async function storeEnd(
   db: Db,
   claim: Claim,
   ending: Ending,
-): Promise<Pick<Committed, 'messages' | 'promoted'> | 'unsure' | null> {
-  const { state, usage, onlyIfCalm, changes = false } = ending
+): Promise<Pick<Committed, 'messages' | 'pause' | 'promoted'> | 'unsure' | null> {
+  const { state, usage, onlyIfCalm, changes = false, pause } = ending
   // As Postgres keeps them: half of a surrogate pair is nothing that UTF-8 has.
   const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
   // Who asks for another answer reads it in the app.
   const event = state === 'done' && !claim.isRegenerated ? composeWritten(claim, bubbles, ending.showsPreview) : null
   const row = await db.one(sql.type(Ended)`
-    SELECT outcome, position, created_at AS "createdAt", promoted FROM end_turn(${sql.jsonb({
+    SELECT outcome, position, created_at AS "createdAt", promoted, pause_turn_index AS "pauseTurnIndex"
+    FROM end_turn(${sql.jsonb({
       student_key: claim.studentKey,
       turn_id: claim.turnId,
       attempt: claim.attempt,
@@ -297,11 +318,12 @@ async function storeEnd(
       event_subject: event?.subject ?? null,
       event_payload: event?.payload ?? null,
       traceparent: currentTrace(),
+      pause,
     })})
   `)
   if (row.outcome !== 'ended') return row.outcome === 'unsure' ? 'unsure' : null
   const { turnId, turnIndex, origin } = claim
-  const { position, createdAt, promoted } = row
+  const { position, createdAt, promoted, pauseTurnIndex } = row
   const messages = bubbles.map(({ id, text, author, sources = [], help = [] }, nth) =>
     toBubble({
       id,
@@ -320,7 +342,10 @@ async function storeEnd(
       replyTo: null,
     }),
   )
-  return { messages, promoted }
+  const pausePlace = { position: position + bubbles.length, createdAt }
+  const isPaused = pause !== null && pauseTurnIndex !== null
+  const pauseMessage = isPaused ? noticeMessage(pause, { ...pausePlace, turnIndex: pauseTurnIndex }) : null
+  return { messages, pause: pauseMessage, promoted }
 }
 
 /** By which the bubbles are pushed; a turn without bubbles has no event. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call } from '../../support/client.ts'
+import { call, readHistory } from '../../support/client.ts'
 import { complete, upload } from '../../support/media.ts'
 import { schedule } from '../../support/schedule.ts'
 import type { Student } from '../../support/stack.ts'
@@ -113,7 +113,7 @@ test('students who leave in the middle of a turn are gone within 60 s, whatever 
   expect(await world.rows('SELECT FROM chat.turn')).toEqual([])
   for (const student of leaving) {
     const refused = await eventually('an answer', async () => {
-      const given = await answer(call(world.urls[0] ?? '', student, 'GET', '/api/chat/history')).catch(() => undefined)
+      const given = await readHistory(world.urls[0] ?? '', student).catch(() => undefined)
       return given?.status !== 503 && given
     })
     expect(refused).toMatchObject({ status: 401, body: { error: 'unauthorized' } })

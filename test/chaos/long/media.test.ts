@@ -3,7 +3,7 @@ import { phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, call } from '../../support/client.ts'
+import { call, readHistory } from '../../support/client.ts'
 import { complete, download, upload } from '../../support/media.ts'
 import type { Student } from '../../support/stack.ts'
 import { startWorld, type World } from '../world.ts'
@@ -52,7 +52,7 @@ test('engines killed while they look at uploads leave each to be sent once, as i
   }
   await Promise.all(work)
   await world.up()
-  const { body } = await answer(call(url, student, 'GET', '/api/chat/history'))
+  const { body } = await readHistory(url, student)
   const media = body.messages.flatMap((message: { media: object[] }) => message.media)
   expect(media.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
   for (const shown of media) {

@@ -63,7 +63,8 @@ const settled = () =>
 async function toldOf(student: Student): Promise<string[]> {
   const rows = await world.rows(
     `SELECT DISTINCT ON (t.turn_index) m.id FROM chat.turn AS t JOIN chat.message AS m ON m.turn_id = t.id
-     WHERE t.student_key = $1 AND t.state = 'done' AND m.role = 'assistant' ORDER BY t.turn_index, m.position`,
+     WHERE t.student_key = $1 AND t.state = 'done' AND m.role = 'assistant' AND m.origin <> 'notice'
+     ORDER BY t.turn_index, m.position`,
     [await keyOf(world.stack, student)],
   )
   return rows.map(({ id }) => String(id))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { ReactionResponse } from '@yoldas/contracts/chat'
 import { expect, test } from 'vitest'
-import { answer, call, send } from '../../support/client.ts'
+import { answer, call, readHistory, send } from '../../support/client.ts'
 import type { Student } from '../../support/stack.ts'
 import { openWorld } from '../openWorld.ts'
 import type { Random } from '../random.ts'
@@ -55,7 +55,7 @@ test('reactions changed while everything is killed end in a state that one order
   for (const emoji of emojis)
     await insist(student, message.id, { method: left.includes(emoji) ? 'PUT' : 'DELETE', emoji }, random)
   for (const url of world.urls) {
-    const { body } = await answer(call(url, student, 'GET', '/api/chat/history'))
+    const { body } = await readHistory(url, student)
     const reactions: Array<{ emoji: string }> = body.messages[0].reactions
     expect(reactions.map(({ emoji }) => emoji).toSorted()).toEqual(left.toSorted())
   }

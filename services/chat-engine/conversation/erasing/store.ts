@@ -15,7 +15,8 @@ export async function closeConversation(tx: Db, studentKey: string) {
   const { isErased } = await lockConversation(tx, studentKey)
   if (!isErased)
     await tx.query(sql.typeAlias('none')`
-      UPDATE conversation SET erased_at = clock_timestamp(), scratchpad = '', ${forgotten}
+      UPDATE conversation
+      SET erased_at = clock_timestamp(), scratchpad = '', pause_from = NULL, adult = false, ${forgotten}
       WHERE student_key = ${studentKey}
     `)
   await eraseMessages(tx, studentKey)

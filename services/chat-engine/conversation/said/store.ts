@@ -92,8 +92,8 @@ export const lastTurnIndex = 2 ** 31 - 1
 
 /**
  * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn,
- * newest first: nothing of later turns, which may be stored already, and no answer of its own, which it may be asked to
- * replace. At most `limit` messages, and those that begin
+ * newest first: nothing of later turns, which may be stored already, no answer of its own, which it may be asked to
+ * replace, and no notice. At most `limit` messages, and those that begin
  * within the newest `bytes` of UTF-8.
  */
 export const findPast = (db: Db, turn: TurnPlace, limit: number, bytes: number) =>
@@ -125,7 +125,7 @@ function readPast(
   return db.one(sql.type(Past)`
     WITH newest AS (
       SELECT id, role, content, media, turn_index, position FROM message
-      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} ${only}
+      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} AND origin <> 'notice' ${only}
         AND (role = 'user' OR turn_id IS DISTINCT FROM ${turnId ?? null}::uuid)
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
@@ -188,6 +188,7 @@ const Record = z.object({
   hints: z.int(),
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
+  noticeVersion: z.string().nullable(),
   inputTokens: z.int().nullable(),
   outputTokens: z.int().nullable(),
 })
@@ -209,6 +210,7 @@ export function exportStudent(db: Db, studentKey: string, after: number, limit: 
       m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds",
       m.reply_to_id AS "replyToId", m.reactions, m.sources, m.help, m.created_at AS "createdAt",
       t.client_id AS "clientId", t.style, t.hints, t.model, t.prompt_version AS "promptVersion",
+      t.notice_version AS "noticeVersion",
       t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR m.bytes <= ${bytes} ORDER BY m.position

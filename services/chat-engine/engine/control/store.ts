@@ -15,7 +15,7 @@ const LockedTurn = z.object({
   attempt: z.int(),
   stopId: z.uuid().nullable(),
   isAnswer: z.boolean(),
-  /** None of the student's turns was accepted after it. */
+  /** None of the student's turns came after it; notices do not count. */
   isNewest: z.boolean(),
 })
 type Locked = { turn: z.infer<typeof LockedTurn>; conversation: Conversation }
@@ -29,7 +29,10 @@ async function lockTurn(tx: Db, studentKey: string, turnId: string): Promise<Loc
   if (!conversation || conversation.isErased) return null
   const turn = await tx.maybeOne(sql.type(LockedTurn)`
     SELECT state, attempt, stop_id AS "stopId", origin IN ('chat', 'notification') AS "isAnswer",
-      turn_index = ${conversation.nextTurnIndex - 1} AS "isNewest"
+      NOT EXISTS (
+        SELECT FROM turn AS later
+        WHERE later.student_key = turn.student_key AND later.turn_index > turn.turn_index AND later.origin <> 'notice'
+      ) AS "isNewest"
     FROM turn WHERE id = ${turnId} AND student_key = ${studentKey} FOR UPDATE
   `)
   return turn && { turn, conversation }

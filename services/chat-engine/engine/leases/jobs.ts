@@ -2,6 +2,7 @@ import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { liveTurn } from '../../answer/live.ts'
+import type { PauseMinutes } from '../../conversation/notices.ts'
 import type { TurnMetrics } from '../../metrics.ts'
 import { type Claim, noUsage } from '../../turn/store.ts'
 import type { Engine } from '../engine.ts'
@@ -22,7 +23,15 @@ import {
   takeOver,
 } from './store.ts'
 
-export type JobDeps = { db: Db; bus: Bus; log: Log; turns: TurnMetrics; engine: Engine; outage: Outage }
+export type JobDeps = {
+  db: Db
+  bus: Bus
+  log: Log
+  turns: TurnMetrics
+  engine: Engine
+  outage: Outage
+  pauseMinutes: PauseMinutes
+}
 
 /** Turns claimed by one query; a burst is shared between engines. */
 const batch = 32
@@ -74,13 +83,14 @@ export async function failGivenUp(deps: JobDeps): Promise<void> {
     )
 }
 
-async function giveUp({ db, bus, log, turns }: JobDeps, claim: Claim): Promise<void> {
+async function giveUp(deps: JobDeps, claim: Claim): Promise<void> {
+  const { db, bus, log, turns } = deps
   if (claim.prepared) {
     // Nothing has failed but engines: its text is there.
     await storePrepared({ db, bus, onEnd: () => bus.signalReady() }, claim, claim.prepared)
     return
   }
-  const outcome = await settleFailure(db, claim, noUsage)
+  const outcome = await settleFailure(db, claim, noUsage, deps)
   if (!outcome) return
   turns.givenUp.inc()
   turns.ended.inc({ outcome: outcome === 'rerun' ? outcome : 'failed' })

@@ -8,6 +8,7 @@ import { type Deadline, deadlineIn, runUnasked } from '@yoldas/time'
 import type { z } from 'zod'
 import { liveTurn } from '../../answer/live.ts'
 import { screen } from '../../care/screen.ts'
+import { showMessage } from '../../conversation/open.ts'
 import type { StoredTurn } from '../../conversation/rows.ts'
 import { maxUnfinished } from '../../conversation/rules.ts'
 import { lastTurnIndex, messageExists } from '../../conversation/said/store.ts'
@@ -137,12 +138,13 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
  */
 function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
   const { bus, relay, turns } = deps
-  const { concern, ready, stopped, stopping, takenOver } = accepted
+  const { concern, notice, ready, stopped, stopping, takenOver } = accepted
   if (concern.tier !== 'none') {
     turns.concerns.inc({ tier: concern.tier, category: concern.category, source: 'words' })
     relay.wake()
   }
   const { turnId, message } = turn
+  showMessage(bus, studentKey, notice)
   bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
   announceAnswer(deps, studentKey, turn)
   endTakenOver(deps, studentKey, takenOver)

@@ -1,4 +1,4 @@
-import { ReplyTo } from '@yoldas/contracts/chat'
+import { type ChatMessage, ReplyTo } from '@yoldas/contracts/chat'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { AnswerStyle } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { screen } from '../../care/screen.ts'
 import { raiseCare } from '../../care/store.ts'
 import type { Concern } from '../../care/tiers.ts'
+import { beginningMessage, newNotice } from '../../conversation/notices.ts'
 import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
 import { lockConversation, lockConversations } from '../../conversation/store.ts'
@@ -42,6 +43,8 @@ export type TakenOver = z.infer<typeof TakenOver>
 
 export type Accepted = {
   turn: StoredTurn
+  /** What the conversation begins with, where this message made it. */
+  notice: ChatMessage | null
   /** The taker's. */
   claim: Claim | null
   /** Whether engines have something to take. */
@@ -55,6 +58,7 @@ export type Accepted = {
 const StoredSend = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('accepted'),
+    openedAt: z.string().nullable(),
     turnIndex: z.int(),
     position: z.int(),
     createdAt: z.string(),
@@ -91,7 +95,8 @@ export async function acceptSend(
   const care = tier === 'none' ? null : await lockConversation(tx, studentKey)
   const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
   if (!stored) return null
-  const accepted = { ...stored, concern, stopped: [], stopping: [] }
+  const notice = stored.notice ?? care?.notice ?? null
+  const accepted = { ...stored, notice, concern, stopped: [], stopping: [] }
   if (!care) return accepted
   if (tier === 'acute')
     return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
@@ -103,9 +108,10 @@ type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: bo
 
 /** Null for an erased student. */
 async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing) {
+  const notice = newNotice('beginning')
   const row = await tx.one(sql.type(StoredSend)`
-    SELECT outcome, turn_index AS "turnIndex", position, created_at AS "createdAt", reply_to AS "replyTo", state,
-      attempt, taken_over AS "takenOver"
+    SELECT outcome, opened_at AS "openedAt", turn_index AS "turnIndex", position, created_at AS "createdAt",
+      reply_to AS "replyTo", state, attempt, taken_over AS "takenOver"
     FROM accept_send(${sql.jsonb({
       student_key: send.studentKey,
       turn_id: send.turnId,
@@ -121,10 +127,12 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
       is_by_hand: isByHand,
       engine_id: taker?.engineId ?? null,
       most,
+      notice,
     })})
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
-  return row.outcome === 'accepted' ? acceptedTurn(send, row) : null
+  if (row.outcome !== 'accepted') return null
+  return { ...acceptedTurn(send, row), notice: row.openedAt === null ? null : beginningMessage(notice, row.openedAt) }
 }
 
 function acceptedTurn(send: Send, { state, attempt, takenOver, turnIndex, position, createdAt, replyTo }: StoredSend) {
