@@ -16,7 +16,7 @@ export const defaultTiming: Timing = { request: 30_000, idle: 40_000, retryFirst
 /** For what the app gives: a token, or an answer of its storage. */
 export const appMilliseconds = ({ request }: Timing): number => Math.min(request, 10_000)
 
-/** A stream that lived for so long was no failed try. */
+/** A stream that lived this long counts as a success. */
 export const livedMilliseconds = 10_000
 
 /**
