@@ -231,7 +231,7 @@ const isLike = (body: unknown, holds: string | undefined) =>
 const stranger = (status: number) =>
   new ClientError({ kind: 'network' }, new Error(`status ${status}, not from the service`))
 
-/** In seconds, or as a date. Who says it knows when to come again. */
+/** In seconds, or as a date; 1 where it is missing. Also a stranger knows when to come again. */
 function readRetryAfter({ headers }: Answer): number {
   const text = headers.get('retry-after')?.trim() ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000

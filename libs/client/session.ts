@@ -19,7 +19,7 @@ export type Session = {
   studentId(kept: () => Promise<string | undefined>): Promise<string>
 }
 
-/** After this long without a token, what was kept is shown. */
+/** Without a token within this time, what was kept is shown. */
 const keptMilliseconds = 500
 /** Refreshes that are remembered; a token is good for minutes at least. */
 const mostRefreshes = 32

@@ -40,7 +40,7 @@ async function ask<Value>(give: () => Promise<Value>, milliseconds: number): Pro
 }
 
 export type StudentStorage = {
-  /** Undefined for what is not there, or cannot be read as JSON. @throws `storage` */
+  /** Undefined for what is not there, or cannot be parsed. @throws `storage` */
   read<Value>(name: string): Promise<Value | undefined>
   /**
    * Writes one value after another. `make` is called when it is this one's turn: calls until then are one. Then

@@ -168,7 +168,7 @@ test.each([
   [429, '0', 0],
   [503, '7', 7],
   [503, new Date(Date.now() + 60_000).toUTCString(), 60],
-])('of a %i the time to wait is obeyed, from any server: %s', async (status, retryAfter, seconds) => {
+])('of a %i the time to wait is obeyed, also of a stranger: %s', async (status, retryAfter, seconds) => {
   const { reply } = notificationButtons({
     url: 'http://service',
     timing: quick,

@@ -109,7 +109,7 @@ export async function* readFeed(
         failure = failureOf(error)
         if (!isPassing(failure)) throw error
       }
-      // One that is cut after its first event does not count as a success: else it would come again several times a second.
+      // One that is cut after its first event counts as a failure: else it would come again several times a second.
       if (Date.now() - since >= livedMilliseconds) tries = 0
       await rest(http, { tries, failure, signal: stopping.signal, onBreak })
     }

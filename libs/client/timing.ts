@@ -16,7 +16,7 @@ export const defaultTiming: Timing = { request: 30_000, idle: 40_000, retryFirst
 /** For what the app gives: a token, or an answer of its storage. */
 export const appMilliseconds = ({ request }: Timing): number => Math.min(request, 10_000)
 
-/** A stream that lived this long counts as a success. */
+/** A feed that lived for this time does not count as a failed try. */
 export const livedMilliseconds = 10_000
 
 /**
