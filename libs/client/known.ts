@@ -54,6 +54,7 @@ export function apply(known: Known, event: Happening, from: From, isFollowed: (t
       return begin(insert(known, event.data.message), event.data.message)
     case 'done': {
       const { turnId, messages } = event.data
+      if (isPast(known, turnId, messages)) return known
       return end(messages.reduceRight(insertBefore, withoutReplaced(known, turnId, messages)), turnId)
     }
     case 'message':
@@ -161,6 +162,15 @@ function insert(known: Known, message: Message, place = placeOf(known, message))
 function insertBefore(known: Known, message: Message, i: number, bubbles: readonly Message[]): Known {
   const next = known.messages.findIndex(({ id }) => id === bubbles[i + 1]?.id)
   return next < 0 ? insert(known, message) : insert(known, message, next)
+}
+
+/** A later answer of the turn is here: the feed and the turn's own stream do not wait for each other. */
+function isPast(known: Known, turnId: string, answer: readonly Message[]): boolean {
+  const stored = answer[0]?.timestamp
+  if (stored === undefined) return false
+  return known.messages.some(
+    (other) => other.turnId === turnId && other.role === 'assistant' && other.timestamp > stored,
+  )
 }
 
 /** `done` names all that the companion has said in a turn: what is known besides had its place before. */

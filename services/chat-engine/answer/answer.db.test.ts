@@ -446,12 +446,13 @@ describe('what the corpus has on a question', () => {
     const sources = [{ id: 'b', title: 'Sayfa b' }]
     const { messages } = await findHistory(db, turn.claim.studentKey, { limit: 10 })
     expect(messages).toMatchObject([
+      { origin: 'notice' },
       { content: 'soru', sources: [] },
       { content: 'Uyu.', sources },
       { content: 'Tamam', sources: [] },
     ])
     const { turnId } = turn.claim
-    expect(citations(turn.events)).toEqual([{ turnId, messageId: messages[1]?.id, sources }])
+    expect(citations(turn.events)).toEqual([{ turnId, messageId: messages[2]?.id, sources }])
     expect(turn.events.at(-1)).toMatchObject({ event: 'done', data: { messages: [{ sources }, { sources: [] }] } })
   })
 
