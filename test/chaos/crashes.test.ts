@@ -84,8 +84,15 @@ test('an answer is replaced once, and none is lost, though the engine dies while
   const [url = ''] = world.urls
   const { turnId, message, last } = await send(url, student, { message: text })
   const seen: ClientEvent[] = []
-  const path = `/api/chat/turns/${turnId}/regenerate`
-  for await (const event of readEvents(await call(url, student, 'POST', path, { clientId: randomUUID() }))) {
+  const [path, clientId] = [`/api/chat/turns/${turnId}/regenerate`, randomUUID()]
+  // An engine that is not there yet answers 503, and the same wish is asked again.
+  const answered = await eventually('another answer to begin', async () => {
+    const response = await call(url, student, 'POST', path, { clientId })
+    if (response.status !== 503) return response
+    await response.body?.cancel()
+    return undefined
+  })
+  for await (const event of readEvents(answered)) {
     seen.push(event)
     if (seen.filter((one) => one.event === 'chunk').length !== 3 || event.event !== 'chunk') continue
     await world.kill(await world.runner(text))

@@ -59,7 +59,8 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
   test('is delivered within the minute: to history, to live feeds and by push', { timeout: 180_000 }, async () => {
     const { student, token } = await withDevice()
     using feed = await openFeed(stack.urls[1] ?? '', student)
-    const dueAt = new Date((Math.floor(Date.now() / minute) + 1) * minute)
+    // Not so soon that it is delivered before it is seen on the list.
+    const dueAt = new Date((Math.floor((Date.now() + 10_000) / minute) + 1) * minute)
     const text = 'Matematik zamanı!\n\nHadi **başlayalım**.'
     const [message] = await schedule(stack.url, student, { text, dueAt, cancelOn: 'user_message' })
     expect(message).toMatchObject({ text, dueAt: dueAt.toISOString(), kind: 'reminder' })
