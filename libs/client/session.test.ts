@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createClient, type TokenProvider } from './index.ts'
+import { openSession } from './session.ts'
 import { memoryStorage } from './storage.ts'
 import {
   clientOf,
@@ -154,4 +155,15 @@ test('the first start of all without a network keeps what is written until it is
   isOffline = false
   await until('the answer', () => shown(client).join() === 'selam,re: selam')
   await until('the storage', () => client.conversation.getState().storage === 'ok')
+})
+
+test('a token that comes while the storage is read says who the student is, and not who was there last', async () => {
+  const arrived = Promise.withResolvers<string>()
+  const session = openSession(() => arrived.promise)
+  const studentId = await session.studentId(async () => {
+    arrived.resolve(tokenOf('bora'))
+    await new Promise((settle) => setTimeout(settle, 0))
+    return 'ada'
+  })
+  expect(studentId).toBe('bora')
 })

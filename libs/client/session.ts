@@ -76,7 +76,9 @@ export function openSession(provide: TokenProvider, milliseconds = 10_000): Sess
         await inTime(() => asked, Math.min(milliseconds, keptMilliseconds))
       } catch (error) {
         if (!isPassing(failureOf(error))) throw error
-        student ??= await kept()
+        const keptId = await kept()
+        // A token may have come meanwhile.
+        student ??= keptId
         if (student === undefined) await asked
       }
       return student ?? ''

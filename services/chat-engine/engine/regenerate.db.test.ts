@@ -277,6 +277,11 @@ describe('the old answer and its end stay', () => {
       await sendTurn(db, engine, { studentKey: claim.studentKey, text: 'babam beni dövüyor' })
       await commitTurn(db, claim, says('', { bubbles: [bubble('sınır', 'hand')] }), usage)
     },
+    'ends so after that and a sign that asks only for a question': async (claim) => {
+      await sendTurn(db, engine, { studentKey: claim.studentKey, text: 'babam beni dövüyor' })
+      const found = [{ concern: { tier: 'check' as const, category: 'other' as const }, source: 'model' as const }]
+      await commitTurn(db, claim, says('', { bubbles: [bubble('sınır', 'hand')], found }), usage)
+    },
     'is cut by a filter': (claim) =>
       commitTurn(db, claim, says('', { bubbles: [bubble('bir'), bubble('süzgeç', 'hand')] }), usage),
     'loses its third lease': async ({ turnId }) => {

@@ -9,6 +9,7 @@ import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
 import { type FoundConcern, heldWith, raiseCare } from '../care/store.ts'
+import { isAtLeast } from '../care/tiers.ts'
 import { type Notice, newNotice, noticeMessage, type PauseMinutes } from '../conversation/notices.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
@@ -208,7 +209,7 @@ const nothingKept = { isKept: false, announce: async () => {} }
 
 /** Of another answer: whether it takes the place of the first. A text by hand does only if it helps in distress. */
 function isWanted({ bubbles, answerId, found = [] }: Kept, held: Held | null): boolean {
-  const isHelp = Boolean(answerId) || (found.length > 0 && held !== null)
+  const isHelp = Boolean(answerId) || (held !== null && found.some(({ concern }) => isAtLeast(concern.tier, 'serious')))
   return isHelp || bubbles.at(-1)?.author !== 'hand'
 }
 
