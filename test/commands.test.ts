@@ -32,20 +32,12 @@ const evals = 'test/evals/main.ts'
 describe.concurrent('a command with arguments that it does not take says so, how it is called, and does nothing', () => {
   test.each<[string, string[], RegExp]>([
     [operator, ['toString', 'x'], /there is no command "toString x"[\s\S]*usage: job/],
-    [operator, [long], /there is no command "x{79}…"[\s\S]*usage: job/],
     [operator, ['turns', 'list', '--stuck=5'], /'--stuck' does not take an argument[\s\S]*usage: job/],
     [operator, ['care-report', '--year', 'toString'], /--year "toString" is not a year[\s\S]*usage: job/],
     [scheduler, [long], /no job is called "x{79}…"[\s\S]*usage: job/],
-    [scheduler, ['silence-checkin', '--date'], /'--date <value>' argument missing[\s\S]*usage: job/],
-    [
-      scheduler,
-      ['silence-checkin', '--date', '2026-02-30'],
-      /--date "2026-02-30" is not a day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD[\s\S]*usage: job/,
-    ],
     ['services/profile-journey/job.ts', ['erasures', '--all'], /job "erasures --all" is not.*\nusage: job erasures/],
     [corpus, ['ingest', ''], /corpus "ingest": its argument is empty[\s\S]*usage: corpus/],
     [corpus, ['search', '--exam', 'toString', 'x'], /--exam "toString": there is no such exam[\s\S]*usage: corpus/],
-    [corpus, [long, 'x'], /corpus "x{79}…" is not[\s\S]*usage: corpus/],
     [care, [long], /care "x{79}…" is not[\s\S]*usage: care/],
     [care, ['classify', ''], /there is no file ""/],
     ['test/contracts/release.ts', ['release', '--dry-run'], /npm run contracts -- release/],
@@ -59,14 +51,8 @@ describe.concurrent('a command with arguments that it does not take says so, how
     [bootstrap, ['fuzz', '-5'], /whole numbers: npm run fuzz -- /],
     [bootstrap, ['fuzz', '1', '1e99'], /whole numbers: npm run fuzz -- /],
     [bootstrap, ['at', '24:00'], /usage: npm run at -- HH:MM/],
-    [evals, [], /there are no scenarios called ""[\s\S]*usage: npm run evals -- all/],
-    [evals, ['toString'], /there are no scenarios called "toString"[\s\S]*usage: npm run evals -- all/],
-    [evals, ['all', 'tutor'], /there is nothing to do with "tutor"/],
     [evals, ['all', '--judges', 'x'], /Unknown option '--judges'[\s\S]*usage: npm run evals/],
-    [evals, ['all', '--repeat', '0'], /--repeat "0": expected a whole number from 1 to 100/],
     [evals, ['all', '--judge', 'x'], /a judge needs EVALS_JUDGE_BASE_URL and EVALS_JUDGE_API_KEY/],
-    [evals, ['judge'], /--judge is missing/],
-    [evals, ['--compare', 'a.json'], /--compare takes two files/],
     [evals, ['--compare', 'package.json', 'package.json'], /package\.json is not the run\.json of a run/],
     [bootstrap, ['toString'], /usage: node infra\/local\/bootstrap\.mjs start\|/],
   ])('%s %j', async (program, args, said) => {
@@ -81,7 +67,6 @@ describe.concurrent('a command with arguments that it does not take says so, how
     ['bench/main.ts', { BENCH_ONLY: 'toString' }, /BENCH_ONLY: /],
     ['test/chaos/main.ts', { CHAOS_STORMS: '-1' }, /CHAOS_STORMS: /],
     ['test/chaos/main.ts', { CHAOS_SEED: 'x' }, /CHAOS_SEED: /],
-    [evals, { MODEL_PROMPT_PRICE: '1' }, /MODEL_PROMPT_PRICE: set it and MODEL_COMPLETION_PRICE, or neither/],
     [evals, { EVALS_JUDGE_BASE_URL: 'x' }, /EVALS_JUDGE_BASE_URL: /],
   ])('%s with %j', async (program, env, said) => {
     const errors = await refused(program, [], env)
