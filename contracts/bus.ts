@@ -76,6 +76,7 @@ import {
   moveScheduled,
   scheduleCareCheckin,
 } from './scheduler.ts'
+import { takeVerdict, verdictChanged } from './verdict.ts'
 import { changeWork, getContext, tryWork } from './work.ts'
 
 /** The stream of live events, in memory, and that of events, on disk. */
@@ -195,7 +196,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getEventsState,
   ],
   notifier: [storeReply, applyAction, getSubjects, studentErasedFrom, getEventsState],
-  'profile-journey': [forgetSubscriber, changeSchedule, getEventsState],
+  'profile-journey': [takeVerdict, verdictChanged, forgetSubscriber, changeSchedule, getEventsState],
 }
 
 /** The events that each records. */

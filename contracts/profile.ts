@@ -4,6 +4,7 @@ import type { ExamType } from './journey.ts'
 import { PlanBlock } from './plan.ts'
 import { request } from './request.ts'
 import { Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
+import { Verdict } from './verdict.ts'
 
 const Subjects = z.array(z.string().min(1).max(64)).max(16)
 
@@ -147,7 +148,7 @@ export const resolveStudent = request({
   subject: 'profile.resolve.v1',
   input: z.object({ sub: Subject, signedInAt: z.number().nullable() }),
   output: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('student'), studentKey: StudentKey }),
+    z.object({ kind: z.literal('student'), studentKey: StudentKey, verdict: Verdict }),
     z.object({ kind: z.literal('refused') }),
   ]),
 })
@@ -236,6 +237,7 @@ export const Contact = StudentProfile.pick({
   hidePreviews: true,
 }).extend({
   studentKey: StudentKey,
+  verdict: Verdict,
   /** The day that is counted down to. */
   examDay: ExamDay.nullable(),
   /** From the first day to the last of the exam that is counted down to, or of the last one that is over. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { command } from './events.ts'
 import { request } from './request.ts'
 import { StudentKey } from './values.ts'
 
@@ -26,4 +27,11 @@ export const takeVerdict = request({
   subject: 'chat.verdict.v1',
   input: z.object({ studentKey: StudentKey, verdict: Verdict }),
   output: z.object({ taken: z.literal(true) }),
+})
+
+/** The same, kept until it has arrived: it is committed together with the change, since the request may fail. */
+export const verdictChanged = command({
+  service: 'chat-engine',
+  subject: 'chat.verdict-changed.v1',
+  input: z.object({ studentKey: StudentKey, verdict: Verdict }),
 })

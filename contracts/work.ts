@@ -14,6 +14,7 @@ import { PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from './plan.ts'
 import { ExamDay, StudentProfile } from './profile.ts'
 import { request } from './request.ts'
 import { Day, daysUpTo, StudentKey } from './values.ts'
+import { Verdict } from './verdict.ts'
 
 // The student's work, plan and journey together, as a turn sees and changes it.
 
@@ -47,6 +48,7 @@ export const getContext = request({
       kind: z.literal('found'),
       profile: StudentProfile,
       examDay: ExamDay.nullable(),
+      verdict: Verdict,
       summary: WorkSummary.nullable(),
     }),
     Erased,

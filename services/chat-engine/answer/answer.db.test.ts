@@ -735,7 +735,8 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
     ...{ birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' as const },
   }
   await using owner = await connectBus({ url: ownerUrl, name: 'profile-journey', log: silent })
-  const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, summary }))
+  const verdict = { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' }
+  const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, verdict, summary }))
   await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
   let questions = 0
   const find = (studentKey: string) => {

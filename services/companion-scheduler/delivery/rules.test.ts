@@ -12,6 +12,7 @@ const shown = (instant: Date) => istanbulTime(instant).time
 
 const wanted: Contact = {
   studentKey: '4f6d1f7e-6c0e-4d0b-9b39-5a1fca3b8f10',
+  verdict: { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' },
   displayName: null,
   weakSubjects: [],
   quietHours: { start: '22:00', end: '08:00' },

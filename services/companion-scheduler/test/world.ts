@@ -150,6 +150,7 @@ export async function playChat(bus: Bus, chat: Chat = {}) {
 
 export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Contact => ({
   studentKey,
+  verdict: { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' },
   displayName: null,
   weakSubjects: [],
   quietHours: null,

@@ -73,6 +73,7 @@ function newContact(chance: () => number, number: number): Contact {
   const exam = chance() < 0.7 ? addDays(firstDay, Math.floor(chance() * 365)) : null
   return {
     studentKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    verdict: { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' },
     displayName: chance() < 0.5 ? 'ışıl su' : null,
     weakSubjects: ['Kimya'],
     quietHours: chance() < 0.02 ? never : (quiets[Math.floor(chance() * quiets.length)] ?? null),

@@ -17,7 +17,8 @@ async function startDoor(bounds: Parameters<typeof fewAtOnce>[0]) {
       counts.gone += 1
     })
     const studentKey = String(request.headers.student)
-    request.student = { sub: studentKey, studentKey, expiresAt: 0 }
+    const verdict = { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' }
+    request.student = { sub: studentKey, studentKey, verdict, expiresAt: 0 }
   })
   app.addHook('onRequest', fewAtOnce(bounds))
   const hold = async ({ student }: { student: { studentKey: string } | null }) => {

@@ -1,6 +1,7 @@
 import type { Bus } from '@yoldas/bus'
 import { Unavailable } from '@yoldas/bus'
 import { resolveStudent } from '@yoldas/contracts/profile'
+import type { Verdict } from '@yoldas/contracts/verdict'
 import { unauthorized, unavailable } from '@yoldas/http'
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyRequest } from 'fastify'
@@ -11,6 +12,8 @@ import { bearerToken, type tokenVerifier } from './verify.ts'
 export type Student = {
   sub: string
   studentKey: string
+  /** As it was when the student was looked up: chat-engine ignores it where it knows a later one. */
+  verdict: Verdict
   /** When the token does, in epoch seconds. */
   expiresAt: number
 }
@@ -42,7 +45,7 @@ export function authenticator(bus: Bus, verify: ReturnType<typeof tokenVerifier>
     const { sub, expiresAt, signedInAt } = verification.identity
     const found = await bus.request(resolveStudent, { sub, signedInAt }, deadline)
     if (found.kind === 'refused') throw unauthorized()
-    const student = { sub, studentKey: found.studentKey, expiresAt }
+    const student = { sub, studentKey: found.studentKey, verdict: found.verdict, expiresAt }
     seen.set(tokenKey(token), student, expiresAt)
     return student
   }

@@ -27,6 +27,7 @@ const texts: { operationId: string; tags: [string]; summary: string; description
   description: 'As it was written.',
 }
 const params = z.object({ id: z.string() })
+const verdict = { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' }
 
 /** The student's routes alone, and a service that answers so whatever it is asked. */
 function startGateway(output: z.output<typeof getNote.output>) {
@@ -36,7 +37,7 @@ function startGateway(output: z.output<typeof getNote.output>) {
   app.setErrorHandler(answerError)
   app.decorateRequest('student', null)
   app.addHook('onRequest', async (received) => {
-    received.student = { sub: 'sub', studentKey: 'student', expiresAt: 0 }
+    received.student = { sub: 'sub', studentKey: 'student', verdict, expiresAt: 0 }
   })
   const inputs: unknown[] = []
   const ask: Bus['request'] = async (contract, input) => {

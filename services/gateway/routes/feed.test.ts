@@ -35,7 +35,8 @@ async function startGateway() {
   app.setErrorHandler(answerError)
   app.decorateRequest('student', null)
   app.addHook('onRequest', async (request) => {
-    request.student = { sub: 'sub', studentKey: 'student', expiresAt: Date.now() / 1000 + 3_600 }
+    const verdict = { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' }
+    request.student = { sub: 'sub', studentKey: 'student', verdict, expiresAt: Date.now() / 1000 + 3_600 }
   })
   const deps = { metrics: counted, channels, streams, limits: streamLimits(1) }
   await app.register(feedRoutes(deps))

@@ -2,6 +2,7 @@ import { type Handler, handle } from '@yoldas/bus'
 import { Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
+import { judge } from '../age/rules.ts'
 import { completeProfile, examDayOf, examSpanOf, readProfile } from '../students/rules.ts'
 import { findProfiles } from '../students/store.ts'
 import { today } from '../today.ts'
@@ -30,12 +31,12 @@ async function readContacts(
   const read = students.map(({ profile, ...student }) => ({ ...student, ...readProfile(profile) }))
   const contacts = read.flatMap((one) => {
     if (!('profile' in one)) return []
-    const { studentKey, arrivedOn } = one
+    const { studentKey, arrivedOn, decidedAt } = one
     const profile = completeProfile(one.profile)
     const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
     const work = { todayPlan: planOf.get(studentKey) ?? [], lastStudied: lastOf.get(studentKey) ?? null }
     // Parsing leaves out the rest of the profile, which is nobody else's.
-    return Contact.parse({ ...profile, ...work, ...exam, studentKey })
+    return Contact.parse({ ...profile, ...work, ...exam, studentKey, verdict: judge(decidedAt) })
   })
   const unreadable = read.flatMap((one) => ('wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : []))
   return { contacts, unreadable }

@@ -10,8 +10,12 @@ import {
   resolveStudent,
   studentErasedFrom,
 } from '@yoldas/contracts/profile'
+import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand, type Relay } from '@yoldas/outbox'
+import type { z } from 'zod'
+import { handOver, isSameVerdict, recordVerdict } from '../age/handOver.ts'
+import { judge } from '../age/rules.ts'
 import { type ErasureKeys, erase, hashes } from './erase.ts'
 import {
   applyPatch,
@@ -50,15 +54,22 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       }
     }),
 
-    handle(patchProfile, ({ studentKey, patch }) =>
-      db.transaction(async (tx) => {
+    handle(patchProfile, async ({ studentKey, patch }) => {
+      const patched = await db.transaction(async (tx) => {
         const student = await store.lockStudent(tx, studentKey)
-        if (!student) return { kind: 'erased' as const }
+        if (!student) return null
         const stored = applyPatch(student.profile, patch)
         await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
-        return { kind: 'patched' as const, profile: completeProfile(stored) }
-      }),
-    ),
+        const verdict = await findVerdict(tx, studentKey)
+        const isChanged = verdict !== null && !isSameVerdict(judge(student.decidedAt), verdict)
+        if (isChanged) await recordVerdict(tx, studentKey, verdict)
+        return { profile: completeProfile(stored), isChanged }
+      })
+      if (!patched) return { kind: 'erased' as const }
+      const verdict = patched.isChanged ? await findVerdict(db, studentKey) : null
+      if (verdict) await handOver(deps, studentKey, verdict)
+      return { kind: 'patched' as const, profile: patched.profile }
+    }),
 
     handleCommand(changePreferences, db, async (tx, { studentKey, preferences, decidedAt: at }) => {
       const student = await store.lockStudent(tx, studentKey)
@@ -83,17 +94,24 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
 const decidedAt = (patch: ProfilePatchBody, at: string): PreferredAt =>
   Object.fromEntries(decidedBy(patch).map((name) => [name, at]))
 
-type Resolved = { kind: 'student'; studentKey: string } | { kind: 'refused' }
+async function findVerdict(db: Db, studentKey: string): Promise<Verdict | null> {
+  const student = await store.findStudent(db, studentKey)
+  return student && judge(student.decidedAt)
+}
+
+type Resolved = z.output<typeof resolveStudent.output>
 
 async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null): Promise<Resolved> {
   const { db, relay } = deps
   const known = await store.findKnown(db, sub, hashes(deps.erasureKeys, sub), signedInAt)
   const { erasedAt } = known
   if (erasedAt !== null && isSignInErased(signedInAt, erasedAt, known.erasedSignIns)) return { kind: 'refused' }
-  const studentKey = known.studentKey ?? (await store.createStudent(db, sub, randomUUID()))
-  // Another request made the student in between.
-  if (studentKey === null) return resolve(deps, sub, signedInAt)
-  if (known.studentKey === null) relay.wake()
+  const { studentKey } = known
+  if (studentKey === null) {
+    // Null where another request made the student in between.
+    if ((await store.createStudent(db, sub, randomUUID())) !== null) relay.wake()
+    return resolve(deps, sub, signedInAt)
+  }
   if (known.isAhead && signedInAt !== null) await store.rememberSignIn(db, studentKey, signedInAt)
-  return { kind: 'student', studentKey }
+  return { kind: 'student', studentKey, verdict: judge(known.decidedAt) }
 }

@@ -3,17 +3,22 @@ import { type Db, sql } from '@yoldas/db'
 import { eraseMessages, recordEvent } from '@yoldas/outbox'
 import { istanbulTime } from '@yoldas/time'
 import { z } from 'zod'
+import { decidedAt } from '../age/store.ts'
 import { PreferredAt, StoredProfile } from './rules.ts'
 
 const Key = z.object({ studentKey: z.uuid() })
 const Student = z.object({ profile: StoredProfile, createdAt: z.string() })
-const Found = Student.extend({ today: z.string().transform((now) => istanbulTime(new Date(now)).day) })
+const Found = Student.extend({
+  decidedAt: z.string(),
+  today: z.string().transform((now) => istanbulTime(new Date(now)).day),
+})
 
 const Known = z.object({
   studentKey: z.uuid().nullable(),
   erasedAt: z.number().nullable(),
   erasedSignIns: z.array(z.number()),
   isAhead: z.boolean(),
+  decidedAt: z.string(),
 })
 
 /**
@@ -31,7 +36,8 @@ export function findKnown(
     SELECT s.student_key AS "studentKey", extract(epoch FROM t.erased_at)::float8 AS "erasedAt",
       coalesce(t.ahead_sign_ins, '{}') AS "erasedSignIns",
       coalesce(a.signed_in_at > extract(epoch FROM statement_timestamp()), false)
-        AND a.signed_in_at <> ALL(coalesce(s.ahead_sign_ins, '{}')) AS "isAhead"
+        AND a.signed_in_at <> ALL(coalesce(s.ahead_sign_ins, '{}')) AS "isAhead",
+      ${decidedAt}
     FROM (SELECT ${signedInAt}::float8 AS signed_in_at) AS a
     LEFT JOIN student AS s ON s.sub = ${sub}
     LEFT JOIN (
@@ -75,7 +81,8 @@ export function createStudent(db: Db, sub: string, freshKey: string): Promise<st
 /** With the day that it is in Istanbul; null for an erased student. */
 export function findStudent(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Found)`
-    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today FROM student WHERE student_key = ${studentKey}
+    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, ${decidedAt}
+    FROM student WHERE student_key = ${studentKey}
   `)
 }
 
@@ -85,15 +92,16 @@ const KeyedProfile = z.object({
   /** The day in Istanbul. */
   arrivedOn: z.string(),
 })
+const Contacted = KeyedProfile.extend({ decidedAt: z.string() })
 
 /**
  * Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the
  * others.
  */
 export function findProfiles(db: Db, studentKeys: readonly string[]) {
-  return db.any(sql.type(KeyedProfile)`
+  return db.any(sql.type(Contacted)`
     SELECT student_key AS "studentKey", profile,
-      to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn"
+      to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn", ${decidedAt}
     FROM student WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
   `)
 }
@@ -147,7 +155,9 @@ const Locked = Found.extend({ preferredAt: PreferredAt })
 /** As `findStudent`, and nobody else changes the row until the transaction ends. */
 export function lockStudent(tx: Db, studentKey: string) {
   return tx.maybeOne(sql.type(Locked)`
-    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, preferred_at AS "preferredAt" FROM student
+    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, ${decidedAt},
+      preferred_at AS "preferredAt"
+    FROM student
     WHERE student_key = ${studentKey} FOR UPDATE
   `)
 }

@@ -357,6 +357,11 @@ describe('a contact', () => {
     await change(one, [addBlock({}), addBlock({ day: addDays(today, -1), status: 'done' }), logSession({})])
     const [asked, unasked] = [await contactsOf([one]), await contactsOf([one], false)]
     expect(asked.get(one)).toMatchObject({ todayPlan: [{}], lastStudied: { day: today } })
-    expect(unasked.get(one)).toEqual({ ...asked.get(one), todayPlan: [], lastStudied: null })
+    expect(unasked.get(one)).toEqual({
+      ...asked.get(one),
+      verdict: expect.anything(),
+      todayPlan: [],
+      lastStudied: null,
+    })
   })
 })

@@ -3,6 +3,7 @@ import { changeWork, getContext, tryWork, type WorkChange, type WorkOutcome } fr
 import { type Db, rehearse } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import { answerMilliseconds, deadlineIn, runAsked } from '@yoldas/time'
+import { judge } from '../age/rules.ts'
 import { type Announcer, announce } from '../announcing.ts'
 import { findBlocks } from '../plan/store.ts'
 import { completeProfile, examDayOf } from '../students/rules.ts'
@@ -28,7 +29,8 @@ export function workHandlers(deps: Deps): Handler[] {
       if (!student) return erased
       const profile = completeProfile(student.profile)
       const summary = context ? summaryOf(context) : null
-      return { kind: 'found' as const, profile, examDay: examDayOf(profile, student.today), summary }
+      const verdict = judge(student.decidedAt)
+      return { kind: 'found' as const, profile, examDay: examDayOf(profile, student.today), verdict, summary }
     }),
 
     handle(tryWork, ({ studentKey, changes, plan, journey }) =>

@@ -2,6 +2,7 @@ import { defaultProgress, ExamResult } from '@yoldas/contracts/journey'
 import { PlanBlock } from '@yoldas/contracts/plan'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
+import { decidedAt } from '../age/store.ts'
 import { examColumns } from '../journey/store.ts'
 import { columns as blockColumns } from '../plan/store.ts'
 import { studyDays } from '../statistics/store.ts'
@@ -13,6 +14,7 @@ const Moment = z.string().transform((at) => new Date(at).toISOString())
 const Context = z.object({
   profile: StoredProfile,
   today: z.string(),
+  decidedAt: z.string(),
   blocks: z.array(PlanBlock.extend({ createdAt: Moment, updatedAt: Moment })),
   studyDays: z.array(z.string()),
   exams: z.array(ExamResult.extend({ createdAt: Moment })),
@@ -26,7 +28,7 @@ export type Context = z.infer<typeof Context>
  */
 export function findContext(db: Db, studentKey: string): Promise<Context | null> {
   return db.maybeOne(sql.type(Context)`
-    SELECT s.profile, t.today::text AS today,
+    SELECT s.profile, t.today::text AS today, ${decidedAt},
       (
         SELECT coalesce(jsonb_agg(b), '[]') FROM (
           SELECT ${blockColumns} FROM plan_block WHERE student_key = ${studentKey} AND day = t.today
