@@ -1,5 +1,6 @@
 // What a turn asked of Postgres on 2026-11-22, before accepting and ending it were one statement each. The
-// ordinary process keeps it, so that it stays what it is however much faster ours becomes.
+// ordinary process keeps it, so that it stays what it is however much faster ours becomes. `NOT emptied` was added with
+// the index that it is read by.
 import { Author, Help, Origin, Reaction, ReplyTo, Role, Source } from '@yoldas/contracts/chat'
 import { eventSubject } from '@yoldas/contracts/events'
 import { StoredMedia } from '@yoldas/contracts/media'
@@ -168,7 +169,7 @@ const findPast: Statements['findPast'] = (db, { studentKey, turnIndex, turnId },
   db.one(sql.type(Past)`
     WITH newest AS (
       SELECT id, role, content, media, turn_index, position FROM message
-      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex}
+      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} AND NOT emptied
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
     summed AS (

@@ -123,7 +123,7 @@ const Counts = z.object({
 export function countsOf(db: Db, studentKey: string) {
   return db.one(sql.type(Counts)`
     SELECT
-      (SELECT count(*) FROM chat.message WHERE student_key = ${studentKey}) AS messages,
+      (SELECT count(*) FROM chat.message WHERE student_key = ${studentKey} AND NOT emptied) AS messages,
       (SELECT count(*) FROM chat.turn WHERE student_key = ${studentKey}) AS turns,
       (SELECT count(*) FROM chat.turn
         WHERE student_key = ${studentKey} AND state IN ('waiting', 'ready', 'running')) AS "unfinishedTurns",

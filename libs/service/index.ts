@@ -5,6 +5,8 @@ import { serveInternal } from '@yoldas/http'
 import { outboxMigrations, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 
+export { type MayGoOn, nightly } from './nightly.ts'
+
 type Config = Parameters<typeof busAccess>[0] & {
   DATABASE_URL: string
   HOST: string

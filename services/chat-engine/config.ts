@@ -9,6 +9,20 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 
 const tokens = z.coerce.number().int().min(1).optional()
 
+/** How long a conversation is kept. */
+export const RetentionVariables = {
+  MESSAGE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(1_095)
+    .describe(
+      'Texts, attachments and reactions of more than so many days ago are erased at night. ' +
+        '0: they are kept until the student leaves.',
+    ),
+}
+
 const Variables = z.object({
   ...databaseVariables,
   ...busVariables,
@@ -59,6 +73,7 @@ const Variables = z.object({
   STUDENT_MEDIA_BYTES: count(2 * 2 ** 30).describe(
     'Bytes of all attachments of a student, stored and announced. Each counts as 16 KiB at least.',
   ),
+  ...RetentionVariables,
   NOTICE_MINUTES_MINOR: count(60).describe(
     'After so many minutes in which a student writes, at most 30 minutes apart, a notice suggests a pause and says again ' +
       'that a program answers. For minors, and for students whose age nobody knows.',

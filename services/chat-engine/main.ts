@@ -20,6 +20,7 @@ import { openMedia } from './media/open.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
 import { promptVersion } from './prompt/promptVersion.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
+import { openRetention } from './retention/open.ts'
 import { openSpending } from './spending/open.ts'
 import { openStudents } from './students/open.ts'
 import { tools } from './tools/index.ts'
@@ -48,6 +49,7 @@ const meter = openSpending(parts, { db, metrics, failed }, tokenBudgets(config))
 const media = openMedia(parts, { db, bus, log, metrics, failed }, storageOptions(config), config.STUDENT_MEDIA_BYTES)
 const { storage, signMedia, completeMedia, readImage } = media
 parts.use(every(600_000, () => forgetConcerns(db), failed('forgetConcerns'))).wake()
+openRetention(parts, { db, log, metrics, failed }, config.MESSAGE_DAYS)
 
 const turns = await openTurns(
   parts,

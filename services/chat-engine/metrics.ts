@@ -39,6 +39,14 @@ export const mediaMetrics = (metrics: Metrics) => ({
   removed: metrics.counter('yoldas_objects_removed_total', 'Objects removed from the storage'),
 })
 
+export type RetentionMetrics = ReturnType<typeof retentionMetrics>
+
+export const retentionMetrics = (metrics: Metrics) => ({
+  erased: metrics.counter('yoldas_retention_erased_total', 'Erased since they were kept for long enough, by what', [
+    'what',
+  ]),
+})
+
 const retrievalSeconds = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5]
 
 export type RetrievalMetrics = ReturnType<typeof retrievalMetrics>

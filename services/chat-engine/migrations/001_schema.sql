@@ -8,6 +8,8 @@ CREATE TABLE conversation (
   scratchpad text NOT NULL DEFAULT '' CHECK (char_length(scratchpad) <= 2000),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   erased_at timestamptz,
+  -- No message is older that has its text still.
+  kept_since timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- The student's last message, else their first contact. One check-in for each silence.
   silent_since timestamptz NOT NULL DEFAULT clock_timestamp(),
   checked_in boolean NOT NULL DEFAULT false,
@@ -35,6 +37,8 @@ CREATE TABLE conversation (
 ) WITH (fillfactor = 80);
 CREATE INDEX conversation_silent ON conversation (silent_since, student_key) WHERE NOT checked_in AND erased_at IS NULL;
 CREATE INDEX conversation_care ON conversation (care_at) WHERE care_at IS NOT NULL;
+-- What is kept for too long is found by it.
+CREATE INDEX conversation_kept ON conversation (kept_since) WHERE erased_at IS NULL;
 
 -- An engine holds its turns by one lease, until it is marked gone. From then on nothing renews the lease, the engine
 -- claims nothing, and its turns are freed. Each row is changed every few seconds: the key is the only index, so that
@@ -144,12 +148,20 @@ CREATE TABLE message (
   sources jsonb NOT NULL DEFAULT '[]',
   -- Whom to call, on answers to distress: [{ name, phone }].
   help jsonb NOT NULL DEFAULT '[]',
+  -- A student's message that was kept for too long: its row stays, so that a repeat of the send finds its turn, and
+  -- nothing shows it.
+  emptied boolean NOT NULL DEFAULT false,
   UNIQUE (student_key, position),
-  CHECK ((role = 'user') = (author = 'student'))
+  CHECK ((role = 'user') = (author = 'student')),
+  CHECK (NOT emptied OR (
+    role = 'user' AND content = '' AND reply_to_id IS NULL AND (media, reactions) = (jsonb '[]', jsonb '[]')
+  ))
 );
 CREATE INDEX message_turn ON message (turn_id);
 -- The past that a turn is given: newest turns first, in each the order of storing.
-CREATE INDEX message_context ON message (student_key, turn_index, position);
+CREATE INDEX message_context ON message (student_key, turn_index, position) WHERE NOT emptied;
+-- Attachments go when no message has them any more.
+CREATE INDEX message_media ON message (student_key) WHERE media <> '[]';
 CREATE INDEX message_reply ON message (reply_to_id) WHERE reply_to_id IS NOT NULL;
 
 CREATE TABLE media (
@@ -171,6 +183,7 @@ CREATE TABLE media (
 CREATE UNIQUE INDEX media_client ON media (student_key, client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX media_student ON media (student_key, id);
 CREATE INDEX media_unfinished ON media (created_at) WHERE status <> 'ready';
+CREATE INDEX media_ready ON media (created_at) WHERE status = 'ready';
 -- The bytes of a student's attachments are summed whenever one is announced.
 CREATE INDEX media_bytes ON media (student_key) INCLUDE (size_bytes) WHERE status <> 'failed';
 
@@ -374,7 +387,8 @@ BEGIN
   IF sent.reply_to_id IS NOT NULL THEN
     SELECT id, jsonb_build_object(
       'id', id, 'role', role, 'content', left(content, 200), 'mediaKind', media -> 0 -> 'kind'
-    ) INTO answered, reply_to FROM message WHERE id = sent.reply_to_id AND student_key = sent.student_key;
+    ) INTO answered, reply_to FROM message
+    WHERE id = sent.reply_to_id AND student_key = sent.student_key AND NOT emptied;
   END IF;
   INSERT INTO message (
     id, student_key, position, turn_id, turn_index, role, author, origin, content, media, reply_to_id, created_at

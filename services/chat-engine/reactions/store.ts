@@ -39,7 +39,7 @@ async function lockMessage(tx: Db, { studentKey, messageId }: ReactionChange): P
   const row = await tx.maybeOne(sql.type(Reacted)`
     SELECT ${messageColumns}, m.revision, clock_timestamp() AS now
     FROM message AS m ${joinReply}
-    WHERE m.id = ${messageId} AND m.student_key = ${studentKey}
+    WHERE m.id = ${messageId} AND m.student_key = ${studentKey} AND NOT m.emptied
     FOR NO KEY UPDATE OF m
   `)
   if (!row) return null

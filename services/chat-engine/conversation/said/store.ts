@@ -9,15 +9,18 @@ import { spentToday } from '../../spending/rows.ts'
 import { joinReply, MessageRow, messageColumns, type StoredMessage, toMessage } from '../rows.ts'
 import { countFitting, publicState, StoredTurnState } from '../rules.ts'
 
-/** Whether this student has such a message. */
+/** Whether this student has such a message, which has its text still. */
 export function messageExists(db: Db, studentKey: string, messageId: string): Promise<boolean> {
-  return db.exists(sql.typeAlias('none')`SELECT FROM message WHERE id = ${messageId} AND student_key = ${studentKey}`)
+  return db.exists(sql.typeAlias('none')`
+    SELECT FROM message WHERE id = ${messageId} AND student_key = ${studentKey} AND NOT emptied
+  `)
 }
 
 /** Null when this student has no such message. */
 export async function findMessage(db: Db, studentKey: string, messageId: string): Promise<StoredMessage | null> {
   const row = await db.maybeOne(sql.type(MessageRow)`
-    SELECT ${messageColumns} FROM message AS m ${joinReply} WHERE m.id = ${messageId} AND m.student_key = ${studentKey}
+    SELECT ${messageColumns} FROM message AS m ${joinReply}
+    WHERE m.id = ${messageId} AND m.student_key = ${studentKey} AND NOT m.emptied
   `)
   return row && toMessage(row)
 }
@@ -40,7 +43,8 @@ export async function findHistory(db: Db, studentKey: string, { before, after, l
   const order = forward ? sql.fragment`m.position` : sql.fragment`m.position DESC`
   const rows = await db.any(sql.type(HistoryRow)`
     WITH found AS (
-      SELECT * FROM message AS m WHERE m.student_key = ${studentKey} ${edge} ORDER BY ${order} LIMIT ${limit + 1}
+      SELECT * FROM message AS m
+      WHERE m.student_key = ${studentKey} AND NOT m.emptied ${edge} ORDER BY ${order} LIMIT ${limit + 1}
     ),
     m AS (
       SELECT *, count(*) OVER () AS found, row_number() OVER nearest AS nth,
@@ -125,7 +129,7 @@ function readPast(
   return db.one(sql.type(Past)`
     WITH newest AS (
       SELECT id, role, content, media, turn_index, position FROM message
-      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} AND origin <> 'notice' ${only}
+      WHERE student_key = ${studentKey} AND turn_index <= ${turnIndex} AND origin <> 'notice' AND NOT emptied ${only}
         AND (role = 'user' OR turn_id IS DISTINCT FROM ${turnId ?? null}::uuid)
       ORDER BY turn_index DESC, position DESC LIMIT ${limit}
     ),
@@ -200,7 +204,8 @@ const Record = z.object({
 export function exportStudent(db: Db, studentKey: string, after: number, limit: number, bytes: number) {
   return db.any(sql.type(Record)`
     WITH found AS (
-      SELECT * FROM message WHERE student_key = ${studentKey} AND position > ${after} ORDER BY position LIMIT ${limit}
+      SELECT * FROM message
+      WHERE student_key = ${studentKey} AND position > ${after} AND NOT emptied ORDER BY position LIMIT ${limit}
     ),
     m AS (
       SELECT *, row_number() OVER nearest AS nth, sum(octet_length(content)) OVER nearest AS bytes

@@ -17,6 +17,8 @@ const LockedTurn = z.object({
   isAnswer: z.boolean(),
   /** None of the student's turns came after it; notices do not count. */
   isNewest: z.boolean(),
+  /** Its question has no text any more. */
+  isEmptied: z.boolean(),
 })
 type Locked = { turn: z.infer<typeof LockedTurn>; conversation: Conversation }
 
@@ -32,7 +34,8 @@ async function lockTurn(tx: Db, studentKey: string, turnId: string): Promise<Loc
       NOT EXISTS (
         SELECT FROM turn AS later
         WHERE later.student_key = turn.student_key AND later.turn_index > turn.turn_index AND later.origin <> 'notice'
-      ) AS "isNewest"
+      ) AS "isNewest",
+      EXISTS (SELECT FROM message WHERE turn_id = turn.id AND emptied) AS "isEmptied"
     FROM turn WHERE id = ${turnId} AND student_key = ${studentKey} FOR UPDATE
   `)
   return turn && { turn, conversation }
@@ -90,11 +93,11 @@ export function restartTurn(db: Db, retry: Retry, taker: EngineIdentity | null):
   return db.transaction(async (tx) => {
     const locked = await lockTurn(tx, retry.studentKey, retry.turnId)
     if (!locked?.turn.isAnswer) return { kind: 'unknown' }
-    const { state, attempt, isNewest } = locked.turn
+    const { state, attempt, isNewest, isEmptied } = locked.turn
     if (currentAttempt(state, attempt) === retry.attempt + 1) return goesOn
     const isUnfinished = state !== 'done' && state !== 'failed' && state !== 'stopped'
     if (isUnfinished && isNewest) return goesOn
-    if (state !== 'failed' || attempt !== retry.attempt || !isNewest) return { kind: 'refused' }
+    if (state !== 'failed' || attempt !== retry.attempt || !isNewest || isEmptied) return { kind: 'refused' }
     return runAgain(tx, retry, taker)
   })
 }
@@ -124,7 +127,7 @@ export function replaceAnswer(db: Db, regeneration: Regeneration, taker: EngineI
     `)
     if (isKnown) return goesOn
     const isCalm = inForce(heldOf(conversation), new Date(conversation.now)) === null
-    if (!(turn.isAnswer && turn.isNewest && mayBeReplaced && isCalm)) return { kind: 'refused' }
+    if (!(turn.isAnswer && turn.isNewest && !turn.isEmptied && mayBeReplaced && isCalm)) return { kind: 'refused' }
     const kept = sql.fragment`,
       kept_state = t.state, regenerate_ids = array_append(t.regenerate_ids, ${regenerateId}::uuid)`
     return runAgain(tx, regeneration, taker, kept)
