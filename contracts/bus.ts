@@ -12,6 +12,7 @@ import {
 } from './chat.ts'
 import { type Command, type Event, studentErased } from './events.ts'
 import { studentExports } from './export.ts'
+import { findReplied, noteSeen, noteWarned, scheduleWarning } from './inactivity.ts'
 import {
   createExam,
   createSession,
@@ -180,6 +181,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     listScheduled,
     changeSchedule,
     scheduleCareCheckin,
+    noteWarned,
     studentErasedFrom,
     getEventsState,
   ],
@@ -195,8 +197,16 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     studentErasedFrom,
     getEventsState,
   ],
-  notifier: [storeReply, applyAction, getSubjects, studentErasedFrom, getEventsState],
-  'profile-journey': [takeVerdict, verdictChanged, forgetSubscriber, changeSchedule, getEventsState],
+  notifier: [storeReply, noteSeen, applyAction, getSubjects, studentErasedFrom, getEventsState],
+  'profile-journey': [
+    takeVerdict,
+    verdictChanged,
+    forgetSubscriber,
+    changeSchedule,
+    scheduleWarning,
+    findReplied,
+    getEventsState,
+  ],
 }
 
 /** The events that each records. */

@@ -30,6 +30,8 @@ const Append = z.object({
   unlessWrittenAfter: Timestamp.nullable(),
   /** The student wants no text in notifications. */
   hidesPreview: z.boolean(),
+  /** That the student, who was not seen for long, will be erased. It waits for nothing, and profile-journey is notified. */
+  isErasureWarning: z.boolean().optional(),
   /** The one check-in that a student gets while distress pauses everything else that nobody asked for. */
   isCareCheckin: z.boolean(),
   expiresAt,
@@ -39,7 +41,8 @@ const Append = z.object({
  * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns
  * have ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second
  * check-in of the same silence, and `written` says that the student has written. Distress in the conversation holds a
- * `paused` row back: it may come again from `until` on, or never if it is not in the list.
+ * `paused` row back, and an unfinished turn the warning before an erasure: it may come again from `until` on, or never
+ * if it is not in the list.
  */
 export const appendMessages = request({
   service: 'chat-engine',

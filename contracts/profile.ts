@@ -238,6 +238,8 @@ export const Contact = StudentProfile.pick({
 }).extend({
   studentKey: StudentKey,
   verdict: Verdict,
+  /** The warning that the student is to get, who was not seen for long; none once they were seen. */
+  warningId: z.uuid().optional(),
   /** The day that is counted down to. */
   examDay: ExamDay.nullable(),
   /** From the first day to the last of the exam that is counted down to, or of the last one that is over. */

@@ -35,6 +35,7 @@ describe.concurrent('a command with arguments that it does not take says so, how
     [operator, ['turns', 'list', '--stuck=5'], /'--stuck' does not take an argument[\s\S]*usage: job/],
     [operator, ['care-report', '--year', 'toString'], /--year "toString" is not a year[\s\S]*usage: job/],
     [scheduler, [long], /no job is called "x{79}…"[\s\S]*usage: job/],
+    ['services/chat-engine/job.ts', ['retention', '--dry'], /job "retention --dry" is not.*\nusage: job retention/],
     ['services/profile-journey/job.ts', ['erasures', '--all'], /job "erasures --all" is not.*\nusage: job erasures/],
     [corpus, ['ingest', ''], /corpus "ingest": its argument is empty[\s\S]*usage: corpus/],
     [corpus, ['search', '--exam', 'toString', 'x'], /--exam "toString": there is no such exam[\s\S]*usage: corpus/],

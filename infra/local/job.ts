@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
+import type { OwningService } from '@yoldas/postgres/owners'
 import { runAttached } from './attached.ts'
 import { Config } from './config.ts'
 import { nodeArgs } from './nodeArgs.ts'
 import { accessAs, superuserAccess } from './running.ts'
 import { localState, ownSecret } from './state.ts'
 
-const service = 'companion-scheduler'
-
-/** What operators look into reaches over all services; the other jobs are the scheduler's. */
+/** What operators look into reaches over all services. */
 const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push', 'care-report']
 
 /**
@@ -18,19 +17,26 @@ const isOfErasures = ([group, what]: string[]) => group === 'erasures' && (what 
 
 /** Runs what the arguments name with the stack that is running. Resolves with the exit code. */
 async function runJob(args: string[]): Promise<number> {
-  if (isOfErasures(args)) {
-    const config = readConfig(Config, process.env)
-    const { DATABASE_URL } = await accessAs('profile-journey', localState, config)
-    const ERASURE_KEY = config.ERASURE_KEY ?? (await ownSecret(join(localState, 'erasure-key')))
-    const env = { ...process.env, DATABASE_URL, ERASURE_KEY }
-    return runAttached([...nodeArgs('services/profile-journey/job.ts'), ...args], env)
-  }
+  if (isOfErasures(args)) return runProfileJob(args)
+  // What is kept for too long is erased by the service that keeps it: messages, and students who do not come.
+  if (args[0] === 'retention') return (await runOwnJob('chat-engine', args)) || (await runProfileJob(args))
   if (ofOperators.includes(args[0] ?? '')) {
     const access = await superuserAccess(localState, readConfig(Config, process.env))
     return runAttached([...nodeArgs('infra/operator/main.ts'), ...args], { ...process.env, ...access })
   }
+  return runOwnJob('companion-scheduler', args)
+}
+
+async function runProfileJob(args: string[]): Promise<number> {
+  const { ERASURE_KEY } = readConfig(Config, process.env)
+  return runOwnJob('profile-journey', args, {
+    ERASURE_KEY: ERASURE_KEY ?? (await ownSecret(join(localState, 'erasure-key'))),
+  })
+}
+
+async function runOwnJob(service: OwningService, args: string[], more: Record<string, string> = {}): Promise<number> {
   const access = await accessAs(service, localState, readConfig(Config, process.env))
-  return runAttached([...nodeArgs(`services/${service}/job.ts`), ...args], { ...process.env, ...access })
+  return runAttached([...nodeArgs(`services/${service}/job.ts`), ...args], { ...process.env, ...access, ...more })
 }
 
 try {

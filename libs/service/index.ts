@@ -5,6 +5,7 @@ import { serveInternal } from '@yoldas/http'
 import { outboxMigrations, startRelay, watchOutbox } from '@yoldas/outbox'
 import { createLog, createMetrics, endOnCrash, untilStopped } from '@yoldas/telemetry'
 
+export { connectInTime } from './byHand.ts'
 export { type MayGoOn, nightly } from './nightly.ts'
 
 type Config = Parameters<typeof busAccess>[0] & {

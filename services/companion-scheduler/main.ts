@@ -17,6 +17,7 @@ import { checkinMetrics, deliveryMetrics } from './metrics.ts'
 import { scheduleHandlers } from './schedule/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
+import { warningHandlers } from './warnings/handlers.ts'
 
 const config = readConfig(Config, process.env)
 
@@ -52,6 +53,7 @@ parts.use(
   consumeEvent({ ...deps, isErased: lockErased }, studentErased, ({ studentKey }) => forgetStudent(deps, studentKey)),
 )
 
-const handlers = [scheduleHandlers, actionHandlers, careHandlers, studentHandlers].flatMap((make) => make(deps))
+const areas = [scheduleHandlers, actionHandlers, careHandlers, warningHandlers, studentHandlers]
+const handlers = areas.flatMap((make) => make(deps))
 await serve(handlers)
 stopping.abort()

@@ -20,10 +20,25 @@ export const ErasureVariables = {
     ),
 }
 
+/** How long a student is kept who does not come. */
+export const InactivityVariables = {
+  INACTIVE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(730)
+    .describe(
+      'A student who was not seen for so many days is warned in the conversation, and erased 14 days later unless they ' +
+        'come or reply meanwhile. 0: never.',
+    ),
+}
+
 const Variables = z.object({
   ...databaseVariables,
   ...busVariables,
   ...ErasureVariables,
+  ...InactivityVariables,
   ...processVariables(9082),
 })
 

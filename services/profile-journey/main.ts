@@ -5,6 +5,7 @@ import { every } from '@yoldas/time'
 import { Config } from './config.ts'
 import { contactHandlers } from './contacts/handlers.ts'
 import { exportHandlers } from './export/handlers.ts'
+import { openInactivity } from './inactivity/open.ts'
 import { announceErasures } from './jobs/announceErasures.ts'
 import { giveUpForgetting } from './jobs/giveUpForgetting.ts'
 import { journeyHandlers } from './journey/handlers.ts'
@@ -34,8 +35,10 @@ const deps = {
   relay,
   erasureKeys: [config.ERASURE_KEY, config.ERASURE_KEY_PREVIOUS ?? config.ERASURE_KEY] as const,
 }
+const inactivity = openInactivity(parts, { ...deps, metrics, failed }, config.INACTIVE_DAYS)
 const handlers = [
   ...studentHandlers(deps),
+  ...inactivity.handlers,
   ...planHandlers(deps),
   ...journeyHandlers(deps),
   ...statisticsHandlers(deps),

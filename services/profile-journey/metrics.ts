@@ -11,6 +11,16 @@ export const erasureMetrics = (metrics: Metrics) => ({
   ),
 })
 
+export type InactivityMetrics = ReturnType<typeof inactivityMetrics>
+
+export const inactivityMetrics = (metrics: Metrics) => ({
+  warned: metrics.counter(
+    'yoldas_inactive_warned_total',
+    'Students not seen for long for whom a warning was scheduled',
+  ),
+  erased: metrics.counter('yoldas_inactive_erased_total', 'Students erased after a warning, since they were not seen'),
+})
+
 /** Whom services still hold something of, at the moment of asking. */
 export function watchErasures(metrics: Metrics, db: Db): void {
   metrics.gauge('yoldas_erasure_age_seconds', 'Since the oldest deletion that a service has not followed', () =>

@@ -64,16 +64,21 @@ export function placeAppends(
 }
 
 function decide(row: Append, standing: Standing): AppendOutcome {
-  const { origin, unlessWrittenAfter, isCareCheckin } = row
+  const { origin, unlessWrittenAfter, isCareCheckin, isErasureWarning } = row
   if (standing.isErased) return 'erased'
   if (unlessWrittenAfter !== null && standing.silentSince > unlessWrittenAfter) return 'written'
   if (origin === 'silence_checkin' && standing.isCheckedIn) return 'duplicate'
   if (isCareCheckin && standing.isCareCheckedIn) return 'duplicate'
+  if (isErasureWarning && standing.isBusy) return 'paused'
   return mayWriteFirst(standing.held, unaskedKind(row), standing.now) ? 'appended' : 'paused'
 }
 
-/** Nothing of what never may come again. */
+const hourMilliseconds = 3_600_000
+
+/** Nothing of what never may come again. A warning comes again in an hour: once appended it is to be in history. */
 function pauseOf(row: Append, { held, now }: Standing): Paused[] {
+  if (row.isErasureWarning)
+    return [{ turnId: row.turnId, until: new Date(now.getTime() + hourMilliseconds).toISOString() }]
   const until = mayWriteFrom(held, unaskedKind(row), now)
   return until ? [{ turnId: row.turnId, until: until.toISOString() }] : []
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noteWarned } from '@yoldas/contracts/inactivity'
 import { sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { openDb } from '@yoldas/testkit/servers'
@@ -173,6 +174,47 @@ describe('what the companion writes first', () => {
     expect(await outcomes(append(studentKey, ['selam'], { unlessWrittenAfter }))).toEqual([outcome])
     expect(await textsOf(db, studentKey)).toEqual(outcome === 'written' ? [] : ['selam'])
     expect(await eventsOf(db, studentKey)).toHaveLength(outcome === 'written' ? 0 : 1)
+  })
+})
+
+describe('the warning before an erasure', () => {
+  const warning = (studentKey: string) => append(studentKey, ['Hesabın silinecek.'], { isErasureWarning: true })
+  const Sent = z.object({ payload: noteWarned.input })
+  const sent = (studentKey: string) =>
+    db.anyFirst(sql.type(Sent)`
+      SELECT payload FROM outbox WHERE student_key = ${studentKey} AND subject = ${noteWarned.subject}
+    `)
+
+  test('is in history when profile-journey is sent that it is, once', async () => {
+    const studentKey = randomUUID()
+    const row = warning(studentKey)
+    expect(await outcomes(row)).toEqual(['appended'])
+    expect(await outcomes(row)).toEqual(['duplicate'])
+    const [message] = await historyOf(db, studentKey)
+    expect(message?.content).toBe('Hesabın silinecek.')
+    expect(await sent(studentKey)).toEqual([{ studentKey, warningId: row.turnId, warnedAt: message?.timestamp }])
+    await outcomes(append(studentKey, ['Kimya']))
+    expect(await sent(studentKey)).toHaveLength(1)
+  })
+
+  test('does not wait behind an unfinished turn: it comes again in an hour', async () => {
+    const studentKey = randomUUID()
+    await send(db, studentKey, { taker: engine })
+    const row = warning(studentKey)
+    const { outcomes: decided, paused } = await appendAll(db, [row])
+    expect(decided).toEqual(['paused'])
+    expect(paused).toMatchObject([{ turnId: row.turnId }])
+    expect(Date.parse(paused[0]?.until ?? '') - Date.now()).toBeGreaterThan(1_800_000)
+    expect(await sent(studentKey)).toEqual([])
+  })
+
+  test('is held back by no distress', async () => {
+    const studentKey = randomUUID()
+    await send(db, studentKey, { text: 'kendimi öldürmek istiyorum' })
+    expect(await outcomes(warning(studentKey), append(studentKey, ['a'], { messageType: 'checkin' }))).toEqual([
+      'appended',
+      'paused',
+    ])
   })
 })
 

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
+import { noteWarned } from '@yoldas/contracts/inactivity'
 import { companionWrote, type Silence } from '@yoldas/contracts/proactive'
 import { type Db, sql, unnest } from '@yoldas/db'
-import { recordEvents } from '@yoldas/outbox'
+import { recordEvents, sendCommand } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
 import { heldOf } from '../care/rows.ts'
@@ -17,7 +18,8 @@ export type Appended = {
 }
 
 /**
- * Appends each row as a turn of its own, in one commit with its event: done at once, or waiting behind the student's
+ * Appends each row as a turn of its own, in one commit with its event, and with the command that a warning before an
+ * erasure is in history: done at once, or waiting behind the student's
  * unfinished turns. `messages` are those that are in history now, each student's in their order.
  */
 export async function appendAll(db: Db, rows: readonly NewAppend[]): Promise<Appended> {
@@ -45,6 +47,8 @@ function appendToKnown(db: Db, keys: readonly string[], rows: readonly NewAppend
     // Those that wait have their messages and their events when they are stored.
     const written = placed.filter(({ waits }) => !waits)
     await recordEvents(tx, companionWrote, written.flatMap(toEvent))
+    for (const { studentKey, turnId } of written.filter(({ isErasureWarning }) => isErasureWarning))
+      await sendCommand(tx, noteWarned, studentKey, { studentKey, warningId: turnId, warnedAt: createdAt })
     return { outcomes, paused, messages: written.flatMap((row) => toMessages(row, createdAt)) }
   })
 }

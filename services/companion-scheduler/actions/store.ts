@@ -34,7 +34,7 @@ export function findReminder(tx: Db, studentKey: string, id: string) {
   return tx.maybeOne(sql.type(Reminder)`
     SELECT ${columns} FROM delivered_reminder WHERE id = ${id} AND student_key = ${studentKey}
     UNION ALL
-    SELECT ${columns} FROM scheduled_message WHERE id = ${id} AND student_key = ${studentKey} AND kind = 'reminder'
+    SELECT ${columns} FROM scheduled_message WHERE id = ${id} AND student_key = ${studentKey} AND kind = 'reminder' AND occasion IS NULL
     LIMIT 1
   `)
 }

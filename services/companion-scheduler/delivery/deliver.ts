@@ -156,7 +156,10 @@ type Outcomes = Moved | { claim: Claim; outcome: Exclude<Outcome, 'moved'> }
 async function finishAll(db: Db, all: readonly Outcomes[]): Promise<void> {
   const moved = all.filter((one) => one.outcome === 'moved')
   const ended = all.filter(({ outcome }) => outcome !== 'moved').map(({ claim }) => claim)
-  const reminders = all.filter(({ claim, outcome }) => claim.kind === 'reminder' && outcome === 'delivered')
+  // A notification of a warning offers nothing that could be done with it.
+  const reminders = all.filter(
+    ({ claim: { kind, occasion }, outcome }) => kind === 'reminder' && occasion === null && outcome === 'delivered',
+  )
   await finish(
     db,
     ended,
@@ -206,7 +209,8 @@ function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
   const expiresAt = contact ? expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString() : null
   const isCareCheckin = occasion === 'care'
   const hidesPreview = isCareCheckin || (contact?.hidePreviews ?? false)
-  const turn = { studentKey, turnId: id, text, author, unlessWrittenAfter, hidesPreview, isCareCheckin, expiresAt }
+  const what = { isCareCheckin, ...(occasion === 'inactive' && { isErasureWarning: true }) }
+  const turn = { studentKey, turnId: id, text, author, unlessWrittenAfter, hidesPreview, ...what, expiresAt }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }
     : { ...turn, origin: 'scheduled' as const, messageType: kind }

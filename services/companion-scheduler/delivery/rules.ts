@@ -11,7 +11,9 @@ import {
 
 export type Kind = 'reminder' | UnaskedKind
 
-export type Decision = UnaskedDecision | { decision: 'drop'; reason: 'turned off' | 'student left' | 'block is over' }
+export type Decision =
+  | UnaskedDecision
+  | { decision: 'drop'; reason: 'turned off' | 'student left' | 'student was seen' | 'block is over' }
 
 /** `endsAt` is of a block's reminder: when the block is over. */
 export type Due = {
@@ -30,6 +32,8 @@ export type Bounds = { standing: Standing; hours: Hours }
 export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, now: Date): Decision {
   const { kind, endsAt } = due
   if (!contact) return { decision: 'drop', reason: 'student left' }
+  if (due.occasion === 'inactive')
+    return contact.warningId === due.id ? { decision: 'deliver' } : { decision: 'drop', reason: 'student was seen' }
   if (!isWanted(kind, contact.proactive)) return { decision: 'drop', reason: 'turned off' }
   // It says what is to be done now.
   if (endsAt && endsAt <= now) return { decision: 'drop', reason: 'block is over' }

@@ -11,7 +11,7 @@ export const Claim = z.object({
   text: z.string(),
   author: CompanionAuthor,
   template: z.string().nullable(),
-  occasion: z.enum(['care', 'exam']).nullable(),
+  occasion: z.enum(['care', 'exam', 'inactive']).nullable(),
   /** Not delivered if the student has written later than this. */
   unlessWrittenAfter: z.string().nullable(),
   dueAt: z.string(),
@@ -38,7 +38,7 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
       ))
       RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template, m.occasion,
         CASE
-          WHEN m.occasion = 'care' THEN 'hand'
+          WHEN m.occasion IN ('care', 'inactive') THEN 'hand'
           WHEN m.template IS NOT NULL OR m.block_id IS NOT NULL THEN 'template'
           ELSE 'model'
         END AS author,

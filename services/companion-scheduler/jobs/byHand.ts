@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type Bus, busAccess, connectBus } from '@yoldas/bus'
+import { busAccess } from '@yoldas/bus'
 import { quoted } from '@yoldas/config'
 import { ModernDay } from '@yoldas/contracts/values'
 import { connectDb, type Db, databaseTime } from '@yoldas/db'
+import { connectInTime } from '@yoldas/service'
 import { createMetrics, type Log } from '@yoldas/telemetry'
-import { istanbulTime, pause } from '@yoldas/time'
+import { istanbulTime } from '@yoldas/time'
 import { silentBy } from '../checkins/rules.ts'
 import { completeRun, type Going, runLeaseSeconds } from '../checkins/run.ts'
 import { beginRun, reopenRun } from '../checkins/store.ts'
@@ -39,18 +40,6 @@ export function readCommand(args: string[]): Command {
   if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${quoted(job)}`)
   if (values.date !== undefined || values.again) throw new Error('--date and --again belong to silence-checkin')
   return { job }
-}
-
-const connectMilliseconds = 10_000
-
-/** @throws when there has been time enough */
-async function connectInTime(options: Parameters<typeof connectBus>[0]): Promise<Bus> {
-  const waiting = new AbortController()
-  const late = pause(connectMilliseconds, waiting.signal).then(() => null)
-  const bus = await Promise.race([connectBus(options), late])
-  waiting.abort()
-  if (!bus) throw new Error('NATS does not answer: is it running at NATS_URL?')
-  return bus
 }
 
 /** Runs the job once and returns what it did, for a person to read. */

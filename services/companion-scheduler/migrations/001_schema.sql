@@ -18,8 +18,9 @@ CREATE TABLE scheduled_message (
   cancel_on text NOT NULL DEFAULT 'none' CHECK (cancel_on IN ('none', 'user_message')),
   -- Of a silence check-in: when the silence began that it is for.
   silent_since timestamptz,
-  -- Of a check-in that follows distress, or the last day of an exam: a student has one of each at most.
-  occasion text CHECK (occasion IN ('care', 'exam')),
+  -- Of a check-in that follows distress or the last day of an exam, and of the warning before a student is erased who was
+  -- not seen for long: a student has one of each at most.
+  occasion text CHECK (occasion IN ('care', 'exam', 'inactive')),
   -- Of the reminder of a block of the plan: which block, and when it ends. The plan decides about it, so no list shows
   -- it.
   block_id uuid,

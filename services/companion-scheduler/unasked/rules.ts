@@ -7,9 +7,10 @@ export type UnaskedKind = (typeof unaskedKinds)[number]
 export const isUnasked = (kind: string): kind is UnaskedKind => unaskedKinds.some((each) => each === kind)
 
 /**
- * What a check-in is for that comes once: how a student is after distress, and how the exam went that ends on its day.
+ * What a message is for that comes once: how a student is after distress, how the exam went that ends on its day, and
+ * that a student will be erased who was not seen for long.
  */
-export type Occasion = 'care' | 'exam'
+export type Occasion = 'care' | 'exam' | 'inactive'
 
 /** A message that nobody asked for. `isWish`: it wishes the student well for the exam of its day, and nothing else. */
 export type Unasked = { id: string; kind: UnaskedKind; dueAt: Date; isWish: boolean; occasion: Occasion | null }

@@ -3,6 +3,8 @@
 CREATE TABLE student (
   student_key uuid PRIMARY KEY,
   erased_at timestamptz,
+  -- The day in Istanbul on which a reply of theirs was accepted last.
+  replied_on date,
   -- Behind everything of theirs in the queue: a student with many pushes stands behind those with few.
   next_place timestamptz
 );
@@ -125,14 +127,16 @@ CREATE INDEX notification_action_client ON notification_action (client_id) WHERE
 
 -- What a reply does to the tables, in one statement. VOLATILE: the statements after the lock see what was
 -- committed while it was waited for. Belongs in a transaction, which its caller rolls back when the outcome is 'busy',
--- since the reply is marked by then.
+-- since the reply is marked by then. The first reply of a day also sends the command that the student was seen.
 CREATE FUNCTION accept_reply(
   of_student uuid, of_token bytea, reply_id uuid, sent_as uuid, most int,
-  command_id uuid, addressed_to text, of_subject text, said jsonb, trace text
+  command_id uuid, addressed_to text, of_subject text, said jsonb,
+  seen_id uuid, seen_to text, seen_subject text, trace text
 ) RETURNS TABLE (outcome text)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
 DECLARE
   left_at timestamptz;
+  today date := (statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date;
 BEGIN
   LOOP
     SELECT erased_at INTO left_at FROM student WHERE student_key = of_student FOR UPDATE;
@@ -173,5 +177,11 @@ BEGIN
   END IF;
   INSERT INTO outbox (id, kind, addressee, subject, student_key, payload, traceparent)
   VALUES (command_id, 'command', addressed_to, of_subject, of_student, said, trace);
+  UPDATE student SET replied_on = today WHERE student_key = of_student AND replied_on IS DISTINCT FROM today;
+  IF FOUND THEN
+    INSERT INTO outbox (id, kind, addressee, subject, student_key, payload, traceparent)
+    VALUES (seen_id, 'command', seen_to, seen_subject, of_student,
+      jsonb_build_object('studentKey', of_student, 'day', today), trace);
+  END IF;
   RETURN QUERY SELECT 'accepted';
 END $$;

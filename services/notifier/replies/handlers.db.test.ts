@@ -1,16 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
+import { noteSeen } from '@yoldas/contracts/inactivity'
 import { type Db, type DbPool, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { composeCommand } from '@yoldas/outbox'
 import { eventually } from '@yoldas/testkit'
-import { deadlineIn } from '@yoldas/time'
+import { deadlineIn, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { remove } from '../devices/handlers.ts'
 import { removeDead } from '../devices/store.ts'
-import { eraseStudent, lockStudent } from '../students/store.ts'
+import { eraseStudent, findReplied, lockStudent } from '../students/store.ts'
 import { countWaiting, hold, newStudent, offerReply, openDatabase, tablesNaming } from '../test/students.ts'
 import { hashToken } from '../tokens.ts'
 import { accept } from './handlers.ts'
@@ -49,8 +50,11 @@ function offered(token: string | null): string {
 }
 
 const Outgoing = z.object({ subject: z.string(), payload: z.unknown() })
-const commands = (studentKey: string) =>
-  db.any(sql.type(Outgoing)`SELECT subject, payload FROM outbox WHERE student_key = ${studentKey} ORDER BY created_at`)
+const sent = ({ subject }: { subject: string }, studentKey: string) =>
+  db.any(sql.type(Outgoing)`
+    SELECT subject, payload FROM outbox WHERE student_key = ${studentKey} AND subject = ${subject} ORDER BY created_at
+  `)
+const commands = (studentKey: string) => sent(storeReply, studentKey)
 const texts = async (studentKey: string) =>
   (await commands(studentKey)).map(({ payload }) => storeReply.input.parse(payload).text)
 
@@ -103,10 +107,10 @@ describe('a reply', () => {
     const { studentKey, messageId, token } = await newOffer()
     const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => reply({ token, text: `${i}` })))
     expect(new Set(answers)).toEqual(new Set(['accepted']))
-    const sent = (await commands(studentKey)).map(({ payload }) => storeReply.input.parse(payload))
-    expect(sent.map(({ text }) => Number(text)).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(new Set(sent.map((command) => command.messageId)).size).toBe(10)
-    expect(new Set(sent.map((command) => command.replyToId))).toEqual(new Set([messageId]))
+    const said = (await commands(studentKey)).map(({ payload }) => storeReply.input.parse(payload))
+    expect(said.map(({ text }) => Number(text)).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(new Set(said.map((command) => command.messageId)).size).toBe(10)
+    expect(new Set(said.map((command) => command.replyToId))).toEqual(new Set([messageId]))
   })
 
   test('whose answer was lost is asked for again with its id, and is the same reply', async () => {
@@ -118,6 +122,35 @@ describe('a reply', () => {
     expect(new Set(await Promise.all(again))).toEqual(new Set(['accepted']))
     expect(await reply({ token, replyId })).toBe('accepted')
     expect(await texts(studentKey)).toHaveLength(1)
+  })
+})
+
+describe('that a student was seen who replies', () => {
+  const today = () => istanbulTime(new Date()).day
+  const replied = (studentKey: string) => findReplied(db, [studentKey, randomUUID()])
+
+  test('is sent with the first reply of a day, in its commit, and is known here', async () => {
+    const { studentKey, token } = await newOffer()
+    expect(await replied(studentKey)).toEqual([])
+    await Promise.all(Array.from({ length: 10 }, (_, i) => reply({ token, ...from(i) })))
+    expect(await sent(noteSeen, studentKey)).toEqual([
+      { subject: noteSeen.subject, payload: { studentKey, day: today() } },
+    ])
+    expect(await replied(studentKey)).toEqual([{ studentKey, day: today() }])
+    await db.query(sql.typeAlias('none')`
+      UPDATE student SET replied_on = replied_on - 1 WHERE student_key = ${studentKey}
+    `)
+    await reply({ token })
+    expect(await sent(noteSeen, studentKey)).toHaveLength(2)
+  })
+
+  test('is not of a reply that failed, was repeated, or came too late', async () => {
+    const { studentKey, token } = await newOffer()
+    await expect(reply({ token, text: 'Postgres cannot store \0' })).rejects.toThrow()
+    expect([await sent(noteSeen, studentKey), await replied(studentKey)]).toEqual([[], []])
+    await ageToken(token, fortnight)
+    expect(await reply({ token })).toBe('invalid')
+    expect(await sent(noteSeen, studentKey)).toEqual([])
   })
 })
 
@@ -137,7 +170,8 @@ describe('while twenty replies of a student have not reached the engine', () => 
     const other = await newOffer()
     expect(await reply({ token: other.token })).toBe('accepted')
 
-    const one = sql.fragment`SELECT id FROM outbox WHERE student_key = ${studentKey} LIMIT 1`
+    const one = sql.fragment`
+      SELECT id FROM outbox WHERE student_key = ${studentKey} AND subject = ${storeReply.subject} LIMIT 1`
     await db.query(sql.typeAlias('none')`DELETE FROM outbox WHERE id = (${one})`)
     expect(await reply({ token, clientId: late })).toBe('accepted')
     expect(await commands(studentKey)).toHaveLength(20)

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { noteSeen } from '@yoldas/contracts/inactivity'
 import { type Db, forgetOlder, sql } from '@yoldas/db'
+import { newId } from '@yoldas/ids'
 import type { NewCommand } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
@@ -53,7 +55,7 @@ type Taking = { tokenHash: Buffer; replyId: string; clientId?: string | undefine
  * Sends the command of a reply, whose student is locked until the transaction ends. It is `repeated`, and sends
  * nothing, where its id came in the last 10 minutes; of parallel ones one is accepted. A reply without a clientId is
  * repeated by the gateway alone, which asks again with the same replyId when an answer was lost. chat-engine would
- * ignore a turn that it has, but what it has stored is not for us to rely on. `busy`, where `most` such commands wait
+ * ignore a turn that it has, but what it has stored is not for us to rely on. profile-journey is sent the day. `busy`, where `most` such commands wait
  * already, is to be rolled back.
  */
 export async function takeReply(tx: Db, { tokenHash, replyId, clientId, command, most }: Taking) {
@@ -62,7 +64,9 @@ export async function takeReply(tx: Db, { tokenHash, replyId, clientId, command,
       of_student => ${command.studentKey}, of_token => ${sql.binary(tokenHash)}, reply_id => ${replyId},
       sent_as => ${clientId ?? null}, most => ${most}, command_id => ${command.id},
       addressed_to => ${command.addressee}, of_subject => ${command.subject},
-      said => ${JSON.stringify(command.payload)}::jsonb, trace => ${currentTrace()}
+      said => ${JSON.stringify(command.payload)}::jsonb,
+      seen_id => ${newId()}, seen_to => ${noteSeen.service}, seen_subject => ${noteSeen.subject},
+      trace => ${currentTrace()}
     )
   `)
   return outcome

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { exportPage, Unavailable } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
 import type { ExportPage } from '@yoldas/contracts/export'
+import { noteSeen } from '@yoldas/contracts/inactivity'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
@@ -81,7 +82,7 @@ describe('locking a student', () => {
 describe('forgetting a student', () => {
   test('leaves nothing but the closed row and the word that it is done', async () => {
     const { studentKey, token, notification } = await newFullStudent()
-    expect(await commands(studentKey)).toEqual([storeReply.subject])
+    expect(await commands(studentKey)).toEqual([storeReply.subject, noteSeen.subject])
     await forgetStudent({ db, relay }, studentKey)
     expect(await tablesNaming(db, studentKey)).toEqual(['outbox', 'student'])
     expect(await commands(studentKey)).toEqual([studentErasedFrom.subject])
@@ -203,6 +204,7 @@ describe('an export', () => {
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     const records = await exportAll(studentKey)
     expect(records).toEqual([
+      { type: 'student', repliedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       { type: 'device', token, platform: 'ios', appVersion: null, locale: null, createdAt: time, updatedAt: time },
       expect.objectContaining({ type: 'notification', turnId, notificationType: 'reply', body, createdAt: time }),
       expect.objectContaining({ type: 'delivery', deliveryId, turnId, state: 'sent' }),

@@ -1,4 +1,5 @@
 import { type ExportPart, type Handler, handle, handleExport, Unavailable } from '@yoldas/bus'
+import { findReplied } from '@yoldas/contracts/inactivity'
 import { eraseNotified, forgetSubscriber } from '@yoldas/contracts/notifier'
 import { studentErasedFrom } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
@@ -8,7 +9,7 @@ import { z } from 'zod'
 import type { Providers } from '../clients/providers.ts'
 import type { PushMetrics } from '../metrics.ts'
 import { kinds } from './rows.ts'
-import { eraseStudent, exportStudent } from './store.ts'
+import { eraseStudent, exportStudent, findReplied as findLastReplies } from './store.ts'
 
 /** Removes everything of an erased student and says so; may be interrupted and run again at any point. */
 export async function forgetStudent(
@@ -31,6 +32,8 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
       await eraseStudent(db, studentKey)
       return { erased: true as const }
     }),
+
+    handle(findReplied, async ({ studentKeys }) => ({ replied: [...(await findLastReplies(db, studentKeys))] })),
 
     handle(forgetting, async ({ input }, deadline) => {
       await forgetOutside(deps, input, deadline)

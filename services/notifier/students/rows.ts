@@ -1,7 +1,16 @@
 import { sql } from '@yoldas/db'
 
 /** What is held of a student, in the order of an export. */
-export const kinds = ['device', 'notification', 'delivery', 'attempt', 'replyToken', 'reply', 'action'] as const
+export const kinds = [
+  'student',
+  'device',
+  'notification',
+  'delivery',
+  'attempt',
+  'replyToken',
+  'reply',
+  'action',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /**
@@ -10,6 +19,10 @@ export type Kind = (typeof kinds)[number]
  */
 export const rowsOf = (studentKey: string) =>
   ({
+    student: sql.fragment`
+      SELECT student_key::text AS key, replied_on AS "repliedOn"
+      FROM student WHERE student_key = ${studentKey} AND replied_on IS NOT NULL
+    `,
     device: sql.fragment`
       SELECT encode(token_hash, 'hex') AS key, token, platform, app_version AS "appVersion", locale,
         created_at AS "createdAt", updated_at AS "updatedAt"

@@ -56,6 +56,16 @@ export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
   return (await lockStudent(tx, studentKey)).erased
 }
 
+const Replied = z.object({ studentKey: z.uuid(), day: z.string() })
+
+/** On which day in Istanbul each of these students replied last; those who never did are absent. */
+export function findReplied(db: Db, studentKeys: readonly string[]) {
+  return db.any(sql.type(Replied)`
+    SELECT student_key AS "studentKey", to_char(replied_on, 'YYYY-MM-DD') AS day FROM student
+    WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')}) AND replied_on IS NOT NULL
+  `)
+}
+
 /** Statements of this size stay far from the time a statement may take. */
 const batch = 500
 
@@ -67,7 +77,7 @@ const batch = 500
 export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
   await db.query(sql.typeAlias('none')`
     INSERT INTO student AS s (student_key, erased_at) VALUES (${studentKey}, clock_timestamp())
-    ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(s.erased_at, clock_timestamp())
+    ON CONFLICT (student_key) DO UPDATE SET erased_at = coalesce(s.erased_at, clock_timestamp()), replied_on = NULL
   `)
   await untilNone(() =>
     db.query(sql.typeAlias('none')`

@@ -31,12 +31,13 @@ async function readContacts(
   const read = students.map(({ profile, ...student }) => ({ ...student, ...readProfile(profile) }))
   const contacts = read.flatMap((one) => {
     if (!('profile' in one)) return []
-    const { studentKey, arrivedOn, decidedAt } = one
+    const { studentKey, arrivedOn, warningId, decidedAt } = one
     const profile = completeProfile(one.profile)
     const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
     const work = { todayPlan: planOf.get(studentKey) ?? [], lastStudied: lastOf.get(studentKey) ?? null }
     // Parsing leaves out the rest of the profile, which is nobody else's.
-    return Contact.parse({ ...profile, ...work, ...exam, studentKey, verdict: judge(decidedAt) })
+    const warned = warningId === null ? {} : { warningId }
+    return Contact.parse({ ...profile, ...work, ...exam, ...warned, studentKey, verdict: judge(decidedAt) })
   })
   const unreadable = read.flatMap((one) => ('wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : []))
   return { contacts, unreadable }

@@ -16,8 +16,9 @@ export const exportHandlers = ({ db }: { db: Db }): Handler[] => [
 async function findStudent(db: Db, studentKey: string) {
   const student = await exportStudent(db, studentKey)
   if (!student) return null
-  const { aheadSignIns, preferredAt, ...held } = student
+  const { aheadSignIns, preferredAt, warnedAt, ...held } = student
   const signIns = aheadSignIns.length > 0 ? { aheadSignIns } : {}
   const decided = Object.keys(preferredAt).length > 0 ? { preferredAt } : {}
-  return { ...held, ...signIns, ...decided }
+  const warned = warnedAt === null ? {} : { warnedAt }
+  return { ...held, ...signIns, ...decided, ...warned }
 }

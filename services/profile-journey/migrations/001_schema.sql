@@ -9,7 +9,16 @@ CREATE TABLE student (
   ahead_sign_ins double precision[] NOT NULL DEFAULT '{}',
   -- When each preference of what the companion writes first was decided, by its name: a command that was overtaken by a
   -- newer decision changes nothing.
-  preferred_at jsonb NOT NULL DEFAULT '{}'
+  preferred_at jsonb NOT NULL DEFAULT '{}',
+  -- The last day in Istanbul on which the student came with a token, or replied to a notification.
+  last_seen_day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'Europe/Istanbul')::date,
+  -- Of a student who was not seen for long: the warning that was scheduled, when that was, and when it was stored in
+  -- history. All go when the student is seen.
+  warning_id uuid,
+  warning_sent_at timestamptz,
+  warned_at timestamptz,
+  CHECK ((warning_id IS NULL) = (warning_sent_at IS NULL)),
+  CHECK (warned_at IS NULL OR warning_id IS NOT NULL)
 );
 COMMENT ON COLUMN student.sub IS 'The identity provider''s user id. Nowhere else in the system.';
 COMMENT ON COLUMN student.student_key IS 'Random, one per incarnation: all that other services know of a student.';
@@ -17,6 +26,9 @@ COMMENT ON COLUMN student.student_key IS 'Random, one per incarnation: all that 
 -- be theirs.
 CREATE INDEX student_exam_date ON student ((profile->>'examDate'), student_key) WHERE profile->>'examDate' IS NOT NULL;
 CREATE INDEX student_exam_type ON student ((profile->>'examType'), student_key) WHERE profile->>'examDate' IS NULL;
+
+CREATE INDEX student_seen ON student (last_seen_day);
+CREATE INDEX student_warned ON student (warned_at) WHERE warned_at IS NOT NULL;
 
 -- That someone left, so that tokens of sign-ins before it are refused. Keyed hashes only: they name nobody.
 CREATE TABLE tombstone (

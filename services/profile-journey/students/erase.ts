@@ -14,11 +14,16 @@ export type ErasureKeys = readonly [current: string, previous: string]
 const others = Object.keys(studentExports).filter((service) => service !== 'profile-journey')
 
 /**
- * Removes all of the student here, and sends to the other services what makes them do so; false when there is no such
- * student.
+ * Removes all of the student here, if the condition holds of their locked row, and sends to the other services what
+ * makes them do so; false when there is no such student.
  */
-export async function erase(erasureKeys: ErasureKeys, tx: Db, studentKey: string): Promise<boolean> {
-  const left = await store.eraseStudent(tx, studentKey)
+export async function erase(
+  erasureKeys: ErasureKeys,
+  tx: Db,
+  studentKey: string,
+  condition?: Parameters<typeof store.eraseStudent>[2],
+): Promise<boolean> {
+  const left = await store.eraseStudent(tx, studentKey, condition)
   if (!left) return false
   await store.addTombstone(tx, hashes(erasureKeys, left.sub)[0], left.aheadSignIns)
   await follow(tx, studentKey, left.sub)

@@ -112,6 +112,7 @@ async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null
     if ((await store.createStudent(db, sub, randomUUID())) !== null) relay.wake()
     return resolve(deps, sub, signedInAt)
   }
+  if (known.isNewToday) await store.markSeen(db, studentKey)
   if (known.isAhead && signedInAt !== null) await store.rememberSignIn(db, studentKey, signedInAt)
   return { kind: 'student', studentKey, verdict: judge(known.decidedAt) }
 }

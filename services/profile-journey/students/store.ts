@@ -13,18 +13,22 @@ const Found = Student.extend({
   today: z.string().transform((now) => istanbulTime(new Date(now)).day),
 })
 
+const today = sql.fragment`(statement_timestamp() AT TIME ZONE 'Europe/Istanbul')::date`
+
 const Known = z.object({
   studentKey: z.uuid().nullable(),
   erasedAt: z.number().nullable(),
   erasedSignIns: z.array(z.number()),
   isAhead: z.boolean(),
   decidedAt: z.string(),
+  /** Not seen on this day in Istanbul before. */
+  isNewToday: z.boolean(),
 })
 
 /**
  * The student of a `sub`; when (epoch seconds) the last student of that `sub` left, and with which sign-ins that were
- * yet to come then; and whether this sign-in is one, and the student has not been seen with it. Who was erased may be
- * known by either hash.
+ * yet to come then; whether this sign-in is one, and the student has not been seen with it; and whether they have not
+ * been seen today. Who was erased may be known by either hash.
  */
 export function findKnown(
   db: Db,
@@ -37,7 +41,7 @@ export function findKnown(
       coalesce(t.ahead_sign_ins, '{}') AS "erasedSignIns",
       coalesce(a.signed_in_at > extract(epoch FROM statement_timestamp()), false)
         AND a.signed_in_at <> ALL(coalesce(s.ahead_sign_ins, '{}')) AS "isAhead",
-      ${decidedAt}
+      coalesce(s.last_seen_day < ${today}, false) AS "isNewToday", ${decidedAt}
     FROM (SELECT ${signedInAt}::float8 AS signed_in_at) AS a
     LEFT JOIN student AS s ON s.sub = ${sub}
     LEFT JOIN (
@@ -56,6 +60,15 @@ export async function rememberSignIn(db: Db, studentKey: string, signedInAt: num
       WHERE at > extract(epoch FROM statement_timestamp())
     )
     WHERE student_key = ${studentKey}
+  `)
+}
+
+/** Notes that a student was seen on a day in Istanbul, today when it is not named: a warning counts no more. */
+export async function markSeen(db: Db, studentKey: string, day: string | null = null): Promise<void> {
+  const seen = sql.fragment`coalesce(${day}::date, ${today})`
+  await db.query(sql.typeAlias('none')`
+    UPDATE student SET last_seen_day = ${seen}, warning_id = NULL, warning_sent_at = NULL, warned_at = NULL
+    WHERE student_key = ${studentKey} AND last_seen_day < ${seen}
   `)
 }
 
@@ -92,7 +105,7 @@ const KeyedProfile = z.object({
   /** The day in Istanbul. */
   arrivedOn: z.string(),
 })
-const Contacted = KeyedProfile.extend({ decidedAt: z.string() })
+const Contacted = KeyedProfile.extend({ warningId: z.uuid().nullable(), decidedAt: z.string() })
 
 /**
  * Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the
@@ -100,7 +113,7 @@ const Contacted = KeyedProfile.extend({ decidedAt: z.string() })
  */
 export function findProfiles(db: Db, studentKeys: readonly string[]) {
   return db.any(sql.type(Contacted)`
-    SELECT student_key AS "studentKey", profile,
+    SELECT student_key AS "studentKey", profile, warning_id AS "warningId",
       to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn", ${decidedAt}
     FROM student WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
   `)
@@ -175,10 +188,18 @@ export async function saveProfile(
   `)
 }
 
-/** Removes all that this service holds of the student; null when it holds nothing. */
-export async function eraseStudent(tx: Db, studentKey: string): Promise<z.infer<typeof Left> | null> {
+/**
+ * Removes all that this service holds of the student, if the condition holds of their row once it is locked; null when
+ * it holds nothing.
+ */
+export async function eraseStudent(
+  tx: Db,
+  studentKey: string,
+  condition = sql.fragment`true`,
+): Promise<z.infer<typeof Left> | null> {
   const left = await tx.maybeOne(sql.type(Left)`
-    DELETE FROM student WHERE student_key = ${studentKey} RETURNING sub, ahead_sign_ins AS "aheadSignIns"
+    DELETE FROM student WHERE student_key = ${studentKey} AND ${condition}
+    RETURNING sub, ahead_sign_ins AS "aheadSignIns"
   `)
   if (left) await eraseMessages(tx, studentKey)
   return left
@@ -280,6 +301,8 @@ const Exported = z.object({
   sub: z.string(),
   profile: StoredProfile,
   createdAt: z.string(),
+  lastSeenDay: z.string(),
+  warnedAt: z.string().nullable(),
   aheadSignIns: z.array(z.number()),
   preferredAt: PreferredAt,
 })
@@ -287,8 +310,8 @@ const Exported = z.object({
 /** All that this service holds of the student, in one record. */
 export function exportStudent(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Exported)`
-    SELECT sub, profile, created_at AS "createdAt", ahead_sign_ins AS "aheadSignIns",
-      preferred_at AS "preferredAt"
+    SELECT sub, profile, created_at AS "createdAt", to_char(last_seen_day, 'YYYY-MM-DD') AS "lastSeenDay",
+      warned_at AS "warnedAt", ahead_sign_ins AS "aheadSignIns", preferred_at AS "preferredAt"
     FROM student WHERE student_key = ${studentKey}
   `)
 }
