@@ -37,6 +37,7 @@ import {
   writingSubject,
 } from './live.ts'
 import { completeMedia, createMedia, getMedia } from './media.ts'
+import { changeMemory, getMemory } from './memory.ts'
 import {
   acceptAction,
   acceptReply,
@@ -78,6 +79,7 @@ import {
   scheduleCareCheckin,
 } from './scheduler.ts'
 import { takeVerdict, verdictChanged } from './verdict.ts'
+import { getWhy } from './why.ts'
 import { changeWork, getContext, tryWork } from './work.ts'
 
 /** The stream of live events, in memory, and that of events, on disk. */
@@ -138,6 +140,9 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     retryTurn,
     getHistory,
     changeReaction,
+    getWhy,
+    getMemory,
+    changeMemory,
     createMedia,
     completeMedia,
     getMedia,

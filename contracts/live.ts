@@ -121,11 +121,17 @@ export const isPassing = (event: LiveEvent): event is PassingEvent =>
 
 export const ChatMessageEvent = z.object({ message: ChatMessage }).meta({ id: 'ChatMessageEvent' })
 
+export const FeedMemoryUpdatedEvent = z.object({}).meta({
+  id: 'FeedMemoryUpdatedEvent',
+  description: 'What the companion remembers changed: read it again, where it is shown.',
+})
+
 /** What happens to a conversation outside of its turns' streams, for the live feed. */
 export const HistoryEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('message'), data: ChatMessageEvent }),
   /** Of two updates of a message the one with the higher revision has the newer state, whichever comes last. */
   z.object({ event: z.literal('message-updated'), revision: z.int(), data: ChatMessageEvent }),
+  z.object({ event: z.literal('memory-updated'), data: FeedMemoryUpdatedEvent }),
 ])
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 

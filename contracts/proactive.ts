@@ -3,6 +3,7 @@ import { CompanionAuthor } from './chat.ts'
 import { event } from './events.ts'
 import { request } from './request.ts'
 import { StudentKey, Timestamp } from './values.ts'
+import { AppendWhy } from './why.ts'
 
 // What the companion writes first, and when it may.
 
@@ -35,6 +36,7 @@ const Append = z.object({
   /** The one check-in that a student gets while distress pauses everything else that nobody asked for. */
   isCareCheckin: z.boolean(),
   expiresAt,
+  why: AppendWhy.optional(),
 })
 
 /**

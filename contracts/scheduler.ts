@@ -110,6 +110,8 @@ export const ScheduleChange = z.discriminatedUnion('change', [
      * Of the reminder of a block of the plan: it is on no list, counts towards no limit there, and ends with its block.
      */
     block: z.object({ id: z.uuid(), endsAt: Timestamp }).optional(),
+    /** The student's message on which the companion scheduled it. */
+    afterMessageId: z.uuid().optional(),
   }),
   z.object({ change: z.literal('cancel'), id: z.uuid() }),
 ])

@@ -11,6 +11,7 @@ import {
   ChatStatusEvent,
   FeedHelloEvent,
   FeedJourneyUpdatedEvent,
+  FeedMemoryUpdatedEvent,
   FeedPlanUpdatedEvent,
   FeedReactionEvent,
   FeedResyncEvent,
@@ -75,6 +76,7 @@ const feedEvents = [
   streamed('StreamMessageUpdated', 'message-updated', ChatMessageEvent),
   streamed('StreamPlanUpdated', 'plan-updated', FeedPlanUpdatedEvent),
   streamed('StreamJourneyUpdated', 'journey-updated', FeedJourneyUpdatedEvent),
+  streamed('StreamMemoryUpdated', 'memory-updated', FeedMemoryUpdatedEvent),
 ] as const
 
 /** The events of the live feed. */

@@ -12,6 +12,7 @@ import type {
   UnfinishedTurn,
 } from '../chat.ts'
 import type { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
+import type { MessageWhyResponse } from '../why.ts'
 import { media } from './media.ts'
 
 export const turnId = '01a1fea2-cf03-7abc-8def-0123456789ab'
@@ -168,4 +169,27 @@ export const feedEvents: FeedStreamEvent[] = [
   { id: place(416), event: 'message-updated', data: { message } },
   { id: place(417), event: 'turn-failed', data: { turnId } },
   { id: place(418), event: 'journey-updated', data: {} },
+  { id: place(419), event: 'memory-updated', data: {} },
 ]
+
+export const why: MessageWhyResponse = {
+  messageId: reminder.id,
+  author: 'model',
+  origin: 'scheduled',
+  rule: 'asked',
+  askedByStudent: true,
+  scheduledAt: '2026-11-21T15:10:04.870Z',
+  afterMessageId: followUp.id,
+  reason: 'Yarın türev tekrarı yapmak istiyor.',
+  used: {
+    profile: true,
+    memory: true,
+    plan: false,
+    journey: true,
+    sources: [],
+    tools: ['schedule_message'],
+    model: 'gpt-4.1-mini',
+    promptVersion: 'a3f19c0b7d52',
+    degraded: [],
+  },
+}

@@ -4,6 +4,7 @@ import * as errorModels from '../errors.ts'
 import { ExportResponse } from '../export.ts'
 import * as journeyModels from '../journey.ts'
 import * as mediaModels from '../media.ts'
+import * as memoryModels from '../memory.ts'
 import * as deviceModels from '../notifier.ts'
 import * as planModels from '../plan.ts'
 import * as profileModels from '../profile.ts'
@@ -11,6 +12,7 @@ import { pushes, pushTargets, pushTypes } from '../push.ts'
 import * as scheduledModels from '../scheduler.ts'
 import { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
 import { HealthResponse } from '../system.ts'
+import { MessageWhyResponse } from '../why.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as media from './media.ts'
@@ -77,6 +79,9 @@ export const examples: readonly Sample[] = [
   sample(profileModels.ExamDay, profile.examDay),
   sample(profileModels.DeleteMeResponse, { deleted: true }),
   sample(ExportResponse, profile.exported),
+  sample(memoryModels.MemoryResponse, profile.memory),
+  sample(memoryModels.MemoryPatchBody, { text: profile.memory.text, revision: 6 }),
+  sample(memoryModels.MemoryRemoveResponse, { removed: true }),
 
   sample(chatModels.ChatSendBody, chat.sendBody),
   sample(chatModels.ChatRegenerateBody, chat.regenerateBody),
@@ -89,6 +94,7 @@ export const examples: readonly Sample[] = [
   sample(chatModels.ChatHistoryResponse, chat.history),
   sample(chatModels.ReactionResponse, chat.reactionResponse),
   sample(chatModels.ChatStopResponse, chat.stopResponse),
+  sample(MessageWhyResponse, chat.why),
 
   sample(scheduledModels.ScheduledMessage, devices.scheduledMessage),
   sample(scheduledModels.ChatScheduledResponse, { scheduled: [devices.scheduledMessage] }),
@@ -167,6 +173,7 @@ export const parameterExamples: Record<string, unknown> = {
   'streamEvents.last-event-id': chat.feedStream[0]?.id,
   'addReaction.id': chat.messageId,
   'removeReaction.id': chat.messageId,
+  'getMessageWhy.id': chat.why.messageId,
   'moveScheduledMessage.id': devices.scheduledMessage.id,
   'removeScheduledMessage.id': devices.scheduledMessage.id,
   'completeMedia.id': media.media.id,

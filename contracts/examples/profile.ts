@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ExportResponse } from '../export.ts'
+import type { MemoryResponse } from '../memory.ts'
 import type { ExamDay, MeResponse, ProfilePatchBody, StudentProfile } from '../profile.ts'
 import type { HealthResponse } from '../system.ts'
 
@@ -52,6 +53,14 @@ export const me: MeResponse = {
   needsOnboarding: false,
   examDay,
   createdAt: '2026-11-02T09:12:44.018Z',
+}
+
+export const memory: MemoryResponse = {
+  text: 'Sabahları çalışıyor. Geometri zor geliyor. Hedefi Hacettepe Tıp.',
+  revision: 7,
+  updatedAt: '2026-11-21T15:04:07.501Z',
+  updatedBy: 'student',
+  enabled: true,
 }
 
 export const exported: z.infer<typeof ExportResponse> = {

@@ -17,6 +17,7 @@ import { callMetrics } from './genAi.ts'
 import { higherEducationOptions } from './higherEducation/config.ts'
 import { openHigherEducation } from './higherEducation/tools.ts'
 import { openMedia } from './media/open.ts'
+import { memoryHandlers } from './memory/handlers.ts'
 import { proactiveHandlers } from './proactive/handlers.ts'
 import { promptVersion } from './prompt/promptVersion.ts'
 import { reactionHandlers } from './reactions/handlers.ts'
@@ -24,6 +25,7 @@ import { openRetention } from './retention/open.ts'
 import { openSpending } from './spending/open.ts'
 import { openStudents } from './students/open.ts'
 import { tools } from './tools/index.ts'
+import { whyHandlers } from './why/handlers.ts'
 
 const config = readConfig(Config, process.env)
 
@@ -66,6 +68,8 @@ const handlers = [
   ...turns.handlers,
   ...conversationHandlers({ db, signMedia }),
   ...reactionHandlers({ db, bus, log, signMedia }),
+  ...memoryHandlers({ db, bus }),
+  ...whyHandlers({ db }),
   ...proactiveHandlers({ db, bus, log, relay, models, pseudonymOf, meter }),
   ...media.handlers,
   ...students.handlers,

@@ -32,6 +32,7 @@ import { exportRoutes } from './routes/export.ts'
 import { feedRoutes } from './routes/feed.ts'
 import { journeyRoutes } from './routes/journey.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { memoryRoutes } from './routes/memory.ts'
 import { planRoutes } from './routes/plan.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { reactionRoutes } from './routes/reactions.ts'
@@ -39,6 +40,7 @@ import { replyRoutes } from './routes/replies.ts'
 import { scheduledRoutes } from './routes/scheduled.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
 import { systemRoutes } from './routes/system.ts'
+import { whyRoutes } from './routes/why.ts'
 import type { Channels } from './stream/channel.ts'
 import type { StreamLimits } from './stream/limits.ts'
 
@@ -136,11 +138,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Else the CORS plugin's own route answers requests that are not preflights, without authentication.
       api.options('/*', { schema: { hide: true } }, answerNotFound)
       await api.register(profileRoutes(options))
+      await api.register(memoryRoutes(options))
       await api.register(exportRoutes(options))
       await api.register(chatRoutes({ ...options, streams }))
       await api.register(mediaRoutes(options))
       await api.register(feedRoutes({ ...options, streams }))
       await api.register(reactionRoutes(options))
+      await api.register(whyRoutes(options))
       await api.register(scheduledRoutes(options))
       await api.register(deviceRoutes(options))
       await api.register(planRoutes(options))

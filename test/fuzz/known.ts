@@ -22,6 +22,8 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'registerDevice':
     case 'removeDevice':
     case 'testDevices':
+    case 'getMemory':
+    case 'deleteMemory':
     case 'getScheduledMessages':
     case 'removeScheduledMessage':
     case 'getExamTypes':
@@ -54,6 +56,11 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
       return ownMessage(accepted.values, own) ? [200, 400] : [404]
     case 'removeReaction':
       return ownMessage(accepted.values, own) ? [200] : [404]
+    case 'getMessageWhy':
+      // The student's own is unknown.
+      return ownMessage(accepted.values, own) ? [200, 404] : [404]
+    case 'patchMemory':
+      return [200, 400]
     case 'createMedia':
       return [201, 400]
     case 'completeMedia':

@@ -59,7 +59,20 @@ async function ask(operationId: string, { path: params = {}, query = '', body: c
 }
 
 /** What depends on when and where it is: of any value, but there, of its type and in its form. */
-const free = ['content', 'cursor', 'url', 'token', 'id', 'sizeBytes', 'width', 'height', 'turnIndex', 'time', 'status']
+const free = [
+  'content',
+  'cursor',
+  'url',
+  'token',
+  'id',
+  'sizeBytes',
+  'width',
+  'height',
+  'turnIndex',
+  'revision',
+  'time',
+  'status',
+]
 const forms: Array<[string, RegExp]> = [
   ['an id', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
   ['a time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/],
@@ -82,6 +95,9 @@ const ofToday = `from=${today}&to=${today}`
 test('profile: its examples are what is answered', async () => {
   await ask('patchProfile', { body: { examDate: istanbulTime(inHours(24 * 300)).day } })
   await ask('getMe')
+  await ask('patchMemory', { body: { revision: 0 } })
+  await ask('getMemory')
+  await ask('deleteMemory')
   await ask('getHealth', { as: null })
 })
 

@@ -8,6 +8,7 @@ import {
   ChatStatusEvent,
   FeedHelloEvent,
   FeedJourneyUpdatedEvent,
+  FeedMemoryUpdatedEvent,
   FeedPlanUpdatedEvent,
   FeedReactionEvent,
   FeedResyncEvent,
@@ -38,6 +39,7 @@ export const FeedEvent = z.discriminatedUnion('event', [
   feedEvent('message-updated', ChatMessageEvent),
   feedEvent('plan-updated', FeedPlanUpdatedEvent),
   feedEvent('journey-updated', FeedJourneyUpdatedEvent),
+  feedEvent('memory-updated', FeedMemoryUpdatedEvent),
   feedEvent('hello', FeedHelloEvent),
   feedEvent('resync', FeedResyncEvent),
 ])

@@ -14,7 +14,7 @@ import type { Effect, TurnAnswer, Usage } from '../turn/store.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { openSteps, type Steps, saysSomething } from './steps.ts'
 import { openToolbox } from './toolbox.ts'
-import { type Said, useTools } from './useTools.ts'
+import { type Said, useTools, worked } from './useTools.ts'
 import type { Watch } from './watch.ts'
 
 /** Answers that the model may give in a turn: each but the last may call tools. */
@@ -82,13 +82,15 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   begun.goWithout(...context.degraded, ...(higherEducation && external === null ? [higherEducation.source] : []))
   const { studentKey } = claim
   const stage = (effect: Effect) => begun.effects.push(effect)
-  const { questionId, messageIds, exam } = context
+  const { questionId, messageIds, exam, memoryRevision } = context
   const toolbox = openToolbox(
     [...deps.tools, ...(external ?? [])],
-    { ...deps, live, studentKey, questionId, messageIds, exam, given, signal, stage },
+    { ...deps, live, studentKey, questionId, messageIds, memoryRevision, exam, given, signal, stage },
     deps.turns,
     ({ definition, source }) =>
-      care().withoutTools.includes(definition.function.name) || (source !== undefined && !care().studyAdvice),
+      care().withoutTools.includes(definition.function.name) ||
+      context.withoutTools.includes(definition.function.name) ||
+      (source !== undefined && !care().studyAdvice),
   )
   const chosen = deps.models.choose()
   if (!chosen.isFirst) begun.goWithout('model')
@@ -106,6 +108,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     const mayCall = steps.count() < maxSteps - 1
     let hasTools = false
     const prompt = (): Prompt => {
+      noteTold(begun, attempt, context.told(care()))
       const offered = toolbox.definitions()
       hasTools = offered.tools.length + offered.outerTools.length > 0
       const messages = [...context.messages(care(), steps.told()), ...steps.messages()]
@@ -125,11 +128,19 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     if (said.calls.length === 0 || begun.writing.isFull) return
     // What two answers of the model say are bubbles of their own.
     begun.writing.split()
-    steps.add(said.text, await untilAborted(signal, useTools(toolbox, said, live, steps.resultsBefore())))
+    const tools = await untilAborted(signal, useTools(toolbox, said, live, steps.resultsBefore()))
+    for (const { name } of worked(tools.results)) begun.used.tools.add(name)
+    steps.add(said.text, tools)
     const lost = toolbox.lost()
     if (lost.length > 0) begun.goWithout(...lost)
     else live.status({ stage: 'writing' })
   }
+}
+
+/** The model is asked with this, now or again. */
+function noteTold({ used }: Begun, { usage }: Attempt, told: readonly string[]): void {
+  for (const part of told) used.told.add(part)
+  usage.used = used
 }
 
 /** What distress changes, by what the turn began with and what was found in it. */

@@ -11,6 +11,7 @@ import type { Meter } from '../spending/meter.ts'
 import { type Given, openGiven } from '../text/citations.ts'
 import type { Hint } from '../text/marks.ts'
 import type { Claim, Effect, Usage } from '../turn/store.ts'
+import { nothingUsed, type Used } from '../turn/used.ts'
 import type { LiveTurn } from './live.ts'
 import { type Moderating, openModerating } from './moderate.ts'
 import type { Tool, ToolSource } from './toolbox.ts'
@@ -59,6 +60,7 @@ export type Begun = Disposable & {
   watch: Watch
   moderating: Moderating | undefined
   effects: Effect[]
+  used: Used
   /** The marks of hints in the answer. */
   hints: Hint[]
   /** Which hint on its question the turn before was. */
@@ -81,7 +83,8 @@ export type Begun = Disposable & {
 export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
   const [over, full] = [new AbortController(), new AbortController()]
   const given = openGiven()
-  const degraded = new Set<string>()
+  const used = nothingUsed()
+  const { degraded } = used
   const hints: Hint[] = []
   const goWithout: Begun['goWithout'] = (...missing) => {
     for (const part of missing) degraded.add(part)
@@ -113,6 +116,7 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     watch,
     moderating,
     effects: [],
+    used,
     hints,
     earlierHints: 0,
     signal: AbortSignal.any([orders.abandoned, orders.stopped, over.signal, time]),

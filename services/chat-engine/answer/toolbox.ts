@@ -30,6 +30,8 @@ export type ToolTurn = {
   questionId: string
   /** Ids of the last messages, by the short ones that the model is given. */
   messageIds: ReadonlyMap<string, string>
+  /** Of what the companion remembers, as the turn read it. */
+  memoryRevision: number
   corpus: Corpus
   /** Whose pages a search finds, beside those for everybody. */
   exam: Context['exam']

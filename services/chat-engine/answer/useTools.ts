@@ -28,6 +28,10 @@ const refused = asData({ error: `bu araç çalıştırılmadı: bir adımda en �
 export type Used = { messages: PromptMessage[]; results: CallResult[] }
 export type CallResult = Pick<ToolCall, 'name' | 'arguments'> & { result: string }
 
+/** The calls that did what was asked, or said what was asked for. */
+export const worked = (calls: readonly CallResult[]): CallResult[] =>
+  calls.filter(({ result }) => !result.startsWith(failure))
+
 /**
  * Uses the tools that an answer called, side by side. A call that worked for another model before in this turn is
  * answered as it was then, and does nothing.
@@ -38,8 +42,7 @@ export async function useTools(
   live: Pick<LiveTurn, 'status'>,
   before: readonly CallResult[] = [],
 ): Promise<Used> {
-  const worked = before.filter(({ result }) => !result.startsWith(failure))
-  const known = new Map(worked.map((call) => [keyOf(call), call.result]))
+  const known = new Map(worked(before).map((call) => [keyOf(call), call.result]))
   const results = await Promise.all(
     calls.slice(0, mostCalls).map((call) => {
       const result = known.get(keyOf(call))

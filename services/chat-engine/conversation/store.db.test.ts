@@ -9,14 +9,7 @@ import { acceptSend } from '../engine/sending/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { eraseStudent } from './erasing/store.ts'
 import { findHistory } from './said/store.ts'
-import {
-  findConversation,
-  isErased,
-  lockConversation,
-  lockConversations,
-  openConversation,
-  setScratchpad,
-} from './store.ts'
+import { findConversation, isErased, lockConversation, lockConversations, openConversation } from './store.ts'
 
 const db = await openDb('chat-engine')
 
@@ -120,7 +113,6 @@ describe('the lock of a conversation', () => {
       await lockConversation(tx, studentKey)
       locked.resolve()
       await release.promise
-      await setScratchpad(tx, studentKey, 'not')
       await tx.query(sql.typeAlias('none')`
         UPDATE conversation SET next_position = 7 WHERE student_key = ${studentKey}
       `)

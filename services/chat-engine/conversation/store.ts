@@ -97,6 +97,10 @@ export async function lockErased(tx: Db, studentKey: string): Promise<boolean> {
 
 const Kept = z.object({
   scratchpad: z.string(),
+  scratchpadRevision: z.int(),
+  scratchpadAt: z.string().nullable(),
+  scratchpadBy: z.string().nullable(),
+  keepsScratchpad: z.boolean(),
   createdAt: z.string(),
   spentOn: z.string().nullable(),
   spentTokens: z.int(),
@@ -108,16 +112,10 @@ const Kept = z.object({
 
 export function findConversation(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Kept)`
-    SELECT scratchpad, created_at AS "createdAt", spent_on AS "spentOn", spent_tokens AS "spentTokens",
+    SELECT scratchpad, scratchpad_revision AS "scratchpadRevision", scratchpad_at AS "scratchpadAt",
+      scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt", spent_on AS "spentOn", spent_tokens AS "spentTokens",
       care_tier AS "careTier", care_category AS "careCategory", care_at AS "careAt", care_until AS "careUntil"
     FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL
-  `)
-}
-
-/** Replaces the companion's notes. */
-export async function setScratchpad(tx: Db, studentKey: string, text: string): Promise<void> {
-  await tx.query(sql.typeAlias('none')`
-    UPDATE conversation SET scratchpad = ${text} WHERE student_key = ${studentKey} AND erased_at IS NULL
   `)
 }

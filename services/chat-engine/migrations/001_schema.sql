@@ -5,7 +5,13 @@ CREATE TABLE conversation (
   -- Turn 0 and position 1 are those of its notice.
   next_turn_index integer NOT NULL DEFAULT 1,
   next_position bigint NOT NULL DEFAULT 2,
+  -- What the companion remembers, how often that was changed, and who changed it last. Where it is turned off it stays
+  -- empty.
   scratchpad text NOT NULL DEFAULT '' CHECK (char_length(scratchpad) <= 2000),
+  scratchpad_revision integer NOT NULL DEFAULT 0,
+  scratchpad_at timestamptz,
+  scratchpad_by text CHECK (scratchpad_by IN ('companion', 'student')),
+  keeps_scratchpad boolean NOT NULL DEFAULT true CHECK (keeps_scratchpad OR scratchpad = ''),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   erased_at timestamptz,
   -- No message is older that has its text still.
@@ -88,6 +94,8 @@ CREATE TABLE turn (
   push_expires_at timestamptz,
   hides_preview boolean NOT NULL DEFAULT false,
   is_care_checkin boolean NOT NULL DEFAULT false,
+  -- Why it was written, as companion-scheduler says it: { rule, scheduledAt, afterMessageId, reason }.
+  why jsonb CHECK (octet_length(why::text) <= 1024),
   -- Which text a notice has (notices.ts).
   notice_version text,
   -- How its question is answered: as the send says, else as the profile said at its first attempt. Null until then.
@@ -99,6 +107,8 @@ CREATE TABLE turn (
   model text,
   -- Of the instructions that the model was given (prompt/promptTexts.ts); null where no model was asked.
   prompt_version text,
+  -- What the model was given and used, as turn/used.ts writes it.
+  used text CHECK (octet_length(used) <= 200),
   input_tokens integer,
   output_tokens integer,
   first_token_ms integer,
@@ -402,8 +412,8 @@ CREATE TYPE bubble AS (id uuid, content text, author text, sources jsonb, help j
 -- How an attempt ends its turn: what it wrote and spent, and the event by which that is pushed, if it is.
 CREATE TYPE turn_end AS (
   student_key uuid, turn_id uuid, attempt int, state text, only_if_calm boolean, replaces boolean, has_effects boolean,
-  bubbles bubble[], style text, hints int, model text, prompt_version text, input_tokens int, output_tokens int,
-  first_token_ms int, total_ms int, spent_tokens int,
+  bubbles bubble[], style text, hints int, model text, prompt_version text, used text,
+  input_tokens int, output_tokens int, first_token_ms int, total_ms int, spent_tokens int,
   event_id uuid, event_subject text, event_payload jsonb, traceparent text, pause jsonb
 );
 
@@ -444,7 +454,8 @@ BEGIN
   SET state = ending.state, finished_at = now_ended, engine_id = NULL, free_at = NULL, model = ending.model,
     input_tokens = ending.input_tokens, output_tokens = ending.output_tokens,
     first_token_ms = ending.first_token_ms, total_ms = ending.total_ms, prompt_version = ending.prompt_version,
-    style = coalesce(style, ending.style), hints = ending.hints, kept_state = NULL, has_effects = ending.has_effects,
+    used = ending.used, style = coalesce(style, ending.style), hints = ending.hints, kept_state = NULL,
+    has_effects = ending.has_effects,
     stop_id = CASE WHEN ending.state = 'stopped' THEN stop_id END
   WHERE id = ending.turn_id AND attempt = ending.attempt AND state = 'running'
   RETURNING turn_index, origin INTO place, sent_from;

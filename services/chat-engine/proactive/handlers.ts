@@ -5,7 +5,7 @@ import type { Relay } from '@yoldas/outbox'
 import { showMessage } from '../conversation/open.ts'
 import { splitBubbles } from '../text/bubbles.ts'
 import { type ComposeDeps, compose } from './compose.ts'
-import type { Append, NewAppend } from './rules.ts'
+import { type Append, type NewAppend, shortReason } from './rules.ts'
 import { appendAll, findSilences as findAllSilences, findSilence, findSilentStudents } from './store.ts'
 
 export type ProactiveDeps = ComposeDeps & { relay: Pick<Relay, 'wake'> }
@@ -43,6 +43,10 @@ async function append({ db, bus, relay }: ProactiveDeps, rows: readonly Append[]
 function inBubbles(row: Append): NewAppend {
   const bubbles = splitBubbles(row.text).map((text) => ({ id: newId(), text, author: row.author }))
   if (bubbles.length === 0) throw new RangeError(`the message of turn ${row.turnId} has no visible text`)
-  // Postgres stores no NUL, neither in a bubble nor in what waits.
-  return { ...row, text: row.text.replaceAll('\0', ''), bubbles }
+  const { why } = row
+  const reason = why?.reason == null ? null : shortReason(withoutNul(why.reason))
+  return { ...row, text: withoutNul(row.text), bubbles, ...(why && { why: { ...why, reason } }) }
 }
+
+/** Postgres stores none, neither in a bubble nor in what waits. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')

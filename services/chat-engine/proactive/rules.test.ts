@@ -1,7 +1,7 @@
 import { newId } from '@yoldas/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AppendOutcome, type NewAppend, placeAppends, type Standing } from './rules.ts'
+import { type AppendOutcome, type NewAppend, placeAppends, type Standing, shortReason } from './rules.ts'
 
 const moments = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z', '2026-03-01T10:00:01.000Z']
 /** Few, so that rows of a batch meet. */
@@ -181,5 +181,21 @@ describe('an append', () => {
       { turnIndex: 3, position: 8, waits: false },
       { turnIndex: 4, position: 10, waits: false },
     ])
+  })
+})
+
+describe('the reason for a message', () => {
+  test.each(['', 'Söz verdim.', 'ş'.repeat(399)])('is kept whole where it has room: %j', (reason) =>
+    expect(shortReason(reason)).toBe(reason),
+  )
+
+  test.each([
+    ['Turkish', 'ş'.repeat(500), `${'ş'.repeat(397)}…`],
+    ['emojis', '👩‍👩‍👧‍👦'.repeat(70), `${'👩‍👩‍👧‍👦'.repeat(31)}…`],
+    ['what JSON escapes', '\u0001'.repeat(500), `${'\u0001'.repeat(132)}…`],
+    ['words', 'abc '.repeat(300), `${'abc '.repeat(199).trim()}…`],
+  ])('is cut between two characters where it has none: %s', (_what, reason, kept) => {
+    expect(shortReason(reason)).toBe(kept)
+    expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThanOrEqual(800)
   })
 })

@@ -23,6 +23,22 @@ export type Standing = Omit<Conversation, keyof CareRow> &
 
 export type NewAppend = Append & { bubbles: readonly Bubble[] }
 
+/** Of a reason, as JSON: what else a turn stores of why it was written has room beside it. */
+const maxReasonBytes = 800
+const characters = new Intl.Segmenter('tr', { granularity: 'grapheme' })
+const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text))
+
+/** The reason for a message, as much of it as is stored, between two characters. */
+export function shortReason(reason: string): string {
+  if (bytesOf(reason) <= maxReasonBytes) return reason
+  let kept = ''
+  for (const { segment } of characters.segment(reason)) {
+    if (bytesOf(`${kept}${segment}…`) > maxReasonBytes) break
+    kept += segment
+  }
+  return `${kept.trimEnd()}…`
+}
+
 /** An append with its place. One that waits has no position yet. */
 export type Placed = NewAppend & { turnIndex: number; position: number; waits: boolean }
 

@@ -26,7 +26,7 @@ import {
 } from '../test/appends.ts'
 import { claimSend, enterEngine } from '../test/engine.ts'
 import { commitTurn } from '../turn/store.ts'
-import type { NewAppend } from './rules.ts'
+import { type NewAppend, shortReason } from './rules.ts'
 import { appendAll } from './store.ts'
 
 const db = await openDb('chat-engine')
@@ -356,5 +356,32 @@ describe('many at once', () => {
           nextPosition: messages.length + 2,
         })
     }
+  })
+})
+
+describe('why it was written', () => {
+  const Why = z.object({ why: z.unknown() })
+  const whyOf = (turnId: string) => db.oneFirst(sql.type(Why)`SELECT why FROM turn WHERE id = ${turnId}`)
+  const why = (reason: string | null) => ({
+    ...{ rule: 'promised' as const, scheduledAt: '2026-03-01T10:00:00.000Z', afterMessageId: newId(), reason },
+  })
+
+  test('is kept with its turn, and stays when that had to wait', async () => {
+    const studentKey = randomUUID()
+    const begun = await claimSend(db, engine, { studentKey })
+    const waits = append(studentKey, ['sonra'], { why: why('Söz verdim.') })
+    expect(await outcomes(waits)).toEqual(['appended'])
+    await commitTurn(db, begun, { bubbles: [], finish: 'complete', effects: [] }, usage)
+    const claim = (await claimReady(db, engine, 100)).find(({ turnId }) => turnId === waits.turnId)
+    if (!claim?.prepared) throw new Error('the message waits no more')
+    await storePrepared({ db, bus: { publishHistory: () => {} }, onEnd: () => {} }, claim, claim.prepared)
+    expect([await textsOf(db, studentKey), await whyOf(waits.turnId)]).toEqual([['soru', 'sonra'], waits.why])
+    const without = append(studentKey, ['nedensiz'])
+    expect([await outcomes(without), await whyOf(without.turnId)]).toEqual([['appended'], null])
+  })
+
+  test('has room for the longest reason that there is', async () => {
+    const row = append(randomUUID(), ['uzun'], { why: why(shortReason('\u0001"ş😀'.repeat(500))) })
+    expect([await outcomes(row), await whyOf(row.turnId)]).toEqual([['appended'], row.why])
   })
 })

@@ -103,9 +103,9 @@ function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
     ),
     t AS (
       INSERT INTO turn (id, student_key, turn_index, origin, message_type, prepared_text, prepared_author,
-        push_expires_at, hides_preview, is_care_checkin, state, accepted_at, finished_at, traceparent)
+        push_expires_at, hides_preview, is_care_checkin, why, state, accepted_at, finished_at, traceparent)
       SELECT id, student_key, turn_index, origin, message_type, prepared_text, prepared_author,
-        push_expires_at, hides_preview, is_care_checkin, CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
+        push_expires_at, hides_preview, is_care_checkin, why, CASE WHEN prepared_text IS NULL THEN 'done' ELSE 'waiting' END,
         now, CASE WHEN prepared_text IS NULL THEN now END, ${currentTrace()}::text
       FROM moment, ${unnest('n', placed, {
         id: ['uuid', (row) => row.turnId],
@@ -118,6 +118,7 @@ function addTurns(tx: Db, placed: readonly Placed[]): Promise<string> {
         push_expires_at: ['timestamptz', (row) => row.expiresAt],
         hides_preview: ['bool', (row) => row.hidesPreview],
         is_care_checkin: ['bool', (row) => row.isCareCheckin],
+        why: ['jsonb', ({ why }) => (why ? JSON.stringify(why) : null)],
       })}
     ),
     m AS (

@@ -15,7 +15,7 @@ import type { Corpus } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
 import { guidanceOf } from './guidance.ts'
-import { type DoneStep, messageIds, newestMessage, type Told, toldBefore } from './newest.ts'
+import { type DoneStep, messageIds, newestMessage, partsTold, type Told, toldBefore } from './newest.ts'
 import { newestImages, type PastMessage, promptMessage, systemPrompt, wordsOf } from './prompt.ts'
 import { retrieve } from './retrieve.ts'
 import type { StudentContext } from './studentContext.ts'
@@ -33,6 +33,12 @@ export type Context = {
    * before another model took over.
    */
   messages(care: Measures, done?: readonly DoneStep[]): PromptMessage[]
+  /** What of the student these say, beside the conversation. */
+  told(care: Measures): string[]
+  /** Tools that are of no use in this turn. */
+  withoutTools: readonly string[]
+  /** Of what the companion remembers: each change of it has another. */
+  memoryRevision: number
   /** The student's message that the turn answers. */
   questionId: string
   /** Ids of the last messages, by the short ones that the model is given. */
@@ -124,6 +130,9 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
       ...history,
       newestMessage(toldBefore(told, care, done), words, token),
     ],
+    told: (care) => [...(known ? ['profile'] : []), ...partsTold(told, care)],
+    withoutTools: past.keepsScratchpad ? [] : ['update_scratchpad'],
+    memoryRevision: past.scratchpadRevision,
     questionId: question.id,
     messageIds: messageIds(fitted),
     exam: await exam,

@@ -52,6 +52,16 @@ export function toldBefore(
   ].join('\n\n')
 }
 
+/** What of the student `toldBefore` says: nothing that they have none of. */
+export function partsTold({ scratchpad, work }: Told, { studyAdvice }: Pick<Measures, 'studyAdvice'>): string[] {
+  const shown = studyAdvice ? work : null
+  return [
+    ...(scratchpad === '' ? [] : ['memory']),
+    ...(shown && shown.blocks.length > 0 ? ['plan'] : []),
+    ...(shown && (shown.streak.longest > 0 || shown.lastExam) ? ['journey'] : []),
+  ]
+}
+
 /**
  * The newest message of the user: what is told, then the student's words as they were written, those first that had no
  * answer. The words stand between two marks with a token that nobody can have foreseen, so that nothing in them passes

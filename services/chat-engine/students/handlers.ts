@@ -12,6 +12,7 @@ import { findConversation } from '../conversation/store.ts'
 import type { Engine } from '../engine/engine.ts'
 import { copiesOf, uploadsOf } from '../media/rules.ts'
 import { exportMedia } from '../media/store.ts'
+import { readUsed } from '../turn/used.ts'
 import { closeStudent } from './close.ts'
 
 export type ForgetDeps = { db: Db; bus: Bus; engine: Engine; relay: Relay; storage: Storage }
@@ -42,7 +43,10 @@ export const studentHandlers = ({ db, signMedia }: ExportDeps): Handler[] => [
       type: 'message',
       find: async (after, limit, bytes) => {
         const messages = await exportStudent(db, studentKey, Number(after ?? 0), limit, bytes)
-        return messages.map((record) => ({ key: String(record.position), record }))
+        return messages.map(({ used, ...record }) => ({
+          key: String(record.position),
+          record: { ...record, used: used === null ? null : readUsed(used) },
+        }))
       },
     },
     {

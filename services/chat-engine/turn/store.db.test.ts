@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Bubble } from '../conversation/rules.ts'
 import { findHistory, findPast } from '../conversation/said/store.ts'
-import { lockConversation, setScratchpad } from '../conversation/store.ts'
+import { lockConversation } from '../conversation/store.ts'
 import { requestStop, restartTurn } from '../engine/control/store.ts'
 import { findTurn } from '../engine/find/store.ts'
 import { claimReady } from '../engine/leases/store.ts'
 import { acceptSend, type Send } from '../engine/sending/store.ts'
+import { storeMemory } from '../memory/store.ts'
 import { closeStudent } from '../students/close.ts'
 import { claimSend, enterEngine, sendTurn, takeAllOver } from '../test/engine.ts'
 import { type Claim, commitTurn, type Effect, type EngineIdentity, failTurn, type TurnAnswer } from './store.ts'
@@ -209,7 +210,7 @@ function noting(studentKey: string, text: string, told: string[] = []): Effect {
   return {
     isAnswer: false,
     apply: async (tx) => {
-      await setScratchpad(tx, studentKey, text)
+      await storeMemory(tx, studentKey, { text, enabled: true })
       return () => void told.push(text)
     },
   }

@@ -15,6 +15,7 @@ import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
 import { keepAnswer } from './kept/store.ts'
+import { type Used, writeUsed } from './used.ts'
 
 /** The right to work on a turn, until its engine is gone or a newer attempt begins. */
 export const Claim = z.object({
@@ -75,6 +76,8 @@ export type Usage = {
   spentTokens?: number
   /** Of the instructions that the model was given. */
   promptVersion?: string | null
+  /** What the model was given besides, once it was asked. */
+  used?: Used
   /** How the question is answered: the next attempt answers likewise. */
   style?: AnswerStyle | null
 }
@@ -310,6 +313,7 @@ async function storeEnd(
       hints: ending.hints,
       model: usage.model,
       prompt_version: usage.promptVersion ?? null,
+      used: usage.used ? writeUsed(usage.used) : null,
       input_tokens: usage.inputTokens,
       output_tokens: usage.outputTokens,
       first_token_ms: usage.firstTokenMs,

@@ -62,8 +62,9 @@ describe('a message that is due', () => {
   ] as const)('of kind %s becomes a turn by its own id and is scheduled no more', async (kind, cancelOn) => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
-    const message = newMessage({ kind, cancelOn, createdAt: '2026-01-01T10:00:00.000Z' })
-    const { studentKey } = await schedule(world.db, [message])
+    const [createdAt, afterMessageId] = ['2026-01-01T10:00:00.000Z', newId()]
+    const message = newMessage({ kind, cancelOn, createdAt, reason: 'Söz verdim.' })
+    const { studentKey } = await schedule(world.db, [{ ...message, afterMessageId }])
     expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 1 })
     const unlessWrittenAfter = cancelOn === 'none' ? null : '2026-01-01T10:30:00.000Z'
     expect([...chat.history.values()]).toEqual([
@@ -78,6 +79,12 @@ describe('a message that is due', () => {
         hidesPreview: false,
         isCareCheckin: false,
         expiresAt: new Date(Date.parse(message.dueAt) + 86_400_000).toISOString(),
+        why: {
+          rule: kind === 'reminder' ? 'asked' : 'promised',
+          scheduledAt: createdAt,
+          afterMessageId,
+          reason: 'Söz verdim.',
+        },
       },
     ])
     expect(await waiting(world.db)).toEqual([])
@@ -105,11 +112,12 @@ describe('a message that is due', () => {
         ...{ origin: 'silence_checkin', messageType: null },
         ...{ hidesPreview: false, isCareCheckin: false },
         expiresAt: expect.stringMatching(/T17:00:00\.000Z$/),
+        why: { rule: 'silence', scheduledAt: expect.any(String), afterMessageId: null, reason: null },
       },
     ])
   })
 
-  test('says who wrote it: the model, a template that was filled, or people', async () => {
+  test('says who wrote it, the model, a template that was filled, or people, and why', async () => {
     await using chat = await playChat(world.bus)
     await using _profile = await playProfile(world.bus)
     const [studentKey, silent] = [randomUUID(), randomUUID()]
@@ -125,11 +133,11 @@ describe('a message that is due', () => {
     const care = { id: newId(), studentKey: inDistress, dueAt: new Date(Date.now() - 60_000).toISOString() }
     await world.db.transaction((tx) => replaceCare(tx, { ...care, text: 'care' }))
     expect(await deliverDue(deps())).toEqual({ ...nothing, delivered: 4 })
-    expect(Object.fromEntries(chat.history.values().map((row) => [row.text, row.author]))).toEqual({
-      tool: 'model',
-      block: 'template',
-      silence: 'template',
-      care: 'hand',
+    expect(Object.fromEntries(chat.history.values().map((row) => [row.text, [row.author, row.why?.rule]]))).toEqual({
+      tool: ['model', 'asked'],
+      block: ['template', 'plan_block'],
+      silence: ['template', 'silence'],
+      care: ['hand', 'care'],
     })
   })
 

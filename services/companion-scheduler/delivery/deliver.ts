@@ -9,7 +9,7 @@ import type { DeliveryMetrics } from '../metrics.ts'
 import { type Hours, isOfDay, isUnasked } from '../unasked/rules.ts'
 import { removeUnasked } from '../unasked/store.ts'
 import { decideClaims, dueOf } from './decide.ts'
-import { expiryOf } from './rules.ts'
+import { expiryOf, ruleOf } from './rules.ts'
 import { type Claim, claimDue, finish, moveAll, postpone, refuse } from './store.ts'
 
 export type DeliverDeps = {
@@ -206,11 +206,14 @@ function heldBack(claim: Claim, until: string): Outcomes {
 
 function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
   const { id, studentKey, kind, text, author, unlessWrittenAfter, claimedAt, occasion } = claim
-  const expiresAt = contact ? expiryOf(dueOf(claim), contact, night, new Date(claimedAt)).toISOString() : null
+  const due = dueOf(claim)
+  const expiresAt = contact ? expiryOf(due, contact, night, new Date(claimedAt)).toISOString() : null
   const isCareCheckin = occasion === 'care'
   const hidesPreview = isCareCheckin || (contact?.hidePreviews ?? false)
   const what = { isCareCheckin, ...(occasion === 'inactive' && { isErasureWarning: true }) }
-  const turn = { studentKey, turnId: id, text, author, unlessWrittenAfter, hidesPreview, ...what, expiresAt }
+  const { createdAt: scheduledAt, afterMessageId, reason } = claim
+  const why = { rule: ruleOf(due), scheduledAt, afterMessageId, reason }
+  const turn = { studentKey, turnId: id, text, author, unlessWrittenAfter, hidesPreview, ...what, expiresAt, why }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }
     : { ...turn, origin: 'scheduled' as const, messageType: kind }

@@ -2,7 +2,7 @@ import type { Contact } from '@yoldas/contracts/profile'
 import { isQuiet, istanbulTime } from '@yoldas/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide as decideDue, expiryOf, type Kind } from './rules.ts'
+import { type Due, decide as decideDue, expiryOf, type Kind, ruleOf } from './rules.ts'
 
 const times = fc
   .nat(24 * 60 - 1)
@@ -181,3 +181,16 @@ describe('the push of a message that is delivered', () => {
     expect(until('exam', null)).toEqual(new Date(utc('2026-10-06T00:00')))
   })
 })
+
+test.each<[Kind, Due['occasion'], 'of a block' | 'of no block', string]>([
+  ['reminder', null, 'of no block', 'asked'],
+  ['reminder', null, 'of a block', 'plan_block'],
+  ['checkin', null, 'of no block', 'promised'],
+  ['followup', null, 'of no block', 'promised'],
+  ['silence_checkin', null, 'of no block', 'silence'],
+  ['checkin', 'care', 'of no block', 'care'],
+  ['checkin', 'exam', 'of no block', 'after_exam'],
+  ['reminder', 'inactive', 'of no block', 'notice'],
+])('a %s with the occasion %s, %s, is written because of %s', (kind, occasion, block, rule) =>
+  expect(ruleOf({ kind, occasion, endsAt: block === 'of a block' ? atNoon : null })).toBe(rule),
+)

@@ -1,4 +1,5 @@
 import type { Contact } from '@yoldas/contracts/profile'
+import type { Rule } from '@yoldas/contracts/why'
 import { nextAt, nextQuiet, type QuietHours } from '@yoldas/time'
 import {
   decideUnasked,
@@ -44,6 +45,16 @@ export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, n
 function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proactive']): boolean {
   if (kind === 'reminder') return reminders
   return kind === 'followup' ? followups : checkins
+}
+
+const ruleOfOccasion: Record<Occasion, Rule> = { care: 'care', exam: 'after_exam', inactive: 'notice' }
+
+/** Why it is written, as the student is told. */
+export function ruleOf({ kind, endsAt, occasion }: Pick<Due, 'kind' | 'endsAt' | 'occasion'>): Rule {
+  if (occasion) return ruleOfOccasion[occasion]
+  if (kind === 'silence_checkin') return 'silence'
+  if (kind !== 'reminder') return 'promised'
+  return endsAt ? 'plan_block' : 'asked'
 }
 
 const dayMilliseconds = 86_400_000

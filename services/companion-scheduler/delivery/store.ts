@@ -12,6 +12,10 @@ export const Claim = z.object({
   author: CompanionAuthor,
   template: z.string().nullable(),
   occasion: z.enum(['care', 'exam', 'inactive']).nullable(),
+  reason: z.string().nullable(),
+  /** The student's message on which the companion scheduled it. */
+  afterMessageId: z.uuid().nullable(),
+  createdAt: z.string(),
   /** Not delivered if the student has written later than this. */
   unlessWrittenAfter: z.string().nullable(),
   dueAt: z.string(),
@@ -36,7 +40,8 @@ export function claimDue(db: Db, limit: number, leaseSeconds: number) {
         WHERE parked_at IS NULL AND due_at <= statement_timestamp() AND next_attempt_at <= statement_timestamp()
         ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ))
-      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template, m.occasion,
+      RETURNING m.id, m.student_key AS "studentKey", m.kind, m.text, m.template, m.occasion, m.reason,
+        m.after_message_id AS "afterMessageId", m.created_at AS "createdAt",
         CASE
           WHEN m.occasion IN ('care', 'inactive') THEN 'hand'
           WHEN m.template IS NOT NULL OR m.block_id IS NOT NULL THEN 'template'
@@ -73,8 +78,10 @@ export async function finish(db: Db, claims: readonly Held[], reminders: readonl
   }
   await db.query(sql.typeAlias('none')`
     WITH gone AS (${removal} RETURNING m.*)
-    INSERT INTO delivered_reminder (id, student_key, text, reason, due_at, block_id, block_ends_at, snoozed_from)
-    SELECT id, student_key, text, reason, due_at, block_id, block_ends_at, snoozed_from FROM gone
+    INSERT INTO delivered_reminder (
+      id, student_key, text, reason, after_message_id, due_at, block_id, block_ends_at, snoozed_from
+    )
+    SELECT id, student_key, text, reason, after_message_id, due_at, block_id, block_ends_at, snoozed_from FROM gone
     WHERE id = ANY(${sql.array([...reminders], 'uuid')})
     ON CONFLICT (id) DO NOTHING
   `)

@@ -15,6 +15,8 @@ CREATE TABLE scheduled_message (
   -- Where a check-in's text comes from; null when a model wrote it, also in advance, or people did ('care').
   template text,
   reason text,
+  -- The student's message on which the companion scheduled it.
+  after_message_id uuid,
   cancel_on text NOT NULL DEFAULT 'none' CHECK (cancel_on IN ('none', 'user_message')),
   -- Of a silence check-in: when the silence began that it is for.
   silent_since timestamptz,
@@ -97,6 +99,7 @@ CREATE TABLE delivered_reminder (
   student_key uuid NOT NULL,
   text text NOT NULL,
   reason text,
+  after_message_id uuid,
   due_at timestamptz NOT NULL,
   block_id uuid,
   block_ends_at timestamptz,

@@ -79,6 +79,10 @@ async function change(tx: Db, studentKey: string, changes: readonly ScheduleChan
   await addMessages(
     tx,
     studentKey,
-    changes.flatMap((change) => (change.change === 'add' ? [{ ...change.message, block: change.block }] : [])),
+    changes.flatMap((change) => {
+      if (change.change !== 'add') return []
+      const { message, block, afterMessageId } = change
+      return [{ ...message, block, afterMessageId }]
+    }),
   )
 }

@@ -38,20 +38,23 @@ export async function moveMessage(db: Db, studentKey: string, id: string, dueAt:
   return rowCount === 1
 }
 
-export type NewMessage = ScheduledMessage & Pick<Extract<ScheduleChange, { change: 'add' }>, 'block'>
+export type NewMessage = ScheduledMessage & Pick<Extract<ScheduleChange, { change: 'add' }>, 'block' | 'afterMessageId'>
 
 /** Adds messages of a student who is locked, but those that were cancelled before. Repeating it adds nothing. */
 export async function addMessages(tx: Db, studentKey: string, messages: readonly NewMessage[]): Promise<void> {
   await tx.query(sql.typeAlias('none')`
     INSERT INTO scheduled_message (
-      id, student_key, kind, text, reason, cancel_on, due_at, created_at, next_attempt_at, block_id, block_ends_at
+      id, student_key, kind, text, reason, after_message_id, cancel_on, due_at, created_at, next_attempt_at, block_id,
+      block_ends_at
     )
-    SELECT id, ${studentKey}, kind, text, reason, cancel_on, due_at, created_at, due_at, block_id, block_ends_at
+    SELECT id, ${studentKey}, kind, text, reason, after_message_id, cancel_on, due_at, created_at, due_at, block_id,
+      block_ends_at
     FROM ${unnest('n', messages, {
       id: ['uuid', ({ id }) => id],
       kind: ['text', ({ kind }) => kind],
       text: ['text', ({ text }) => text],
       reason: ['text', ({ reason }) => reason],
+      after_message_id: ['uuid', ({ afterMessageId }) => afterMessageId ?? null],
       cancel_on: ['text', ({ cancelOn }) => cancelOn],
       due_at: ['timestamptz', ({ dueAt }) => dueAt],
       created_at: ['timestamptz', ({ createdAt }) => createdAt],

@@ -62,6 +62,7 @@ export async function eraseStudent(db: Db, studentKey: string): Promise<void> {
 
 const Held = ScheduledMessage.extend({
   kind: z.string(),
+  afterMessageId: z.uuid().nullable(),
   silentSince: z.string().nullable(),
   template: z.string().nullable(),
   occasion: z.string().nullable(),
@@ -75,7 +76,7 @@ const Held = ScheduledMessage.extend({
 /** What is to be written to the student, parked messages included, by id, so many after this one. */
 export function exportStudent(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Held)`
-    SELECT id, kind, text, reason, cancel_on AS "cancelOn", silent_since AS "silentSince", template, occasion,
+    SELECT id, kind, text, reason, after_message_id AS "afterMessageId", cancel_on AS "cancelOn", silent_since AS "silentSince", template, occasion,
       block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt",
       attempt, refusals, parked_at AS "parkedAt"
     FROM scheduled_message WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
@@ -116,6 +117,7 @@ const Delivered = z.object({
   id: z.uuid(),
   text: z.string(),
   reason: z.string().nullable(),
+  afterMessageId: z.uuid().nullable(),
   dueAt: z.string(),
   blockId: z.uuid().nullable(),
   snoozedFrom: z.uuid().nullable(),
@@ -125,7 +127,7 @@ const Delivered = z.object({
 /** Reminders that were delivered lately, by id, so many after this one. */
 export function exportDelivered(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Delivered)`
-    SELECT id, text, reason, due_at AS "dueAt", block_id AS "blockId", snoozed_from AS "snoozedFrom",
+    SELECT id, text, reason, after_message_id AS "afterMessageId", due_at AS "dueAt", block_id AS "blockId", snoozed_from AS "snoozedFrom",
       delivered_at AS "deliveredAt"
     FROM delivered_reminder WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
     ORDER BY id LIMIT ${limit}

@@ -55,10 +55,11 @@ const feedText = [
   [
     '`id:` is an opaque place in the feed, another with each event. `hello` comes first, always: with its id a feed on',
     'which nothing happened can be continued too. After `hello` on a feed that was opened without `Last-Event-ID`, and',
-    'after `resync`, something may have been missed: read history (and plan and journey, where they are shown). Then',
+    'after `resync`, something may have been missed: read history (and plan, journey and memory, where they are shown). Then',
     'come the events of the turn that runs, from its start, and of all that follow; a turn that failed ends with',
     '`turn-failed`. `message` is one that was appended outside of a turn’s stream, or a notice: the first one comes',
-    'before the first `start`. `message-updated` is one whose reactions changed.',
+    'before the first `start`. `message-updated` is one whose reactions changed. `memory-updated` says that what the',
+    'companion remembers changed.',
     'Names that you do not know are to be ignored.',
   ].join(' '),
   '',

@@ -16,7 +16,8 @@ export async function closeConversation(tx: Db, studentKey: string) {
   if (!isErased)
     await tx.query(sql.typeAlias('none')`
       UPDATE conversation
-      SET erased_at = clock_timestamp(), scratchpad = '', pause_from = NULL, adult = false, ${forgotten}
+      SET erased_at = clock_timestamp(), scratchpad = '', scratchpad_revision = 0, scratchpad_at = NULL,
+        scratchpad_by = NULL, keeps_scratchpad = true, pause_from = NULL, adult = false, ${forgotten}
       WHERE student_key = ${studentKey}
     `)
   await eraseMessages(tx, studentKey)

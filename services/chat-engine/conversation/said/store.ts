@@ -1,6 +1,7 @@
 import { Help, Reaction, Role, Source } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { maxAnswerBytes } from '@yoldas/contracts/pages'
+import { AppendWhy } from '@yoldas/contracts/why'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { CareRow, careColumns, keptDays } from '../../care/rows.ts'
@@ -74,6 +75,8 @@ const Past = CareRow.extend({
   /** What the words of the turn's own message say; null for nothing. */
   concern: z.object({ tier: z.enum(['check', 'low', 'serious', 'acute']), category: z.enum(categories) }).nullable(),
   scratchpad: z.string(),
+  scratchpadRevision: z.int(),
+  keepsScratchpad: z.boolean(),
   spentTokens: z.int(),
   /** Which hint on its question the newest answer before the turn was; 0 where it was none, or a while ago. */
   earlierHints: z.int(),
@@ -138,7 +141,8 @@ function readPast(
         sum(octet_length(content)) OVER (ORDER BY turn_index DESC, position DESC) - octet_length(content) AS newer
       FROM newest
     )
-    SELECT c.scratchpad, ${spentToday} AS "spentTokens", ${careColumns},
+    SELECT c.scratchpad, c.scratchpad_revision AS "scratchpadRevision", c.keeps_scratchpad AS "keepsScratchpad",
+      ${spentToday} AS "spentTokens", ${careColumns},
       (
         SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern
         WHERE turn_id = ${turnId ?? null}::uuid AND source = 'words'
@@ -193,6 +197,8 @@ const Record = z.object({
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
   noticeVersion: z.string().nullable(),
+  why: AppendWhy.nullable(),
+  used: z.string().nullable(),
   inputTokens: z.int().nullable(),
   outputTokens: z.int().nullable(),
 })
@@ -215,8 +221,7 @@ export function exportStudent(db: Db, studentKey: string, after: number, limit: 
       m.author, m.origin, m.content, jsonb_path_query_array(m.media, '$[*].id') AS "mediaIds",
       m.reply_to_id AS "replyToId", m.reactions, m.sources, m.help, m.created_at AS "createdAt",
       t.client_id AS "clientId", t.style, t.hints, t.model, t.prompt_version AS "promptVersion",
-      t.notice_version AS "noticeVersion",
-      t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
+      t.notice_version AS "noticeVersion", t.why, t.used, t.input_tokens AS "inputTokens", t.output_tokens AS "outputTokens"
     FROM m JOIN turn AS t ON t.id = m.turn_id
     WHERE m.nth = 1 OR m.bytes <= ${bytes} ORDER BY m.position
   `)

@@ -40,10 +40,10 @@ export type Schedule = {
 }
 
 /** The signal aborts when the turn ends early: a call that is still under way changes nothing then. */
-type Deps = Pick<ToolTurn, 'db' | 'bus' | 'relay' | 'studentKey' | 'signal' | 'stage'>
+type Deps = Pick<ToolTurn, 'db' | 'bus' | 'relay' | 'studentKey' | 'questionId' | 'signal' | 'stage'>
 
 /** Reads nothing until it is used. All changes leave as one command to each owner, in the commit that ends the turn. */
-function openSchedule({ db, bus, relay, studentKey, signal, stage }: Deps): Schedule {
+function openSchedule({ db, bus, relay, studentKey, questionId, signal, stage }: Deps): Schedule {
   const read = shared(async () => {
     const [[listed], preferred] = await Promise.all([
       Promise.allSettled([readSchedule(db, bus, studentKey)]),
@@ -99,7 +99,7 @@ function openSchedule({ db, bus, relay, studentKey, signal, stage }: Deps): Sche
         if (preferred && !preferred.proactive[preferenceOf[asked.kind]]) return { kind: 'off', now }
         if (isFull(pending)) return { kind: 'full', now }
         const message = { ...asked, id: newId(), dueAt: due.dueAt.toISOString(), createdAt: now.toISOString() }
-        change({ change: 'add', message })
+        change({ change: 'add', message, afterMessageId: questionId })
         return { kind: 'added', message, movedTo: movedTo(asked.kind, due.dueAt, preferred) }
       }),
     cancel: (id) =>

@@ -169,6 +169,7 @@ function openTurn({ studentKey }: { studentKey: string }) {
     studentKey,
     questionId: newId(),
     messageIds: new Map(),
+    memoryRevision: 0,
     corpus: emptyCorpus,
     exam: null,
     given: openGiven(),
@@ -180,6 +181,7 @@ function openTurn({ studentKey }: { studentKey: string }) {
     Told.parse(JSON.parse(await toolbox.call({ id: 'a', name, arguments: JSON.stringify(written) })))
   return {
     effects,
+    questionId: turn.questionId,
     end: () => ending.abort(),
     add: (written: object = {}) =>
       call('schedule_message', { kind: 'reminder', text: 'Merhaba', dueAt: '2026-11-22T18:30', ...written }),
@@ -229,7 +231,7 @@ describe('a message that a tool schedules', () => {
       cancelOn: 'user_message',
       createdAt: now,
     }
-    expect(elif.commands).toEqual([[{ change: 'add', message }]])
+    expect(elif.commands).toEqual([[{ change: 'add', message, afterMessageId: turn.questionId }]])
     expect(await unconfirmed(elif.studentKey)).toEqual([])
   })
 
