@@ -4,7 +4,6 @@ import { type HistoryQuery, readPage } from './history.ts'
 import { createHttp, type Fetch } from './http.ts'
 import { newId } from './ids.ts'
 import { createResources } from './resources.ts'
-import type { Conversation } from './screen.ts'
 import { openSession, type TokenProvider } from './session.ts'
 import { type ClientStorage, memoryStorage, wipe } from './storage.ts'
 import { type Reading, readFeed, readTurn } from './streams.ts'
@@ -37,7 +36,8 @@ const signOutMilliseconds = 5_000
 /** A client of one student, from sign-in to `signOut`. Every failure is a `ClientError`. */
 export type Client = ReturnType<typeof createClient>
 
-export function createClient({ url, token, storage = memoryStorage(), ...options }: ClientOptions) {
+export function createClient(options: ClientOptions) {
+  const { url, token, storage = memoryStorage(), onUnauthorized = () => {} } = options
   const closing = new AbortController()
   const timing = { ...defaultTiming, ...options.timing }
   const session = openSession(token, appMilliseconds(timing))
@@ -50,9 +50,8 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
     onAnswer: (isMarked) => noteAnswer(isMarked),
     onUnauthorized: (error) => halt(error),
   })
-  const onUnauthorized = options.onUnauthorized ?? (() => {})
   const owned = createConversation({ http, session, storage, newId, onUnauthorized })
-  const { clear, noteAnswer, halt, ...conversation } = owned
+  const { clear, noteAnswer, halt, conversation } = owned
   const resources = createResources(http)
 
   /** Shows nothing from now on, and removes all that is kept of any student on this device. @throws `storage` */
@@ -70,20 +69,20 @@ export function createClient({ url, token, storage = memoryStorage(), ...options
     ...resources,
 
     /** What a chat screen shows and does. */
-    conversation: conversation satisfies Conversation,
+    conversation,
 
     history: (query: HistoryQuery = {}): Promise<HistoryPage> => readPage(http, query),
 
     turns: {
       /** Sends at once, without the conversation's outbox, and reads to the end of the answer. */
-      send: ({ clientId = newId(), ...body }: SendBody, reading: Reading = {}) =>
-        readTurn(http, { kind: 'send', body: { ...body, clientId } }, reading),
-      resume: (turnId: string, { lastEventId, ...reading }: Reading & { lastEventId?: string } = {}) =>
-        readTurn(http, { kind: 'resume', turnId, lastEventId }, reading),
+      send: (body: SendBody, reading: Reading = {}) =>
+        readTurn(http, { kind: 'send', body: { ...body, clientId: body.clientId ?? newId() } }, reading),
+      resume: (turnId: string, reading: Reading & { lastEventId?: string } = {}) =>
+        readTurn(http, { kind: 'resume', turnId, lastEventId: reading.lastEventId }, reading),
       retry: (turnId: string, reading: Reading = {}) => readTurn(http, { kind: 'retry', turnId }, reading),
       /** Has the newest turn, which is done, answered anew, and reads to the end of that. */
-      regenerate: (turnId: string, { clientId = newId(), ...reading }: Reading & { clientId?: string } = {}) =>
-        readTurn(http, { kind: 'regenerate', turnId, clientId }, reading),
+      regenerate: (turnId: string, reading: Reading & { clientId?: string } = {}) =>
+        readTurn(http, { kind: 'regenerate', turnId, clientId: reading.clientId ?? newId() }, reading),
     },
 
     feed: (reading: Reading & { lastEventId?: string } = {}) => readFeed(http, reading),

@@ -24,7 +24,8 @@ export type ConversationDeps = {
 
 type Parts = ReturnType<typeof openParts>
 
-export type OwnedConversation = Conversation & {
+export type OwnedConversation = {
+  conversation: Conversation
   /** Shows nothing any more, and writes nothing. */
   clear(): Promise<void>
   noteAnswer(isMarked: boolean): void
@@ -35,7 +36,7 @@ export type OwnedConversation = Conversation & {
 export function createConversation(deps: ConversationDeps): OwnedConversation {
   const parts = openParts(deps)
   const { shown, foreground, saved, outbox, reactions, work, loaded } = parts
-  return {
+  const conversation: Conversation = {
     getState: shown.getState,
     subscribe: shown.subscribe,
     onWork: work.subscribe,
@@ -78,6 +79,9 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
     react: (messageId, emoji) => reactions.change(messageId, emoji, true),
     unreact: (messageId, emoji) => reactions.change(messageId, emoji, false),
     loadOlder: () => loadOlder(deps.http, parts),
+  }
+  return {
+    conversation,
     halt: foreground.halt,
     noteAnswer(isMarked) {
       foreground.noteAuthorized()
@@ -96,12 +100,12 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
 /** Shows a message that was stored, in place of the one that waited, and its turn. */
 function followSent(shown: ShownState, { followed, receive }: Incoming, stored: Stored): void {
   const { sending, start, events, stopping } = stored
-  const { eventId, ...data } = start
+  const { eventId, turnId, message } = start
   shown.dropKey(sending.messageId)
-  shown.keepKey(data.message.id, sending.clientId)
-  const isFollowed = followed.add(data.turnId, eventId, stopping)
-  receive({ event: 'start', data }, 'stream')
-  if (isFollowed) return void followed.follow(data.turnId, events, stopping)
+  shown.keepKey(message.id, sending.clientId)
+  const isFollowed = followed.add(turnId, eventId, stopping)
+  receive({ event: 'start', data: { turnId, message } }, 'stream')
+  if (isFollowed) return void followed.follow(turnId, events, stopping)
   stopping.abort()
   followed.followNext()
 }

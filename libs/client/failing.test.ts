@@ -244,18 +244,23 @@ test('a listener that throws stops no other, and no work', async () => {
   const fail = () => {
     throw new Error('the screen is broken')
   }
-  const days: unknown[] = []
+  const told: unknown[] = []
   let calls = 0
   client.conversation.subscribe(fail)
   client.conversation.subscribe(() => {
     calls += 1
   })
   client.conversation.onWork(fail)
-  client.conversation.onWork(({ data }) => days.push(data))
+  client.conversation.onWork(({ event, data }) => told.push([event, data]))
   await client.conversation.open()
   await until('the feed', () => client.conversation.getState().connection === 'live')
   service.tell('plan-updated', { day: '2026-01-01' })
-  await until('the day', () => days.length === 1)
+  service.tell('memory-updated', {})
+  await until('both', () => told.length === 2)
+  expect(told).toEqual([
+    ['plan-updated', { day: '2026-01-01' }],
+    ['memory-updated', {}],
+  ])
   await client.conversation.send({ message: 'selam' })
   await until('the answer', () => shown(client).length === 2)
   expect(calls).toBeGreaterThan(2)

@@ -4,6 +4,7 @@ import { createHistorySync, type Received } from './historySync.ts'
 import type { Http } from './http.ts'
 import { apply, type From, type Known, rewindTurn } from './known.ts'
 import type { ShownState } from './shown.ts'
+import { workEvents } from './streams.ts'
 import type { FeedEvent, Message } from './types.ts'
 
 type Deps = {
@@ -70,7 +71,7 @@ export function createIncoming({ http, shown, running, isOver, onMessages, onNew
     shown,
     sync: history.sync,
     onEvent(event) {
-      if (event.event === 'plan-updated' || event.event === 'journey-updated') onWork(event)
+      if (workEvents.includes(event.event)) onWork(event)
       else receive(event, 'feed')
       if (shown.known().turns.some(({ hasGap }) => hasGap)) followed.followNext()
     },

@@ -4,7 +4,7 @@ import type { Known } from './known.ts'
 import { readTurn } from './streams.ts'
 import { stoppingWith } from './timing.ts'
 import type { Message, Start, TurnEvent } from './types.ts'
-import { type Entry, isStoredAs, type SavedEntry, type Sending } from './view.ts'
+import { type Entry, entryOf, isStoredAs, type SavedEntry, type Sending } from './view.ts'
 
 export type Stored = {
   sending: Sending
@@ -154,9 +154,10 @@ export function createOutbox({ http, running, save, inTurn, changed, onBreak, on
         put([...theirs, ...added])
         void pump()
       }
-      return sendings.map(({ wasTried: _, isUnderway: __, messageId: ___, failure, ...entry }) =>
-        failure ? { ...entry, failure } : entry,
-      )
+      return sendings.map((sending) => {
+        const { failure } = sending
+        return failure ? { ...entryOf(sending), failure } : entryOf(sending)
+      })
     },
     onKept(entries: readonly SavedEntry[]) {
       kept = new Set(entries.map(({ clientId }) => clientId))
@@ -200,10 +201,10 @@ export function createOutbox({ http, running, save, inTurn, changed, onBreak, on
   }
 }
 
-const sendingOf = ({ failure = null, ...entry }: SavedEntry, wasTried: boolean): Sending => ({
+const sendingOf = (entry: SavedEntry, wasTried: boolean): Sending => ({
   ...entry,
   wasTried,
-  failure,
+  failure: entry.failure ?? null,
   isUnderway: false,
   messageId: null,
 })

@@ -9,6 +9,8 @@ import type {
   ExamTypeInfo,
   Hours,
   Me,
+  Memory,
+  MemoryPatch,
   PlanBlock,
   PlanBlockBody,
   PlanBlockPatch,
@@ -20,6 +22,7 @@ import type {
   Streak,
   StudySession,
   Topics,
+  Why,
 } from './types.ts'
 
 /** A path with values in it, each escaped. */
@@ -45,6 +48,16 @@ export function createResources(http: Http) {
     /** Everything that is held of the student, one key per service. It takes as long as bytes come. */
     exportAll: ({ signal }: { signal?: AbortSignal } = {}) =>
       http.json<Record<string, unknown>>({ method: 'GET', path: '/api/me/export', repeatable: true, signal }),
+
+    /** What the companion remembers of the student. */
+    memory: {
+      get: () => get<Memory>('me/memory'),
+      change: (patch: MemoryPatch) => change<Memory>('PATCH', 'me/memory', patch),
+      /** Empties it. */
+      remove: () => remove('me/memory'),
+    },
+    /** Why the companion wrote a message. */
+    why: (messageId: string) => get<Why>(at`chat/messages/${messageId}/why`),
 
     devices: {
       /** After every sign-in, and whenever the push token changes. */

@@ -44,7 +44,7 @@ export type Conversation = {
   unreact(messageId: string, emoji: string): Promise<void>
   /** Reads the page before the oldest message; false at the beginning of the history. */
   loadOlder(): Promise<boolean>
-  /** What the feed says besides of the conversation: days of the plan, and the journey. */
+  /** What the feed says besides of the conversation: that plan, journey or memory have changed. */
   onWork(listener: (event: FeedEvent) => void): () => void
 }
 

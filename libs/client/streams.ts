@@ -193,16 +193,9 @@ function parseEvent<Event>({ event, data }: WireEvent): Event {
   }
 }
 
+/** What the feed says besides of the conversation. */
+export const workEvents: readonly string[] = ['plan-updated', 'journey-updated', 'memory-updated']
 const shared = ['start', 'chunk', 'status', 'citation', 'reaction', 'restart', 'done']
 /** Later services may send more, which this release does not know. */
 const turnEvents = new Set([...shared, 'error'])
-const feedEvents = new Set([
-  ...shared,
-  'turn-failed',
-  'message',
-  'message-updated',
-  'plan-updated',
-  'journey-updated',
-  'hello',
-  'resync',
-])
+const feedEvents = new Set([...shared, 'turn-failed', 'message', 'message-updated', 'hello', 'resync', ...workEvents])

@@ -19,6 +19,7 @@ import type {
 } from '@yoldas/contracts/live'
 import { LiveEvent } from '@yoldas/contracts/live'
 import type { MediaCreateBody, MediaCreateResponse } from '@yoldas/contracts/media'
+import type { MemoryPatchBody, MemoryResponse } from '@yoldas/contracts/memory'
 import type {
   DeviceBody as DeviceBodyContract,
   Device as DeviceContract,
@@ -33,6 +34,7 @@ import type {
 } from '@yoldas/contracts/plan'
 import type { DeleteMeResponse, MeResponse, ProfilePatchBody } from '@yoldas/contracts/profile'
 import type { ScheduledMessage as ScheduledContract } from '@yoldas/contracts/scheduler'
+import type { MessageWhyResponse } from '@yoldas/contracts/why'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type * as client from './types.ts'
@@ -53,6 +55,8 @@ export type Answers = [
   Fits<z.output<typeof FeedPlanUpdatedEvent>, Feed<'plan-updated'>>,
   Fits<z.output<typeof MeResponse>, client.Me>,
   Fits<z.output<typeof DeleteMeResponse>, { deleted: true }>,
+  Fits<z.output<typeof MemoryResponse>, client.Memory>,
+  Fits<z.output<typeof MessageWhyResponse>, client.Why>,
   Fits<z.output<typeof MediaCreateResponse>, { media: client.Media; upload: client.Upload }>,
   Fits<z.output<typeof DeviceContract>, client.Device>,
   Fits<z.output<typeof DeviceTestResponse>, { results: client.DeviceTestResult[] }>,
@@ -72,6 +76,7 @@ export type Answers = [
 export type Questions = [
   Fits<client.SendBody, z.input<typeof ChatSendBody>>,
   Fits<client.ProfilePatch, z.input<typeof ProfilePatchBody>>,
+  Fits<client.MemoryPatch, z.input<typeof MemoryPatchBody>>,
   Fits<client.MediaBody, z.input<typeof MediaCreateBody>>,
   Fits<client.DeviceBody, z.input<typeof DeviceBodyContract>>,
   Fits<client.NotificationReply, z.input<typeof NotificationReplyBody>>,

@@ -89,6 +89,7 @@ export type FeedEvent =
   | Named<'message-updated', { message: Message }>
   | Named<'plan-updated', { day: string }>
   | Named<'journey-updated', object>
+  | Named<'memory-updated', object>
   | Named<'hello', object>
   | Named<'resync', object>
 
@@ -127,6 +128,43 @@ export type Me = {
   needsOnboarding: boolean
   examDay: ExamDay | null
   createdAt: string
+}
+
+/** What the companion remembers of the student. */
+export type Memory = {
+  text: string
+  revision: number
+  updatedAt: string | null
+  updatedBy: 'companion' | 'student' | null
+  enabled: boolean
+}
+/** With `revision`, the one that was read, a change that was not seen is not overwritten: it is `refused`. */
+export type MemoryPatch = { text?: string | null; enabled?: boolean; revision?: number }
+
+/** Why the companion wrote a message; `rule` is null for an answer. */
+export type Why = {
+  messageId: string
+  author: Message['author']
+  origin: Message['origin']
+  rule:
+    | ('asked' | 'promised' | 'plan_block' | 'silence' | 'after_exam' | 'care' | 'notice' | 'review' | 'weekly')
+    | null
+  askedByStudent: boolean
+  scheduledAt: string | null
+  afterMessageId: string | null
+  reason: string | null
+  /** Null where no model wrote it, or this is not known any more. */
+  used: {
+    profile: boolean
+    memory: boolean
+    plan: boolean
+    journey: boolean
+    sources: Source[]
+    tools: string[]
+    model: string | null
+    promptVersion: string | null
+    degraded: string[]
+  } | null
 }
 
 export type DeviceBody = { token: string; platform: 'ios' | 'android'; appVersion?: string; locale?: string }

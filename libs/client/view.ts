@@ -129,9 +129,20 @@ function itemOf(message: Message, keys: ReadonlyMap<string, string>, items: Weak
   return item
 }
 
-function pendingItem({ wasTried: _, isUnderway, failure, messageId: __, ...entry }: Sending): Item {
+/** What is kept of it, and shown. */
+export const entryOf = ({ clientId, message, mediaIds, replyToId, style, createdAt }: Entry): Entry => ({
+  clientId,
+  message,
+  mediaIds,
+  replyToId,
+  style,
+  createdAt,
+})
+
+function pendingItem(sending: Sending): Item {
+  const { clientId, isUnderway, failure } = sending
   const state = failure ? 'refused' : isUnderway ? 'sending' : 'waiting'
-  return { kind: 'pending', key: entry.clientId, entry, state, failure }
+  return { kind: 'pending', key: clientId, entry: entryOf(sending), state, failure }
 }
 
 function withChanges(message: Message, changes: readonly ReactionChange[]): Message {
