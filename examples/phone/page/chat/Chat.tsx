@@ -8,6 +8,7 @@ import { Log } from './Log.tsx'
 import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
 import { TurnStatus } from './TurnStatus.tsx'
+import { WhySheet } from './WhySheet.tsx'
 import { sayConnection, sayNotRegenerated } from './words.ts'
 
 type ChatProps = { client: Client; draft: string; setDraft(draft: string): void }
@@ -20,6 +21,7 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
   )
   const [replyTo, setReplyTo] = useState<Message>()
   const [menu, setMenu] = useState<MenuPlace>()
+  const [explained, setExplained] = useState<Message>()
   const [note, say] = useNote()
   const media = useMemo(() => openMedia(client), [client])
   const react = useCallback(
@@ -58,7 +60,14 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
         <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
         <TurnStatus {...{ state, conversation, note, say }} />
         <Composer {...{ client, draft, setDraft, replyTo }} onReplyTo={setReplyTo} />
-        <MessageMenu place={menu} onClose={() => setMenu(undefined)} onReply={setReplyTo} {...{ react }} />
+        <MessageMenu
+          place={menu}
+          onClose={() => setMenu(undefined)}
+          onReply={setReplyTo}
+          onWhy={setExplained}
+          {...{ react }}
+        />
+        {explained && <WhySheet client={client} message={explained} onClose={() => setExplained(undefined)} />}
       </div>
     </MediaContext>
   )

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Message } from '@yoldas/client'
-import { Reply } from 'lucide-react'
+import { CircleHelp, Reply } from 'lucide-react'
 import { usePhone } from '../phone.ts'
 
 export type MenuPlace = { message: Message; anchor: Element }
@@ -11,11 +11,12 @@ type MenuProps = {
   place: MenuPlace | undefined
   onClose(): void
   onReply(message: Message): void
+  onWhy(message: Message): void
   react(message: Message, emoji: string): void
 }
 
 /** One for all messages: 1,000 of them stay cheap. */
-export function MessageMenu({ place, onClose, onReply, react }: MenuProps) {
+export function MessageMenu({ place, onClose, onReply, onWhy, react }: MenuProps) {
   const { frame } = usePhone()
   if (!place) return null
   const { message, anchor } = place
@@ -54,6 +55,12 @@ export function MessageMenu({ place, onClose, onReply, react }: MenuProps) {
               <Reply size={18} aria-hidden />
               Yanıtla
             </button>
+            {message.role === 'assistant' && (
+              <button type="button" className="menu-action" onClick={act(() => onWhy(message))}>
+                <CircleHelp size={18} aria-hidden />
+                Neden bunu yazdın?
+              </button>
+            )}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

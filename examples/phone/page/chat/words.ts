@@ -33,9 +33,12 @@ const without: Readonly<Record<string, string>> = {
   'higher-education': 'tercih verileri',
 }
 
-/** What the companion could not look at; null when the student would not notice. */
+/** What the companion could not look at, of what the student would notice. */
+export const namesOfMissing = (degraded: readonly string[]): string[] => degraded.flatMap((name) => without[name] ?? [])
+
+/** The same as a sentence; null when the student would not notice. */
 export function sayDegraded(degraded: readonly string[]): string | null {
-  const names = degraded.flatMap((name) => without[name] ?? [])
+  const names = namesOfMissing(degraded)
   return names.length === 0 ? null : `Şu an ulaşılamıyor: ${names.join(', ')}. Yanıt bunlar olmadan yazılıyor.`
 }
 

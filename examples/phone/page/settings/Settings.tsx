@@ -8,6 +8,7 @@ import { sayFailure } from '../refusals.ts'
 import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { Account, type SettingsProps } from './Account.tsx'
+import { Memory } from './Memory.tsx'
 import './settings.css'
 import { Times } from './Times.tsx'
 
@@ -38,6 +39,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
               profile={me.profile}
               onProfile={(profile) => update((before) => ({ ...before, profile }))}
             />
+            <Memory client={client} />
             <Card title="Uygulama">
               <ThemeChoice />
             </Card>

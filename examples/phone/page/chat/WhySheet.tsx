@@ -1,0 +1,31 @@
+import type { Client, Message } from '@yoldas/client'
+import { useCallback } from 'react'
+import { sayFailure } from '../refusals.ts'
+import { Notice, Sheet, Spinner } from '../ui/index.ts'
+import { useReading } from '../useReading.ts'
+import { sayWhy } from './why.ts'
+
+type WhyProps = { client: Client; message: Message; onClose(): void }
+
+/** Why the companion wrote a message, and what it wrote it with. */
+export function WhySheet({ client, message: { id }, onClose }: WhyProps) {
+  const read = useCallback(() => client.why(id), [client, id])
+  const { value: why, error, reload } = useReading(read)
+  return (
+    <Sheet isOpen onClose={onClose} title="Neden bunu yazdın?">
+      {error !== undefined && (
+        <Notice kind="error" onRetry={reload}>
+          {sayFailure(error)}
+        </Notice>
+      )}
+      {!why && error === undefined && <Spinner label="Yükleniyor" />}
+      {why && (
+        <ul className="why">
+          {sayWhy(why).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}
