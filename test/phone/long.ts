@@ -211,6 +211,34 @@ export const longWalk: readonly Step[] = [
       await expectAccessible(page)
     },
   },
+  {
+    name: 'notes are read, corrected and turned off, and a message says why it was written',
+    async walk({ page, first }) {
+      await openScreen(first, 'Sohbet')
+      await send(first, '!tool update_scratchpad {"text":"Gece çalışıyor."}\n!say Not aldım.')
+      await whenAnswered(first)
+      const answer = messagesOf(first).getByRole('article').last()
+      await answer.hover()
+      await answer.getByRole('button', { name: 'Seçenekler' }).click()
+      await press(first, 'Neden bunu yazdın?')
+      const why = page.getByRole('dialog', { name: 'Neden bunu yazdın?' })
+      await why.getByText('Bana yazdığın mesajı yanıtladım.').waitFor()
+      await why.getByText('Yaptıklarım: not alma.').waitFor()
+      await expectAccessible(page)
+      await press(why, 'Kapat')
+
+      await openScreen(first, 'Ayarlar')
+      const notes = first.getByRole('textbox', { name: 'Notlar' })
+      await notes.filter({ hasText: 'Gece çalışıyor.' }).waitFor()
+      await notes.fill('Sabah çalışıyor.')
+      await expectAccessible(page)
+      await press(first, 'Notları kaydet')
+      await first.getByRole('button', { name: 'Notları kaydet' }).waitFor({ state: 'detached' })
+      await first.getByRole('switch', { name: 'Not tutsun' }).click()
+      await press(page.getByRole('alertdialog', { name: 'Not tutmasın mı?' }), 'Kapat')
+      await notes.waitFor({ state: 'detached' })
+    },
+  },
   speed,
   {
     name: 'everything is deleted',
