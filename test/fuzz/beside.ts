@@ -61,13 +61,14 @@ export async function startBeside(stack: Stack, document: ApiDocument): Promise<
 
 type Settled = { student: Student; feed: OpenFeed; own: { mark: string; ids: Set<string> } }
 
-/** With a plan, a journey, a turn and a scheduled message, the ids of all which are the student's. */
+/** With a plan, a journey, notes, a turn and a scheduled message, the ids of all which are the student's. */
 async function settle(stack: Stack, document: ApiDocument): Promise<Settled> {
   const student = await stack.student({ expiresInSeconds: fuzzTimeout / 1000 })
   const own = { mark: `yanda-${randomUUID().slice(0, 8)}`, ids: new Set(idsIn(student.sub)) }
   const feed = await openFeed(stack.url, student)
   await feed.hello
   await enterWork(stack.url, student, own.mark)
+  await answer(call(stack.url, student, 'PATCH', '/api/me/memory', { text: own.mark }))
   await say(stack, { student, feed, own }, `${scheduling({ text: own.mark })}\n`)
   await eventually('what is scheduled', async () => (await scheduledOf(stack.url, student)).length === 1)
   for (const id of idsIn(await readAll(stack, document, student))) own.ids.add(id)

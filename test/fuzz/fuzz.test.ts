@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { call } from '../support/client.ts'
+import { answer, call } from '../support/client.ts'
 import { announce } from '../support/media.ts'
 import { type Stack, sharedStack } from '../support/stack.ts'
 import { startBeside } from './beside.ts'
@@ -46,7 +46,9 @@ test('an answer to HEAD leaves its connection free for the next request, while a
   const running = await call(stack.url, student, 'POST', '/api/chat/send', { message: '!hang' })
   const turnId = /"turnId":"([^"]+)"/.exec(await firstPiece(running))?.[1] ?? ''
   const { media } = await announce(stack.url, student, 'image/png', Buffer.from('x'))
-  const ids: Record<string, string> = { turnId, id: media.id }
+  const { body: history } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
+  // Of a message of the companion's, which the notice is, or of an attachment.
+  const idIn = (path: string) => (path.includes('/messages/') ? history.messages[0].id : media.id)
   // What some of them need; the others take no notice of it.
   const required = '?from=2026-01-01&to=2026-01-31&examType=tyt'
   for (const { path } of document.routes.filter(({ method }) => method === 'GET')) {
@@ -56,7 +58,7 @@ test('an answer to HEAD leaves its connection free for the next request, while a
       connection,
       authorization,
       'HEAD',
-      path.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name] ?? '') + required,
+      path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'turnId' ? turnId : idIn(path))) + required,
     )
     expect(head, path).toMatchObject({ kind: 'answer', status: 200 })
     expect(await ask(connection, authorization, 'GET', '/health'), path).toMatchObject({ kind: 'answer', status: 200 })
