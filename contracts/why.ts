@@ -11,7 +11,8 @@ export const Rule = z
     description: [
       'Why the companion wrote without being written to: `asked`, a reminder that the student asked for; `promised`, a',
       'check-in or follow-up that it announced; `plan_block`, a block of the plan with `remind`; `silence`; `after_exam`;',
-      '`care`, after distress; `notice`; `review` and `weekly`, which the student turned on.',
+      '`care`, after distress; `notice`, of what it is or of the account; `review` and `weekly`, which the student',
+      'turned on.',
     ].join(' '),
   })
 export type Rule = z.infer<typeof Rule>

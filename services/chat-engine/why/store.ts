@@ -22,8 +22,9 @@ export type StoredWhy = z.infer<typeof StoredWhy>
 /** What is stored of why the companion wrote a message; null when this student has no such message of it. */
 export function findWhy(db: Db, studentKey: string, messageId: string): Promise<StoredWhy | null> {
   return db.maybeOne(sql.type(StoredWhy)`
-    SELECT m.id AS "messageId", m.author, m.origin, m.sources, t.why, after.id AS "afterMessageId",
-      writing.used, writing.model, writing.prompt_version AS "promptVersion"
+    SELECT m.id AS "messageId", m.author, m.origin, m.sources, t.why,
+      CASE WHEN NOT after.emptied THEN after.id END AS "afterMessageId", writing.used, writing.model,
+      writing.prompt_version AS "promptVersion"
     FROM message AS m
     JOIN turn AS t ON t.id = m.turn_id
     LEFT JOIN message AS after ON after.student_key = m.student_key AND after.id = coalesce(

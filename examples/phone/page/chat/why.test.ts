@@ -21,7 +21,8 @@ describe('why a message was written', () => {
       'Sana sonra yazacağımı 21 Kasım 2026 günü söylemiştim.',
     ],
     [{ rule: 'silence' }, 'Bir süredir yazmadığın için nasıl olduğunu sordum.'],
-    [{ rule: 'notice' }, 'Bir programla yazıştığını bilmen için bunu herkese yazıyorum.'],
+    [{ rule: 'notice', origin: 'notice' }, 'Bir programla yazıştığını bilmen için bunu herkese yazıyorum.'],
+    [{ rule: 'notice', origin: 'scheduled' }, 'Hesabınla ilgili bilmen gereken bir şeyi haber verdim.'],
   ])('%j is said in a sentence', (why, sentence) => expect(sayWhy({ ...answer, ...why })).toEqual([sentence, byModel]))
 
   test('a rule of a later service is said without a reason', () => {

@@ -4,18 +4,21 @@ import { namesOfMissing } from './words.ts'
 
 type Rule = NonNullable<Why['rule']>
 
-const rules: Readonly<Record<Exclude<Rule, 'asked' | 'promised'>, string>> = {
+const rules: Readonly<Record<Exclude<Rule, 'asked' | 'promised' | 'notice'>, string>> = {
   plan_block: 'Planındaki bu çalışma için hatırlatma açık olduğundan yazdım.',
   silence: 'Bir süredir yazmadığın için nasıl olduğunu sordum.',
   after_exam: 'Sınavın bittiği için nasıl geçtiğini sordum.',
   care: 'Zor bir zamandan geçtiğini yazmıştın; bir gün sonra nasıl olduğunu sordum.',
-  notice: 'Bir programla yazıştığını bilmen için bunu herkese yazıyorum.',
   review: 'Tekrar hatırlatmaları açık olduğu için yazdım.',
   weekly: 'Haftalık özet açık olduğu için yazdım.',
 }
 
-function sayRule({ rule, scheduledAt }: Why): string {
+function sayRule({ rule, origin, scheduledAt }: Why): string {
   if (rule === null) return 'Bana yazdığın mesajı yanıtladım.'
+  if (rule === 'notice')
+    return origin === 'notice'
+      ? 'Bir programla yazıştığını bilmen için bunu herkese yazıyorum.'
+      : 'Hesabınla ilgili bilmen gereken bir şeyi haber verdim.'
   if (rule !== 'asked' && rule !== 'promised') return rules[rule] ?? 'Bunu sana ben yazdım.'
   const day = scheduledAt === null ? '' : `${sayFullDate(dayOf(scheduledAt))} günü `
   return rule === 'asked' ? `Bunu hatırlatmamı ${day}sen istemiştin.` : `Sana sonra yazacağımı ${day}söylemiştim.`
