@@ -1,5 +1,6 @@
 import { type Bus, eventsKeptMilliseconds, RequestFailed, Unavailable } from '@yoldas/bus'
 import { serviceNames } from '@yoldas/contracts/request'
+import { tables } from '@yoldas/contracts/tables'
 import { type Db, isUnavailable } from '@yoldas/db'
 import { inTrace } from '@yoldas/telemetry'
 import { atMost, type Deadline, deadlineIn, every, inBatches, pause, type Repeating, untilNoMore } from '@yoldas/time'
@@ -63,8 +64,8 @@ const dayMilliseconds = 86_400_000
  * How long ids of what was received are known, and messages that were parked after their last refusal. A command is
  * sent until it is answered, so the first is longer than any outage that is repaired.
  */
-export const keptDays = { received: 30, parked: 90 }
-export type KeptDays = typeof keptDays
+export const keptDays: KeptDays = { received: tables.chat.inbox.days, parked: tables.chat.dead_letter.days }
+export type KeptDays = Record<'received' | 'parked', number>
 
 export type Relay = AsyncDisposable & {
   /** Something was committed: delivers what is due. */

@@ -1,4 +1,3 @@
-import { type Db, databaseTime } from '@yoldas/db'
 import { every, isQuiet, istanbulTime, type Repeating } from '@yoldas/time'
 
 /** From when to when jobs of the night run, in Istanbul. */
@@ -9,16 +8,16 @@ const againMilliseconds = 600_000
 export type MayGoOn = () => Promise<boolean>
 
 /**
- * Runs a job in the night, by the database's clock: every ten minutes, so that what one replica leaves another
- * finishes.
+ * Runs a job in the night, by the clock that is given, in ISO 8601: every ten minutes, so that what one replica leaves
+ * another finishes.
  */
 export function nightly(
-  db: Db,
+  clock: () => Promise<string>,
   job: (mayGoOn: MayGoOn) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Repeating {
   let isEnding = false
-  const mayGoOn = async () => !isEnding && isQuiet(istanbulTime(new Date(await databaseTime(db))).time, night)
+  const mayGoOn = async () => !isEnding && isQuiet(istanbulTime(new Date(await clock())).time, night)
   const repeating = every(againMilliseconds, async () => ((await mayGoOn()) ? job(mayGoOn) : undefined), onError)
   return {
     wake: repeating.wake,

@@ -1,12 +1,13 @@
+import { tables } from '@yoldas/contracts/tables'
 import { sql } from '@yoldas/db'
 import { z } from 'zod'
 import type { Held } from './rules.ts'
 import { categories } from './tiers.ts'
 
 /** What is known of distress goes after so long. */
-export const keptDays = 30
+export const keptDays = tables.chat.concern.days
 /** From the first day of a month: its counts, which name nobody, stay for five years after it. */
-export const countedDays = 5 * 366 + 31
+export const countedDays = tables.chat.care_count.days
 
 /** The first day of the month in Istanbul. */
 export const monthOf = (time: ReturnType<typeof sql.fragment>) =>

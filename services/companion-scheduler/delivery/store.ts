@@ -1,5 +1,6 @@
 import { CompanionAuthor } from '@yoldas/contracts/chat'
 import { repliedMinutes } from '@yoldas/contracts/scheduler'
+import { tables } from '@yoldas/contracts/tables'
 import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 
@@ -88,7 +89,7 @@ export async function finish(db: Db, claims: readonly Held[], reminders: readonl
 }
 
 /** So long a notification can be acted on, and an action that was accepted may be on its way. */
-const actionableDays = 15
+const actionableDays = tables.scheduler.delivered_reminder.days
 
 const forgetReminders = forgetOlder('delivered_reminder', 'delivered_at')
 

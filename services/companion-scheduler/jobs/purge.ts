@@ -1,3 +1,4 @@
+import { tables } from '@yoldas/contracts/tables'
 import type { Db } from '@yoldas/db'
 import { keptDays as keptInOutbox } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
@@ -14,7 +15,11 @@ const batch = 500
  * `cancelled`: a command that adds a message may be overtaken for as long as it is sent again. `unasked`, what was
  * written unasked, actions and daily runs: ten check-ins are remembered, and no message is scheduled further ahead.
  */
-const keptDays = { cancelled: keptInOutbox.received, parked: keptInOutbox.parked, unasked: 400 }
+const keptDays: Record<'cancelled' | 'parked' | 'unasked', number> = {
+  cancelled: keptInOutbox.received,
+  parked: keptInOutbox.parked,
+  unasked: tables.scheduler.unasked_message.days,
+}
 
 type Deps = { db: Db; log: Log; kept?: typeof keptDays }
 

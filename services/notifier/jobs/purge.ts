@@ -1,3 +1,4 @@
+import { tables } from '@yoldas/contracts/tables'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { untilNoMore } from '@yoldas/time'
@@ -8,7 +9,10 @@ import { forgetNotifications } from '../retention/store.ts'
 const batch = 500
 
 /** `expiredTokens` count from their expiry. Notifications stay longer than the 14 days of a reply token. */
-const keptDays = { expiredTokens: 0, notifications: 30 }
+const keptDays: Record<'expiredTokens' | 'notifications', number> = {
+  expiredTokens: 0,
+  notifications: tables.notify.notification.days,
+}
 
 type Deps = { db: Db; log: Log; kept?: typeof keptDays }
 

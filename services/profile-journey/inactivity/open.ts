@@ -1,4 +1,5 @@
-import { nightly, type Service } from '@yoldas/service'
+import { databaseTime } from '@yoldas/db'
+import { type MayGoOn, nightly, type Service } from '@yoldas/service'
 import { inactivityMetrics } from '../metrics.ts'
 import { inactivityHandlers } from './handlers.ts'
 import { forgetInactive, type InactivityDeps } from './run.ts'
@@ -8,7 +9,7 @@ type Deps = Omit<InactivityDeps, 'inactivity'> & Pick<Service, 'metrics' | 'fail
 /** Notes who is seen, and has students who were not seen for so many days warned and erased at night. */
 export function openInactivity(parts: AsyncDisposableStack, { metrics, failed, ...deps }: Deps, days: number) {
   const inactivity = inactivityMetrics(metrics)
-  const forget = (mayGoOn: () => Promise<boolean>) => forgetInactive({ ...deps, inactivity }, days, mayGoOn)
-  parts.use(nightly(deps.db, forget, failed('forgetInactive'))).wake()
+  const forget = (mayGoOn: MayGoOn) => forgetInactive({ ...deps, inactivity }, days, mayGoOn)
+  parts.use(nightly(() => databaseTime(deps.db), forget, failed('forgetInactive'))).wake()
   return { handlers: inactivityHandlers(deps.db) }
 }
