@@ -8,6 +8,7 @@ import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from
 import { careReport, countedYear, expectedReport, liveYear } from './careYear.ts'
 import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
+import { forget } from './retention.ts'
 import { type Senders, senders } from './senders.ts'
 import { sendPersistently, wholeHistory } from './student.ts'
 import { startWorld, type World } from './world.ts'
@@ -172,6 +173,12 @@ test('50 sends at once end as 50 answers, in order, one at a time', async () => 
   expect(questions).toHaveLength(50)
   expect(answers.map(({ turnIndex }) => turnIndex)).toEqual(questions.map(({ turnIndex }) => turnIndex))
 })
+
+test('students who do not come are warned and erased once, whatever is killed; who is seen stays', async () => {
+  const { warnings, gone, stayed, kept, left } = await forget(world, seeded(seed), { students: 6, kills: 3 })
+  expect([gone.length, stayed.length, warnings]).toEqual([2, 4, [1, 1, 1, 1, 1, 1]])
+  expect([left?.students, kept]).toEqual([0, { students: 4, texts: 0, media: 0 }])
+}, 120_000)
 
 test('a replica whose clock is 10 minutes off dates nothing wrongly', async () => {
   const clocks = world.urls.map(async (url) => Date.parse((await answer(fetch(`${url}/health`))).body.time))

@@ -7,7 +7,8 @@ import { readForModel } from '@yoldas/chat-engine/media/images'
 import { removeMedia } from '@yoldas/chat-engine/media/removeMedia'
 import { copyKey, previewKey, uploadKey } from '@yoldas/chat-engine/media/rules'
 import { findMedia, insertMedia } from '@yoldas/chat-engine/media/store'
-import { mediaMetrics } from '@yoldas/chat-engine/metrics'
+import { mediaMetrics, retentionMetrics } from '@yoldas/chat-engine/metrics'
+import { eraseOld } from '@yoldas/chat-engine/retention/eraseOld'
 import { closeStudent } from '@yoldas/chat-engine/students/close'
 import { places, recording, samples } from '@yoldas/chat-engine/test/mediaFiles'
 import { connectDb, type DbPool, sql } from '@yoldas/db'
@@ -75,6 +76,23 @@ const pass = (studentKey: string, minutes: number) =>
 const objectsOf = (studentKey: string) => standin.keys().filter((key) => key.includes(studentKey))
 const waitingFor = (studentKey: string) =>
   db.exists(sql.typeAlias('none')`SELECT FROM object_removal WHERE prefix LIKE ${`%/${studentKey}/%`}`)
+
+test('media that is too old is gone from the bucket, with the picture that the model gets of it', async () => {
+  const complete = completer({ db, storage, log })
+  const [old, kept] = [await uploaded(), await uploaded()]
+  for (const { studentKey, id } of [old, kept]) await complete(studentKey, id)
+  await pass(old.studentKey, 17)
+  await runJob()
+  expect(objectsOf(old.studentKey)).toHaveLength(2)
+  await age(old.id, 31 * 24)
+  const retention = retentionMetrics(createMetrics())
+  await eraseOld({ db, log, retention }, 30, async () => true)
+  await runJob()
+  expect(await findMedia(db, old.studentKey, old.id)).toBeNull()
+  expect(objectsOf(old.studentKey)).toEqual([])
+  expect(await findMedia(db, kept.studentKey, kept.id)).toMatchObject({ status: 'ready' })
+  expect(objectsOf(kept.studentKey)).toHaveLength(3)
+})
 
 describe('media that is never finished', () => {
   test('goes after a day with what was uploaded, and with what is uploaded later still', async () => {

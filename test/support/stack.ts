@@ -36,6 +36,7 @@ import { inject } from 'vitest'
 import { checkLogs } from './logLines.ts'
 
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
+export const erasureKey = 'the erasure key of the tests, of 32 and more'
 export const hs256Secret = 'the legacy secret of the tests, of 32 characters and more'
 
 export type ServiceName = ServiceUser
@@ -175,7 +176,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ofService: Record<ServiceName, Record<string, string>> = {
     'profile-journey': {
       DATABASE_URL: database.urls['profile-journey'],
-      ERASURE_KEY: 'the erasure key of the tests, of 32 and more',
+      ERASURE_KEY: erasureKey,
     },
     // Tests run at any hour: no night for them.
     'companion-scheduler': {

@@ -222,7 +222,8 @@ export const chatRoutes =
         summary: 'The conversation, oldest first: the newest window, or the page before or after a cursor',
         description: [
           'The truth about the conversation. `/api/chat/history` and `/api/chat/messages` are the same. Name',
-          '`before` or `after`, not both. A page has at most 4 MiB, and one message at least.',
+          '`before` or `after`, not both. A page has at most 4 MiB, and one message at least. What is older than the',
+          'operator keeps (by default three years) is not in it.',
         ].join(' '),
         querystring: HistoryQuery,
         response: ChatHistoryResponse,

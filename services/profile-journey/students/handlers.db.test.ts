@@ -21,7 +21,7 @@ import {
 import { connectDb, type DbPool, isUnavailable, sql } from '@yoldas/db'
 import { consumeEvent, startRelay } from '@yoldas/outbox'
 import { eventually, startNats, testDatabase } from '@yoldas/testkit'
-import { deadlineIn } from '@yoldas/time'
+import { deadlineIn, istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contactHandlers } from '../contacts/handlers.ts'
@@ -98,6 +98,33 @@ const Subject = z.object({ subject: z.string() })
 const published = (studentKey: string) =>
   db.anyFirst(sql.type(Subject)`SELECT subject FROM outbox WHERE student_key = ${studentKey}`)
 const arrivalsOf = (key: string) => arrivals.filter(({ studentKey }) => studentKey === key)
+
+describe('a student who comes', () => {
+  const Seen = z.object({ day: z.string(), version: z.string() })
+  const seenOf = (studentKey: string) =>
+    db.one(sql.type(Seen)`
+      SELECT last_seen_day::text AS day, xmin::text AS version FROM student WHERE student_key = ${studentKey}
+    `)
+  const today = () => istanbulTime(new Date()).day
+
+  test('is noted once a day, and a warning that they had counts no more', async () => {
+    const sub = randomUUID()
+    const studentKey = await come(sub)
+    const warningId = randomUUID()
+    await db.query(sql.typeAlias('none')`
+      UPDATE student SET last_seen_day = last_seen_day - 800, warning_id = ${warningId},
+        warning_sent_at = clock_timestamp(), warned_at = clock_timestamp()
+      WHERE student_key = ${studentKey}
+    `)
+    expect((await contactsOf([studentKey])).get(studentKey)?.warningId).toBe(warningId)
+    await come(sub)
+    const seen = await seenOf(studentKey)
+    expect(seen.day).toBe(today())
+    expect((await contactsOf([studentKey])).get(studentKey)).not.toHaveProperty('warningId')
+    await Promise.all([come(sub), come(sub)])
+    expect(await seenOf(studentKey)).toEqual(seen)
+  })
+})
 
 describe('a first contact', () => {
   test('by 20 requests at once makes one student, who arrives once, when they were made', async () => {
