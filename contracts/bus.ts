@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { grantConsent, listConsents, putAge, withdrawConsent } from './age.ts'
 import {
   changeReaction,
   getHistory,
@@ -149,6 +150,10 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     resolveStudent,
     getProfile,
     patchProfile,
+    putAge,
+    listConsents,
+    grantConsent,
+    withdrawConsent,
     eraseStudent,
     registerDevice,
     removeDevice,

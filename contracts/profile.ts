@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { Age } from './age.ts'
 import { command, event } from './events.ts'
 import type { ExamType } from './journey.ts'
 import { PlanBlock } from './plan.ts'
 import { request } from './request.ts'
 import { Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
-import { Verdict } from './verdict.ts'
+import { BlockReason, Verdict } from './verdict.ts'
 
 const Subjects = z.array(z.string().min(1).max(64)).max(16)
 
@@ -130,6 +131,8 @@ export const MeResponse = z
     profile: StudentProfile,
     needsOnboarding: z.boolean().meta({ description: 'True until `examType` is set.' }),
     examDay: ExamDay.nullable().meta({ description: 'Null also of a day that has passed.' }),
+    age: Age.nullable().meta({ description: 'Null while it is unknown.' }),
+    blocked: BlockReason.nullable().meta({ description: 'The first reason that holds; null: nothing is held back.' }),
     createdAt: Timestamp,
   })
   .meta({ id: 'MeResponse' })
@@ -178,6 +181,8 @@ export const getProfile = request({
       profile: StudentProfile,
       needsOnboarding: z.boolean(),
       examDay: ExamDay.nullable(),
+      age: Age.nullable(),
+      blocked: BlockReason.nullable(),
       createdAt: Timestamp,
     }),
     z.object({ kind: z.literal('erased') }),

@@ -25,6 +25,7 @@ async function refused(program: string, args: string[], more: NodeJS.ProcessEnv 
 const bootstrap = 'infra/local/bootstrap.mjs'
 const operator = 'infra/operator/main.ts'
 const scheduler = 'services/companion-scheduler/job.ts'
+const profile = 'services/profile-journey/job.ts'
 const corpus = 'services/chat-engine/corpus.ts'
 const care = 'services/chat-engine/care.ts'
 const evals = 'test/evals/main.ts'
@@ -36,7 +37,10 @@ describe.concurrent('a command with arguments that it does not take says so, how
     [operator, ['care-report', '--year', 'toString'], /--year "toString" is not a year[\s\S]*usage: job/],
     [scheduler, [long], /no job is called "x{79}…"[\s\S]*usage: job/],
     ['services/chat-engine/job.ts', ['retention', '--dry'], /job "retention --dry" is not.*\nusage: job retention/],
-    ['services/profile-journey/job.ts', ['erasures', '--all'], /job "erasures --all" is not.*\nusage: job erasures/],
+    [profile, ['erasures', '--all'], /job "erasures --all" is not.*\nusage: job erasures/],
+    [profile, ['age', '--student', 'x', '--band', '14'], /--band "14" is not one of those there are\nusage: job age/],
+    [profile, ['age', '--band', '13-15'], /--student: whose\?[\s\S]*usage: job age/],
+    [profile, ['consent', '--student', 'x', '--kind', 'cookies'], /--kind "cookies" is not[\s\S]*usage: job age/],
     [corpus, ['ingest', ''], /corpus "ingest": its argument is empty[\s\S]*usage: corpus/],
     [corpus, ['search', '--exam', 'toString', 'x'], /--exam "toString": there is no such exam[\s\S]*usage: corpus/],
     [care, [long], /care "x{79}…" is not[\s\S]*usage: care/],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as ageModels from '../age.ts'
 import * as chatModels from '../chat.ts'
 import * as errorModels from '../errors.ts'
 import { ExportResponse } from '../export.ts'
@@ -77,6 +78,13 @@ export const examples: readonly Sample[] = [
   sample(profileModels.ProfilePatchBody, profile.profilePatch),
   sample(profileModels.ProfileResponse, { profile: profile.profile }),
   sample(profileModels.ExamDay, profile.examDay),
+  sample(ageModels.Age, profile.age),
+  sample(ageModels.AgeBody, profile.ageBody),
+  sample(ageModels.AgeResponse, profile.aged),
+  sample(ageModels.Consent, profile.consent),
+  sample(ageModels.MissingConsent, { kind: 'privacy', version: '2026-2' }),
+  sample(ageModels.ConsentsResponse, profile.consents),
+  sample(ageModels.ConsentBody, { version: profile.consent.version }),
   sample(profileModels.DeleteMeResponse, { deleted: true }),
   sample(ExportResponse, profile.exported),
   sample(memoryModels.MemoryResponse, profile.memory),
@@ -161,6 +169,7 @@ export const examples: readonly Sample[] = [
 export const parameterExamples: Record<string, unknown> = {
   turnId: chat.turnId,
   emoji: '👍',
+  kind: 'terms',
   limit: 20,
   examType: 'tyt',
   subject: 'Matematik',
@@ -189,6 +198,7 @@ export const parameterExamples: Record<string, unknown> = {
 /** Answers that differ from the example of their model, by operation. */
 export const answerExamples: Record<string, unknown> = {
   removeReaction: chat.reactionRemoved,
+  withdrawConsent: profile.consentsWithdrawn,
   removeStudySession: { removed: true, id: work.sessionId },
   patchPlanBlock: { block: work.blockPatched },
 }

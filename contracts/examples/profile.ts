@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Age, AgeBody, AgeResponse, Consent, ConsentsResponse } from '../age.ts'
 import type { ExportResponse } from '../export.ts'
 import type { MemoryResponse } from '../memory.ts'
 import type { ExamDay, MeResponse, ProfilePatchBody, StudentProfile } from '../profile.ts'
@@ -47,11 +48,34 @@ export const profile: StudentProfile = {
   proactive: { reminders: true, checkins: true, followups: false },
 }
 
+export const ageBody: AgeBody = { band: '16-17', source: 'self' }
+
+export const age: Age = { ...ageBody, setAt: '2026-11-02T09:13:05.210Z', expiresAt: null }
+
+export const aged: z.infer<typeof AgeResponse> = { age, blocked: null }
+
+export const consent: Consent = {
+  kind: 'terms',
+  version: '2026-1',
+  grantedAt: '2026-11-02T09:13:31.442Z',
+  withdrawnAt: null,
+  by: 'student',
+}
+
+export const consents: z.infer<typeof ConsentsResponse> = { consents: [consent], missing: [] }
+
+export const consentsWithdrawn: z.infer<typeof ConsentsResponse> = {
+  consents: [{ ...consent, withdrawnAt: '2026-11-05T18:02:57.130Z' }, consent],
+  missing: [],
+}
+
 export const me: MeResponse = {
   id: '3f2b8c1e-6d0a-4b57-9f2e-7c8d9e0f1a2b',
   profile,
   needsOnboarding: false,
   examDay,
+  age,
+  blocked: null,
   createdAt: '2026-11-02T09:12:44.018Z',
 }
 

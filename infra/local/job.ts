@@ -15,9 +15,12 @@ const ofOperators = ['dead-letters', 'turns', 'student', 'erasures', 'push', 'ca
  */
 const isOfErasures = ([group, what]: string[]) => group === 'erasures' && (what === 'export' || what === 'replay')
 
+/** What decides whom the companion talks to is profile-journey's too, with its MIN_AGE and CONSENTS. */
+const ofAge = ['age', 'consent']
+
 /** Runs what the arguments name with the stack that is running. Resolves with the exit code. */
 async function runJob(args: string[]): Promise<number> {
-  if (isOfErasures(args)) return runProfileJob(args)
+  if (isOfErasures(args) || ofAge.includes(args[0] ?? '')) return runProfileJob(args)
   // What is kept for too long is erased by the service that keeps it: messages, and students who do not come.
   if (args[0] === 'retention') return (await runOwnJob('chat-engine', args)) || (await runProfileJob(args))
   if (ofOperators.includes(args[0] ?? '')) {

@@ -26,6 +26,7 @@ import { validatorCompiler } from './door/validation.ts'
 import type { Authenticator, Student } from './identity/students.ts'
 import type { GatewayMetrics } from './metrics.ts'
 import { actionRoutes } from './routes/actions.ts'
+import { ageRoutes } from './routes/age.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { deviceRoutes } from './routes/devices.ts'
 import { exportRoutes } from './routes/export.ts'
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Else the CORS plugin's own route answers requests that are not preflights, without authentication.
       api.options('/*', { schema: { hide: true } }, answerNotFound)
       await api.register(profileRoutes(options))
+      await api.register(ageRoutes(options))
       await api.register(memoryRoutes(options))
       await api.register(exportRoutes(options))
       await api.register(chatRoutes({ ...options, streams }))

@@ -1,4 +1,6 @@
 import { quoted } from '@yoldas/config'
+import { type AgeCommand, usage as ageUsage, readCommand } from './age/byOperator.ts'
+import { changeByHand } from './jobs/ageByHand.ts'
 import { exportErasures, replayErasuresFrom } from './jobs/erasuresByHand.ts'
 import { forgetByHand } from './jobs/retentionByHand.ts'
 
@@ -18,14 +20,27 @@ const jobs: Record<string, () => Promise<void>> = {
   'retention --dry-run': () => forgetByHand(process.env, { isDry: true }),
 }
 
-const asked = process.argv.slice(2).join(' ')
-const job = Object.hasOwn(jobs, asked) ? jobs[asked] : undefined
-if (job) {
-  await job().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
-} else {
-  console.error(`job ${quoted(asked)} is not how it is called\n${usage}`)
+const fail = (error: unknown, advice = '') => {
+  console.error(error instanceof Error ? error.message : error)
+  if (advice) console.error(advice)
   process.exitCode = 1
 }
+
+/** Null after what is wrong with the arguments was said. */
+function readAgeCommand(args: string[]): AgeCommand | null {
+  try {
+    return readCommand(args)
+  } catch (error) {
+    fail(error, ageUsage)
+    return null
+  }
+}
+
+const args = process.argv.slice(2)
+const asked = args.join(' ')
+const job = Object.hasOwn(jobs, asked) ? jobs[asked] : undefined
+if (job) await job().catch(fail)
+else if (args[0] === 'age' || args[0] === 'consent') {
+  const command = readAgeCommand(args)
+  if (command) await changeByHand(process.env, command).catch(fail)
+} else fail(`job ${quoted(asked)} is not how it is called`, `${usage}\n\n${ageUsage}`)

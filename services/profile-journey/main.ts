@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
-import { Config } from './config.ts'
+import { ageHandlers } from './age/handlers.ts'
+import { Config, policyOf } from './config.ts'
 import { contactHandlers } from './contacts/handlers.ts'
 import { exportHandlers } from './export/handlers.ts'
 import { openInactivity } from './inactivity/open.ts'
@@ -33,11 +34,13 @@ const deps = {
   log,
   bus,
   relay,
+  policy: policyOf(config),
   erasureKeys: [config.ERASURE_KEY, config.ERASURE_KEY_PREVIOUS ?? config.ERASURE_KEY] as const,
 }
 const inactivity = openInactivity(parts, { ...deps, metrics, failed }, config.INACTIVE_DAYS)
 const handlers = [
   ...studentHandlers(deps),
+  ...ageHandlers(deps),
   ...inactivity.handlers,
   ...planHandlers(deps),
   ...journeyHandlers(deps),

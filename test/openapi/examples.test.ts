@@ -94,10 +94,14 @@ const ofToday = `from=${today}&to=${today}`
 
 test('profile: its examples are what is answered', async () => {
   await ask('patchProfile', { body: { examDate: istanbulTime(inHours(24 * 300)).day } })
+  await ask('putAge')
   await ask('getMe')
   await ask('patchMemory', { body: { revision: 0 } })
   await ask('getMemory')
   await ask('deleteMemory')
+  await ask('grantConsent', { path: { kind: 'terms' } })
+  await ask('getConsents')
+  await ask('withdrawConsent', { path: { kind: 'terms' } })
   await ask('getHealth', { as: null })
 })
 

@@ -107,6 +107,12 @@ const byNode = (file: string): Program => ({
   args: nodeArgs(file),
 })
 
+/** What the shared stack asks students to agree to: of children alone, who are few in tests, it is required. */
+const askedConsents = [
+  { kind: 'terms', version: '2026-1', required: false },
+  { kind: 'privacy', version: '2026-2', required: true, bands: ['0-12'] },
+]
+
 let shared: Promise<Stack> | undefined
 
 /**
@@ -125,6 +131,7 @@ export async function sharedStack(): Promise<Stack> {
         FIREBASE_PROJECT_ID: 'yoldas-local',
         GCE_METADATA_HOST: new URL(push.url).host,
       },
+      'profile-journey': { CONSENTS: JSON.stringify(askedConsents) },
       'chat-engine': {
         MCP_URL: higherEducation.url,
         MCP_LIST_MILLISECONDS: '8000',

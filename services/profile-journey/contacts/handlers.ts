@@ -2,7 +2,7 @@ import { type Handler, handle } from '@yoldas/bus'
 import { Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { z } from 'zod'
-import { judge } from '../age/rules.ts'
+import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
 import { completeProfile, examDayOf, examSpanOf, readProfile } from '../students/rules.ts'
 import { findProfiles } from '../students/store.ts'
 import { today } from '../today.ts'
@@ -10,13 +10,15 @@ import { findTakers } from './examTakers.ts'
 import { findDayPlans, findLastStudied } from './store.ts'
 
 /** What companion-scheduler asks before it writes to students. */
-export const contactHandlers = ({ db }: { db: Db }): Handler[] => [
-  handle(findContacts, ({ studentKeys, withWork }) => readContacts(db, [...new Set(studentKeys)], withWork)),
-  handle(findExamTakers, (asked) => findTakers(db, asked)),
+type Deps = { db: Db; policy: Policy }
+
+export const contactHandlers = (deps: Deps): Handler[] => [
+  handle(findContacts, ({ studentKeys, withWork }) => readContacts(deps, [...new Set(studentKeys)], withWork)),
+  handle(findExamTakers, (asked) => findTakers(deps.db, asked)),
 ]
 
 async function readContacts(
-  db: Db,
+  { db, policy }: Deps,
   studentKeys: readonly string[],
   withWork: boolean,
 ): Promise<z.input<typeof findContacts.output>> {
@@ -31,13 +33,13 @@ async function readContacts(
   const read = students.map(({ profile, ...student }) => ({ ...student, ...readProfile(profile) }))
   const contacts = read.flatMap((one) => {
     if (!('profile' in one)) return []
-    const { studentKey, arrivedOn, warningId, decidedAt } = one
-    const profile = completeProfile(one.profile)
+    const { studentKey, arrivedOn, warningId, standing } = one
+    const profile = completeProfile(one.profile, treatedAs(standing))
     const exam = { examDay: examDayOf(profile, day), exam: examSpanOf(profile, arrivedOn, day) }
     const work = { todayPlan: planOf.get(studentKey) ?? [], lastStudied: lastOf.get(studentKey) ?? null }
     // Parsing leaves out the rest of the profile, which is nobody else's.
     const warned = warningId === null ? {} : { warningId }
-    return Contact.parse({ ...profile, ...work, ...exam, ...warned, studentKey, verdict: judge(decidedAt) })
+    return Contact.parse({ ...profile, ...work, ...exam, ...warned, studentKey, verdict: judge(policy, standing) })
   })
   const unreadable = read.flatMap((one) => ('wrong' in one ? { studentKey: one.studentKey, fields: one.wrong } : []))
   return { contacts, unreadable }

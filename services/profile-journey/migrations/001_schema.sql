@@ -10,6 +10,8 @@ CREATE TABLE student (
   -- When each preference of what the companion writes first was decided, by its name: a command that was overtaken by a
   -- newer decision changes nothing.
   preferred_at jsonb NOT NULL DEFAULT '{}',
+  -- How old the student is, by each source that said so: age/rules.ts decides what counts.
+  ages jsonb NOT NULL DEFAULT '{}',
   -- The last day in Istanbul on which the student came with a token, or replied to a notification.
   last_seen_day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'Europe/Istanbul')::date,
   -- Of a student who was not seen for long: the warning that was scheduled, when that was, and when it was stored in
@@ -29,6 +31,20 @@ CREATE INDEX student_exam_type ON student ((profile->>'examType'), student_key) 
 
 CREATE INDEX student_seen ON student (last_seen_day);
 CREATE INDEX student_warned ON student (warned_at) WHERE warned_at IS NOT NULL;
+
+-- What a student, or by an operator a parent, agreed to. Rows only come: the newest of a kind says what holds.
+CREATE TABLE consent (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('terms', 'privacy', 'parent')),
+  version text NOT NULL CHECK (char_length(version) BETWEEN 1 AND 32),
+  -- In the row of a withdrawal: when that was granted which it ends.
+  granted_at timestamptz NOT NULL,
+  withdrawn_at timestamptz,
+  recorded_by text NOT NULL CHECK (recorded_by IN ('student', 'operator')),
+  recorded_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX consent_newest ON consent (student_key, kind, recorded_at DESC, id DESC);
 
 -- That someone left, so that tokens of sign-ins before it are refused. Keyed hashes only: they name nobody.
 CREATE TABLE tombstone (

@@ -63,7 +63,8 @@ beforeAll(async () => {
     wakes += 1
     relay.wake()
   }
-  const deps = { db, bus, relay: { ...relay, wake }, erasureKeys: [oldKey, oldKey] as const }
+  const policy = { minAge: 13, consents: [] }
+  const deps = { db, bus, relay: { ...relay, wake }, erasureKeys: [oldKey, oldKey] as const, policy }
   opened.use(await bus.serve([...studentHandlers(deps), ...contactHandlers(deps)], { service, isUnavailable }))
   for (const step of ['before', 'first', 'second', 'after'] as const) {
     const handlers = studentHandlers({ ...deps, erasureKeys: rotation[step] })

@@ -10,12 +10,12 @@ import {
   resolveStudent,
   studentErasedFrom,
 } from '@yoldas/contracts/profile'
-import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, databaseTime } from '@yoldas/db'
 import { handleCommand, type Relay } from '@yoldas/outbox'
 import type { z } from 'zod'
-import { handOver, isSameVerdict, recordVerdict } from '../age/handOver.ts'
-import { judge } from '../age/rules.ts'
+import { ageInForce } from '../standing/rules.ts'
+import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
+import { changeStanding } from './changing.ts'
 import { type ErasureKeys, erase, hashes } from './erase.ts'
 import {
   applyPatch,
@@ -34,6 +34,7 @@ export type StudentDeps = {
   bus: Bus
   relay: Relay
   erasureKeys: ErasureKeys
+  policy: Policy
 }
 
 export function studentHandlers(deps: StudentDeps): Handler[] {
@@ -44,31 +45,27 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
     handle(getProfile, async ({ studentKey }) => {
       const student = await store.findStudent(db, studentKey)
       if (!student) return { kind: 'erased' as const }
-      const profile = completeProfile(student.profile)
+      const { standing } = student
+      const profile = completeProfile(student.profile, treatedAs(standing))
       return {
         kind: 'found' as const,
         profile,
         needsOnboarding: needsOnboarding(profile),
         examDay: examDayOf(profile, student.today),
+        age: ageInForce(standing.ages, standing.decidedAt),
+        blocked: judge(deps.policy, standing).blocked,
         createdAt: student.createdAt,
       }
     }),
 
     handle(patchProfile, async ({ studentKey, patch }) => {
-      const patched = await db.transaction(async (tx) => {
-        const student = await store.lockStudent(tx, studentKey)
-        if (!student) return null
+      const patched = await changeStanding(deps, studentKey, async (tx, student) => {
         const stored = applyPatch(student.profile, patch)
         await store.saveProfile(tx, studentKey, stored, decidedAt(patch, await databaseTime(tx)))
-        const verdict = await findVerdict(tx, studentKey)
-        const isChanged = verdict !== null && !isSameVerdict(judge(student.decidedAt), verdict)
-        if (isChanged) await recordVerdict(tx, studentKey, verdict)
-        return { profile: completeProfile(stored), isChanged }
       })
       if (!patched) return { kind: 'erased' as const }
-      const verdict = patched.isChanged ? await findVerdict(db, studentKey) : null
-      if (verdict) await handOver(deps, studentKey, verdict)
-      return { kind: 'patched' as const, profile: patched.profile }
+      const { profile, standing } = patched.student
+      return { kind: 'patched' as const, profile: completeProfile(profile, treatedAs(standing)) }
     }),
 
     handleCommand(changePreferences, db, async (tx, { studentKey, preferences, decidedAt: at }) => {
@@ -94,11 +91,6 @@ export function studentHandlers(deps: StudentDeps): Handler[] {
 const decidedAt = (patch: ProfilePatchBody, at: string): PreferredAt =>
   Object.fromEntries(decidedBy(patch).map((name) => [name, at]))
 
-async function findVerdict(db: Db, studentKey: string): Promise<Verdict | null> {
-  const student = await store.findStudent(db, studentKey)
-  return student && judge(student.decidedAt)
-}
-
 type Resolved = z.output<typeof resolveStudent.output>
 
 async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null): Promise<Resolved> {
@@ -106,13 +98,13 @@ async function resolve(deps: StudentDeps, sub: string, signedInAt: number | null
   const known = await store.findKnown(db, sub, hashes(deps.erasureKeys, sub), signedInAt)
   const { erasedAt } = known
   if (erasedAt !== null && isSignInErased(signedInAt, erasedAt, known.erasedSignIns)) return { kind: 'refused' }
-  const { studentKey } = known
-  if (studentKey === null) {
+  const { studentKey, standing } = known
+  if (studentKey === null || standing === null) {
     // Null where another request made the student in between.
     if ((await store.createStudent(db, sub, randomUUID())) !== null) relay.wake()
     return resolve(deps, sub, signedInAt)
   }
   if (known.isNewToday) await store.markSeen(db, studentKey)
   if (known.isAhead && signedInAt !== null) await store.rememberSignIn(db, studentKey, signedInAt)
-  return { kind: 'student', studentKey, verdict: judge(known.decidedAt) }
+  return { kind: 'student', studentKey, verdict: judge(deps.policy, standing) }
 }

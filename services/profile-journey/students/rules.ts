@@ -1,7 +1,9 @@
+import type { AgeBand } from '@yoldas/contracts/age'
 import { type ExamDay, Preferences, type ProfilePatchBody, StudentProfile } from '@yoldas/contracts/profile'
 import { addDays, daysBetween } from '@yoldas/time'
 import { z } from 'zod'
 import { findExam, officialDay } from '../exams/exams.ts'
+import { unknownBand } from '../standing/rules.ts'
 
 /** Only what the student set. `quietHours: null` is a choice (none), unlike its absence (the default). */
 export const StoredProfile = StudentProfile.extend({
@@ -17,7 +19,7 @@ export function readProfile(stored: unknown): { profile: StoredProfile } | { wro
     : { wrong: [...new Set(error.issues.map(({ path }) => path.join('.') || 'profile'))] }
 }
 
-const unset: StudentProfile = {
+const unset: Omit<StudentProfile, 'quietHours'> = {
   displayName: null,
   examType: null,
   track: null,
@@ -30,8 +32,6 @@ const unset: StudentProfile = {
   strongSubjects: [],
   weakSubjects: [],
   about: null,
-  // Ends at seven, so that the morning's check-in goes out at once.
-  quietHours: { start: '22:00', end: '07:00' },
   proactive: { reminders: true, checkins: true, followups: true },
   targetNets: {},
   birthYear: null,
@@ -40,9 +40,16 @@ const unset: StudentProfile = {
   answerStyle: 'guide',
 }
 
-/** The whole profile: what was set, and the defaults of the rest. */
-export function completeProfile(stored: StoredProfile): StudentProfile {
-  return StudentProfile.parse({ ...unset, ...stored, proactive: { ...unset.proactive, ...stored.proactive } })
+/** Unless the student chose others. They end at seven, so that the morning's check-in goes out at once. */
+const usualQuietHours = (band: AgeBand) => ({
+  start: band === '0-12' || band === '13-15' ? '21:00' : '22:00',
+  end: '07:00',
+})
+
+/** The whole profile: what was set, and the defaults of the rest for the student's age. */
+export function completeProfile(stored: StoredProfile, band: AgeBand = unknownBand): StudentProfile {
+  const proactive = { ...unset.proactive, ...stored.proactive }
+  return StudentProfile.parse({ ...unset, quietHours: usualQuietHours(band), ...stored, proactive })
 }
 
 /** An absent field stays, `null` clears; `proactive` and `targetNets` merge one level deeper. */

@@ -3,13 +3,15 @@ import { type Db, sql } from '@yoldas/db'
 import { eraseMessages, recordEvent } from '@yoldas/outbox'
 import { istanbulTime } from '@yoldas/time'
 import { z } from 'zod'
-import { decidedAt } from '../age/store.ts'
+import { Ages } from '../standing/rules.ts'
+import { standing } from '../standing/store.ts'
+import { Standing } from '../standing/verdict.ts'
 import { PreferredAt, StoredProfile } from './rules.ts'
 
 const Key = z.object({ studentKey: z.uuid() })
 const Student = z.object({ profile: StoredProfile, createdAt: z.string() })
 const Found = Student.extend({
-  decidedAt: z.string(),
+  standing: Standing,
   today: z.string().transform((now) => istanbulTime(new Date(now)).day),
 })
 
@@ -20,7 +22,7 @@ const Known = z.object({
   erasedAt: z.number().nullable(),
   erasedSignIns: z.array(z.number()),
   isAhead: z.boolean(),
-  decidedAt: z.string(),
+  standing: Standing.nullable(),
   /** Not seen on this day in Istanbul before. */
   isNewToday: z.boolean(),
 })
@@ -41,7 +43,8 @@ export function findKnown(
       coalesce(t.ahead_sign_ins, '{}') AS "erasedSignIns",
       coalesce(a.signed_in_at > extract(epoch FROM statement_timestamp()), false)
         AND a.signed_in_at <> ALL(coalesce(s.ahead_sign_ins, '{}')) AS "isAhead",
-      coalesce(s.last_seen_day < ${today}, false) AS "isNewToday", ${decidedAt}
+      coalesce(s.last_seen_day < ${today}, false) AS "isNewToday",
+      CASE WHEN s.student_key IS NOT NULL THEN ${standing} END AS standing
     FROM (SELECT ${signedInAt}::float8 AS signed_in_at) AS a
     LEFT JOIN student AS s ON s.sub = ${sub}
     LEFT JOIN (
@@ -72,6 +75,11 @@ export async function markSeen(db: Db, studentKey: string, day: string | null = 
   `)
 }
 
+/** Null where nobody has this `sub`. */
+export function findKey(db: Db, sub: string): Promise<string | null> {
+  return db.maybeOneFirst(sql.type(Key)`SELECT student_key AS "studentKey" FROM student WHERE sub = ${sub}`)
+}
+
 const Arrival = z.object({ studentKey: z.uuid(), arrivedAt: z.string() })
 
 /**
@@ -94,8 +102,8 @@ export function createStudent(db: Db, sub: string, freshKey: string): Promise<st
 /** With the day that it is in Istanbul; null for an erased student. */
 export function findStudent(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Found)`
-    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, ${decidedAt}
-    FROM student WHERE student_key = ${studentKey}
+    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, ${standing} AS standing
+    FROM student AS s WHERE student_key = ${studentKey}
   `)
 }
 
@@ -105,7 +113,7 @@ const KeyedProfile = z.object({
   /** The day in Istanbul. */
   arrivedOn: z.string(),
 })
-const Contacted = KeyedProfile.extend({ warningId: z.uuid().nullable(), decidedAt: z.string() })
+const Contacted = KeyedProfile.extend({ warningId: z.uuid().nullable(), standing: Standing })
 
 /**
  * Of those students who have not left, in any order; as they are stored, since one that is wrong would cost all the
@@ -114,8 +122,8 @@ const Contacted = KeyedProfile.extend({ warningId: z.uuid().nullable(), decidedA
 export function findProfiles(db: Db, studentKeys: readonly string[]) {
   return db.any(sql.type(Contacted)`
     SELECT student_key AS "studentKey", profile, warning_id AS "warningId",
-      to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn", ${decidedAt}
-    FROM student WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
+      to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD') AS "arrivedOn", ${standing} AS standing
+    FROM student AS s WHERE student_key = ANY(${sql.array([...studentKeys], 'uuid')})
   `)
 }
 
@@ -168,9 +176,9 @@ const Locked = Found.extend({ preferredAt: PreferredAt })
 /** As `findStudent`, and nobody else changes the row until the transaction ends. */
 export function lockStudent(tx: Db, studentKey: string) {
   return tx.maybeOne(sql.type(Locked)`
-    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, ${decidedAt},
+    SELECT profile, created_at AS "createdAt", clock_timestamp() AS today, ${standing} AS standing,
       preferred_at AS "preferredAt"
-    FROM student
+    FROM student AS s
     WHERE student_key = ${studentKey} FOR UPDATE
   `)
 }
@@ -305,13 +313,14 @@ const Exported = z.object({
   warnedAt: z.string().nullable(),
   aheadSignIns: z.array(z.number()),
   preferredAt: PreferredAt,
+  ages: Ages,
 })
 
 /** All that this service holds of the student, in one record. */
 export function exportStudent(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Exported)`
     SELECT sub, profile, created_at AS "createdAt", to_char(last_seen_day, 'YYYY-MM-DD') AS "lastSeenDay",
-      warned_at AS "warnedAt", ahead_sign_ins AS "aheadSignIns", preferred_at AS "preferredAt"
+      warned_at AS "warnedAt", ahead_sign_ins AS "aheadSignIns", preferred_at AS "preferredAt", ages
     FROM student WHERE student_key = ${studentKey}
   `)
 }

@@ -41,6 +41,7 @@ beforeAll(async () => {
     log,
     relay: opened.use(startRelay({ db, bus, log: silent })),
     erasureKeys: [randomUUID(), randomUUID()] as const,
+    policy: { minAge: 13, consents: [] },
   }
   const handlers = [
     studentHandlers,

@@ -3,9 +3,9 @@ import { changeWork, getContext, tryWork, type WorkChange, type WorkOutcome } fr
 import { type Db, rehearse } from '@yoldas/db'
 import { handleCommand } from '@yoldas/outbox'
 import { answerMilliseconds, deadlineIn, runAsked } from '@yoldas/time'
-import { judge } from '../age/rules.ts'
 import { type Announcer, announce } from '../announcing.ts'
 import { findBlocks } from '../plan/store.ts'
+import { judge, type Policy, treatedAs } from '../standing/verdict.ts'
 import { completeProfile, examDayOf } from '../students/rules.ts'
 import { findStudent, lockStudent } from '../students/store.ts'
 import { applyChanges } from './changes.ts'
@@ -15,10 +15,10 @@ import { findOverview, summaryOf } from './views.ts'
 const erased = { kind: 'erased' as const }
 const summaryMilliseconds = 300
 
-type Deps = { db: Db; log: { warn(details: object, message: string): void } } & Announcer
+type Deps = { db: Db; policy: Policy; log: { warn(details: object, message: string): void } } & Announcer
 
 export function workHandlers(deps: Deps): Handler[] {
-  const { db, log } = deps
+  const { db, log, policy } = deps
   return [
     handle(getContext, async ({ studentKey }) => {
       const context = await findInTime(() => findContext(db, studentKey)).catch((err) => {
@@ -27,9 +27,9 @@ export function workHandlers(deps: Deps): Handler[] {
       })
       const student = context === undefined ? await findStudent(db, studentKey) : context
       if (!student) return erased
-      const profile = completeProfile(student.profile)
+      const profile = completeProfile(student.profile, treatedAs(student.standing))
       const summary = context ? summaryOf(context) : null
-      const verdict = judge(student.decidedAt)
+      const verdict = judge(policy, student.standing)
       return { kind: 'found' as const, profile, examDay: examDayOf(profile, student.today), verdict, summary }
     }),
 

@@ -2,9 +2,10 @@ import { defaultProgress, ExamResult } from '@yoldas/contracts/journey'
 import { PlanBlock } from '@yoldas/contracts/plan'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { decidedAt } from '../age/store.ts'
 import { examColumns } from '../journey/store.ts'
 import { columns as blockColumns } from '../plan/store.ts'
+import { standing } from '../standing/store.ts'
+import { Standing } from '../standing/verdict.ts'
 import { studyDays } from '../statistics/store.ts'
 import { StoredProfile } from '../students/rules.ts'
 
@@ -14,7 +15,7 @@ const Moment = z.string().transform((at) => new Date(at).toISOString())
 const Context = z.object({
   profile: StoredProfile,
   today: z.string(),
-  decidedAt: z.string(),
+  standing: Standing,
   blocks: z.array(PlanBlock.extend({ createdAt: Moment, updatedAt: Moment })),
   studyDays: z.array(z.string()),
   exams: z.array(ExamResult.extend({ createdAt: Moment })),
@@ -28,7 +29,7 @@ export type Context = z.infer<typeof Context>
  */
 export function findContext(db: Db, studentKey: string): Promise<Context | null> {
   return db.maybeOne(sql.type(Context)`
-    SELECT s.profile, t.today::text AS today, ${decidedAt},
+    SELECT s.profile, t.today::text AS today, ${standing} AS standing,
       (
         SELECT coalesce(jsonb_agg(b), '[]') FROM (
           SELECT ${blockColumns} FROM plan_block WHERE student_key = ${studentKey} AND day = t.today

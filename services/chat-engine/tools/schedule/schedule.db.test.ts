@@ -129,7 +129,8 @@ const profileHandlers = [
     const known = ofStudent(studentKey)
     await known.onProfile()
     const profile = { ...rest, ...known.preferred }
-    return { kind: 'found' as const, profile, needsOnboarding: true, examDay: null, createdAt: now }
+    const unknown = { examDay: null, age: null, blocked: null }
+    return { kind: 'found' as const, profile, needsOnboarding: true, ...unknown, createdAt: now }
   }),
   handle(
     { ...changePreferences, input: z.object({ id: z.uuid(), input: changePreferences.input }), output: z.object({}) },
