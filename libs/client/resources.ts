@@ -1,5 +1,9 @@
 import type { Http, Query } from './http.ts'
 import type {
+  AgeAnswer,
+  AgeBody,
+  ConsentKind,
+  Consents,
   Device,
   DeviceBody,
   DeviceTestResult,
@@ -35,7 +39,7 @@ type Page = { limit?: number; before?: string }
 export function createResources(http: Http) {
   const get = <Answer>(path: string, query: Query = {}) =>
     http.json<Answer>({ method: 'GET', path: `/api/${path}`, query, repeatable: true })
-  const change = <Answer>(method: 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+  const change = <Answer>(method: 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
     http.json<Answer>({ method, path: `/api/${path}`, body, repeatable: true })
   const post = <Answer>(path: string, body: { clientId?: string }) =>
     http.json<Answer>({ method: 'POST', path: `/api/${path}`, body, repeatable: body.clientId !== undefined })
@@ -48,6 +52,15 @@ export function createResources(http: Http) {
     /** Everything that is held of the student, one key per service. It takes as long as bytes come. */
     exportAll: ({ signal }: { signal?: AbortSignal } = {}) =>
       http.json<Record<string, unknown>>({ method: 'GET', path: '/api/me/export', repeatable: true, signal }),
+
+    /** What the student, or the store of the phone, says about the student's age. */
+    putAge: (body: AgeBody) => change<AgeAnswer>('PUT', 'me/age', body),
+    /** What the student agrees to. */
+    consents: {
+      list: () => get<Consents>('me/consents'),
+      grant: (kind: ConsentKind, version: string) => change<Consents>('PUT', at`me/consents/${kind}`, { version }),
+      withdraw: (kind: ConsentKind) => change<Consents>('DELETE', at`me/consents/${kind}`),
+    },
 
     /** What the companion remembers of the student. */
     memory: {

@@ -1,3 +1,4 @@
+import type { AgeBody, AgeResponse, ConsentsResponse } from '@yoldas/contracts/age'
 import type { ChatHistoryResponse, ChatMessage, ChatSendBody } from '@yoldas/contracts/chat'
 import type {
   ExamCreateBody,
@@ -54,6 +55,8 @@ export type Answers = [
   Fits<z.output<typeof FeedTurnFailedEvent>, Feed<'turn-failed'>>,
   Fits<z.output<typeof FeedPlanUpdatedEvent>, Feed<'plan-updated'>>,
   Fits<z.output<typeof MeResponse>, client.Me>,
+  Fits<z.output<typeof AgeResponse>, client.AgeAnswer>,
+  Fits<z.output<typeof ConsentsResponse>, client.Consents>,
   Fits<z.output<typeof DeleteMeResponse>, { deleted: true }>,
   Fits<z.output<typeof MemoryResponse>, client.Memory>,
   Fits<z.output<typeof MessageWhyResponse>, client.Why>,
@@ -76,6 +79,7 @@ export type Answers = [
 export type Questions = [
   Fits<client.SendBody, z.input<typeof ChatSendBody>>,
   Fits<client.ProfilePatch, z.input<typeof ProfilePatchBody>>,
+  Fits<client.AgeBody, z.input<typeof AgeBody>>,
   Fits<client.MemoryPatch, z.input<typeof MemoryPatchBody>>,
   Fits<client.MediaBody, z.input<typeof MediaCreateBody>>,
   Fits<client.DeviceBody, z.input<typeof DeviceBodyContract>>,

@@ -127,8 +127,37 @@ export type Me = {
   profile: Profile
   needsOnboarding: boolean
   examDay: ExamDay | null
+  age: Age | null
+  blocked: BlockReason | null
   createdAt: string
 }
+
+export type AgeBand = '0-12' | '13-15' | '16-17' | '18+'
+export type Age = {
+  band: AgeBand
+  source: 'self' | 'apple' | 'google' | 'operator'
+  setAt: string
+  expiresAt: string | null
+}
+/** Why the companion does not talk to the student: a parent does not want it, too young, or a consent is missing. */
+export type BlockReason = 'parent' | 'age' | 'consent'
+/** `approval` comes from a store alone. */
+export type AgeBody =
+  | { band: AgeBand; source: 'self' }
+  | { band: AgeBand; source: 'apple' | 'google'; approval?: 'granted' | 'revoked' }
+export type AgeAnswer = { age: Age | null; blocked: BlockReason | null }
+
+/** What a student may agree to; `parent` is noted by an operator. */
+export type ConsentKind = 'terms' | 'privacy'
+/** A grant, or its withdrawal. The newest of a kind says what holds. */
+export type Consent = {
+  kind: ConsentKind | 'parent'
+  version: string
+  grantedAt: string
+  withdrawnAt: string | null
+  by: 'student' | 'operator'
+}
+export type Consents = { consents: Consent[]; missing: Pick<Consent, 'kind' | 'version'>[] }
 
 /** What the companion remembers of the student. */
 export type Memory = {

@@ -16,6 +16,8 @@ export async function signIn(page: Page, url: string, name: string): Promise<Loc
 export async function onboard(phone: Locator): Promise<void> {
   await phone.getByRole('radio', { name: /YKS/ }).check()
   await phone.getByRole('button', { name: 'Devam' }).click()
+  await phone.getByRole('radio', { name: '16–17' }).check({ force: true })
+  await phone.getByRole('button', { name: 'Devam' }).click()
   await phone.getByRole('radio', { name: 'Sayısal' }).check({ force: true })
   await phone.getByRole('button', { name: 'Devam' }).click()
   await phone.getByRole('textbox', { name: 'Hedef bölüm' }).fill('Bilgisayar Mühendisliği')

@@ -1,13 +1,24 @@
-import type { ExamTypeInfo, Me } from '@yoldas/client'
+import type { AgeBand, Consents, ExamTypeInfo, Me } from '@yoldas/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { nothingRefused } from '../refusals.ts'
+import { fieldRefusal, nothingRefused } from '../refusals.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Button, Notice, Screen, Spinner } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import './onboarding.css'
+import { AgeStep, ConsentsStep } from './AgeSteps.tsx'
 import { ExamStep, RhythmStep, TargetStep, WhoStep } from './Steps.tsx'
-import { type Draft, draftOf, patchOf, refusalOfStep, type Step, said, steps, subjectsOfDraft } from './steps.ts'
+import {
+  agreementsOf,
+  type Draft,
+  draftOf,
+  patchOf,
+  refusalOfStep,
+  type Step,
+  said,
+  stepsFor,
+  subjectsOfDraft,
+} from './steps.ts'
 
 type OnboardingProps = ScreenProps & {
   onDone(): void
@@ -17,6 +28,8 @@ type OnboardingProps = ScreenProps & {
 
 const titles: Record<Step, string> = {
   who: 'Seni tanıyalım',
+  age: 'Yaşın',
+  consents: 'İzinlerin',
   exam: 'Sınavın',
   target: 'Hedefin',
   rhythm: 'Çalışma düzenin',
@@ -26,9 +39,15 @@ const titles: Record<Step, string> = {
  * Asks who the student is, step by step, and stores each step when it is left. Also how the profile is edited later.
  */
 export function Onboarding({ client, onDone, onCancel }: OnboardingProps) {
-  const read = useCallback(() => Promise.all([client.me(), client.journey.examTypes()]), [client])
+  const read = useCallback(
+    () => Promise.all([client.me(), client.journey.examTypes(), client.consents.list()]),
+    [client],
+  )
   const { value, error, reload } = useReading(read)
-  if (value) return <Wizard client={client} me={value[0]} infos={value[1]} onDone={onDone} onCancel={onCancel} />
+  if (value) {
+    const [me, infos, consents] = value
+    return <Wizard {...{ client, me, infos, consents, onDone, onCancel }} />
+  }
   return (
     <Screen title={titles.who}>
       {error === undefined ? (
@@ -42,10 +61,17 @@ export function Onboarding({ client, onDone, onCancel }: OnboardingProps) {
   )
 }
 
-type WizardProps = Pick<OnboardingProps, 'client' | 'onDone' | 'onCancel'> & { me: Me; infos: ExamTypeInfo[] }
+type WizardProps = Pick<OnboardingProps, 'client' | 'onDone' | 'onCancel'> & {
+  me: Me
+  infos: ExamTypeInfo[]
+  consents: Consents
+}
 
-function Wizard({ client, me, infos, onDone, onCancel }: WizardProps) {
+function Wizard({ client, me, infos, consents, onDone, onCancel }: WizardProps) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(me.profile))
+  const [band, setBand] = useState<AgeBand | null>(null)
+  const [agreements, setAgreements] = useState(() => agreementsOf(consents))
+  const [steps, setSteps] = useState(() => stepsFor(me.age, agreements))
   const [at, setAt] = useState(0)
   const { isBusy, refusal, refuse, save, form } = useSaving(said)
   const step = steps[at] ?? 'who'
@@ -55,10 +81,26 @@ function Wizard({ client, me, infos, onDone, onCancel }: WizardProps) {
     refuse(nothingRefused)
     setAt(next)
   }
+  /** Which consents are asked for may depend on it. */
+  const keepAge = async (chosen: AgeBand) => {
+    await client.putAge({ band: chosen, source: 'self' })
+    const missing = agreementsOf(await client.consents.list())
+    setAgreements(missing)
+    setSteps(stepsFor(null, missing))
+  }
+  const agree = () => Promise.all(agreements.map(({ kind, version }) => client.consents.grant(kind, version)))
+  const keep = async () => {
+    if (step === 'age') return band && keepAge(band)
+    return step === 'consents' ? agree() : client.patchProfile(patchOf(step, draft))
+  }
+  const wrongOf = () => {
+    if (step === 'age') return fieldRefusal({ source: band === null && said.age })
+    return step === 'consents' ? null : refusalOfStep(step, draft)
+  }
   const leave = async () => {
-    const wrong = refusalOfStep(step, draft)
+    const wrong = wrongOf()
     if (wrong) return refuse(wrong)
-    if (!(await save(() => client.patchProfile(patchOf(step, draft))))) return
+    if (!(await save(keep))) return
     if (isLast) onDone()
     else goTo(at + 1)
   }
@@ -79,8 +121,10 @@ function Wizard({ client, me, infos, onDone, onCancel }: WizardProps) {
           void leave()
         }}
       >
-        <StepMark at={at} title={titles[step]} />
+        <StepMark at={at} of={steps} title={titles[step]} />
         {step === 'who' && <WhoStep {...props} />}
+        {step === 'age' && <AgeStep band={band} onChange={setBand} errors={refusal.fields} />}
+        {step === 'consents' && <ConsentsStep agreements={agreements} />}
         {step === 'exam' && <ExamStep {...props} examDay={me.examDay} />}
         {step === 'target' && <TargetStep {...props} />}
         {step === 'rhythm' && <RhythmStep {...props} subjects={subjectsOfDraft(draft, infos)} />}
@@ -96,8 +140,13 @@ function Wizard({ client, me, infos, onDone, onCancel }: WizardProps) {
               Geri
             </Button>
           )}
+          {(step === 'age' || step === 'consents') && (
+            <Button type="button" variant="quiet" onClick={() => goTo(at + 1)} disabled={isBusy}>
+              Daha sonra
+            </Button>
+          )}
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {!isLast ? 'Devam' : onCancel ? 'Kaydet' : 'Başla'}
+            {step === 'consents' ? 'Kabul ediyorum' : !isLast ? 'Devam' : onCancel ? 'Kaydet' : 'Başla'}
           </Button>
         </div>
       </form>
@@ -106,7 +155,7 @@ function Wizard({ client, me, infos, onDone, onCancel }: WizardProps) {
 }
 
 /** Says which step it is, and takes the focus when it changes, so that a screen reader says it too. */
-function StepMark({ at, title }: { at: number; title: string }) {
+function StepMark({ at, of, title }: { at: number; of: readonly Step[]; title: string }) {
   const mark = useRef<HTMLParagraphElement>(null)
   const first = useRef(at)
   useEffect(() => {
@@ -118,11 +167,11 @@ function StepMark({ at, title }: { at: number; title: string }) {
   return (
     <div className="onboarding-mark">
       <p ref={mark} tabIndex={-1}>
-        Adım {at + 1} / {steps.length}
+        Adım {at + 1} / {of.length}
         <span className="visually-hidden">: {title}</span>
       </p>
       <div className="onboarding-bar" aria-hidden="true">
-        {steps.map((step, i) => (
+        {of.map((step, i) => (
           <span key={step} data-done={i <= at || undefined} />
         ))}
       </div>

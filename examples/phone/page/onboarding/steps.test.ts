@@ -1,6 +1,16 @@
 import type { ExamTypeInfo, Profile } from '@yoldas/client'
 import { expect, test } from 'vitest'
-import { type Draft, draftOf, patchOf, refusalOfStep, steps, subjectsOf, withExam } from './steps.ts'
+import {
+  agreementsOf,
+  type Draft,
+  draftOf,
+  patchOf,
+  refusalOfStep,
+  steps,
+  stepsFor,
+  subjectsOf,
+  withExam,
+} from './steps.ts'
 
 const profile: Profile = {
   displayName: 'Elif',
@@ -30,6 +40,16 @@ test('what was stored is shown again and stays when nothing is changed', () => {
   const { about: _about, quietHours: _quiet, proactive: _proactive, targetNets: _nets, ...others } = profile
   const { birthYear: _year, checkinTime: _time, hidePreviews: _hides, answerStyle: _style, ...fields } = others
   expect(patch).toEqual({ ...fields, targetNets: { tyt: 85, ayt: null } })
+})
+
+test('asks for the age once, and for the consents that the student can give', () => {
+  const terms = { kind: 'terms', version: '2' } as const
+  const missing = [terms, { kind: 'parent', version: '1' } as const]
+  const age = { band: '16-17', source: 'self', setAt: '2026-11-26T10:00:00.000Z', expiresAt: null } as const
+  expect(agreementsOf({ consents: [], missing })).toEqual([terms])
+  expect(stepsFor(null, [])).toEqual(['who', 'age', 'exam', 'target', 'rhythm'])
+  expect(stepsFor(null, [terms])).toEqual(['who', 'age', 'consents', 'exam', 'target', 'rhythm'])
+  expect(stepsFor(age, [])).toEqual(steps)
 })
 
 test('another exam forgets what only the first one has', () => {

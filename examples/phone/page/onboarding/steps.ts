@@ -1,4 +1,4 @@
-import type { ExamType, ExamTypeInfo, Profile, ProfilePatch } from '@yoldas/client'
+import type { Age, ConsentKind, Consents, ExamType, ExamTypeInfo, Profile, ProfilePatch } from '@yoldas/client'
 import { type Exam, type Grade, gradesOf, hasRank, leadsToUniversity, type Track, testsOf, tracksOf } from '../exams.ts'
 import { byName } from '../numbers.ts'
 import { fieldRefusal, type Refusal } from '../refusals.ts'
@@ -19,8 +19,27 @@ export type Draft = {
   strongSubjects: readonly string[]
 }
 
+/** What is stored in the profile. */
 export const steps = ['who', 'exam', 'target', 'rhythm'] as const
-export type Step = (typeof steps)[number]
+export type ProfileStep = (typeof steps)[number]
+export type Step = ProfileStep | 'age' | 'consents'
+
+export type Agreement = { kind: ConsentKind; version: string }
+
+/** What is missing and the student may give: a parent's consent is noted by an operator. */
+export const agreementsOf = ({ missing }: Consents): Agreement[] =>
+  missing.flatMap(({ kind, version }) => (kind === 'parent' ? [] : [{ kind, version }]))
+
+/** An age is asked for once, and consents while some are missing. */
+export function stepsFor(age: Age | null, agreements: readonly Agreement[]): Step[] {
+  const [first, ...others] = steps
+  return [
+    first,
+    ...(age === null ? (['age'] as const) : []),
+    ...(agreements.length > 0 ? (['consents'] as const) : []),
+    ...others,
+  ]
+}
 
 export const draftOf = (profile: Profile): Draft => ({
   displayName: profile.displayName ?? '',
@@ -54,7 +73,7 @@ export function withExam(draft: Draft, examType: Exam): Draft {
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** What leaving this step stores: its own fields, and with the exam what an exam can take away. */
-export function patchOf(step: Step, draft: Draft): ProfilePatch {
+export function patchOf(step: ProfileStep, draft: Draft): ProfilePatch {
   const { examType, grade, track, targetRank, dailyHours } = draft
   const ofExam = { grade, track, examDate: textOrNull(draft.examDate) }
   if (step === 'who') return { displayName: textOrNull(draft.displayName), examType, ...ofExam }
@@ -72,6 +91,8 @@ export function patchOf(step: Step, draft: Draft): ProfilePatch {
 
 /** What stands beside a field that is refused, here or by the service. */
 export const said = {
+  age: 'Yaş grubunu seçer misin? Şimdi söylemek istemezsen “Daha sonra”ya dokun.',
+  source: 'Daha önce bildirilenden büyük bir yaş grubu seçilemiyor.',
   displayName: 'Adın en fazla 64 karakter olabilir.',
   examType: 'Hazırlandığın sınavı seçer misin?',
   grade: 'Sınıfını kontrol eder misin?',
@@ -96,7 +117,7 @@ const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most)
 
 /** Why the step cannot be left as it is. */
-export function refusalOfStep(step: Step, draft: Draft): Refusal | null {
+export function refusalOfStep(step: ProfileStep, draft: Draft): Refusal | null {
   const { targetRank: rank } = draft
   if (step === 'who') return fieldRefusal({ examType: draft.examType === null && said.examType })
   if (step === 'rhythm') return fieldRefusal({ dailyHours: !isWithin(draft.dailyHours, 0, 16) && said.dailyHours })

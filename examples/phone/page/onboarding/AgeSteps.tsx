@@ -1,0 +1,39 @@
+import type { AgeBand } from '@yoldas/client'
+import type { Fields } from '../refusals.ts'
+import { Choices } from '../ui/index.ts'
+import type { Agreement } from './steps.ts'
+
+const bands: ReadonlyArray<{ value: AgeBand; label: string }> = [
+  { value: '0-12', label: '12 ve altı' },
+  { value: '13-15', label: '13–15' },
+  { value: '16-17', label: '16–17' },
+  { value: '18+', label: '18 ve üstü' },
+]
+
+type AgeStepProps = { band: AgeBand | null; onChange(band: AgeBand): void; errors: Fields }
+
+export function AgeStep({ band, onChange, errors }: AgeStepProps) {
+  return (
+    <>
+      <p className="onboarding-lead">Yoldaş molaları ve sessiz saatleri yaşına göre ayarlar.</p>
+      <Choices label="Kaç yaşındasın?" value={band} options={bands} error={errors.source} onChange={onChange} />
+    </>
+  )
+}
+
+const documents = { terms: 'Kullanım koşulları', privacy: 'Gizlilik metni' } as const
+
+export function ConsentsStep({ agreements }: { agreements: readonly Agreement[] }) {
+  return (
+    <>
+      <p className="onboarding-lead">Yoldaş’la yazışabilmen için şunları kabul etmen gerekiyor:</p>
+      <ul>
+        {agreements.map(({ kind, version }) => (
+          <li key={kind}>
+            {documents[kind]} <small>(sürüm {version})</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
