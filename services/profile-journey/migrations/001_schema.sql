@@ -10,7 +10,7 @@ CREATE TABLE student (
   -- When each preference of what the companion writes first was decided, by its name: a command that was overtaken by a
   -- newer decision changes nothing.
   preferred_at jsonb NOT NULL DEFAULT '{}',
-  -- How old the student is, by each source that said so: age/rules.ts decides what counts.
+  -- How old the student is, by each source that said so: standing/rules.ts decides what counts.
   ages jsonb NOT NULL DEFAULT '{}',
   -- The last day in Istanbul on which the student came with a token, or replied to a notification.
   last_seen_day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'Europe/Istanbul')::date,
