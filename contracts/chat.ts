@@ -5,6 +5,7 @@ import { Media, MediaKind, maxAttachments } from './media.ts'
 import { AnswerStyle } from './profile.ts'
 import { request } from './request.ts'
 import { Count, isEmoji, optional, qualifyEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Verdict } from './verdict.ts'
 
 export const Role = z.enum(['user', 'assistant']).meta({ id: 'Role', description: '`assistant` is the companion.' })
 export type Role = z.infer<typeof Role>
@@ -169,7 +170,7 @@ const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(Validatio
 /**
  * Commits the student's message and its turn. Repeating a turnId or clientId stores nothing and finds the first.
  * `busy`: too many turns of the student were unfinished for as long as this was asked, and nothing is stored; ask
- * again.
+ * again. The verdict, here and below, is what profile-journey said as the student came: a later one counts more.
  */
 export const sendMessage = request({
   service: 'chat-engine',
@@ -183,6 +184,7 @@ export const sendMessage = request({
     replyToId: z.uuid().optional(),
     style: AnswerStyle.optional(),
     clientId: z.uuid().optional(),
+    verdict: Verdict,
   }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('accepted'), turn: Turn, repeated: z.boolean() }),
@@ -248,7 +250,7 @@ export const stopTurn = request({
 export const retryTurn = request({
   service: 'chat-engine',
   subject: 'chat.retry.v1',
-  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), attempt: z.int().min(0) }),
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), attempt: z.int().min(0), verdict: Verdict }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('accepted'), turn: Turn }),
     z.object({ kind: z.literal('refused') }),
@@ -263,7 +265,7 @@ export const retryTurn = request({
 export const regenerateTurn = request({
   service: 'chat-engine',
   subject: 'chat.regenerate.v1',
-  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), regenerateId: z.uuid() }),
+  input: z.object({ studentKey: StudentKey, turnId: z.uuid(), regenerateId: z.uuid(), verdict: Verdict }),
   output: retryTurn.output,
 })
 

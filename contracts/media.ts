@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
 import { Count, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
+import { Verdict } from './verdict.ts'
 
 export const MediaKind = z.enum(['image', 'audio', 'video', 'file']).meta({ id: 'MediaKind' })
 export type MediaKind = z.infer<typeof MediaKind>
@@ -109,11 +110,14 @@ const Unknown = z.object({ kind: z.literal('unknown') })
 const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })
 const Found = z.object({ kind: z.literal('found'), media: Media })
 
-/** Announces an upload and signs where it goes. Repeating a mediaId or clientId finds the first. */
+/**
+ * Announces an upload and signs where it goes. Repeating a mediaId or clientId finds the first. `invalid` also for a
+ * student who is blocked.
+ */
 export const createMedia = request({
   service: 'chat-engine',
   subject: 'chat.media.create.v1',
-  input: MediaCreateBody.extend({ studentKey: StudentKey, mediaId: z.uuid() }),
+  input: MediaCreateBody.extend({ studentKey: StudentKey, mediaId: z.uuid(), verdict: Verdict }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('created'), media: Media, upload: MediaUpload }),
     Invalid,

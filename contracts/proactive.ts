@@ -3,6 +3,7 @@ import { CompanionAuthor } from './chat.ts'
 import { event } from './events.ts'
 import { request } from './request.ts'
 import { StudentKey, Timestamp } from './values.ts'
+import { Verdict } from './verdict.ts'
 import { AppendWhy } from './why.ts'
 
 // What the companion writes first, and when it may.
@@ -37,21 +38,23 @@ const Append = z.object({
   isCareCheckin: z.boolean(),
   expiresAt,
   why: AppendWhy.optional(),
+  /** Of the contact by which it was delivered. */
+  verdict: Verdict,
 })
 
 /**
  * Appends what the companion writes first, each as a turn of its own: at once, or when the student's unfinished turns
  * have ended. Repeating a turnId changes nothing. Outcomes are in the order of the rows; `duplicate` is also a second
- * check-in of the same silence, and `written` says that the student has written. Distress in the conversation holds a
- * `paused` row back, and an unfinished turn the warning before an erasure: it may come again from `until` on, or never
- * if it is not in the list.
+ * check-in of the same silence, `written` says that the student has written, and `blocked` that the companion may not
+ * talk to them. Distress in the conversation holds a `paused` row back, and an unfinished turn the warning before an
+ * erasure: it may come again from `until` on, or never if it is not in the list.
  */
 export const appendMessages = request({
   service: 'chat-engine',
   subject: 'chat.append.v1',
   input: z.object({ rows: z.array(Append).min(1).max(maxAppends) }),
   output: z.object({
-    outcomes: z.array(z.enum(['appended', 'duplicate', 'written', 'erased', 'paused'])),
+    outcomes: z.array(z.enum(['appended', 'duplicate', 'written', 'erased', 'blocked', 'paused'])),
     paused: z.array(z.object({ turnId: z.uuid(), until: Timestamp })),
   }),
   attemptMilliseconds: 5_000,
@@ -124,6 +127,8 @@ const Written = z.object({
   /** What a notification shows of the bubbles: one line of plain text, cut. */
   text: z.string(),
   expiresAt,
+  /** Whether the student is to be notified: not of what is said to one who is blocked. */
+  notifies: z.boolean().default(true),
 })
 
 /** The companion has written first: a turn has its bubbles. Students are notified of each such turn once. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readConfig } from '@yoldas/config'
 import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
+import { verdictHandlers } from './blocked/handlers.ts'
 import { forgetConcerns } from './care/forgetConcerns.ts'
 import { openBreakers } from './clients/breaker.ts'
 import { modelOptions } from './clients/config.ts'
@@ -67,6 +68,7 @@ log.info({ promptVersion }, 'prompt version')
 const handlers = [
   ...turns.handlers,
   ...conversationHandlers({ db, signMedia }),
+  ...verdictHandlers({ db, bus }),
   ...reactionHandlers({ db, bus, log, signMedia }),
   ...memoryHandlers({ db, bus }),
   ...whyHandlers({ db }),

@@ -1,4 +1,8 @@
 import { untilAborted } from '@yoldas/time'
+import { StudentBlocked } from '../blocked/rules.ts'
+import { throwIfBlocked } from '../blocked/store.ts'
+import { blockedTexts } from '../blocked/texts.ts'
+import { whomToTurnTo } from '../care/answers.ts'
 import { type Measures, measures } from '../care/rules.ts'
 import { isAtLeast } from '../care/tiers.ts'
 import { ModelFailed } from '../clients/completion/failure.ts'
@@ -7,6 +11,7 @@ import { type ModelEvent, sumOf } from '../clients/model.ts'
 import type { Choice, Question } from '../clients/models.ts'
 import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import { countHints } from '../prompt/guidance.ts'
+import { promptVersion } from '../prompt/promptVersion.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
 import { findSubstitute } from '../turn/byHand/store.ts'
@@ -31,7 +36,7 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
   const { abandoned, stopped } = attempt.orders
   using begun = begin(deps, attempt)
   const { watch, byHand, moderating } = begun
-  const finish = await writeSteps(deps, attempt, begun).then(
+  const finish = await writeUnlessBlocked(deps, attempt, begun).then(
     () => 'complete' as const,
     async (error) => {
       abandoned.throwIfAborted()
@@ -54,10 +59,29 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
   return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview, hints }
 }
 
+/**
+ * A student who is blocked when the turn begins, or by then in the middle of it: the turn ends with what was written,
+ * or by hand where that is nothing. What tools did is kept.
+ */
+async function writeUnlessBlocked(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
+  try {
+    await writeSteps(deps, attempt, begun)
+  } catch (error) {
+    if (!(error instanceof StudentBlocked)) throw error
+    // Half of another answer would take the place of a whole one.
+    if (begun.writing.isEmpty || attempt.claim.isRegenerated)
+      await answerByHand(deps, attempt, begun, blockedTexts[error.reason])
+  }
+}
+
+/** So old may be what is known of the student when the first step is asked. */
+const judgedMilliseconds = 100
+
 async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promise<void> {
   const { claim, ahead, live, usage } = attempt
   const { given, watch, moderating, signal } = begun
-  const { higherEducation } = deps
+  const { db, log, higherEducation } = deps
+  const judgedAt = performance.now()
   const listing = higherEducation?.tools()
   const onPast: ContextRequest['onPast'] = (question, answered) => {
     watch.know(answered)
@@ -65,7 +89,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   }
   const onStage: ContextRequest['onStage'] = (stage) => live.status({ stage })
   const asked = { claim, ahead, given, onStage, onPast }
-  const context = await untilAvailable(deps.log, signal, () => buildContext(deps, asked, signal))
+  const context = await untilAvailable(log, signal, () => buildContext(deps, asked, signal))
   begun.showsPreview = context.showsPreview
   begun.earlierHints = context.earlierHints
   attempt.usage.style = context.style
@@ -73,7 +97,8 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const exhausted = deps.meter.exhausted(context.spentTokens)
   if (exhausted) {
     await opened()
-    return await answerWithoutModel(deps, attempt, begun, exhausted)
+    deps.meter.refused(exhausted)
+    return await answerByHand(deps, attempt, begun, excuses[exhausted])
   }
   /** What was found in this turn counts from its next step on, and for its tools at once. */
   const care = () => graver(context.care, watch)
@@ -95,16 +120,20 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const chosen = deps.models.choose()
   if (!chosen.isFirst) begun.goWithout('model')
   usage.model = chosen.model.name
+  usage.promptVersion = promptVersion
   const steps = openSteps()
   const cacheKey = deps.pseudonymOf('prompt-cache', studentKey)
-  const onTakeover = () => {
+  const mayAsk = () => untilAvailable(log, signal, () => throwIfBlocked(db, studentKey))
+  const onTakeover = async () => {
     begun.showAgain(steps.texts())
     if (begun.byHand.aborted) return
+    await mayAsk()
     steps.passOn()
     usage.model = chosen.model.name
     begun.goWithout('model')
   }
   while (steps.count() < maxSteps) {
+    if (steps.count() > 0 || performance.now() > judgedAt + judgedMilliseconds) await mayAsk()
     const mayCall = steps.count() < maxSteps - 1
     let hasTools = false
     const prompt = (): Prompt => {
@@ -148,25 +177,15 @@ const graver = (care: Measures, { concern }: Watch): Measures =>
   isAtLeast(concern.tier, 'serious') ? measures(null, concern, new Date()) : care
 
 const excuses: Record<Exhausted, string> = {
-  student:
-    'Bugünlük yazışma sınırımıza geldik. Mesajın bende; gece yarısından sonra bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
-  deployment:
-    'Bugün çok yoğunum, o yüzden sana şimdi yanıt yazamıyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş, acil bir durumda 112’yi ara.',
+  student: `Bugünlük yazışma sınırımıza geldik. Mesajın bende; gece yarısından sonra bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
+  deployment: `Bugün çok yoğunum, o yüzden sana şimdi yanıt yazamıyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
 }
 
-/** Answers without the model, whose tokens are used up for today: by hand, where the message is serious. */
-async function answerWithoutModel(
-  { db, log, meter }: TurnDeps,
-  { claim, usage }: Attempt,
-  begun: Begun,
-  exhausted: Exhausted,
-): Promise<void> {
-  meter.refused(exhausted)
-  usage.model = null
-  usage.promptVersion = null
+/** A text in the answer's place, since the model may not be asked; where the message is serious, the one that helps. */
+async function answerByHand({ db, log }: TurnDeps, { claim }: Attempt, begun: Begun, text: string): Promise<void> {
   const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
   begun.answerId = substitute?.answerId ?? null
-  begun.writing.replace(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? excuses[exhausted])
+  begun.writing.replace(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? text)
 }
 
 const filtered =

@@ -36,6 +36,8 @@ export type Writing = Disposable & {
   end(finish?: 'complete' | 'stopped'): Bubble[]
   /** Whether nothing that follows is taken: the text was cut because it is too long, or replaced. */
   readonly isFull: boolean
+  /** Whether nothing has been read that is shown. */
+  readonly isEmpty: boolean
 }
 
 /** What is done about what is read. */
@@ -113,6 +115,9 @@ export function openWriting(
   return {
     get isFull() {
       return isFull()
+    },
+    get isEmpty() {
+      return bubbles.isEmpty()
     },
     push(piece) {
       if (isFull()) return

@@ -35,6 +35,10 @@ export const help: Record<AnsweredTier, Record<Category, readonly Help[]>> = {
   check: { 'self-harm': [], abuse: [], danger: [], eating: [], other: [] },
 }
 
+/** Ends what is said in place of an answer that nobody can have now, whatever the message was about. */
+export const whomToTurnTo =
+  'Bekleyemeyecek bir derdin varsa lütfen güvendiğin bir yetişkinle konuş; annen ya da baban olması gerekmez. Sen ya da bir başkası tehlikedeyse hemen 112’yi ara.'
+
 /** Said with the first answer by hand of those that a hold brings. */
 export const disclosures: readonly string[] = [
   'Bilmen gerek: Ben bir programım. Yazdıklarını şu anda bir insan okumuyor. Bu yüzden gerçek birine ulaşman çok önemli.',

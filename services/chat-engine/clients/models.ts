@@ -39,8 +39,8 @@ export type Question<Answer> = {
   /** Rejects with `ModelFailed` where the answer is worth nothing. */
   read(events: AsyncIterable<ModelEvent>): Promise<Answer>
   onSpent(model: Model, spent: Spent): void
-  /** The model has failed, and the next one is asked after this. */
-  onTakeover?: (() => void) | undefined
+  /** The model has failed, and the next one is asked after this, unless it throws. */
+  onTakeover?: (() => void | Promise<void>) | undefined
 }
 
 type Deps = { breakers: Breakers; metrics: Metrics; log: Pick<Log, 'warn'> }
@@ -122,7 +122,7 @@ export function openModels(all: readonly [Model, ...Model[]], deps: Deps, stallS
                 { err: error, model: failed, next: at(rank).model.name },
                 'a model failed: the next takes over',
               )
-              question.onTakeover?.()
+              await question.onTakeover?.()
               signal.throwIfAborted()
             }
           }

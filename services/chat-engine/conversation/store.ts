@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@yoldas/contracts/chat'
+import { BlockReason } from '@yoldas/contracts/verdict'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { CareRow, careColumns } from '../care/rows.ts'
@@ -50,6 +51,9 @@ const Conversation = CareRow.extend({
   /** Milliseconds are all that a timestamp has outside the database. */
   silentSince: z.string(),
   isCheckedIn: z.boolean(),
+  /** What the last verdict of profile-journey said. */
+  blocked: BlockReason.nullable(),
+  isAdult: z.boolean(),
 })
 /** A conversation's row, as its lock found it. */
 export type Conversation = z.infer<typeof Conversation>
@@ -63,7 +67,7 @@ export function lockConversations(tx: Db, studentKeys: readonly string[]): Promi
   return tx.any(sql.type(Conversation)`
     SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
       c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
-      ${careColumns}
+      c.blocked, c.adult AS "isAdult", ${careColumns}
     FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...studentKeys], 'uuid')})
     ORDER BY c.student_key FOR UPDATE
   `)
@@ -108,13 +112,17 @@ const Kept = z.object({
   careCategory: z.string().nullable(),
   careAt: z.string().nullable(),
   careUntil: z.string().nullable(),
+  blocked: z.string().nullable(),
+  adult: z.boolean(),
+  verdictAt: z.string().nullable(),
 })
 
 export function findConversation(db: Db, studentKey: string) {
   return db.maybeOne(sql.type(Kept)`
     SELECT scratchpad, scratchpad_revision AS "scratchpadRevision", scratchpad_at AS "scratchpadAt",
-      scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt", spent_on AS "spentOn", spent_tokens AS "spentTokens",
-      care_tier AS "careTier", care_category AS "careCategory", care_at AS "careAt", care_until AS "careUntil"
+      scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt",
+      spent_on AS "spentOn", spent_tokens AS "spentTokens", care_tier AS "careTier", care_category AS "careCategory",
+      care_at AS "careAt", care_until AS "careUntil", blocked, adult, verdict_at AS "verdictAt"
     FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL
   `)

@@ -143,6 +143,7 @@ describe('the event for notifications is recorded', () => {
           bubbles: 2,
           text: `bir ${'😀'.repeat(175)}…`,
           expiresAt: null,
+          notifies: true,
         },
       },
     ])

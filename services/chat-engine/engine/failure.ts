@@ -3,6 +3,7 @@ import type { TurnOutcome } from '@yoldas/contracts/chat'
 import { terminalNumber } from '@yoldas/contracts/live'
 import type { Db } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
+import { whomToTurnTo } from '../care/answers.ts'
 import type { PauseMinutes } from '../conversation/notices.ts'
 import { showMessage } from '../conversation/open.ts'
 import { addStudentTokens } from '../spending/store.ts'
@@ -20,8 +21,7 @@ import {
 
 type Pausing = { bus: Pick<Bus, 'publishHistory'>; pauseMinutes: PauseMinutes }
 
-const apology =
-  'Kusura bakma, mesajına bir türlü yanıt yazamadım. Birazdan bana yeniden yazarsan kaldığımız yerden devam edelim.'
+const apology = `Kusura bakma, mesajına bir türlü yanıt yazamadım. Birazdan bana yeniden yazarsan kaldığımız yerden devam edelim. ${whomToTurnTo}`
 
 /**
  * Ends a turn that failed. One whose message is serious is answered by hand, at once. One that answers a reply typed

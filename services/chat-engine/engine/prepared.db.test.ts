@@ -140,6 +140,7 @@ describe('what the companion writes while a turn of the student runs', () => {
         bubbles: 2,
         text: 'bir iki',
         expiresAt,
+        notifies: true,
       },
     ])
     expect(await stateOf(db, turnId)).toBe('done')

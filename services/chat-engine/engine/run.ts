@@ -52,7 +52,7 @@ async function runAttempt(
   orders: Orders,
   ahead?: ReadAhead,
 ): Promise<AttemptEnd> {
-  const usage: Usage = { ...noUsage, model: deps.models.first.name, promptVersion }
+  const usage: Usage = { ...noUsage }
   const conversation = traceId() && deps.pseudonymOf('gen_ai.conversation.id', claim.studentKey)
   describeSpan({ 'yoldas.prompt.version': promptVersion, [genAi.conversation]: conversation })
   const started = performance.now()

@@ -57,6 +57,7 @@ async function createOnce(deps: MediaDeps, announced: NewMedia) {
   try {
     const created = await db.transaction((tx) => insertMedia(tx, { ...announced, mimeType }, studentMediaBytes))
     if (created === 'full') return { kind: 'invalid' as const, issues: [full(studentMediaBytes)] }
+    if (created === 'blocked') return { kind: 'invalid' as const, issues: [{ path: '', message: 'blocked' }] }
     return created ? await answer(deps, announced.studentKey, created) : { kind: 'erased' as const }
   } catch (error) {
     const first = error instanceof UniqueViolation ? await findCreated(db, announced) : null

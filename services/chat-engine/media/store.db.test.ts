@@ -34,7 +34,7 @@ const announced = (studentKey: string, more: Partial<NewMedia> = {}): NewMedia =
 })
 async function insert(studentKey: string, more: Partial<NewMedia> = {}) {
   const created = await db.transaction((tx) => insertMedia(tx, announced(studentKey, more), 10 ** 9))
-  if (!created || created === 'full') throw new Error('the media was not created')
+  if (!created || typeof created === 'string') throw new Error('the media was not created')
   return created.media
 }
 const settle = (studentKey: string, mediaId: string, status: 'ready' | 'failed' = 'ready') =>
@@ -207,7 +207,7 @@ describe('the bytes of a student’s media', () => {
   const offer = async (studentKey: string, sizeBytes: number, most: number) => {
     const created = await db.transaction((tx) => insertMedia(tx, announced(studentKey, { sizeBytes }), most))
     if (!created) throw new Error('the student is erased')
-    return created === 'full' ? created : created.media.id
+    return typeof created === 'string' ? created : created.media.id
   }
 
   test('are those stored and those announced, without another student’s', async () => {

@@ -1,7 +1,9 @@
 import { MediaKind, MediaStatus, type StoredMedia } from '@yoldas/contracts/media'
+import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { z } from 'zod'
+import { judge } from '../blocked/store.ts'
 import { lockConversation } from '../conversation/store.ts'
 
 const MediaRow = z.object({
@@ -28,6 +30,8 @@ export type NewMedia = Pick<StoredMedia, 'id' | 'kind' | 'mimeType' | 'sizeBytes
   width?: number | undefined
   height?: number | undefined
   durationMs?: number | undefined
+  /** What profile-journey said as the student came. */
+  verdict?: Verdict
 }
 
 /** `announcedBytes`, which an upload has to have, stays; a ready image has another `sizeBytes`. */
@@ -44,11 +48,17 @@ const leastBytes = 16 * 1024
 
 /**
  * Null for an erased student. `full`: the student's media, stored and announced, would have more than `mostBytes` with
- * it.
+ * it. `blocked`: the companion may not talk to the student.
  * @throws UniqueViolation when the id or clientId exists already: a repeat
  */
-export async function insertMedia(tx: Db, media: NewMedia, mostBytes: number): Promise<CreatedMedia | 'full' | null> {
-  if ((await lockConversation(tx, media.studentKey)).isErased) return null
+export async function insertMedia(
+  tx: Db,
+  media: NewMedia,
+  mostBytes: number,
+): Promise<CreatedMedia | 'full' | 'blocked' | null> {
+  const locked = await lockConversation(tx, media.studentKey)
+  if (locked.isErased) return null
+  if ((await judge(tx, locked, media.verdict)).blocked) return 'blocked'
   const row = await tx.maybeOne(sql.type(CreatedRow)`
     INSERT INTO media (id, student_key, client_id, kind, mime_type, announced_bytes, size_bytes, file_name, width,
       height, duration_ms)

@@ -21,8 +21,11 @@ CREATE TABLE conversation (
   checked_in boolean NOT NULL DEFAULT false,
   -- Since when the student's sitting counts towards the next notice of a pause; null before the first message.
   pause_from timestamptz,
-  -- Unknown counts as a minor.
+  -- The last verdict of profile-journey: why the companion may not talk to the student, and whether they are an adult;
+  -- unknown counts as a minor. When it was decided, by its clock: an older one changes nothing.
+  blocked text CHECK (blocked IN ('parent', 'age', 'consent')),
   adult boolean NOT NULL DEFAULT false,
+  verdict_at timestamptz,
   -- Tokens of the student's turns on the day, in Istanbul, on which any were last spent.
   spent_on date,
   spent_tokens bigint NOT NULL DEFAULT 0,
@@ -313,11 +316,23 @@ LANGUAGE sql STABLE AS $$
   END
 $$;
 
+-- A conversation with what a verdict says, { blocked, adult, decidedAt }, if it is newer than the one that is stored.
+CREATE FUNCTION judged(stored conversation, verdict jsonb) RETURNS conversation
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF (verdict ->> 'decidedAt')::timestamptz > coalesce(stored.verdict_at, '-infinity') THEN
+    stored.blocked := verdict ->> 'blocked';
+    stored.adult := (verdict ->> 'adult')::boolean;
+    stored.verdict_at := (verdict ->> 'decidedAt')::timestamptz;
+  END IF;
+  RETURN stored;
+END $$;
+
 -- A student's message with what is decided about it. Its turn is taken by the engine, if one is named.
 CREATE TYPE send AS (
   student_key uuid, turn_id uuid, message_id uuid, origin text, client_id uuid, content text, media jsonb,
   reply_to_id uuid, style text, traceparent text, is_by_hand boolean, engine_id uuid, most int,
-  notice jsonb
+  notice jsonb, verdict jsonb
 );
 
 -- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
@@ -350,6 +365,7 @@ BEGIN
     RETURN NEXT;
     RETURN;
   END IF;
+  locked := judged(locked, sent.verdict);
 
   SELECT count(*) FILTER (WHERE not_before IS NULL OR state <> 'waiting'), count(*) FILTER (WHERE state <> 'waiting'),
     count(*) FILTER (WHERE not_before IS NOT NULL AND state = 'waiting')
@@ -376,7 +392,8 @@ BEGIN
 
   UPDATE conversation
   SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
-    pause_from = pause_counts_from(pause_from, silent_since, now_stored), silent_since = now_stored
+    pause_from = pause_counts_from(pause_from, silent_since, now_stored), silent_since = now_stored,
+    blocked = locked.blocked, adult = locked.adult, verdict_at = locked.verdict_at
   WHERE student_key = sent.student_key;
 
   IF resting > 0 THEN
@@ -414,7 +431,7 @@ CREATE TYPE turn_end AS (
   student_key uuid, turn_id uuid, attempt int, state text, only_if_calm boolean, replaces boolean, has_effects boolean,
   bubbles bubble[], style text, hints int, model text, prompt_version text, used text,
   input_tokens int, output_tokens int, first_token_ms int, total_ms int, spent_tokens int,
-  event_id uuid, event_subject text, event_payload jsonb, traceparent text, pause jsonb
+  event_id uuid, event_subject text, event_payload jsonb, reaches_blocked boolean, traceparent text, pause jsonb
 );
 
 -- Ends a turn that is still this attempt's: stores its bubbles, in the place of those that it has where it is
@@ -422,9 +439,10 @@ CREATE TYPE turn_end AS (
 -- ready ('promoted'). A stop that came too late ended nothing, and is forgotten. With nothing changed the outcome is
 -- 'passed', where the turn is not this attempt's any more or the student has left, or 'unsure', where it was to end only
 -- if nothing is known of distress and something is.
+-- Of a student who is blocked by now the event says that nobody is notified, unless the end 'reaches_blocked'.
 -- Behind an answer that is done comes the notice of a pause, at 'pause_turn_index', if one is given and due, no other
--- turn is unfinished and no distress holds. 'pause' also says after how many minutes one is due:
--- { turnId, messageId, version, text, minorMinutes, adultMinutes }.
+-- turn is unfinished, no distress holds and the student is not blocked. 'pause' also says after how many minutes one is
+-- due: { turnId, messageId, version, text, minorMinutes, adultMinutes }.
 CREATE FUNCTION end_turn(given jsonb)
 RETURNS TABLE (outcome text, "position" bigint, created_at timestamptz, promoted boolean, pause_turn_index int)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
@@ -486,13 +504,16 @@ BEGIN
   SELECT b.id, ending.student_key, locked.next_position + b.nth - 1, ending.turn_id, place, 'assistant', b.author,
     sent_from, b.content, b.sources, b.help, now_ended
   FROM unnest(ending.bubbles) WITH ORDINALITY AS b (id, content, author, sources, help, nth);
+  IF locked.blocked IS NOT NULL AND NOT ending.reaches_blocked THEN
+    ending.event_payload := ending.event_payload || '{ "notifies": false }';
+  END IF;
   IF ending.event_id IS NOT NULL THEN
     INSERT INTO outbox (id, kind, subject, student_key, payload, traceparent)
     VALUES (
       ending.event_id, 'event', ending.event_subject, ending.student_key, ending.event_payload, ending.traceparent
     );
   END IF;
-  IF ending.state = 'done' AND sent_from IN ('chat', 'notification')
+  IF ending.state = 'done' AND sent_from IN ('chat', 'notification') AND locked.blocked IS NULL
     AND (locked.care_until IS NULL OR locked.care_until <= now_ended) THEN
     next_pause_from := pause_moves_to(locked.pause_from, locked.silent_since,
       (ending.pause ->> CASE WHEN locked.adult THEN 'adultMinutes' ELSE 'minorMinutes' END)::int, now_ended);

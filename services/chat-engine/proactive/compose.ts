@@ -2,6 +2,7 @@ import type { Bus } from '@yoldas/bus'
 import type { Db } from '@yoldas/db'
 import { type Log, traceId } from '@yoldas/telemetry'
 import type { Deadline } from '@yoldas/time'
+import { judge } from '../blocked/store.ts'
 import { heldOf } from '../care/rows.ts'
 import { mayWriteFirst } from '../care/rules.ts'
 import { saidPatterns } from '../care/saidPatterns.ts'
@@ -32,8 +33,8 @@ const longest = 400
 
 /**
  * Null when the model does not answer in time, or not with one short message that may be said, the deployment's tokens
- * are used up, or distress pauses what is written first; the model is given no turn of distress. It costs the student,
- * who asked for nothing, none of their own.
+ * are used up, distress pauses what is written first, or the companion may not talk to the student; the model is given
+ * no turn of distress. It costs the student, who asked for nothing, none of their own.
  */
 export async function compose(
   { db, bus, log, models, pseudonymOf, meter }: ComposeDeps,
@@ -51,6 +52,7 @@ export async function compose(
   ])
   const now = new Date(past.now)
   if (past.messages.length === 0 || !mayWriteFirst(heldOf(past), 'other', now)) return null
+  if ((await judge(db, { ...past, studentKey }, known?.verdict)).blocked) return null
   const said = fitHistory(past.messages, pastTokens).map(({ role, content }) => asData({ role, content }))
   const conversation = `<konuşma>\n${said.join('\n')}\n</konuşma>`
   const messages: PromptMessage[] = [

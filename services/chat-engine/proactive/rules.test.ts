@@ -1,6 +1,7 @@
 import { newId } from '@yoldas/ids'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { newVerdict } from '../test/verdicts.ts'
 import { type AppendOutcome, type NewAppend, placeAppends, type Standing, shortReason } from './rules.ts'
 
 const moments = ['2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.001Z', '2026-03-01T10:00:01.000Z']
@@ -15,6 +16,7 @@ const standing = (studentKey: string): fc.Arbitrary<Standing> =>
     isErased: fc.boolean(),
     silentSince: fc.constantFrom(...moments),
     isCheckedIn: fc.boolean(),
+    blocked: fc.constantFrom(null, 'parent'),
     isBusy: fc.boolean(),
     held: fc.constant(null),
     isCareCheckedIn: fc.boolean(),
@@ -32,6 +34,7 @@ const row: fc.Arbitrary<NewAppend> = fc.record({
   hidesPreview: fc.boolean(),
   isCareCheckin: fc.constant(false),
   expiresAt: fc.constant(null),
+  verdict: fc.constant(newVerdict()),
   bubbles: fc.array(fc.record({ id: fc.uuid(), text: fc.string(), author: fc.constant('model') }), {
     minLength: 1,
     maxLength: 5,
@@ -49,10 +52,13 @@ type Batch = { rows: NewAppend[]; standings: Standing[]; known: string[] }
 /** What a row comes to, by what those before it came to. */
 function outcomeOf({ rows, standings, known }: Batch, index: number, before: readonly AppendOutcome[]): AppendOutcome {
   const row = rows[index] as NewAppend
-  const { isErased, isCheckedIn, silentSince } = standings.find((one) => one.studentKey === row.studentKey) as Standing
+  const { isErased, isCheckedIn, blocked, silentSince } = standings.find(
+    (one) => one.studentKey === row.studentKey,
+  ) as Standing
   const appended = rows.filter((_, other) => before[other] === 'appended')
   if (known.includes(row.turnId) || appended.some(({ turnId }) => turnId === row.turnId)) return 'duplicate'
   if (isErased) return 'erased'
+  if (blocked) return 'blocked'
   if (row.unlessWrittenAfter && Date.parse(silentSince) > Date.parse(row.unlessWrittenAfter)) return 'written'
   const isRepeated = appended.some(
     ({ studentKey, origin }) => studentKey === row.studentKey && origin === 'silence_checkin',
@@ -134,6 +140,7 @@ describe('an append', () => {
     isErased: false,
     silentSince: '2026-03-01T10:00:00.500Z',
     isCheckedIn: false,
+    blocked: null,
     isBusy: false,
     held: null,
     isCareCheckedIn: false,
@@ -149,6 +156,7 @@ describe('an append', () => {
     hidesPreview: false,
     isCareCheckin: false,
     expiresAt: null,
+    verdict: newVerdict(),
     unlessWrittenAfter: null,
     bubbles: [{ id: newId(), text: 'metin', author: 'model' }],
     ...more,
@@ -162,6 +170,21 @@ describe('an append', () => {
     ['after', '2026-03-01T10:00:00.499Z', 'written'],
   ])('whose student wrote last %s the time that it allows is decided so', (_when, unlessWrittenAfter, outcome) => {
     expect(outcomes([one({ unlessWrittenAfter })])).toEqual([outcome])
+  })
+
+  test('to a student who is blocked is dropped, but for the check-in after distress and the erasure’s warning', () => {
+    const heldAt = new Date('2026-03-01T09:00:00Z')
+    const held = { tier: 'serious' as const, category: 'other' as const, at: heldAt, until: heldAt }
+    const rows = [
+      one(),
+      one({ messageType: 'reminder' }),
+      one({ origin: 'silence_checkin' }),
+      one({ isCareCheckin: true }),
+      one({ messageType: 'reminder', isErasureWarning: true }),
+    ]
+    const blocked = { blocked: 'parent' as const, held, now: new Date('2026-03-02T10:00:00Z') }
+    expect(outcomes(rows, blocked)).toEqual(['blocked', 'blocked', 'blocked', 'appended', 'appended'])
+    expect(outcomes(rows.slice(0, 1), { blocked: 'parent' }, [rows[0]?.turnId ?? ''])).toEqual(['duplicate'])
   })
 
   test('that is a check-in comes once in a silence, and once in a batch', () => {

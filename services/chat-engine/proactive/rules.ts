@@ -1,5 +1,6 @@
 import type { appendMessages } from '@yoldas/contracts/proactive'
 import type { z } from 'zod'
+import { reachesBlocked } from '../blocked/rules.ts'
 import type { CareRow } from '../care/rows.ts'
 import { type Held, inForce, mayWriteFirst, mayWriteFrom, unaskedKind } from '../care/rules.ts'
 import type { Bubble } from '../conversation/rules.ts'
@@ -12,7 +13,7 @@ export type AppendOutcome = AppendAnswer['outcomes'][number]
 export type Paused = AppendAnswer['paused'][number]
 
 /** How a student's conversation stands before anything is appended. */
-export type Standing = Omit<Conversation, keyof CareRow> &
+export type Standing = Omit<Conversation, keyof CareRow | 'isAdult'> &
   Pick<Conversation, 'isCareCheckedIn'> & {
     /** A turn of the student's is not finished. */
     isBusy: boolean
@@ -82,6 +83,7 @@ export function placeAppends(
 function decide(row: Append, standing: Standing): AppendOutcome {
   const { origin, unlessWrittenAfter, isCareCheckin, isErasureWarning } = row
   if (standing.isErased) return 'erased'
+  if (standing.blocked && !reachesBlocked(row)) return 'blocked'
   if (unlessWrittenAfter !== null && standing.silentSince > unlessWrittenAfter) return 'written'
   if (origin === 'silence_checkin' && standing.isCheckedIn) return 'duplicate'
   if (isCareCheckin && standing.isCareCheckedIn) return 'duplicate'

@@ -99,6 +99,7 @@ describe('what the companion writes first', () => {
         bubbles: 2,
         text: 'bir iki',
         expiresAt,
+        notifies: true,
       },
     ])
   })

@@ -5,6 +5,7 @@ import { type Db, sql, unnest } from '@yoldas/db'
 import { recordEvents, sendCommand } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
+import { judgeAll } from '../blocked/store.ts'
 import { heldOf } from '../care/rows.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { describeWritten } from '../conversation/rules.ts'
@@ -38,8 +39,10 @@ export async function appendAll(db: Db, rows: readonly NewAppend[]): Promise<App
 /** Null, with nothing done, when a student has no conversation yet. */
 function appendToKnown(db: Db, keys: readonly string[], rows: readonly NewAppend[]): Promise<Appended | null> {
   return db.transaction(async (tx) => {
-    const conversations = await lockConversations(tx, keys)
-    if (conversations.length < keys.length) return null
+    const found = await lockConversations(tx, keys)
+    if (found.length < keys.length) return null
+    const verdicts = new Map(rows.map(({ studentKey, verdict }) => [studentKey, verdict]))
+    const conversations = await judgeAll(tx, found, (studentKey) => verdicts.get(studentKey))
     const { busy, known } = await findTurns(tx, rows)
     const { outcomes, paused, placed } = placeAppends(rows, conversations.map(standingOf(busy)), known)
     if (placed.length === 0) return { outcomes, paused, messages: [] }

@@ -4,6 +4,8 @@ import type { AnswerStyle, StudentProfile } from '@yoldas/contracts/profile'
 import type { Db } from '@yoldas/db'
 import type { Log } from '@yoldas/telemetry'
 import { istanbulTime } from '@yoldas/time'
+import { StudentBlocked } from '../blocked/rules.ts'
+import { judge } from '../blocked/store.ts'
 import type { Answered } from '../care/choose.ts'
 import { heldOf } from '../care/rows.ts'
 import { inForce, type Measures, measures } from '../care/rules.ts'
@@ -79,7 +81,7 @@ export type ContextRequest = {
   given: Given
   /** Called when a search of the corpus takes long, and again when it is over. */
   onStage: (stage: 'retrieving' | 'writing') => void
-  /** Called as soon as it is known what the student wrote, and what they were answered by hand before. */
+  /** Called when it is known what the student wrote, and what they were answered by hand before. */
   onPast?: (question: string, answered: Answered) => void
 }
 
@@ -87,7 +89,11 @@ export type ContextRequest = {
 export const findSaid = (db: Db, turn: Parameters<typeof findPast>[1], historyTokens: number) =>
   findPast(db, turn, pastLimit, historyTokens * bytesPerToken)
 
-/** What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. */
+/**
+ * What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. Nothing of the
+ * message is given to anybody before it is known that the companion may talk to the student.
+ * @throws StudentBlocked where it may not
+ */
 export async function buildContext(deps: ContextDeps, asked: ContextRequest, signal: AbortSignal): Promise<Context> {
   const { db, historyTokens } = deps
   const { claim, ahead = {}, given } = asked
@@ -96,6 +102,9 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   const past = ahead.past ?? (await findSaid(db, claim, historyTokens))
   const [question] = past.messages
   if (!question) throw new Error('the turn has no message')
+  const known = await knowing
+  const { blocked } = await judge(db, { ...past, studentKey: claim.studentKey }, known?.verdict)
+  if (blocked) throw new StudentBlocked(blocked)
   const [held, now] = [heldOf(past), new Date(past.now)]
   const care = measures(held, past.concern ?? noConcern, now)
   asked.onPast?.(question.content, {
@@ -104,9 +113,8 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     about: past.concern?.category ?? inForce(held, now)?.category ?? null,
   })
   const fitted = fitWindow(past.messages, historyTokens, past.messages.length < pastLimit)
-  const exam = knowing.then((known) => known?.profile.examType ?? null)
-  const [known, images, found] = await Promise.all([
-    knowing,
+  const exam = known?.profile.examType ?? null
+  const [images, found] = await Promise.all([
     readImages(deps, claim, newestImages(fitted), signal),
     care.retrieval ? findPassages(deps, asked, past.messages, exam, signal) : { passages: [], degraded: [] },
   ])
@@ -135,7 +143,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     memoryRevision: past.scratchpadRevision,
     questionId: question.id,
     messageIds: messageIds(fitted),
-    exam: await exam,
+    exam,
     degraded: [
       ...(known ? [] : ['profile']),
       ...(known?.summary ? [] : ['journey']),
@@ -162,7 +170,7 @@ async function findPassages(
   deps: ContextDeps,
   { onStage }: ContextRequest,
   [question, ...before]: readonly PastMessage[],
-  exam: Promise<StudentProfile['examType']>,
+  exam: StudentProfile['examType'],
   signal: AbortSignal,
 ) {
   const previous = before.find(({ role }) => role === 'user')?.content ?? null
@@ -172,7 +180,7 @@ async function findPassages(
     onStage('retrieving')
   }, longMilliseconds)
   try {
-    return await retrieve(deps, { text: question?.content ?? '', previous, exam }, signal)
+    return await retrieve(deps, { text: question?.content ?? '', previous, exam: Promise.resolve(exam) }, signal)
   } finally {
     clearTimeout(timer)
     if (isLong) onStage('writing')

@@ -8,6 +8,7 @@ import type { Corpus } from '../corpus/passage.ts'
 import { runTurn } from '../engine/run.ts'
 import { claimSend, enterEngine, turnDeps } from '../test/engine.ts'
 import { calls, type Said, says, startScript } from '../test/script.ts'
+import { newVerdict } from '../test/verdicts.ts'
 import { tools } from '../tools/index.ts'
 import type { StudentContext } from './studentContext.ts'
 
@@ -38,7 +39,8 @@ const summary: WorkSummary = {
   streak: { current: 4, longest: 9, lastStudyDay: null, todayDone: false },
   lastExam: null,
 }
-const student: StudentContext = { profile, examDay: { day: '2199-06-19', source: 'student' }, summary }
+const examDay = { day: '2199-06-19', source: 'student' as const }
+const student: StudentContext = { profile, examDay, summary, verdict: newVerdict() }
 
 /** Passages for two questions of three. */
 const corpus: Corpus = {

@@ -1,4 +1,5 @@
 import type { Bus } from '@yoldas/bus'
+import type { Verdict } from '@yoldas/contracts/verdict'
 import { getContext, type WorkSummary } from '@yoldas/contracts/work'
 import { deadlineIn } from '@yoldas/time'
 import type { KnownStudent } from './prompt.ts'
@@ -6,7 +7,7 @@ import type { KnownStudent } from './prompt.ts'
 const askMilliseconds = 1_000
 
 /** Who the student is and how their work goes; the summary is null when it alone could not be read. */
-export type StudentContext = KnownStudent & { summary: WorkSummary | null }
+export type StudentContext = KnownStudent & { summary: WorkSummary | null; verdict: Verdict }
 
 /** As profile-journey has it now. Null after a second without an answer, and for an erased student. Never rejects. */
 export async function findStudentContext(

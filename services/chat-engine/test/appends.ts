@@ -7,6 +7,7 @@ import { openConversation } from '../conversation/store.ts'
 import type { NewAppend } from '../proactive/rules.ts'
 import type { EngineIdentity } from '../turn/store.ts'
 import { sendTurn } from './engine.ts'
+import { newVerdict } from './verdicts.ts'
 
 /** A message that the companion writes first, one bubble for each text. */
 export function append(studentKey: string, texts: string[], more: Partial<NewAppend> = {}): NewAppend {
@@ -21,6 +22,7 @@ export function append(studentKey: string, texts: string[], more: Partial<NewApp
     hidesPreview: false,
     isCareCheckin: false,
     expiresAt: null,
+    verdict: newVerdict(),
     bubbles: texts.map((text) => ({ id: newId(), text, author: 'model' as const })),
     ...more,
   }

@@ -5,6 +5,7 @@ import { type Db, sql } from '@yoldas/db'
 import { composeEvent } from '@yoldas/outbox'
 import { currentTrace } from '@yoldas/telemetry'
 import { z } from 'zod'
+import { reachesBlocked } from '../blocked/rules.ts'
 import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
@@ -186,22 +187,23 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     return { ...kept, finish: finishOf(kept.state), isKept: true, pause: null, announce: async () => {} }
   }
   const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
+  const helped = bubbles.some(({ help = [] }) => help.length > 0) ? held : null
   const endState = isLate && state === 'done' ? 'stopped' : state
   const ending = {
     state: endState,
     bubbles,
     usage,
-    showsPreview: !held && showsPreview(claim, answer),
+    showsPreview: !held && !answer.answerId && showsPreview(claim, answer),
     // While distress holds nobody counts hints.
     hints: held ? 0 : (answer.hints ?? 0),
     onlyIfCalm: false,
+    reachesBlocked: claim.prepared ? reachesBlocked(claim.prepared) : helped !== null || Boolean(answer.answerId),
     changes: effects.length > 0,
     pause: held ? null : newPause(answer),
   }
   const stored = await storeEnd(tx, claim, ending)
   if (!stored || stored === 'unsure') return null
   const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
-  const helped = bubbles.some(({ help = [] }) => help.length > 0) ? held : null
   await raiseCare(tx, { studentKey, turnId, care: locked, found, helped, ...(given && { given }) })
   const announces: Array<Announce | undefined> = []
   for (const effect of effects) announces.push(await effect.apply(tx))
@@ -233,6 +235,7 @@ export const isSuperseded = ({ careTurnIndex }: Pick<Conversation, 'careTurnInde
 function isNeedless(locked: Conversation, { origin, prepared }: Claim): boolean {
   // The student has written since a check-in began to wait: it would ask after somebody who is there.
   if (origin === 'silence_checkin' && !locked.isCheckedIn) return true
+  if (prepared && locked.blocked && !reachesBlocked(prepared)) return true
   return prepared ? !mayWriteFirst(heldOf(locked), unaskedKind(prepared), new Date(locked.now)) : false
 }
 
@@ -262,6 +265,8 @@ type Ending = {
   showsPreview: boolean
   hints: number
   onlyIfCalm: boolean
+  /** Whether its push goes also to a student whom the companion may not talk to. */
+  reachesBlocked?: boolean
   /** Whether tools changed something. */
   changes?: boolean
   /** Stored behind it if it is due. */
@@ -291,7 +296,7 @@ async function storeEnd(
   claim: Claim,
   ending: Ending,
 ): Promise<Pick<Committed, 'messages' | 'pause' | 'promoted'> | 'unsure' | null> {
-  const { state, usage, onlyIfCalm, changes = false, pause } = ending
+  const { state, usage, onlyIfCalm, reachesBlocked = false, changes = false, pause } = ending
   // As Postgres keeps them: half of a surrogate pair is nothing that UTF-8 has.
   const bubbles = ending.bubbles.map((bubble) => ({ ...bubble, text: bubble.text.toWellFormed() }))
   // Who asks for another answer reads it in the app.
@@ -322,6 +327,7 @@ async function storeEnd(
       event_id: event?.id ?? null,
       event_subject: event?.subject ?? null,
       event_payload: event?.payload ?? null,
+      reaches_blocked: reachesBlocked,
       traceparent: currentTrace(),
       pause,
     })})

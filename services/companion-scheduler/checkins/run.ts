@@ -191,12 +191,13 @@ async function write(
   const quietOf = ({ quietHours }: Contact) => [quietHours, night]
   const writing = students.map(async ({ studentKey, silentSince, hasWritten }): Promise<Written['written']> => {
     const contact = byKey.get(studentKey)
-    if (!contact?.proactive.checkins) return []
+    // What is dropped at delivery nobody has to write.
+    if (!contact?.proactive.checkins || contact.verdict.blocked) return []
     // A good wish is for the morning, whatever hour is the student's own.
     const isWish = setOf(factsOf(contact, hasWritten, today, false)) === 'wish'
     const due = dueAt(isWish ? null : contact.checkinTime, quietOf(contact), now)
     const free = freeAt(quietOf(contact), due)
-    // What a pause holds back is dropped at delivery: nobody has to write it.
+    // The same of what a pause holds back.
     if (!free || free.toISOString() < (pauses.get(studentKey) ?? '')) return []
     const waitsUntil = free <= now ? null : free
     const facts = factsOf(contact, hasWritten, today, waitsUntil === null)

@@ -85,6 +85,7 @@ describe('a message that is due', () => {
           afterMessageId,
           reason: 'Söz verdim.',
         },
+        verdict: contactOf(studentKey).verdict,
       },
     ])
     expect(await waiting(world.db)).toEqual([])
@@ -113,6 +114,7 @@ describe('a message that is due', () => {
         ...{ hidesPreview: false, isCareCheckin: false },
         expiresAt: expect.stringMatching(/T17:00:00\.000Z$/),
         why: { rule: 'silence', scheduledAt: expect.any(String), afterMessageId: null, reason: null },
+        verdict: contactOf(studentKey).verdict,
       },
     ])
   })
@@ -146,6 +148,7 @@ describe('a message that is due', () => {
     ['duplicate', 'delivered'],
     ['written', 'dropped'],
     ['erased', 'dropped'],
+    ['blocked', 'dropped'],
     ['paused', 'dropped'],
   ] as const)('that history calls %s is %s, scheduled no more, and counted', async (answered, outcome) => {
     await using _chat = await playChat(world.bus, { decide: () => answered })
@@ -166,6 +169,13 @@ describe('a message that is due', () => {
 
   test.each<[string, (studentKey: string) => Contact | null]>([
     ['who was erased', () => null],
+    [
+      'who is blocked',
+      (studentKey) =>
+        contactOf(studentKey, {
+          verdict: { blocked: 'consent', adult: false, decidedAt: '2026-10-05T21:30:00.000000Z' },
+        }),
+    ],
     [
       'who has turned it off',
       (studentKey) => contactOf(studentKey, { proactive: { reminders: true, checkins: true, followups: false } }),

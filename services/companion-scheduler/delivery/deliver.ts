@@ -135,14 +135,17 @@ async function decideAll(
   lease: Deadline,
 ): Promise<Outcome[]> {
   const decided = await decideClaims(deps, claims, contacts, within(lease))
-  const wanted = decided.flatMap(({ claim, decision: { decision } }) => (decision === 'deliver' ? [claim] : []))
+  const wanted = decided.flatMap(({ claim, decision: { decision } }): Wanted[] => {
+    const contact = contacts.get(claim.studentKey)
+    return decision === 'deliver' && contact ? [{ claim, contact }] : []
+  })
   const moved = decided.flatMap(({ claim, decision }): Moved[] =>
     decision.decision === 'wait' ? [{ claim, outcome: 'moved', until: decision.until }] : [],
   )
   const dropped = decided.flatMap(({ claim, decision: { decision } }): Outcomes[] =>
     decision === 'drop' ? [{ claim, outcome: 'dropped' }] : [],
   )
-  const appended = await append(deps, wanted, contacts, lease)
+  const appended = await append(deps, wanted, lease)
   const refused = appended.flatMap(({ claim, outcome }) => (outcome === 'delivered' ? [] : [claim.id]))
   await removeUnasked(deps.db, refused)
   const all = [...dropped, ...moved, ...appended]
@@ -150,6 +153,8 @@ async function decideAll(
   return count(deps, all)
 }
 
+/** What is to be delivered, and to whom. */
+type Wanted = { claim: Claim; contact: Contact }
 type Moved = { claim: Claim; outcome: 'moved'; until: Date }
 type Outcomes = Moved | { claim: Claim; outcome: Exclude<Outcome, 'moved'> }
 
@@ -172,25 +177,20 @@ async function finishAll(db: Db, all: readonly Outcomes[]): Promise<void> {
 }
 
 /** What became of each in history, in their order. */
-async function append(
-  deps: DeliverDeps,
-  claims: readonly Claim[],
-  contacts: Contacts,
-  lease: Deadline,
-): Promise<Outcomes[]> {
-  if (claims.length === 0) return []
-  const [some, others] = [claims.slice(0, maxAppends), claims.slice(maxAppends)]
-  const rows = some.map((claim) => toRow(claim, deps.hours.night, contacts.get(claim.studentKey)))
+async function append(deps: DeliverDeps, wanted: readonly Wanted[], lease: Deadline): Promise<Outcomes[]> {
+  if (wanted.length === 0) return []
+  const [some, others] = [wanted.slice(0, maxAppends), wanted.slice(maxAppends)]
+  const rows = some.map((one) => toRow(one, deps.hours.night))
   const answer = await deps.bus.request(appendMessages, { rows }, within(lease))
   const paused = new Map(answer.paused.map(({ turnId, until }) => [turnId, until]))
-  const appended = some.map((claim, index): Outcomes => {
+  const appended = some.map(({ claim }, index): Outcomes => {
     const answered = answer.outcomes[index]
     if (!answered) throw new RequestFailed('chat-engine answered for fewer messages than it was given')
     const until = paused.get(claim.id)
     if (answered === 'paused' && until !== undefined) return heldBack(claim, until)
     return { claim, outcome: answered === 'appended' || answered === 'duplicate' ? 'delivered' : 'dropped' }
   })
-  return [...appended, ...(await append(deps, others, contacts, lease))]
+  return [...appended, ...(await append(deps, others, lease))]
 }
 
 /** Not at once, whatever chat-engine says: a batch that is taken again and again would never end. */
@@ -204,16 +204,18 @@ function heldBack(claim: Claim, until: string): Outcomes {
   return { claim, outcome: 'moved', until: new Date(Math.max(Date.parse(until), soonest)) }
 }
 
-function toRow(claim: Claim, night: QuietHours | null, contact?: Contact) {
-  const { id, studentKey, kind, text, author, unlessWrittenAfter, claimedAt, occasion } = claim
+function toRow({ claim, contact }: Wanted, night: QuietHours | null) {
+  const { id: turnId, studentKey, kind, text, author, unlessWrittenAfter, claimedAt, occasion } = claim
+  const { verdict } = contact
   const due = dueOf(claim)
-  const expiresAt = contact ? expiryOf(due, contact, night, new Date(claimedAt)).toISOString() : null
+  const expiresAt = expiryOf(due, contact, night, new Date(claimedAt)).toISOString()
   const isCareCheckin = occasion === 'care'
-  const hidesPreview = isCareCheckin || (contact?.hidePreviews ?? false)
+  const hidesPreview = isCareCheckin || contact.hidePreviews
   const what = { isCareCheckin, ...(occasion === 'inactive' && { isErasureWarning: true }) }
   const { createdAt: scheduledAt, afterMessageId, reason } = claim
   const why = { rule: ruleOf(due), scheduledAt, afterMessageId, reason }
-  const turn = { studentKey, turnId: id, text, author, unlessWrittenAfter, hidesPreview, ...what, expiresAt, why }
+  const said = { studentKey, turnId, text, author, unlessWrittenAfter }
+  const turn = { ...said, hidesPreview, ...what, expiresAt, why, verdict }
   return kind === 'silence_checkin'
     ? { ...turn, origin: kind, messageType: null }
     : { ...turn, origin: 'scheduled' as const, messageType: kind }

@@ -26,13 +26,11 @@ const wanted: Contact = {
 }
 const [atNight, atNoon] = [new Date('2026-10-05T21:30:00Z'), new Date('2026-10-06T09:00:00Z')]
 /** Of a student who has been sent nothing unasked. */
-const decide = ({ kind, endsAt }: { kind: Kind; endsAt: Date | null }, contact: Contact | undefined, now: Date) =>
-  decideDue(
-    { id: '', kind, endsAt, dueAt: now, isWish: false, occasion: null },
-    contact,
-    { standing: fresh, hours },
-    now,
-  )
+const decide = (
+  { kind, endsAt, occasion = null }: Pick<Due, 'kind' | 'endsAt'> & Partial<Pick<Due, 'occasion'>>,
+  contact: Contact | undefined,
+  now: Date,
+) => decideDue({ id: '', kind, endsAt, dueAt: now, isWish: false, occasion }, contact, { standing: fresh, hours }, now)
 const fresh = { written: [], answeredAt: null, pausedUntil: null }
 const hours = { night: null, daytime: null }
 const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
@@ -81,6 +79,26 @@ describe('a message that is due', () => {
   test.each(kinds)('of kind %s is dropped when the student was erased', (kind) =>
     expect(decide({ kind, endsAt: null }, undefined, atNight)).toEqual({ decision: 'drop', reason: 'student left' }),
   )
+
+  test.each(kinds)(
+    'of kind %s is dropped when the student is blocked, for whatever reason, at whatever hour',
+    (kind) => {
+      for (const blocked of ['parent', 'age', 'consent'] as const)
+        for (const now of [atNoon, atNight])
+          expect(decide({ kind, endsAt: null }, { ...wanted, verdict: { ...wanted.verdict, blocked } }, now)).toEqual({
+            decision: 'drop',
+            reason: 'student is blocked',
+          })
+    },
+  )
+
+  test('reaches a student who is blocked when it is the check-in after distress or the warning before an erasure', () => {
+    const contact = { ...wanted, warningId: '', verdict: { ...wanted.verdict, blocked: 'parent' as const } }
+    const decisions = (['care', 'inactive', 'exam', null] as const).map(
+      (occasion) => decide({ kind: 'checkin', endsAt: null, occasion }, contact, atNoon).decision,
+    )
+    expect(decisions).toEqual(['deliver', 'deliver', 'drop', 'drop'])
+  })
 
   test('as the reminder of a block is dropped exactly when the block is over', () => {
     const endsAt = atNight

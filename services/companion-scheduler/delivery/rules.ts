@@ -14,7 +14,7 @@ export type Kind = 'reminder' | UnaskedKind
 
 export type Decision =
   | UnaskedDecision
-  | { decision: 'drop'; reason: 'turned off' | 'student left' | 'student was seen' | 'block is over' }
+  | { decision: 'drop'; reason: 'turned off' | `student ${'left' | 'was seen' | 'is blocked'}` | 'block is over' }
 
 /** `endsAt` is of a block's reminder: when the block is over. */
 export type Due = {
@@ -33,6 +33,7 @@ export type Bounds = { standing: Standing; hours: Hours }
 export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, now: Date): Decision {
   const { kind, endsAt } = due
   if (!contact) return { decision: 'drop', reason: 'student left' }
+  if (contact.verdict.blocked && !reachesBlocked(due)) return { decision: 'drop', reason: 'student is blocked' }
   if (due.occasion === 'inactive')
     return contact.warningId === due.id ? { decision: 'deliver' } : { decision: 'drop', reason: 'student was seen' }
   if (!isWanted(kind, contact.proactive)) return { decision: 'drop', reason: 'turned off' }
@@ -41,6 +42,13 @@ export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, n
   // A reminder is for its moment, whenever the student asked for that to be.
   return kind === 'reminder' ? { decision: 'deliver' } : decideUnasked({ ...due, kind }, { contact, ...bounds }, now)
 }
+
+/**
+ * What goes to a student all the same whom the companion may not talk to: the check-in after distress, and the warning
+ * before an erasure.
+ */
+export const reachesBlocked = ({ occasion }: Pick<Due, 'occasion'>): boolean =>
+  occasion === 'care' || occasion === 'inactive'
 
 function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proactive']): boolean {
   if (kind === 'reminder') return reminders

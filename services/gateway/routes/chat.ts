@@ -87,12 +87,12 @@ export const chatRoutes =
         },
       },
       async (request, reply) => {
-        const { studentKey } = studentOf(request)
+        const { studentKey, verdict } = studentOf(request)
         using _counted = limits.take()
         const turnId = newId()
         const { message: text = '', mediaIds = [], replyToId, style, clientId } = request.body
         using own = channels.listenToTurn(studentOf(request), turnId)
-        const asked = { studentKey, turnId, messageId: newId(), text, mediaIds, replyToId, style, clientId }
+        const asked = { studentKey, turnId, messageId: newId(), text, mediaIds, replyToId, style, clientId, verdict }
         const answer = accepted(await sendInTurn(bus, asked, reply))
         if (answer.kind === 'empty') throw new HttpError(400, { error: 'empty message' })
         const { turn, repeated } = answer
@@ -161,7 +161,7 @@ export const chatRoutes =
         },
       },
       async (request, reply) => {
-        const { studentKey } = studentOf(request)
+        const { studentKey, verdict } = studentOf(request)
         const { turnId } = request.params
         const deadline = routeDeadline()
         using _counted = limits.take()
@@ -170,7 +170,7 @@ export const chatRoutes =
         const { state, attempt } = current.turn
         if (state === 'done' || state === 'stopped') throw notRetryable()
         using _ofTurn = limits.takeOf(turnId)
-        const answer = accepted(await bus.request(retryTurn, { studentKey, turnId, attempt }, deadline))
+        const answer = accepted(await bus.request(retryTurn, { studentKey, turnId, attempt, verdict }, deadline))
         if (answer.kind === 'refused') throw notRetryable()
         return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })
       },
@@ -200,12 +200,12 @@ export const chatRoutes =
         },
       },
       async (request, reply) => {
-        const { studentKey } = studentOf(request)
+        const { studentKey, verdict } = studentOf(request)
         const { turnId } = request.params
         using _counted = limits.take()
         using live = channels.listenToTurn(studentOf(request), turnId)
         using _ofTurn = limits.takeOf(turnId)
-        const asked = { studentKey, turnId, regenerateId: request.body.clientId ?? newId() }
+        const asked = { studentKey, turnId, regenerateId: request.body.clientId ?? newId(), verdict }
         const answer = accepted(await bus.request(regenerateTurn, asked, routeDeadline()))
         if (answer.kind === 'refused') throw notRegenerable()
         return await stream(deps, request, reply, { turn: answer.turn, live, replay: true })

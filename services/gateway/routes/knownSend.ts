@@ -22,9 +22,9 @@ export async function findKnownSend(
   if (body === undefined) return null
   const named = Named.safeParse(body)
   if (!named.success) return null
-  const { studentKey } = studentOf(request)
+  const { studentKey, verdict } = studentOf(request)
   // Without text and media nothing is stored: it is only found.
-  const empty = { studentKey, turnId: newId(), messageId: newId(), text: '', clientId: named.data.clientId }
+  const empty = { studentKey, turnId: newId(), messageId: newId(), text: '', clientId: named.data.clientId, verdict }
   const answer = await bus.request(sendMessage, empty, routeDeadline())
   return answer.kind === 'accepted' ? answer.turn : null
 }

@@ -28,12 +28,13 @@ export const mediaRoutes =
         'The bytes go straight to the storage, by a PUT to `upload.url` with `upload.headers`, within 15 minutes.',
         'Types: image jpeg, png, webp, gif up to 10 MiB; audio m4a, mp3, ogg, wav, webm up to 20 MiB;',
         'video mp4, mov, webm up to 50 MiB; file pdf, txt, docx up to 20 MiB.',
-        'What is not completed within 24 hours is removed.',
+        'What is not completed within 24 hours is removed. While the student is blocked it is a 400 with the path `""`',
+        'and the message `blocked`.',
       ].join(' '),
       body: MediaCreateBody,
       response: MediaCreateResponse,
       status: 201,
-      input: ({ studentKey, body }) => ({ ...body, studentKey, mediaId: newId() }),
+      input: ({ studentKey, verdict, body }) => ({ ...body, studentKey, mediaId: newId(), verdict }),
     })
 
     route('POST', '/media/:id/complete', completeMedia, {

@@ -76,6 +76,14 @@ test.each([
   expect(deliveries).toEqual({ device: [deviceHash], alias: [null], nothing: [] }[way])
 })
 
+test('of what is said to a student who is blocked nobody is notified, and others of their batch are', async () => {
+  const deps = await connected()
+  const { studentKey } = await newStudent(db)
+  const events = [{ ...newAnswer(studentKey), notifies: false }, newAnswer(studentKey)]
+  expect(await notifyAll(deps, events)).toEqual([false, true])
+  expect(await Promise.all(events.map(({ turnId }) => deliveriesOf(db, turnId)))).toMatchObject([[], [{}]])
+})
+
 test('of an erased student nothing is kept', async () => {
   const { studentKey } = await newStudent(db)
   await eraseStudent(db, studentKey)

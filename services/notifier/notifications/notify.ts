@@ -39,7 +39,7 @@ export async function notify({ db, providers }: NotifyDeps, all: readonly Writte
       tx,
       all.map(({ studentKey }) => studentKey),
     )
-    const present = all.filter(({ studentKey }) => locked.get(studentKey)?.erased === false)
+    const present = all.filter(({ studentKey, notifies }) => notifies && locked.get(studentKey)?.erased === false)
     const made = present.length > 0 ? await createNotifications(tx, present.map(contentOf), through) : new Set<string>()
     return { locked, made }
   })

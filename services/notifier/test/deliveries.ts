@@ -62,6 +62,7 @@ export const newAnswer = (studentKey: string, text = 'Merhaba!') => ({
   bubbles: 1,
   text,
   expiresAt: null,
+  notifies: true,
 })
 
 const Delivery = z.object({

@@ -1,6 +1,7 @@
 import { Help, Reaction, Role, Source } from '@yoldas/contracts/chat'
 import { StoredMedia } from '@yoldas/contracts/media'
 import { maxAnswerBytes } from '@yoldas/contracts/pages'
+import { BlockReason } from '@yoldas/contracts/verdict'
 import { AppendWhy } from '@yoldas/contracts/why'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
@@ -78,6 +79,8 @@ const Past = CareRow.extend({
   scratchpadRevision: z.int(),
   keepsScratchpad: z.boolean(),
   spentTokens: z.int(),
+  blocked: BlockReason.nullable(),
+  isAdult: z.boolean(),
   /** Which hint on its question the newest answer before the turn was; 0 where it was none, or a while ago. */
   earlierHints: z.int(),
   messages: z.array(
@@ -98,7 +101,7 @@ type TurnPlace = { studentKey: string; turnIndex: number; turnId?: string }
 export const lastTurnIndex = 2 ** 31 - 1
 
 /**
- * The companion's notes, what the student has spent today, what care knows, and what was said up to and with this turn,
+ * The companion's notes, what the student has spent today, the last verdict, what care knows, and what was said up to and with this turn,
  * newest first: nothing of later turns, which may be stored already, no answer of its own, which it may be asked to
  * replace, and no notice. At most `limit` messages, and those that begin
  * within the newest `bytes` of UTF-8.
@@ -142,7 +145,7 @@ function readPast(
       FROM newest
     )
     SELECT c.scratchpad, c.scratchpad_revision AS "scratchpadRevision", c.keeps_scratchpad AS "keepsScratchpad",
-      ${spentToday} AS "spentTokens", ${careColumns},
+      ${spentToday} AS "spentTokens", c.blocked, c.adult AS "isAdult", ${careColumns},
       (
         SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern
         WHERE turn_id = ${turnId ?? null}::uuid AND source = 'words'

@@ -1,5 +1,7 @@
+import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
+import { judge } from '../../blocked/store.ts'
 import { heldOf } from '../../care/rows.ts'
 import { inForce } from '../../care/rules.ts'
 import { currentAttempt, StoredTurnState } from '../../conversation/rules.ts'
@@ -82,7 +84,14 @@ export const wasStopped = (db: Db, turnId: string): Promise<boolean> =>
 export type Restarted = { kind: 'restarted'; claim: Claim | null } | { kind: 'refused' | 'unknown' }
 const goesOn: Restarted = { kind: 'restarted', claim: null }
 
-type Again = { studentKey: string; turnId: string; traceparent?: string | null }
+type Again = { studentKey: string; turnId: string; verdict?: Verdict; traceparent?: string | null }
+/** The same, with the verdict that it is asked with: the attempt is judged by it as it begins. */
+async function lockJudged(tx: Db, { studentKey, turnId, verdict }: Again): Promise<Locked | null> {
+  const locked = await lockTurn(tx, studentKey, turnId)
+  if (locked) await judge(tx, locked.conversation, verdict)
+  return locked
+}
+
 export type Retry = Again & { attempt: number }
 
 /**
@@ -91,7 +100,7 @@ export type Retry = Again & { attempt: number }
  */
 export function restartTurn(db: Db, retry: Retry, taker: EngineIdentity | null): Promise<Restarted> {
   return db.transaction(async (tx) => {
-    const locked = await lockTurn(tx, retry.studentKey, retry.turnId)
+    const locked = await lockJudged(tx, retry)
     if (!locked?.turn.isAnswer) return { kind: 'unknown' }
     const { state, attempt, isNewest, isEmptied } = locked.turn
     if (currentAttempt(state, attempt) === retry.attempt + 1) return goesOn
@@ -113,9 +122,9 @@ const Answer = z.object({ isKnown: z.boolean(), mayBeReplaced: z.boolean() })
  * regenerateId changes nothing, whatever came after; the claim is the taker's, once.
  */
 export function replaceAnswer(db: Db, regeneration: Regeneration, taker: EngineIdentity | null): Promise<Restarted> {
-  const { studentKey, turnId, regenerateId } = regeneration
+  const { turnId, regenerateId } = regeneration
   return db.transaction(async (tx) => {
-    const locked = await lockTurn(tx, studentKey, turnId)
+    const locked = await lockJudged(tx, regeneration)
     if (!locked) return { kind: 'unknown' }
     const { turn, conversation } = locked
     const { isKnown, mayBeReplaced } = await tx.one(sql.type(Answer)`

@@ -1,6 +1,7 @@
 import { type ChatMessage, ReplyTo } from '@yoldas/contracts/chat'
 import type { StoredMedia } from '@yoldas/contracts/media'
 import type { AnswerStyle } from '@yoldas/contracts/profile'
+import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { screen } from '../../care/screen.ts'
@@ -30,6 +31,8 @@ export type Send = {
   traceparent?: string | null
   /** What `screen` says of the text, where that is known already. */
   concern?: Concern
+  /** What profile-journey said as the student came; the last one holds where nothing is known. */
+  verdict?: Verdict
 }
 
 /** So many turns of the student are unfinished already that nothing was stored. */
@@ -128,6 +131,7 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
       engine_id: taker?.engineId ?? null,
       most,
       notice,
+      verdict: send.verdict ?? null,
     })})
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)
