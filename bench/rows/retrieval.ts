@@ -132,7 +132,7 @@ function findAll(db: Db, embeddings: Embeddings, questions: Judged[]): Promise<n
   const retrievals = retrievalMetrics(createMetrics())
   const corpus = openCorpus({ db, log: createLog('bench', 'warn'), embeddings, retrievals })
   return timed(questions, async ({ question, exam }) => {
-    const asked = { text: question, previous: null, exam: Promise.resolve(exam) }
+    const asked = { text: question, previous: null, exam }
     const { degraded } = await corpus.find(asked, never)
     if (degraded.length > 0) throw new Error(`a search had to do without ${degraded.join(' and ')}`)
   })

@@ -82,7 +82,7 @@ async function run(command: Command): Promise<string> {
   if (command.name === 'quality')
     return qualityTable(await measureQuality({ db, embeddings }, await readQuestions(), stopped.signal))
   const corpus = openCorpus({ db, log, embeddings, retrievals: retrievalMetrics(createMetrics()) })
-  const question: Question = { text: command.text, previous: null, exam: Promise.resolve(command.exam) }
+  const question: Question = { text: command.text, previous: null, exam: command.exam }
   const found = await corpus.find(question, stopped.signal)
   return command.isJson ? JSON.stringify(published(found), null, 2) : describe(found)
 }

@@ -456,7 +456,7 @@ describe('what the corpus has on a question', () => {
     expect(turn.events.at(-1)).toMatchObject({ event: 'done', data: { messages: [{ sources }, { sources: [] }] } })
   })
 
-  test('is asked with the message before it, while the profile may still be on its way', async () => {
+  test('is asked with the message before it, and for no exam’s pages where the profile cannot be had', async () => {
     const asked: Question[] = []
     const corpus = finding((question) => {
       asked.push(question)
@@ -471,7 +471,7 @@ describe('what the corpus has on a question', () => {
       { text: 'soru', previous: null },
       { text: 'peki ya fizik', previous: 'soru' },
     ])
-    expect(await asked[0]?.exam).toBe(null)
+    expect(asked[0]?.exam).toBe('genel')
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { BreakerOpen } from '../clients/breaker.ts'
 import type { Embeddings } from '../clients/embeddings.ts'
 import { genAi } from '../genAi.ts'
 import type { RetrievalMetrics } from '../metrics.ts'
-import { type Exam, examsFor, forAll } from './ingest/page.ts'
+import { examsFor } from './ingest/page.ts'
 import type { Corpus, FoundPassages, Passage, Question } from './passage.ts'
 import { choose, fuse, isFollowUp, type Ranked, reasonToSkip, soughtWords } from './rules.ts'
 import { findGeneration, findNearest, type Generation, readPassages } from './store.ts'
@@ -26,7 +26,6 @@ const findMilliseconds = 1_500
 /** Of them, for both lists: what is left is for reading the passages. */
 const listMilliseconds = 1_200
 const embeddingMilliseconds = 600
-const examMilliseconds = 900
 /** Of each list, for fusing. */
 const mostListed = 30
 /** Beyond it an embedding says little of each word. */
@@ -72,7 +71,6 @@ const outcomeOf = ({ passages, skipped, degraded }: FoundPassages) =>
   skipped ? 'skipped' : (degraded[0] ?? (passages.length > 0 ? 'found' : 'nothing'))
 
 async function findInTime(deps: CorpusDeps, question: Question, signal: AbortSignal): Promise<FoundPassages> {
-  question.exam.catch(() => {})
   const previous = isFollowUp(question.text, question.previous) ? question.previous : null
   const skipped = reasonToSkip(question.text, previous !== null)
   if (skipped) return { passages: [], skipped, degraded: [] }
@@ -113,15 +111,13 @@ async function list(deps: CorpusDeps, question: Question, signal: AbortSignal): 
   const { db, log } = deps
   const { text, previous } = question
   const embeddingTime = deadlineIn(embeddingMilliseconds)
-  const exams = examsOf(question.exam)
+  const exams = examsFor(question.exam)
   const generation = await deps.generation()
   if (!generation) return null
-  const byText = exams.then((exams) =>
-    searchText(db, { generation: generation.id, exams }, soughtWords(text, previous), mostListed),
-  )
+  const byText = searchText(db, { generation: generation.id, exams }, soughtWords(text, previous), mostListed)
   const byVector = isComparable(generation, deps.embeddings)
-    ? embed(deps.embeddings, question, endsWith(signal, embeddingTime)).then(async (vector) =>
-        findNearest(db, generation.id, await exams, vector, mostListed),
+    ? embed(deps.embeddings, question, endsWith(signal, embeddingTime)).then((vector) =>
+        findNearest(db, generation.id, exams, vector, mostListed),
       )
     : Promise.resolve([])
   const [textList, vectorList] = await Promise.allSettled([byText, byVector])
@@ -157,16 +153,6 @@ async function embed(embeddings: Embeddings, { text, previous }: Question, signa
 
 const endsWith = (signal: AbortSignal, time: Deadline) =>
   AbortSignal.any([signal, AbortSignal.timeout(time.remaining())])
-
-/** Every exam's for a student who has chosen none; the pages for all where it is not known in time. */
-async function examsOf(exam: Question['exam']): Promise<readonly Exam[]> {
-  let known: Awaited<Question['exam']> | typeof forAll = forAll
-  const knowing = exam.then((chosen) => {
-    known = chosen
-  })
-  await atMost(examMilliseconds, knowing)
-  return examsFor(known)
-}
 
 async function read(db: Db, generation: number, ranked: readonly Ranked[]): Promise<Passage[]> {
   if (ranked.length === 0) return []

@@ -1,4 +1,4 @@
-import type { StudentProfile } from '@yoldas/contracts/profile'
+import type { Exam } from './ingest/page.ts'
 
 /** A piece of a page of the coaching corpus, as a question finds it. */
 export type Passage = {
@@ -20,8 +20,8 @@ export type Question = {
   text: string
   /** The student's message before it: a short follow-up is searched together with it. */
   previous: string | null
-  /** The profile's, which may still be read while the search begins. */
-  exam: Promise<StudentProfile['examType']>
+  /** The student's: null where none is chosen, `genel` where it is not known. */
+  exam: Exam | null
 }
 
 export type FoundPassages = {

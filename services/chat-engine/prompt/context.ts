@@ -13,7 +13,8 @@ import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/completion/request.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
 import { findPast, type Past } from '../conversation/said/store.ts'
-import type { Corpus } from '../corpus/passage.ts'
+import { forAll } from '../corpus/ingest/page.ts'
+import type { Corpus, Question } from '../corpus/passage.ts'
 import type { Given } from '../text/citations.ts'
 import type { Claim } from '../turn/store.ts'
 import { guidanceOf } from './guidance.ts'
@@ -113,10 +114,11 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     about: past.concern?.category ?? inForce(held, now)?.category ?? null,
   })
   const fitted = fitWindow(past.messages, historyTokens, past.messages.length < pastLimit)
-  const exam = known?.profile.examType ?? null
   const [images, found] = await Promise.all([
     readImages(deps, claim, newestImages(fitted), signal),
-    care.retrieval ? findPassages(deps, asked, past.messages, exam, signal) : { passages: [], degraded: [] },
+    care.retrieval
+      ? findPassages(deps, asked, past.messages, known ? known.profile.examType : forAll, signal)
+      : { passages: [], degraded: [] },
   ])
   const answered = fitted.findLastIndex(({ role }) => role === 'assistant') + 1
   const history = fitted.slice(0, answered).map((message) => promptMessage(message, images.addresses))
@@ -143,7 +145,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     memoryRevision: past.scratchpadRevision,
     questionId: question.id,
     messageIds: messageIds(fitted),
-    exam,
+    exam: known?.profile.examType ?? null,
     degraded: [
       ...(known ? [] : ['profile']),
       ...(known?.summary ? [] : ['journey']),
@@ -170,7 +172,7 @@ async function findPassages(
   deps: ContextDeps,
   { onStage }: ContextRequest,
   [question, ...before]: readonly PastMessage[],
-  exam: StudentProfile['examType'],
+  exam: Question['exam'],
   signal: AbortSignal,
 ) {
   const previous = before.find(({ role }) => role === 'user')?.content ?? null
@@ -180,7 +182,7 @@ async function findPassages(
     onStage('retrieving')
   }, longMilliseconds)
   try {
-    return await retrieve(deps, { text: question?.content ?? '', previous, exam: Promise.resolve(exam) }, signal)
+    return await retrieve(deps, { text: question?.content ?? '', previous, exam }, signal)
   } finally {
     clearTimeout(timer)
     if (isLong) onStage('writing')

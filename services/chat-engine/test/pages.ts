@@ -48,6 +48,6 @@ export const retrievals = () => retrievalMetrics(createMetrics())
 export const asks = (text: string, more: Partial<Question> = {}): Question => ({
   text,
   previous: null,
-  exam: Promise.resolve('yks'),
+  exam: 'yks',
   ...more,
 })

@@ -17,7 +17,7 @@ export const searchCorpus = tool({
     return async ({ query }) => {
       searches += 1
       if (searches > mostSearches) throw new ToolRefused(`bir yanıt için en çok ${mostSearches} kez aranır`)
-      const question = { text: query, previous: null, exam: Promise.resolve(turn.exam) }
+      const question = { text: query, previous: null, exam: turn.exam }
       const { passages, skipped, degraded } = await retrieve(turn, question, turn.signal)
       if (degraded.length > 0) turn.live.status({ stage: 'tool', tool: 'search_corpus', degraded })
       if (degraded.includes('retrieval')) throw new ToolRefused('sayfalarda şu anda aranamıyor')
