@@ -5,11 +5,13 @@ import type { BlockReason, Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { openDb, openNats } from '@yoldas/testkit/servers'
+import { pause } from '@yoldas/time'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { takeVerdict } from '../blocked/store.ts'
 import { blockedTexts } from '../blocked/texts.ts'
 import { answers, help } from '../care/answers.ts'
+import type { Corpus } from '../corpus/passage.ts'
 import { replaceAnswer, restartTurn } from '../engine/control/store.ts'
 import { settleFailure } from '../engine/failure.ts'
 import { claimReady } from '../engine/leases/store.ts'
@@ -150,6 +152,17 @@ describe('a turn of a student who is blocked', () => {
     expect(await run(claim, anything, { context })).toMatchObject(byHand('parent'))
     const next = await claimSend(db, engine, { studentKey: claim.studentKey, verdict: before })
     expect(await run(next, anything, { context })).toMatchObject(byHand('parent'))
+  })
+
+  test('is answered by hand where the verdict comes while its passages are looked for, which takes long', async () => {
+    const claim = await claimSend(db, engine)
+    const find: Corpus['find'] = async () => {
+      await take(claim.studentKey, revoked())
+      await pause(150)
+      return { passages: [], skipped: null, degraded: [] }
+    }
+    const ended = await run(claim, anything, { context: newVerdict(), more: { corpus: { find } } })
+    expect(ended).toMatchObject(byHand('parent'))
   })
 
   test('is the model’s again as soon as the context says so', async () => {
