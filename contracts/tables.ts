@@ -186,10 +186,16 @@ export const tables = {
   },
   profile: {
     student: {
-      purpose: 'the identity provider’s user id, the profile, and the last day on which the student was seen',
+      purpose: 'the identity provider’s user id, profile, age band, and the last day on which the student was seen',
       days: null,
       until: 'the student leaves, or was not seen for `INACTIVE_DAYS` and for 14 days after a warning',
       exported: 'student',
+      erased: true,
+    },
+    consent: {
+      purpose: 'what the student, or a parent by an operator, agreed to and withdrew, with versions',
+      ...untilErased,
+      exported: 'consent',
       erased: true,
     },
     plan_block: { purpose: 'the study plan', ...untilErased, exported: 'plan-block', erased: true },

@@ -128,10 +128,11 @@ describe('a student who was not seen for INACTIVE_DAYS', () => {
   })
 
   test('stays who opens the app within these days', async () => {
-    const { student, key } = await warned()
+    const { student, key, messageId } = await warned()
     await ageStudent(stack, student, `${warnedDays} days`)
     const back = await stack.student({ sub: student.sub })
-    expect((await ask(back, 'GET', '/api/me')).status).toBe(200)
+    const why = await ask(back, 'GET', `/api/chat/messages/${messageId}/why`)
+    expect(why.body).toMatchObject({ author: 'hand', rule: 'notice', askedByStudent: false, used: null })
     await runRetention(stack)
     expect(await rowOf(key)).toMatchObject({ warning_id: null, warned_at: null })
     expect(await historyOf(back)).toHaveLength(3)
