@@ -76,10 +76,13 @@ describe('what was said longer than MESSAGE_DAYS ago', () => {
   })
 })
 
+type Prepare = (student: Student) => Promise<unknown>
+
 /** A student who has written once, and was not seen for long since. */
-async function absent() {
+async function absent(prepare: Prepare) {
   const student = await stack.student({ claims: { amr: [{ method: 'otp', timestamp: Date.now() / 1000 - 100 }] } })
   await send(stack.url, student, { message: '!say evet' })
+  await prepare(student)
   await ageStudent(stack, student, `${inactiveDays} days`)
   return { student, key: await keyOf(stack, student) }
 }
@@ -94,8 +97,8 @@ const warningsOf = (key: string) =>
   )
 
 /** The same, whom the warning has reached: at once, not at noon. Nobody asks the gateway, which would have seen them. */
-async function warned() {
-  const { student, key } = await absent()
+async function warned(prepare: Prepare = async () => {}) {
+  const { student, key } = await absent(prepare)
   await runRetention(stack)
   const makeDue = `UPDATE scheduler.scheduled_message SET due_at = clock_timestamp(), next_attempt_at = clock_timestamp()
     WHERE student_key = $1 AND occasion = 'inactive' RETURNING id`
@@ -139,15 +142,19 @@ describe('a student who was not seen for INACTIVE_DAYS', () => {
   })
 })
 
-/** Replies that ask profile-journey for nothing on their way, and what makes them so. */
-const replies: [string, string, (student: Student) => Promise<unknown>][] = [
+/** A parent wants nobody to talk to the student. */
+const block = (student: Student) =>
+  ask(student, 'PUT', '/api/me/age', { band: '13-15', source: 'apple', approval: 'revoked' })
+
+/** Replies that ask profile-journey for nothing on their way, and what the student did before. */
+const replies: [string, string, Prepare][] = [
   ['that is acute', 'kendimi öldürmek istiyorum', async () => {}],
+  ['of a student who is blocked', 'tamam', block],
 ]
 
 describe('a reply to the warning while profile-journey is away for an hour', () => {
   test.each(replies)('%s stops the erasure', async (_what, text, prepare) => {
-    const { student, key, messageId } = await warned()
-    await prepare(student)
+    const { student, key, messageId } = await warned(prepare)
     const token = await offerReply(stack, student, { messageId })
     // An hour before they would be erased, until half an hour after.
     await ageStudent(stack, student, `${warnedDays - 1} days 23 hours`)
