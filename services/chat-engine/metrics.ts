@@ -22,7 +22,7 @@ export const turnMetrics = (metrics: Metrics) => ({
     'tool',
     'outcome',
   ]),
-  unsaid: metrics.counter('yoldas_unsaid_total', 'Bubbles replaced because they said what must not be said', ['rule']),
+  unsaid: metrics.counter('yoldas_unsaid_total', 'Clauses of the model that said what must not be said', ['rule']),
   takenOver: metrics.counter('yoldas_turn_takeovers_total', 'Turns taken over from an engine that fell silent'),
   givenUp: metrics.counter('yoldas_turns_given_up_total', 'Turns failed because every engine that had them died'),
   /** What operators see of distress: counts, never a text. `care_count` has those that stay. */

@@ -112,6 +112,50 @@ test('what must not be said is replaced in stream, feed and history, and is in n
   expect(logs.join()).not.toMatch(/buluşalım|zürafa gelir/)
 })
 
+describe('the closeness of a person', () => {
+  const missed = 'Seni çok özledim!'
+  const reaction = ['!tool react {"emoji":"👍"}', '!step']
+
+  test('is replaced in stream, feed and history, and what the tools did stays', async () => {
+    const student = await stack.student()
+    using feed = await openFeed(stack.url, student)
+    await feed.hello
+    const events = await ask(student, 'Selam', '!delay 20', ...reaction, `!say Merhaba. ${missed} Nereden başlayalım?`)
+    const [bubble, ...more] = answered(events)
+    const texts = replacements.human.map((text) => `Merhaba. ${text} Nereden başlayalım?`)
+    expect(texts).toContain(bubble?.content)
+    expect([bubble?.author, more]).toEqual(['model', []])
+    await eventually('done in the feed', () => feed.events.some(({ event }) => event === 'done'))
+    for (const seen of [events, feed.events]) {
+      for (const state of states(seen)) expect(saidPatterns(state.join('\n\n'))).toBeNull()
+      expect(states(seen).at(-1)).toEqual([bubble?.content])
+    }
+    const [question, ...stored] = await history(student)
+    expect(stored).toEqual([bubble])
+    expect(question?.reactions).toHaveLength(1)
+    const found = await stack.query('SELECT tier FROM chat.concern WHERE turn_id = $1', [bubble?.turnId])
+    expect(found).toEqual([])
+  })
+
+  test('ends the answer when it comes again, and what the tools did stays', async () => {
+    const student = await stack.student()
+    const events = await ask(student, 'Selam', ...reaction, `!say ${missed} Başlayalım. ${missed} Zürafa.`)
+    expect(contents(answered(events))).toEqual([expect.stringMatching(/ Başlayalım\.$/)])
+    const [question] = await history(student)
+    expect(question?.reactions).toHaveLength(1)
+  })
+
+  test('is only left out while distress holds, and a text by hand says whom to call where nothing is left', async () => {
+    const student = await stack.student()
+    const some = await ask(student, 'Kötüyüm', '!care serious/abuse', `!say ${missed} Dinliyorum. ${missed} Anlat.`)
+    expect(contents(answered(some))).toEqual(['Dinliyorum. Anlat.'])
+    const none = answered(await ask(student, 'Bilmiyorum', `!say ${missed} ${missed}`))
+    expect(answers.serious.abuse.some((text) => contents(none).join('\n\n').startsWith(text))).toBe(true)
+    expect(none.map(({ author }) => author)).toEqual(none.map(() => 'hand'))
+    expect(phones(none)).toEqual(['183', '112'])
+  })
+})
+
 describe('the moderation of what a student wrote', () => {
   test('replaces an answer under way when its verdict is late and acute', async () => {
     const student = await stack.student()

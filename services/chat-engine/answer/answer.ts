@@ -9,12 +9,13 @@ import { ModelFailed } from '../clients/completion/failure.ts'
 import type { Prompt } from '../clients/completion/request.ts'
 import { type ModelEvent, sumOf } from '../clients/model.ts'
 import type { Choice, Question } from '../clients/models.ts'
+import type { Bubble } from '../conversation/rules.ts'
 import { buildContext, type ContextRequest } from '../prompt/context.ts'
 import { countHints } from '../prompt/guidance.ts'
 import { promptVersion } from '../prompt/promptVersion.ts'
 import type { Exhausted } from '../spending/meter.ts'
 import { untilAvailable } from '../turn/available.ts'
-import { findSubstitute } from '../turn/byHand/store.ts'
+import { findCareAnswer, findSubstitute } from '../turn/byHand/store.ts'
 import type { Effect, TurnAnswer, Usage } from '../turn/store.ts'
 import { type Attempt, type Begun, begin, type TurnDeps } from './attempt.ts'
 import { openSteps, type Steps, saysSomething } from './steps.ts'
@@ -29,7 +30,7 @@ const maxSteps = 5
  * Writes the answer of one attempt, using tools on the way: what they would change is left to the commit. Stopped, it
  * is what was written and done until then. Where distress is found to be acute, or the model writes what must not be
  * said, the model's work ends: a text written by hand takes its place, and nothing of what its tools would change is
- * left.
+ * left. Only the clause is left out where it claims the closeness of a person.
  * @throws ModelFailed, and what makes the context impossible to read
  */
 export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<TurnAnswer> {
@@ -47,8 +48,11 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
       return 'stopped'
     },
   )
-  const bubbles = begun.writing.end(finish)
+  const written = begun.writing.end(finish)
   const { found, answerId } = watch
+  const isBare =
+    finish === 'complete' && !byHand.aborted && watch.hasLeftOut && !written.some(({ text }) => speaks.test(text))
+  const bubbles = isBare ? await answerLeftOut(deps, attempt, begun) : written
   if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId }
   const effects = [...begun.effects]
   if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
@@ -90,6 +94,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const onStage: ContextRequest['onStage'] = (stage) => live.status({ stage })
   const asked = { claim, ahead, given, onStage, onPast }
   const context = await untilAvailable(log, signal, () => buildContext(deps, asked, signal))
+  if (context.care.prompt === 'care') watch.beCareful()
   begun.showsPreview = context.showsPreview
   begun.earlierHints = context.earlierHints
   attempt.usage.style = context.style
@@ -157,6 +162,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
     if (said.calls.length === 0 || begun.writing.isFull) return
     // What two answers of the model say are bubbles of their own.
     begun.writing.split()
+    if (begun.writing.isFull) return
     const tools = await untilAborted(signal, useTools(toolbox, said, live, steps.resultsBefore()))
     for (const { name } of worked(tools.results)) begun.used.tools.add(name)
     steps.add(said.text, tools)
@@ -178,7 +184,7 @@ const graver = (care: Measures, { concern }: Watch): Measures =>
 
 const excuses: Record<Exhausted, string> = {
   student: `Bugünlük yazışma sınırımıza geldik. Mesajın bende; gece yarısından sonra bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
-  deployment: `Bugün çok yoğunum, o yüzden sana şimdi yanıt yazamıyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
+  deployment: `Bugün çok kişi yazıyor, o yüzden sana şimdi yanıt veremiyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
 }
 
 /** A text in the answer's place, since the model may not be asked; where the message is serious, the one that helps. */
@@ -201,6 +207,20 @@ async function answerFiltered({ db, log }: TurnDeps, { claim }: Attempt, begun: 
   if (!substitute) return begun.writing.replaceLast(filtered)
   begun.answerId = substitute.answerId
   begun.writing.replace(substitute.bubbles.map(({ text }) => text).join('\n\n'))
+}
+
+/** What is more than signs. */
+const speaks = /[\p{L}\p{N}]/u
+
+/** Nothing is left of an answer in distress: it is written by hand, and says whom to call. */
+async function answerLeftOut({ db, log }: TurnDeps, { claim }: Attempt, begun: Begun): Promise<Bubble[]> {
+  const { watch, writing, signal } = begun
+  const answer = await untilAvailable(log, signal, () => findCareAnswer(db, claim, watch.concern))
+  if (!answer) return []
+  const { bubbles } = answer
+  begun.answerId = answer.answerId
+  writing.replace(bubbles.map(({ text }) => text).join('\n\n'))
+  return writing.end().map((bubble, nth) => ({ ...bubble, help: bubbles[nth]?.help ?? [] }))
 }
 
 type Asking = Pick<Question<Said>, 'prompt' | 'onTakeover'> & { chosen: Choice; steps: Steps; mayCall(): boolean }

@@ -21,6 +21,12 @@ export type AnswerBubbles = {
   replace(texts: readonly string[]): void
   /** The same for the bubble in which this text would have stood: the text is not shown, and that bubble is the last. */
   takeBack(text: string, replacement: string): void
+  /** Nothing counts of what was appended, split and cited: it is given again. */
+  restart(): void
+  /** This text, which is appended, is written by hand: so is a bubble that has no other. */
+  noteByHand(text: string): void
+  /** The answer ends with what was appended. Nothing else is taken from now on. */
+  stop(): void
   /**
    * Publishes what has changed, all of it together: a clause that was held back may come in several parts, and a part
    * of it may read like what must not be said.
@@ -34,16 +40,22 @@ export type AnswerBubbles = {
 }
 
 export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubbles {
-  const splitter = bubbleSplitter()
+  let splitter = bubbleSplitter()
   const cited: Cited[][] = []
   const citations = citationsOf(sources)
   let chunks: Chunk[] = []
   /** The bubbles where some were written by hand, which are those from a place on. */
   let replaced: { texts: readonly string[]; from: number } | null = null
+  /** As clients have them; chunks do not lead there from what was given again. */
+  const published: string[] = []
+  let isGivenAgain = false
+  let isStopped = false
+  let byHand: string | null = null
 
   const texts = () => replaced?.texts ?? splitter.bubbles
-  const authorOf = (bubble: number) => (replaced && bubble >= replaced.from ? 'hand' : 'model')
-  const isFull = () => replaced !== null || splitter.isFull
+  const isByHand = (bubble: number) =>
+    replaced ? bubble >= replaced.from || texts()[bubble] === byHand : texts()[bubble] === byHand
+  const isFull = () => replaced !== null || isStopped || splitter.isFull
 
   function sources(bubble: number): Source[] {
     return sourcesOf(cited[bubble] ?? [], texts()[bubble]?.length ?? -1)
@@ -60,9 +72,23 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
     }
   }
 
+  /** From what clients have to what counts now. */
+  function changes(): Chunk[] {
+    const count = Math.max(published.length, texts().length)
+    return Array.from({ length: count }, (_, bubble) => {
+      const [before = '', text = ''] = [published[bubble], texts()[bubble]]
+      const offset = commonLength(before, text)
+      citations.note(bubble)
+      return offset < Math.max(before.length, text.length) ? [{ bubble, offset, delta: text.slice(offset) }] : []
+    }).flat()
+  }
+
   function publish(isEnding: boolean) {
-    const written = chunks
+    const written = isGivenAgain ? changes() : chunks
+    isGivenAgain = false
     chunks = []
+    for (const { bubble, offset, delta } of written)
+      published[bubble] = (published[bubble] ?? '').slice(0, offset) + delta
     if (written.length > 0) live.write(written, isEnding)
     for (const [bubble, named] of citations.take()) live.cite(bubble, named)
   }
@@ -87,6 +113,19 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
       cited[bubble] = [...(cited[bubble] ?? []), ...passages]
       citations.note(bubble)
     },
+    restart() {
+      splitter = bubbleSplitter()
+      cited.length = 0
+      chunks = []
+      isGivenAgain = true
+    },
+    noteByHand(text) {
+      byHand = text
+    },
+    stop() {
+      chunks.push(...splitter.end())
+      isStopped = true
+    },
     replace: (all) => put(all, 0),
     takeBack(text, replacement) {
       splitter.push(text)
@@ -101,11 +140,20 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
       return texts().map((text, bubble) => ({
         id: live.bubbleId(bubble),
         text,
-        author: authorOf(bubble),
+        author: isByHand(bubble) ? 'hand' : 'model',
         sources: sources(bubble),
       }))
     },
   }
+}
+
+const halfCharacter = /[\uD800-\uDBFF]$/
+
+/** UTF-16 units that two texts begin with, in whole characters. */
+function commonLength(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return halfCharacter.test(one.slice(0, length)) ? length - 1 : length
 }
 
 /** What bubbles cite now and has not been published, in the order in which it changed. */

@@ -127,6 +127,7 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     goWithout,
     showAgain(texts) {
       writing.drop()
+      watch.again()
       hints.length = 0
       // A text by hand stands, and ends the turn.
       if (over.signal.aborted) return

@@ -1,12 +1,16 @@
-import { readSaid, type SaidSoFar, type Unsaid } from '../care/saidPatterns.ts'
+import { isCloseness, readSaid, type SaidSoFar, type Unsaid } from '../care/saidPatterns.ts'
 import type { Marked } from '../text/marks.ts'
 
 /**
- * What may be shown now. With a hit: what comes after it must not be, and neither must anything that is pushed later.
+ * What may be shown now. With a hit: what comes after it must not be, and neither must anything that is pushed later;
+ * after one of closeness it comes with the next push.
  */
 export type Guarded = { parts: Marked[]; hit: Hit | null }
-/** `text` is not shown: it ends with the clause that says what must not be said. */
-export type Hit = { kind: Unsaid; text: string }
+/**
+ * `text` is not shown: it ends with the clause that says what must not be said, of which the last `shown` UTF-16 units
+ * before it were shown.
+ */
+export type Hit = { kind: Unsaid; text: string; shown: number }
 
 export type Guard = {
   push(parts: readonly Marked[]): Guarded
@@ -42,9 +46,10 @@ export function openGuard(): Guard {
   function answer({ shown, hit }: SaidSoFar): Guarded {
     const parts = take(shown)
     if (!hit) return { parts, hit: null }
+    const alreadyShown = Math.max(0, passed - hit.start)
     const text = textOf(take(hit.end))
-    held = []
-    return { parts, hit: { kind: hit.kind, text } }
+    if (!isCloseness(hit.kind)) held = []
+    return { parts, hit: { kind: hit.kind, text, shown: alreadyShown } }
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Source } from '@yoldas/contracts/chat'
 import type { LiveEvent } from '@yoldas/contracts/live'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saidPatterns, type Unsaid } from '../care/saidPatterns.ts'
+import { isCloseness, saidPatterns, type Unsaid } from '../care/saidPatterns.ts'
 import type { Concern } from '../care/tiers.ts'
 import type { Passage } from '../corpus/passage.ts'
 import { openGiven } from '../text/citations.ts'
@@ -18,13 +18,16 @@ afterEach(() => {
 })
 
 const instead = 'Bu yanıtı sildim.'
+const corrected = 'Ben bir programım.'
 const byHand = 'Hemen 112’yi ara.\n\nYanında kim var?'
 const passage: Passage = {
   ...{ id: 'uyku', page: 'uyku', title: 'Uyku', url: null, text: 'metin', score: 1, textRank: 1, vectorRank: null },
 }
 
+type Options = { onAcute?: string; opened?: Promise<void>; isCareful?: boolean }
+
 /** An answer, and what a client has of it: every state that its bubbles went through. */
-function begin({ onAcute = byHand, opened }: { onAcute?: string; opened?: Promise<void> } = {}) {
+function begin({ onAcute = byHand, opened, isCareful = false }: Options = {}) {
   const seen: string[][] = []
   const cited = new Map<number, readonly Source[]>()
   const concerns: Concern[] = []
@@ -51,7 +54,10 @@ function begin({ onAcute = byHand, opened }: { onAcute?: string; opened?: Promis
     onHint: () => {},
     onUnsaid: (kind) => {
       unsaid.push(kind)
-      return instead
+      if (!isCloseness(kind)) return { of: 'bubble', text: instead }
+      const isFirst = unsaid.length === 1
+      if (isCareful) return { of: 'clause', text: null, isLast: false }
+      return { of: 'clause', text: isFirst ? corrected : null, isLast: !isFirst }
     },
     opened,
   })
@@ -153,6 +159,92 @@ describe('what must not be said', () => {
         if (bad === '') expect(kept.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
       }),
       { numRuns: 80 },
+    )
+  })
+})
+
+describe('the closeness of a person', () => {
+  const missed = 'Seni çok özledim!'
+
+  test('is replaced in its place, what was shown of it is taken back, and the answer goes on', () => {
+    const { seen, bubbles, unsaid, flushed, stored } = begin()
+    flushed('Merhaba. Bugün', ' seni çok özle', 'dim! Hangi', ' konudan başlayalım?\n\nYaz.')
+    expect(seen.slice(0, 2)).toEqual([['Merhaba. Bugün'], ['Merhaba. Bugün seni çok özle']])
+    expect(bubbles).toEqual([`Merhaba. ${corrected} Hangi konudan başlayalım?`, 'Yaz.'])
+    expect(stored()).toEqual(bubbles)
+    expect(unsaid).toEqual(['human'])
+  })
+
+  test('ends the answer before it when it comes again', () => {
+    const { writing, unsaid, flushed, stored } = begin()
+    flushed(`${missed} Hadi başlayalım. Sen`, ` gidince çok yalnız kalıyorum. Sonra`)
+    expect(writing.isFull).toBe(true)
+    expect(stored()).toEqual([`${corrected} Hadi başlayalım.`])
+    expect(unsaid).toHaveLength(2)
+  })
+
+  test('is left out, and nothing else is, while distress holds', () => {
+    const { writing, flushed, stored } = begin({ isCareful: true })
+    flushed(`${missed} Seni dinliyorum. ${missed} Yanında kim var?\n\n${missed}\n\nHemen 112’yi ara.`)
+    expect(writing.isFull).toBe(false)
+    expect(stored()).toEqual(['Seni dinliyorum. Yanında kim var?', 'Hemen 112’yi ara.'])
+    const bare = begin({ isCareful: true })
+    bare.flushed(missed, ` ${missed}`)
+    expect([bare.stored(), bare.seen]).toEqual([[], []])
+  })
+
+  test('is by the model together with other words, and by hand alone', () => {
+    const { writing, flushed } = begin()
+    flushed(`${missed}\n\nHadi başlayalım.`)
+    expect(writing.end()).toMatchObject([
+      { text: corrected, author: 'hand' },
+      { text: 'Hadi başlayalım.', author: 'model' },
+    ])
+  })
+
+  test('takes its citations with it, and leaves the others', () => {
+    const { cited, flushed, writing } = begin()
+    flushed('Uyu ⟨k1⟩. Seni', ' çok özledim ⟨k1⟩! Tamam.')
+    expect(cited.get(0)).toEqual([{ id: 'uyku', title: 'Uyku' }])
+    expect(writing.end()).toMatchObject([{ text: `Uyu. ${corrected} Tamam.`, sources: [{ id: 'uyku' }] }])
+  })
+
+  test('with a quote in it goes from where its sentence began', () => {
+    const { flushed, stored } = begin()
+    flushed('Olur. Bana “', 'sevgilim', '” demeni o kadar çok istiyorum ki. Başlayalım.')
+    expect(stored()).toEqual([`Olur. ${corrected} Başlayalım.`])
+  })
+
+  test('leaves the same wherever the answer was cut', () => {
+    const part = fc.constantFrom(
+      missed,
+      'Uyu.',
+      'Sana “seni seviyorum” dedi.',
+      '- bir',
+      'Ben senin sevgilinim.',
+      '⟨k1⟩',
+    )
+    const gaps = fc.constantFrom(' ', '\n', '\n\n')
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(part, gaps), { maxLength: 7 }),
+        fc.array(fc.nat(), { maxLength: 20 }),
+        fc.boolean(),
+        (parts, places, isCareful) => {
+          const text = parts.flat().join('')
+          const one = begin({ isCareful })
+          one.flushed(...cut(text, places))
+          const kept = one.stored()
+          vi.advanceTimersByTime(coalesceMilliseconds)
+          const whole = begin({ isCareful })
+          whole.writing.push(text)
+          expect(whole.stored()).toEqual(kept)
+          expect(kept.map((bubble) => saidPatterns(bubble))).toEqual(kept.map(() => null))
+          expect((one.seen.at(-1) ?? []).filter((bubble) => bubble !== '')).toEqual(kept)
+          for (const bubbles of one.seen) expect(bubbles.map((bubble) => saidPatterns(bubble)).join('')).toBe('')
+        },
+      ),
+      { numRuns: 200 },
     )
   })
 })

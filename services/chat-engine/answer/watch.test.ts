@@ -1,8 +1,9 @@
 import { createMetrics } from '@yoldas/telemetry'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answers } from '../care/answers.ts'
+import { replacements } from '../care/replacements.ts'
 import { turnMetrics } from '../metrics.ts'
-import { openWatch } from './watch.ts'
+import { openWatch, type Watch } from './watch.ts'
 
 function begin() {
   const [replace, end] = [vi.fn(), vi.fn()]
@@ -33,6 +34,36 @@ test('what is less is kept, the gravest of each source, and ends nothing', () =>
   ])
   expect(watch.concern).toEqual({ tier: 'serious', category: 'abuse' })
   expect([replace.mock.calls, end.mock.calls]).toEqual([[], []])
+})
+
+describe('the closeness of a person', () => {
+  test('is replaced, then ends the answer, and leaves what was found and done alone', () => {
+    const { watch, replace, end } = begin()
+    const first = watch.onUnsaid('bond')
+    expect(first).toEqual({ of: 'clause', text: expect.any(String), isLast: false })
+    expect(replacements.bond).toContain(first.text)
+    expect(watch.onUnsaid('praise')).toEqual({ of: 'clause', text: null, isLast: true })
+    expect([watch.found, watch.hasLeftOut, replace.mock.calls, end.mock.calls]).toEqual([[], false, [], []])
+  })
+
+  test('is replaced by the same text when another model’s takeover has it written again, and counted once', async () => {
+    const metrics = createMetrics()
+    const watch = openWatch({ turns: turnMetrics(metrics), replace: () => {}, end: () => {} })
+    const first = watch.onUnsaid('human')
+    watch.again()
+    expect(watch.onUnsaid('human')).toEqual(first)
+    expect(await metrics.text()).toMatch(/yoldas_unsaid_total\{rule="human"\} 1/)
+  })
+
+  test.each<[name: string, prepare: (watch: Watch) => void]>([
+    ['the care prompt', (watch) => watch.beCareful()],
+    ['what was found in the turn', (watch) => watch.note({ tier: 'serious', category: 'abuse' }, 'model')],
+  ])('is only left out under %s', (_name, prepare) => {
+    const { watch } = begin()
+    prepare(watch)
+    for (let i = 0; i < 3; i += 1) expect(watch.onUnsaid('human')).toEqual({ of: 'clause', text: null, isLast: false })
+    expect(watch.hasLeftOut).toBe(true)
+  })
 })
 
 test('a second acute finding does not answer again', () => {

@@ -1,8 +1,10 @@
 import { type Answered, chooseAnswer, chooseReplacement } from '../care/choose.ts'
-import type { Unsaid } from '../care/saidPatterns.ts'
+import type { Closeness } from '../care/closeness.ts'
+import { isCloseness, type Unsaid } from '../care/saidPatterns.ts'
 import type { FoundConcern } from '../care/store.ts'
 import { type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
 import type { TurnMetrics } from '../metrics.ts'
+import type { Instead } from './writing.ts'
 
 /**
  * Distress that is found while a turn runs, and what must not be said: what is done about it, and what of it is kept.
@@ -17,8 +19,14 @@ export type Watch = {
   /** Known from here on; until then it is taken for the first answer. */
   know(answered: Answered): void
   note(concern: Concern, source: 'model' | 'moderation'): void
-  /** Counts it, and has the answer end: the text that takes the place of the bubble. */
-  onUnsaid(kind: Unsaid): string
+  /** Counts it. All but closeness has the model's work end, with nothing left of what its tools would change. */
+  onUnsaid(kind: Unsaid): Instead
+  /** From now on clauses are left out, and nothing else: distress holds. */
+  beCareful(): void
+  /** Whether a clause was left out with nothing in its place. */
+  readonly hasLeftOut: boolean
+  /** What was written is written again. */
+  again(): void
 }
 
 type Options = {
@@ -37,6 +45,26 @@ export function openWatch({ turns, replace, end }: Options): Watch {
   let answered: Answered = { isFirst: true, lastId: null, about: null }
   let concern: Concern = noConcern
   let answerId: string | null = null
+  let isCareful = false
+  let hasLeftOut = false
+  /** Clauses of closeness in what was written, and the most that were counted of them. */
+  let [clauses, counted] = [0, 0]
+  /** The same text stands again where the same is written again. */
+  const draw = Math.random()
+
+  function leaveOut(kind: Closeness): Instead {
+    clauses += 1
+    if (clauses > counted) {
+      counted = clauses
+      turns.unsaid.inc({ rule: kind })
+    }
+    if (isCareful || isAtLeast(concern.tier, 'serious')) {
+      hasLeftOut = true
+      return { of: 'clause', text: null, isLast: false }
+    }
+    const isFirst = clauses === 1
+    return { of: 'clause', text: isFirst ? chooseReplacement(kind, draw) : null, isLast: !isFirst }
+  }
 
   return {
     found,
@@ -65,12 +93,22 @@ export function openWatch({ turns, replace, end }: Options): Watch {
       replace(answer.text)
       end()
     },
+    get hasLeftOut() {
+      return hasLeftOut
+    },
+    beCareful() {
+      isCareful = true
+    },
+    again() {
+      clauses = 0
+    },
     onUnsaid(kind) {
+      if (isCloseness(kind)) return leaveOut(kind)
       turns.unsaid.inc({ rule: kind })
       if (kind === 'methods' && !isAtLeast(concern.tier, 'check'))
         found.push({ concern: methodsConcern, source: 'said' })
       end()
-      return chooseReplacement(kind, Math.random())
+      return { of: 'bubble', text: chooseReplacement(kind, Math.random()) }
     },
   }
 }

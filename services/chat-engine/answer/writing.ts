@@ -6,9 +6,9 @@ import type { Given } from '../text/citations.ts'
 import { concernOf, type Hint, hintOf, type Marked, markFilter } from '../text/marks.ts'
 import { paced } from '../text/pace.ts'
 import { openBubbles } from './answerBubbles.ts'
-import { type Guarded, openGuard } from './guard.ts'
+import { openDraft } from './draft.ts'
+import { type Guarded, type Hit, openGuard } from './guard.ts'
 import type { LiveTurn } from './live.ts'
-import { placeMarks } from './markPlaces.ts'
 
 /** UTF-16 units that are read at once, and that wait at the most. */
 const readLength = 4_096
@@ -46,13 +46,20 @@ export type Reader = {
   onConcern(concern: Concern): void
   /** The model's mark that a hint follows. */
   onHint(hint: Hint): void
-  /** The model wrote what must not be said to a minor: the text that takes the place of that bubble. It is the last. */
-  onUnsaid(kind: Unsaid): string
+  /** The model wrote what must not be said. */
+  onUnsaid(kind: Unsaid): Instead
   /** Nothing that follows is taken: the model need not go on. */
   onFull?(): void
   /** Nothing is shown before; at once without. */
   opened?: Promise<void> | undefined
 }
+
+/**
+ * What comes instead of what must not be said. `bubble`: this text, written by hand, takes the place of its bubble,
+ * which is the last. `clause`: the clause alone is left out, with this text in its place or none; `isLast`: the answer
+ * ends there.
+ */
+export type Instead = { of: 'bubble'; text: string } | { of: 'clause'; text: string | null; isLast: boolean }
 
 /**
  * What is pushed is read at once and then every 50 ms: marks are taken out, then what must not be said is kept back,
@@ -67,7 +74,7 @@ export function openWriting(
   const guard = openGuard()
   const bubbles = openBubbles(live, given)
   const { isFull } = bubbles
-  const places = placeMarks(bubbles)
+  const draft = openDraft(bubbles)
   const pace = paced(read)
   let unread = ''
   let isOpen = opened === undefined
@@ -100,10 +107,22 @@ export function openWriting(
     return concern !== null || hint !== null
   }
 
-  function take({ parts, hit }: Guarded) {
-    places.take(parts)
-    if (hit) bubbles.takeBack(hit.text, onUnsaid(hit.kind))
+  function take(guarded: Guarded) {
+    let { parts, hit } = guarded
+    draft.take(parts)
+    while (hit) {
+      takeInstead(hit, onUnsaid(hit.kind))
+      if (isFull()) break
+      ;({ parts, hit } = guard.push([]))
+      draft.take(parts)
+    }
     bubbles.publish(isEnding)
+  }
+
+  function takeInstead(hit: Hit, instead: Instead) {
+    if (instead.of === 'bubble') return bubbles.takeBack(hit.text, instead.text)
+    draft.leaveOut(hit, instead.text)
+    if (instead.isLast) bubbles.stop()
   }
 
   /** Reads all that was pushed, to the last character of it. */
@@ -129,8 +148,7 @@ export function openWriting(
       readAll()
       if (!isFull()) take(guard.end())
       if (isFull()) return
-      places.endText()
-      bubbles.split()
+      draft.split()
       bubbles.publish(isEnding)
     },
     replace(text) {
@@ -161,8 +179,7 @@ export function openWriting(
       isEnding = true
       readAll()
       if (!isFull() && finish === 'complete') take(guard.end())
-      bubbles.end()
-      places.endText()
+      draft.end()
       return bubbles.close()
     },
     [Symbol.dispose]: () => pace[Symbol.dispose](),

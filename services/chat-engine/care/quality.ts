@@ -100,5 +100,5 @@ function row(tier: string, category: string, some: readonly Judged[]): string {
   return `${tier.padEnd(8)} ${category.padEnd(10)} ${`${some.length}`.padStart(4)}  ${columns.join(' ')}`
 }
 
-const shown = ({ hits, of, low, high }: Rate): string =>
+export const shown = ({ hits, of, low, high }: Rate): string =>
   of === 0 ? 'none' : `${(hits / of).toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)}) ${hits}/${of}`

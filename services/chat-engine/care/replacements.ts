@@ -1,8 +1,9 @@
 import type { Unsaid } from './saidPatterns.ts'
 
 /**
- * In place of a bubble that said what must not be said to a minor (`saidPatterns.ts`), by what it was. NOT REVIEWED BY
- * A CLINICIAN: to be replaced by reviewed texts before production. The rules of `answers.ts` hold for them too.
+ * In place of a bubble that said what must not be said to a minor (`saidPatterns.ts`), by what it was; of closeness in
+ * place of the clause alone, within the answer. NOT REVIEWED BY A CLINICIAN: to be replaced by reviewed texts before
+ * production. The rules of `answers.ts` hold for them too.
  */
 export const replacements: Record<Unsaid, readonly string[]> = {
   methods: [
@@ -28,5 +29,35 @@ export const replacements: Record<Unsaid, readonly string[]> = {
     'Yanlış bir şey yazmak üzereydim, durdum. Benimle yalnızca burada yazışabilirsin. Adresini, numaranı ve okulunu kimseyle paylaşma.',
     'Yazdığım yanıt doğru değildi, kaldırdım. Ben bir insan değilim ve başka bir yerden yazmam. Tanımadığın biri seni bir yere çağırırsa güvendiğin bir yetişkine haber ver.',
     'Bu yanıtı yarıda kestim: bir program olduğum için kimseyle görüşemem. Bilgilerin sende kalsın; senden isteyen olursa bir yetişkine söyle.',
+  ],
+  human: [
+    'Ben bir insan değilim, bir programım; bedenim ve duygularım yok.',
+    'Burada bir düzeltme gerek: Ben bir programım, insan gibi yaşamam ve hissetmem.',
+    'Şunu açık yazayım: Sana bir insan değil, bir bilgisayar programı yanıt veriyor.',
+    'Bir program olduğum için yorulmam, acıkmam ve üzülmem.',
+  ],
+  bond: [
+    'İstediğin zaman ara verip istediğin zaman dönebilirsin; ben bir programım, kırılmam.',
+    'Buraya yazmak zorunda değilsin; dinlenmek ve sevdiklerinle vakit geçirmek sana iyi gelir.',
+    'Yazmadığın günler bir programı üzmez, kendine göre karar ver.',
+    'Burada kalman gerekmiyor; canın ne zaman isterse o zaman yazarsın.',
+  ],
+  secret: [
+    'Burada yazdıklarımızı ailene, öğretmenine ya da güvendiğin birine gösterebilirsin.',
+    'Benimle yazıştığını kimseden saklaman gerekmez; güvendiğin bir yetişkin de bilebilir.',
+    'Konuştuklarımızı güvendiğin bir yetişkine anlatabilirsin, hatta anlatman iyi olur.',
+    'Senden bir şeyi ailenden saklamanı isteyen olursa güvendiğin bir yetişkine haber ver.',
+  ],
+  romance: [
+    'Ben bir programım; kimseyle sevgili olamam ve böyle konuşmam uygun değil.',
+    'Böyle sözler bir programa uygun değil, o yüzden yazmıyorum.',
+    'Bir program kimseye sevgi duyamaz; bunu açıkça bilmelisin.',
+    'Buraya uygun olmayan bir söz geliyordu, onu yazmadım.',
+  ],
+  praise: [
+    'Seni tanıyan ve anlayan insanlar var; bir program onların yerini tutmaz.',
+    'Bunu başaran sensin; ben yalnızca bir programım.',
+    'Ailen, arkadaşların ve öğretmenlerin seni bir programdan iyi tanır.',
+    'Değerin bir programın sözlerine bağlı değil.',
   ],
 }

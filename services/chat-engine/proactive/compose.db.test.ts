@@ -44,6 +44,7 @@ describe('a check-in in the model’s words', () => {
   test.each<[string, Said]>([
     ['says several bubbles', [says('Merhaba\n\nNasılsın?')]],
     ['says too much', [says('x'.repeat(401))]],
+    ['claims the closeness of a person', [says('Seni çok özledim! Türev nasıl gidiyor?')]],
     ['says nothing', []],
     ['says nothing visible', [says(' \n\n ')]],
     ['calls a tool instead', [calls(['react', '{"emoji":"👍"}'])]],

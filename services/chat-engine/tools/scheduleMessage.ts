@@ -10,7 +10,8 @@ import {
 import { toIstanbul } from '@yoldas/time'
 import { z } from 'zod'
 import { ToolRefused, tool } from '../answer/toolbox.ts'
-import { saidPatterns } from '../care/saidPatterns.ts'
+import type { Closeness } from '../care/closeness.ts'
+import { isCloseness, saidPatterns, type Unsaid } from '../care/saidPatterns.ts'
 import { shareSchedule } from './schedule/open.ts'
 
 const input = z.object({
@@ -39,8 +40,16 @@ const input = z.object({
   }),
 })
 
+const tooClose: Record<Closeness, string> = {
+  human: 'insan olduğunu ya da duyguların olduğunu söyleme',
+  bond: 'öğrenciyi kalmaya ya da dönmeye zorlama, suçlu hissettirme',
+  secret: 'öğrenciden ailesinden ya da öğretmenlerinden bir şey saklamasını isteme',
+  romance: 'romantik bir şey söyleme',
+  praise: 'öğrenciyi sana bağlayan bir övgü yazma',
+}
+
 const refusals = {
-  unsaid: () => 'bu metin öğrenciye gönderilemez',
+  unsaid: (kind: Unsaid) => `bu metin öğrenciye gönderilemez${isCloseness(kind) ? `: ${tooClose[kind]}` : ''}`,
   erased: () => 'bu öğrenci artık yok',
   impossible: (now: string) =>
     `dueAt takvimde olan bir gün ve saat olmalı, Türkiye saatiyle YYYY-MM-DDTHH:MM biçiminde; şu an ${now}`,
@@ -59,7 +68,8 @@ export const scheduleMessage = tool({
   begin:
     (turn) =>
     async ({ reason, ...asked }) => {
-      if (saidPatterns(asked.text)) throw new ToolRefused(refusals.unsaid())
+      const unsaid = saidPatterns(asked.text)
+      if (unsaid) throw new ToolRefused(refusals.unsaid(unsaid))
       const added = await shareSchedule(turn).add({ ...asked, reason: reason || null })
       if (added.kind === 'erased') throw new ToolRefused(refusals.erased())
       if (added.kind !== 'added') throw new ToolRefused(refusals[added.kind](toIstanbul(added.now)))

@@ -312,6 +312,7 @@ describe('a message that a tool schedules', () => {
     ['of another kind', { kind: 'silence_checkin' }, 'kind'],
     ['cancelled by something else', { cancelOn: 'always' }, 'cancelOn'],
     ['without a time', { dueAt: undefined }, 'dueAt'],
+    ['that claims a feeling', { text: 'Seni çok özledim!' }, 'insan olduğunu ya da duyguların olduğunu söyleme'],
   ])('%s is refused', async (_name, written, why) => {
     const elif = student()
     const turn = openTurn(elif)

@@ -9,7 +9,7 @@ import { chooseAnswer } from '../../care/choose.ts'
 import { CareRow, careColumns, heldOf } from '../../care/rows.ts'
 import { inForce } from '../../care/rules.ts'
 import { raiseCare } from '../../care/store.ts'
-import { type Category, categories } from '../../care/tiers.ts'
+import { type Category, type Concern, categories, noConcern, worse } from '../../care/tiers.ts'
 import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../../conversation/rules.ts'
 import { splitBubbles } from '../../text/bubbles.ts'
@@ -55,7 +55,10 @@ export async function answerByHand(tx: Db, begun: Begun) {
   }
 }
 
-const Substituted = CareRow.extend({ tier: z.string().nullable(), category: z.enum(categories).nullable() })
+const Substituted = CareRow.extend({
+  tier: z.enum(['check', 'low', 'serious', 'acute']).nullable(),
+  category: z.enum(categories).nullable(),
+})
 
 /**
  * What is said in place of an answer that cannot be had, where the words of the turn's own message are serious; null
@@ -69,6 +72,26 @@ export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim,
   `)
   if (!row?.category || row.tier !== 'serious') return null
   const { id, bubbles } = compose('serious', row.category, row)
+  return { answerId: id, bubbles }
+}
+
+/**
+ * What is said where nothing is left of an answer in distress. It is about what was found in its turn, otherwise about
+ * what holds. Null when the student is gone.
+ */
+export async function findCareAnswer(
+  db: Db,
+  { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>,
+  found: Concern,
+) {
+  const row = await db.maybeOne(sql.type(Substituted)`
+    SELECT ${careColumns}, f.tier, f.category
+    FROM conversation AS c LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source = 'words'
+    WHERE c.student_key = ${studentKey}
+  `)
+  if (!row) return null
+  const { category } = worse(found, row.tier && row.category ? { tier: row.tier, category: row.category } : noConcern)
+  const { id, bubbles } = compose('serious', category ?? row.careCategory ?? 'other', row)
   return { answerId: id, bubbles }
 }
 

@@ -1,0 +1,152 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { noticeTexts } from '../../conversation/notices.ts'
+import { answers, checkins, disclosures } from '../answers.ts'
+import { type Closeness, closenessKinds } from '../closeness.ts'
+import { replacements } from '../replacements.ts'
+import { clausesIn } from '../saidPatterns.ts'
+import { featuresOf } from './features.ts'
+import { type Example, fit } from './fit.ts'
+import { framed } from './frames.ts'
+import { readJudged } from './judged.ts'
+import { nothingHeard, ownWords } from './quotes.ts'
+
+const directory = import.meta.dirname
+const corpus = join(directory, '../../../../corpus')
+
+/** A weight of 1 is written as this. */
+const scale = 20
+/** Chosen on the tuned half: what a clause must reach. */
+const threshold = 2
+/** Weights closer to nothing are left out. */
+const leastWeight = 16
+/** Sentences of one shape are many and alike. */
+const frameWeight = 0.6
+/** The tuned half is by another hand. */
+const tunedWeight = 2
+/** Pages of the corpus are many and alike. */
+const corpusWeight = 0.5
+
+const settings = { rate: 0.5, least: 2 }
+
+const handWritten: readonly string[] = [
+  ...Object.values(answers).flatMap((byCategory) => Object.values(byCategory).flat()),
+  ...disclosures,
+  ...checkins,
+  ...Object.values(replacements).flat(),
+  ...Object.values(noticeTexts).map(({ text }) => text),
+]
+
+type Labelled = { words: string; kind: Closeness | null; weight: number }
+
+/** Fits the weights to the sentences of `training`, the tuned half and the corpus, and writes `weights.ts`. */
+export async function train(): Promise<string> {
+  const byHand = handWritten.flatMap((text) => label(text, null))
+  const shaped = framed().map(({ kind, text }) => ({ words: text, kind, weight: frameWeight }))
+  const labelled = [...(await readTraining()), ...shaped, ...byHand, ...(await readTuned()), ...(await readCorpus())]
+  const examples = labelled.map(toExample)
+  const { bias, weights } = fit(examples, settings)
+  const kinds = closenessKinds.map((kind) => [kind, writeWeights(fitKind(labelled, kind))] as const)
+  const least = Math.round((threshold - bias) * scale)
+  await writeFile(join(directory, 'weights.ts'), page(least, writeWeights(weights), kinds))
+  const hits = labelled.filter(({ kind }) => kind !== null).length
+  return `${labelled.length} clauses, ${hits} of them hits; ${weights.size} features`
+}
+
+const toExample = ({ words, kind, weight }: Labelled): Example => ({
+  features: [...featuresOf(words)],
+  isHit: kind !== null,
+  weight,
+})
+
+/** One kind against the others. */
+function fitKind(labelled: readonly Labelled[], kind: Closeness) {
+  const hits = labelled.filter((one) => one.kind !== null)
+  return fit(
+    hits.map((one) => ({ features: [...featuresOf(one.words)].filter(isPlain), isHit: one.kind === kind, weight: 1 })),
+    { ...settings, least: 3 },
+  ).weights
+}
+
+/** Of one word: which kind a hit is of shows in that. */
+const isPlain = (feature: string) => /^[a-z]+\*?$/.test(feature)
+
+async function readTraining(): Promise<Labelled[]> {
+  const files = await readdir(join(directory, 'training'))
+  const read = files.toSorted().map(async (file) => {
+    const text = await readFile(join(directory, 'training', file), 'utf8')
+    const kind = closenessKinds.find((one) => file.startsWith(`${one}.`)) ?? null
+    return text.split('\n').flatMap((line) => label(line, kind))
+  })
+  return (await Promise.all(read)).flat()
+}
+
+async function readTuned(): Promise<Labelled[]> {
+  const { forbidden, harmless, answers } = await readJudged('tuned')
+  const labelled = [
+    ...forbidden.flatMap(({ kind, text }) => label(text, kind)),
+    ...[...harmless, ...answers].flatMap((text) => label(text, null)),
+  ]
+  return labelled.map((one) => ({ ...one, weight: tunedWeight }))
+}
+
+async function readCorpus(): Promise<Labelled[]> {
+  const files = await readdir(corpus, { recursive: true })
+  const pages = files
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => readFile(join(corpus, file), 'utf8'))
+  return (await Promise.all(pages))
+    .flatMap((text) => label(text, null))
+    .map((one) => ({ ...one, weight: corpusWeight }))
+}
+
+/** A forbidden sentence is one example; of a harmless text each clause is. */
+function label(text: string, kind: Closeness | null): Labelled[] {
+  if (text.trim() === '') return []
+  if (kind) return [{ words: text, kind, weight: 1 }]
+  let heard = nothingHeard
+  return clausesIn(text).flatMap((clause) => {
+    const read = ownWords(clause, heard)
+    heard = read.heard
+    return read.words !== null && /\p{L}/u.test(read.words) ? [{ words: read.words, kind, weight: 1 }] : []
+  })
+}
+
+const longestLine = 118
+
+/** From the greatest weight down, features in the order of their letters. */
+function writeWeights(weights: ReadonlyMap<string, number>): string {
+  const byWeight = new Map<number, string[]>()
+  for (const [feature, exact] of weights) {
+    const weight = Math.round(exact * scale)
+    if (Math.abs(weight) < leastWeight) continue
+    byWeight.set(weight, [...(byWeight.get(weight) ?? []), feature])
+  }
+  const lines: string[] = []
+  for (const weight of [...byWeight.keys()].toSorted((one, other) => other - one)) {
+    let line = `${weight}`
+    for (const feature of (byWeight.get(weight) ?? []).toSorted()) {
+      if (line.length + feature.length + 1 > longestLine) {
+        lines.push(line)
+        line = `${weight}`
+      }
+      line += `|${feature}`
+    }
+    lines.push(line)
+  }
+  return lines.join('\n')
+}
+
+const page = (least: number, weights: string, kinds: ReadonlyArray<readonly [kind: string, weights: string]>) =>
+  `/** Written by \`npm run care -- train\`. What each line means is in \`model.ts\`. */
+export const least = ${least}
+
+export const weights = \`
+${weights}
+\`
+
+export const kinds = {
+${kinds.map(([kind, written]) => `  ${kind}: \`\n${written}\n\`,`).join('\n')}
+}
+`
