@@ -7,9 +7,16 @@ import { request } from './request.ts'
 import { Count, isEmoji, optional, qualifyEmoji, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 import { Verdict } from './verdict.ts'
 
-export const Role = z.enum(['user', 'assistant']).meta({ id: 'Role', description: '`assistant` is the companion.' })
+export const Role = z
+  .enum(['user', 'assistant'])
+  .meta({ id: 'Role', description: 'Whose it is: `user` is the student, `assistant` the companion.' })
 export type Role = z.infer<typeof Role>
-export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped']).meta({ id: 'TurnState' })
+export const TurnState = z.enum(['queued', 'running', 'done', 'failed', 'stopped']).meta({
+  id: 'TurnState',
+  description:
+    '`queued`: not begun. `running`: being answered. `done`: answered. `failed`: no answer came, it can be retried. ' +
+    '`stopped`: the student ended it.',
+})
 export type TurnState = z.infer<typeof TurnState>
 export const Origin = z.enum(['chat', 'notification', 'scheduled', 'silence_checkin', 'notice']).meta({
   id: 'Origin',
@@ -28,7 +35,13 @@ export type Author = z.infer<typeof Author>
 export const CompanionAuthor = Author.exclude(['student'])
 export type CompanionAuthor = z.infer<typeof CompanionAuthor>
 
-export const Reaction = z.object({ emoji: z.string(), actor: Role, createdAt: Timestamp }).meta({ id: 'Reaction' })
+export const Reaction = z
+  .object({
+    emoji: z.string().meta({ description: 'One emoji.' }),
+    actor: Role,
+    createdAt: Timestamp.meta({ description: 'When it was left.' }),
+  })
+  .meta({ id: 'Reaction', description: 'An emoji that one side left on a message.' })
 export type Reaction = z.infer<typeof Reaction>
 
 /**
@@ -49,32 +62,43 @@ export const replyPreviewLength = 200
 
 export const ReplyTo = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'Of the message that is answered.' }),
     role: Role,
-    content: z.string().meta({ description: `Cut to ${replyPreviewLength} characters.` }),
-    mediaKind: MediaKind.nullable(),
+    content: z.string().meta({ description: `Its text, cut to ${replyPreviewLength} characters.` }),
+    mediaKind: MediaKind.nullable().meta({ description: 'Of its first attachment; null without one.' }),
   })
-  .meta({ id: 'ReplyTo' })
+  .meta({ id: 'ReplyTo', description: 'The message that another one answers, as it is shown above that one.' })
 
 /** A page that an answer says something from, once however many of its passages are used. */
 export const Source = z
-  .object({ id: z.string(), title: z.string(), url: z.string().optional() })
+  .object({
+    id: z.string().meta({ description: 'Of the passage: the page, `#` and its place in it.' }),
+    title: z.string().meta({ description: 'Of the page, to be shown.' }),
+    url: z.string().optional().meta({ description: 'Where the page can be read; absent where it is not published.' }),
+  })
   .meta({ id: 'Source', description: 'A page of the coaching corpus, by the first of its passages that is used.' })
 export type Source = z.infer<typeof Source>
 
 /** Whom to call. */
-export const Help = z.object({ name: z.string(), phone: z.string() }).meta({ id: 'Help' })
+export const Help = z
+  .object({
+    name: z.string().meta({ description: 'Who answers, to be shown.' }),
+    phone: z.string().meta({ description: 'The number to dial.' }),
+  })
+  .meta({ id: 'Help', description: 'Whom a student in distress can call.' })
 export type Help = z.infer<typeof Help>
 
 export const ChatMessage = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'Never changes.' }),
     role: Role,
-    content: z.string(),
-    media: z.array(Media),
-    reactions: z.array(Reaction),
-    replyTo: ReplyTo.nullable(),
-    turnId: z.uuid(),
+    content: z.string().meta({
+      description: 'The text; empty where there are attachments alone.',
+    }),
+    media: z.array(Media).meta({ description: 'The attachments, in the order in which they were sent; mostly empty.' }),
+    reactions: z.array(Reaction).meta({ description: 'Of both sides; mostly empty.' }),
+    replyTo: ReplyTo.nullable().meta({ description: 'The message that it answers; null for most.' }),
+    turnId: z.uuid().meta({ description: 'The turn that it belongs to.' }),
     turnIndex: Count.meta({
       description:
         "Counts the conversation's turns from 0, which is that of its notice; the student's message and the bubbles answering it share it.",
@@ -83,10 +107,13 @@ export const ChatMessage = z
     origin: Origin,
     sources: z.array(Source).meta({ description: 'What an answer cites; empty where it cites nothing.' }),
     help: z.array(Help).meta({ description: 'Whom to call, the first one first; on answers to distress, else empty.' }),
-    cursor: z.string().meta({ description: 'Opaque; follows the order in which messages were stored.' }),
-    timestamp: Timestamp,
+    cursor: z.string().meta({
+      description:
+        'Its place in the conversation, for `before` and `after`. Opaque; follows the order in which messages were stored.',
+    }),
+    timestamp: Timestamp.meta({ description: 'When it was stored.' }),
   })
-  .meta({ id: 'ChatMessage' })
+  .meta({ id: 'ChatMessage', description: 'A message of the student, or one bubble of the companion.' })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const ChatStopResponse = z
@@ -101,7 +128,9 @@ export const ReactionResponse = z.object({ message: ChatMessage }).meta({ id: 'R
 
 export const ChatSendBody = z
   .object({
-    message: optional(textUpTo(8000)),
+    message: optional(textUpTo(8000)).meta({
+      description: 'The text. Without attachments it must have something but blanks in it.',
+    }),
     mediaIds: optional(z.array(Uuid).max(maxAttachments)).meta({ description: 'Attachments, uploaded before.' }),
     replyToId: optional(Uuid).meta({ description: 'The message that this one answers.' }),
     style: optional(AnswerStyle).meta({
@@ -125,8 +154,12 @@ export const ChatRegenerateBody = z
 export const historyWindow = 60
 
 export const UnfinishedTurn = z
-  .object({ turnId: z.uuid(), turnIndex: Count, state: TurnState })
-  .meta({ id: 'UnfinishedTurn' })
+  .object({
+    turnId: z.uuid().meta({ description: 'To resume, stop or retry it.' }),
+    turnIndex: Count.meta({ description: 'As its messages have it.' }),
+    state: TurnState,
+  })
+  .meta({ id: 'UnfinishedTurn', description: 'A turn that is not `done`.' })
 
 export const ChatHistoryResponse = z
   .object({

@@ -23,55 +23,74 @@ export function beginningOf(n: number): number {
 /** For a `restart` that nobody has seen before the end of its attempt. */
 export const endingNumber = (attempt: number): number => firstNumber(attempt, endPart)
 
-export const ChatStartEvent = z.object({ turnId: z.uuid(), message: ChatMessage }).meta({ id: 'ChatStartEvent' })
+const TurnId = z.uuid().meta({ description: 'The turn that the event is of.' })
+const Bubble = z.uuid().meta({ description: 'The bubble: the `id` that its message has once it is stored.' })
+
+export const ChatStartEvent = z
+  .object({ turnId: TurnId, message: ChatMessage.meta({ description: 'The student’s message, as it is stored.' }) })
+  .meta({ id: 'ChatStartEvent', description: 'A turn begins.' })
 
 export const ChatChunkEvent = z
   .object({
-    turnId: z.uuid(),
-    messageId: z.uuid(),
-    bubble: Count,
+    turnId: TurnId,
+    messageId: Bubble,
+    bubble: Count.meta({ description: 'Which bubble of the turn it is, from 0.' }),
     offset: Count.meta({ description: 'In UTF-16 units: the text from there on is replaced by `delta`.' }),
-    delta: z.string(),
+    delta: z.string().meta({ description: 'The text from `offset` to the end of the bubble so far.' }),
   })
-  .meta({ id: 'ChatChunkEvent' })
+  .meta({ id: 'ChatChunkEvent', description: 'A bubble has more text. Applying it twice changes nothing.' })
 export type ChatChunkEvent = z.infer<typeof ChatChunkEvent>
 
 export const ChatStatusEvent = z
   .object({
-    turnId: z.uuid(),
+    turnId: TurnId,
     stage: z.enum(['waiting', 'retrieving', 'tool', 'writing']).meta({
-      description: 'What the companion is doing; `waiting`: another turn of the student comes first.',
+      description:
+        'What the companion is doing. `waiting`: another turn of the student comes first. `retrieving`: it reads what ' +
+        'it needs. `tool`: it uses one. `writing`: text comes.',
     }),
-    tool: z.string().optional(),
-    degraded: z.array(z.string()).optional().meta({ description: 'What the companion had to do without.' }),
+    tool: z
+      .string()
+      .optional()
+      .meta({ description: 'Which tool it uses; names may be added. Absent at other stages.' }),
+    degraded: z.array(z.string()).optional().meta({
+      description: 'What the companion had to do without, such as `retrieval`; absent where it had everything.',
+    }),
   })
-  .meta({ id: 'ChatStatusEvent' })
+  .meta({ id: 'ChatStatusEvent', description: 'What the companion is doing.' })
 
 export const ChatCitationEvent = z
   .object({
-    turnId: z.uuid(),
-    messageId: z.uuid(),
+    turnId: TurnId,
+    messageId: Bubble,
     sources: z.array(Source).meta({ description: 'All that the message cites so far: in place of what came before.' }),
   })
-  .meta({ id: 'ChatCitationEvent' })
+  .meta({ id: 'ChatCitationEvent', description: 'What a bubble cites.' })
 
-export const ChatReaction = Reaction.extend({ messageId: z.uuid() }).meta({ id: 'ChatReaction' })
+export const ChatReaction = Reaction.extend({
+  messageId: z.uuid().meta({ description: 'The message that it is on.' }),
+}).meta({ id: 'ChatReaction', description: 'The companion has reacted to a message.' })
 
-export const ChatRestartEvent = z.object({ turnId: z.uuid() }).meta({ id: 'ChatRestartEvent' })
+export const ChatRestartEvent = z.object({ turnId: TurnId }).meta({
+  id: 'ChatRestartEvent',
+  description: 'The answer is written anew: drop what was streamed of it.',
+})
 
 export const ChatDoneEvent = z
   .object({
-    turnId: z.uuid(),
+    turnId: TurnId,
     messages: z
       .array(ChatMessage)
       .meta({ description: 'The stored bubbles, whole: the truth. Drop others of this turn.' }),
     finish: z.enum(['complete', 'stopped']).meta({
-      description: '`stopped`: the student ended it, or wrote afterwards that they are in danger.',
+      description: '`complete`: whole. `stopped`: the student ended it, or wrote afterwards that they are in danger.',
     }),
   })
-  .meta({ id: 'ChatDoneEvent' })
+  .meta({ id: 'ChatDoneEvent', description: 'The turn has ended, and its answer is stored.' })
 
-export const ChatErrorEvent = z.object({ error: z.literal('chat failed') }).meta({ id: 'ChatErrorEvent' })
+export const ChatErrorEvent = z
+  .object({ error: z.literal('chat failed').meta({ description: 'For logs.' }) })
+  .meta({ id: 'ChatErrorEvent', description: 'The turn has failed: offer to retry it. No partial answer is stored.' })
 
 const numbered = <Name extends string, Data extends z.ZodType>(event: Name, data: Data) =>
   z.object({ n: z.int().min(0), event: z.literal(event), data })
@@ -119,7 +138,9 @@ export type PassingEvent = Extract<LiveEvent, { event: 'chunk' | 'status' | 'cit
 export const isPassing = (event: LiveEvent): event is PassingEvent =>
   event.event === 'chunk' || event.event === 'status' || event.event === 'citation'
 
-export const ChatMessageEvent = z.object({ message: ChatMessage }).meta({ id: 'ChatMessageEvent' })
+export const ChatMessageEvent = z
+  .object({ message: ChatMessage.meta({ description: 'As it is now.' }) })
+  .meta({ id: 'ChatMessageEvent', description: 'A message that was added or has changed.' })
 
 export const FeedMemoryUpdatedEvent = z.object({}).meta({
   id: 'FeedMemoryUpdatedEvent',
@@ -136,7 +157,7 @@ export const HistoryEvent = z.discriminatedUnion('event', [
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 
 /** A block that moves changes two days, and is published twice. */
-export const FeedPlanUpdatedEvent = z.object({ day: Day }).meta({
+export const FeedPlanUpdatedEvent = z.object({ day: Day.meta({ description: 'In Istanbul.' }) }).meta({
   id: 'FeedPlanUpdatedEvent',
   description: 'The blocks of this day changed: read the plan again.',
 })
@@ -156,8 +177,14 @@ export const WorkEvent = z.discriminatedUnion('event', [
 export type WorkEvent = z.infer<typeof WorkEvent>
 
 /** The data of the live feed's events that a turn's stream has not, or has without `turnId`. */
-export const FeedReactionEvent = ChatReaction.extend({ turnId: z.uuid() }).meta({ id: 'FeedReactionEvent' })
-export const FeedTurnFailedEvent = z.object({ turnId: z.uuid() }).meta({ id: 'FeedTurnFailedEvent' })
+export const FeedReactionEvent = ChatReaction.extend({ turnId: TurnId }).meta({
+  id: 'FeedReactionEvent',
+  description: 'The companion has reacted to a message.',
+})
+export const FeedTurnFailedEvent = z.object({ turnId: TurnId }).meta({
+  id: 'FeedTurnFailedEvent',
+  description: 'The turn has failed: offer to retry it.',
+})
 export const FeedHelloEvent = z.object({}).meta({
   id: 'FeedHelloEvent',
   description: 'The first event. Its id is a place to continue from, so that a feed on which nothing happens has one.',

@@ -25,7 +25,13 @@ const Id = z.string().meta({
 
 /** An event as a client has it that has read its three lines: `id:`, `event:`, and the JSON of `data:`. */
 const streamed = <Id extends string, Name extends string, Data extends z.ZodType>(id: Id, event: Name, data: Data) =>
-  z.object({ id: Id, event: z.literal(event), data }).meta({ id })
+  z
+    .object({
+      id: Id,
+      event: z.literal(event).meta({ description: 'Which event it is: its `event:` line.' }),
+      data,
+    })
+    .meta({ id, description: `The event \`${event}\`, as it has been read.` })
 
 const start = streamed('StreamStart', 'start', ChatStartEvent)
 const chunk = streamed('StreamChunk', 'chunk', ChatChunkEvent)
