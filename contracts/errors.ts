@@ -3,9 +3,9 @@ import { z } from 'zod'
 export const ValidationIssue = z
   .object({
     path: z.string().meta({ description: 'Dotted path to the field; empty at the root.' }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What is wrong, in English, for logs.' }),
   })
-  .meta({ id: 'ValidationIssue' })
+  .meta({ id: 'ValidationIssue', description: 'What is wrong with one field of a request.' })
 export type ValidationIssue = z.infer<typeof ValidationIssue>
 
 export const ErrorResponse = z
@@ -19,7 +19,7 @@ export type ErrorResponse = z.infer<typeof ErrorResponse>
 /** What a body that breaks the rules of `PATCH /api/profile` gets; `success` is read first. */
 export const ValidatorResponse = z
   .object({
-    success: z.literal(false),
+    success: z.literal(false).meta({ description: 'By it this shape is told from the usual one.' }),
     data: z.unknown().meta({ description: 'The offending input.' }),
     error: z
       .array(z.looseObject({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() }))

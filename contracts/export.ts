@@ -24,5 +24,11 @@ export const studentExports = {
 
 /** One key per service. */
 export const ExportResponse = z
-  .record(z.string(), z.array(z.looseObject({ type: z.string() })))
-  .meta({ id: 'ExportResponse' })
+  .record(
+    z.string(),
+    z.array(z.looseObject({ type: z.string().meta({ description: 'What the record is, such as `message`.' }) })),
+  )
+  .meta({
+    id: 'ExportResponse',
+    description: 'All that is kept of the student: records, by the service that has them.',
+  })

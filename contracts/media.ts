@@ -4,7 +4,9 @@ import { request } from './request.ts'
 import { Count, optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 import { Verdict } from './verdict.ts'
 
-export const MediaKind = z.enum(['image', 'audio', 'video', 'file']).meta({ id: 'MediaKind' })
+export const MediaKind = z
+  .enum(['image', 'audio', 'video', 'file'])
+  .meta({ id: 'MediaKind', description: 'What kind of attachment it is; the size that it may have depends on it.' })
 export type MediaKind = z.infer<typeof MediaKind>
 export const MediaStatus = z.enum(['pending', 'ready', 'failed']).meta({
   id: 'MediaStatus',
@@ -44,24 +46,24 @@ export const maxImagePixels = 25_000_000
 
 export const Media = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'For `mediaIds` of a message.' }),
     kind: MediaKind,
-    mimeType: z.string(),
-    sizeBytes: Count,
-    width: Count.nullable(),
-    height: Count.nullable(),
-    durationMs: Count.nullable(),
-    fileName: z.string().nullable(),
+    mimeType: z.string().meta({ description: 'By its usual name: an `image/jpg` has become an `image/jpeg`.' }),
+    sizeBytes: Count.meta({ description: 'In bytes: as announced, and of what is kept once it is `ready`.' }),
+    width: Count.nullable().meta({ description: 'In pixels; null where it is not known.' }),
+    height: Count.nullable().meta({ description: 'In pixels; null where it is not known.' }),
+    durationMs: Count.nullable().meta({ description: 'In milliseconds, as announced; null where nothing was.' }),
+    fileName: z.string().nullable().meta({ description: 'As announced; null where none was.' }),
     status: MediaStatus,
     url: z
       .string()
       .meta({ format: 'uri' })
       .nullable()
       .meta({ description: 'Signed anew by every read; null until the media is ready.' }),
-    urlExpiresAt: Timestamp.nullable(),
-    createdAt: Timestamp,
+    urlExpiresAt: Timestamp.nullable().meta({ description: 'Until when `url` works; null without one.' }),
+    createdAt: Timestamp.meta({ description: 'When it was announced.' }),
   })
-  .meta({ id: 'Media' })
+  .meta({ id: 'Media', description: 'An attachment.' })
 export type Media = z.infer<typeof Media>
 
 /** Media as it is stored, without an address: one is signed whenever it is shown. */
@@ -74,7 +76,13 @@ export const maxAttachments = 4
 export const MediaCreateBody = z
   .object({
     kind: MediaKind,
-    mimeType: z.string().trim().toLowerCase().min(1).max(255),
+    mimeType: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(1)
+      .max(255)
+      .meta({ description: 'One of the types of its `kind`, without parameters.' }),
     sizeBytes: z
       .int()
       .min(1)
@@ -82,28 +90,30 @@ export const MediaCreateBody = z
         description: 'Exactly what will be uploaded: the signature binds it. How much it may be depends on the kind.',
         maximum: Math.max(...Object.values(mediaLimits)),
       }),
-    fileName: optional(textUpTo(255)),
-    width: optional(z.int().min(1).max(100_000)),
-    height: optional(z.int().min(1).max(100_000)),
-    durationMs: optional(z.int().min(0).max(86_400_000)),
+    fileName: optional(textUpTo(255)).meta({ description: 'To be shown.' }),
+    width: optional(z.int().min(1).max(100_000)).meta({ description: 'In pixels.' }),
+    height: optional(z.int().min(1).max(100_000)).meta({ description: 'In pixels.' }),
+    durationMs: optional(z.int().min(0).max(86_400_000)).meta({ description: 'In milliseconds, up to a day.' }),
     clientId: optional(Uuid).meta({ description: 'A repeat returns what the first made.' }),
   })
-  .meta({ id: 'MediaCreateBody' })
+  .meta({ id: 'MediaCreateBody', description: 'What will be uploaded.' })
 
-export const MediaResponse = z.object({ media: Media }).meta({ id: 'MediaResponse' })
+export const MediaResponse = z.object({ media: Media }).meta({ id: 'MediaResponse', description: 'The attachment.' })
 
 export const MediaUpload = z
   .object({
-    method: z.literal('PUT'),
-    url: z.string().meta({ format: 'uri' }),
+    method: z.literal('PUT').meta({ description: 'Of the request that uploads.' }),
+    url: z.string().meta({ format: 'uri', description: 'The signed address. It needs no access token.' }),
     headers: z.record(z.string(), z.string()).meta({
       description: 'To be sent as they are, beside a Content-Length of exactly `sizeBytes`.',
     }),
-    expiresAt: Timestamp,
+    expiresAt: Timestamp.meta({ description: 'Until when the upload may begin.' }),
   })
-  .meta({ id: 'MediaUpload' })
+  .meta({ id: 'MediaUpload', description: 'Where the bytes go, and how.' })
 
-export const MediaCreateResponse = z.object({ media: Media, upload: MediaUpload }).meta({ id: 'MediaCreateResponse' })
+export const MediaCreateResponse = z
+  .object({ media: Media, upload: MediaUpload })
+  .meta({ id: 'MediaCreateResponse', description: 'The attachment, and where to upload it.' })
 
 const Erased = z.object({ kind: z.literal('erased') })
 const Unknown = z.object({ kind: z.literal('unknown') })

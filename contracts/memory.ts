@@ -12,11 +12,14 @@ export const MemoryResponse = z
       description: 'The companion’s notes on the student, as its prompts have them.',
     }),
     revision: Count.meta({ description: 'Grows with every change.' }),
-    updatedAt: Timestamp.nullable(),
-    updatedBy: z.enum(['companion', 'student']).nullable(),
+    updatedAt: Timestamp.nullable().meta({ description: 'When it changed last; null before the first change.' }),
+    updatedBy: z
+      .enum(['companion', 'student'])
+      .nullable()
+      .meta({ description: 'Who changed it last; null before the first change.' }),
     enabled: z.boolean().meta({ description: 'Where it is false nothing is remembered: the text stays empty.' }),
   })
-  .meta({ id: 'MemoryResponse' })
+  .meta({ id: 'MemoryResponse', description: 'What the companion remembers of the student.' })
 export type MemoryResponse = z.infer<typeof MemoryResponse>
 
 export const MemoryPatchBody = z
@@ -36,10 +39,12 @@ export const MemoryPatchBody = z
     path: ['text'],
     message: 'nothing is remembered while it is turned off',
   })
-  .meta({ id: 'MemoryPatchBody' })
+  .meta({ id: 'MemoryPatchBody', description: 'What is to change; an absent field stays.' })
 export type MemoryPatch = z.output<typeof MemoryPatchBody>
 
-export const MemoryRemoveResponse = z.object({ removed: z.literal(true) }).meta({ id: 'MemoryRemoveResponse' })
+export const MemoryRemoveResponse = z
+  .object({ removed: z.literal(true).meta({ description: 'Nothing is remembered now.' }) })
+  .meta({ id: 'MemoryRemoveResponse', description: 'That it is empty.' })
 
 const Erased = z.object({ kind: z.literal('erased') })
 

@@ -32,29 +32,39 @@ export type AppendWhy = z.infer<typeof AppendWhy>
 export const maxToolsNamed = 20
 
 const Used = z.object({
-  profile: z.boolean(),
-  memory: z.boolean(),
-  plan: z.boolean(),
-  journey: z.boolean(),
+  profile: z.boolean().meta({ description: 'Whether the model was given the profile.' }),
+  memory: z.boolean().meta({ description: 'Whether it was given what the companion remembers.' }),
+  plan: z.boolean().meta({ description: 'Whether it was given blocks of the plan.' }),
+  journey: z.boolean().meta({ description: 'Whether it was given results, sessions or statistics.' }),
   sources: z.array(Source).meta({ description: 'What the message cites.' }),
   tools: z.array(z.string()).meta({ description: `Tools that worked, each once, at most ${maxToolsNamed}.` }),
-  model: z.string().nullable(),
-  promptVersion: z.string().nullable(),
+  model: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of the model that wrote it; null where it is not known.' }),
+  promptVersion: z
+    .string()
+    .nullable()
+    .meta({ description: 'Which texts it was instructed with; null where that is not known.' }),
   degraded: z.array(z.string()).meta({ description: 'What the companion had to do without.' }),
 })
 
 export const MessageWhyResponse = z
   .object({
-    messageId: z.uuid(),
+    messageId: z.uuid().meta({ description: 'The message that was asked about.' }),
     author: Author,
     origin: Origin,
     rule: Rule.nullable().meta({ description: 'Null for an answer: the student wrote.' }),
     askedByStudent: z.boolean().meta({ description: 'Whether the student asked for it to be written later.' }),
-    scheduledAt: Timestamp.nullable(),
+    scheduledAt: Timestamp.nullable().meta({ description: 'When it was scheduled; null where it was not.' }),
     afterMessageId: z.uuid().nullable().meta({
-      description: 'The student’s message that an answer answers, or on which the companion scheduled this one.',
+      description:
+        'The student’s message that an answer answers, or on which the companion scheduled this one; null without one.',
     }),
-    reason: z.string().nullable().meta({ description: 'What the companion noted when it scheduled the message.' }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the companion noted when it scheduled the message; null where it noted nothing.' }),
     used: Used.nullable().meta({
       description: [
         'What the model was given and used when it wrote the text, which for a scheduled one was earlier. Null where no',
@@ -62,7 +72,7 @@ export const MessageWhyResponse = z
       ].join(' '),
     }),
   })
-  .meta({ id: 'MessageWhyResponse' })
+  .meta({ id: 'MessageWhyResponse', description: 'Why the companion wrote a message, and what it used.' })
 export type MessageWhyResponse = z.infer<typeof MessageWhyResponse>
 
 /** Why the companion wrote a message; the student's own are unknown. */
