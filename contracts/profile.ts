@@ -7,27 +7,39 @@ import { request } from './request.ts'
 import { Day, ModernDay, StudentKey, TimeOfDay, Timestamp, textUpTo } from './values.ts'
 import { BlockReason, Verdict } from './verdict.ts'
 
+/** Said of a field that null clears, of the value and of null alike. */
+const clearable = <Value extends z.ZodType>(value: Value) => value.nullable().meta({ description: value.description })
+
 const Subjects = z.array(z.string().min(1).max(64)).max(16)
+const StrongSubjects = Subjects.meta({ description: 'Subjects that the student finds easy.' })
+const WeakSubjects = Subjects.meta({ description: 'Subjects that the student finds hard.' })
 
 const QuietHours = z
-  .object({ start: TimeOfDay, end: TimeOfDay })
-  .meta({ description: 'In Istanbul; may cross midnight. `null`, or start = end: no quiet hours.' })
+  .object({
+    start: TimeOfDay.meta({ description: 'Their first minute, `HH:MM`.' }),
+    end: TimeOfDay.meta({ description: 'The minute in which they are over, `HH:MM`.' }),
+  })
+  .meta({
+    description:
+      'When nothing comes that the student did not ask for, in Istanbul. They may cross midnight. Null, or `start` = `end`: never.',
+  })
 
 const Proactive = z
   .object({
-    reminders: z.boolean(),
-    checkins: z.boolean().meta({ description: 'Covers the silence check-in too.' }),
-    followups: z.boolean(),
+    reminders: z.boolean().meta({ description: 'Reminders that the student asked for, and those of blocks.' }),
+    checkins: z.boolean().meta({ description: 'Check-ins that it announced, and those of a silence.' }),
+    followups: z.boolean().meta({ description: 'Follow-ups that it announced.' }),
   })
   .meta({ description: 'What the companion may write first.' })
 
 const ProactivePatch = z
   .object({
-    reminders: Proactive.shape.reminders.nullable(),
-    checkins: Proactive.shape.checkins.nullable(),
-    followups: Proactive.shape.followups.nullable(),
+    reminders: clearable(Proactive.shape.reminders),
+    checkins: clearable(Proactive.shape.checkins),
+    followups: clearable(Proactive.shape.followups),
   })
   .partial()
+  .meta({ description: Proactive.description })
 
 const perExam = <Value extends z.ZodType>(value: Value) =>
   z
@@ -50,15 +62,16 @@ export type AnswerStyle = z.infer<typeof AnswerStyle>
 
 const HidePreviews = z.boolean().meta({ description: 'A notification says that there is a message, and not what.' })
 
-const TargetNet = z.number().min(0).max(200)
-const TargetNets = perExam(TargetNet).meta({ description: 'The net that the student wants to reach, of each exam.' })
+const TargetNet = z.number().min(0).max(200).meta({ description: 'The net to reach in this exam.' })
+const targetNets = { description: 'The net that the student wants to reach, by exam; an exam without one is absent.' }
+const TargetNets = perExam(TargetNet).meta(targetNets)
 
 /** Of the calendar of Istanbul, which is three hours ahead of UTC all year. */
 const thisYear = () => new Date(Date.now() + 3 * 3_600_000).getUTCFullYear()
 /** Once it is stored it is right by whatever clock: only a patch is held against this year. */
-const BirthYear = z.int().min(1940).max(9999)
+const BirthYear = z.int().min(1940).max(9999).meta({ description: 'The year of birth.' })
 const GivenBirthYear = BirthYear.refine((year) => year <= thisYear(), 'expected a year that has begun').meta({
-  description: 'Up to this year.',
+  description: 'The year of birth, up to this year.',
   maximum: thisYear(),
 })
 const CheckinTime = z
@@ -68,61 +81,92 @@ const CheckinTime = z
     description: 'When the check-in of a silence comes, from 07:00 to 21:00 in Istanbul; `null`: as soon as it may.',
   })
 
+const examDate = { description: 'The day of the exam, as the student names it.' }
+
 const fields = {
-  displayName: textUpTo(64).nullable(),
-  examType: z.enum(['yks', 'lgs', 'kpss', 'dgs', 'ales']).nullable(),
-  track: z.enum(['sayisal', 'esit_agirlik', 'sozel', 'dil']).nullable(),
-  grade: z.enum(['5', '6', '7', '8', '9', '10', '11', '12', 'mezun']).nullable(),
-  examDate: Day.nullable(),
-  targetUniversity: textUpTo(128).nullable(),
-  targetDepartment: textUpTo(128).nullable(),
-  targetRank: z.int().min(1).nullable(),
-  dailyHours: z.number().min(0).max(16).nullable(),
-  about: textUpTo(1000).nullable(),
-  quietHours: QuietHours.nullable(),
+  displayName: textUpTo(64).nullable().meta({ description: 'What the companion calls the student.' }),
+  examType: z
+    .enum(['yks', 'lgs', 'kpss', 'dgs', 'ales'])
+    .nullable()
+    .meta({ description: 'The exam that is prepared for.' }),
+  track: z
+    .enum(['sayisal', 'esit_agirlik', 'sozel', 'dil'])
+    .nullable()
+    .meta({ description: 'The kind of score that the student aims at, where the exam has several.' }),
+  grade: z
+    .enum(['5', '6', '7', '8', '9', '10', '11', '12', 'mezun'])
+    .nullable()
+    .meta({ description: 'The class at school; `mezun`: has left school.' }),
+  examDate: Day.nullable().meta(examDate),
+  targetUniversity: textUpTo(128).nullable().meta({ description: 'The university that the student wants.' }),
+  targetDepartment: textUpTo(128).nullable().meta({ description: 'The department that the student wants.' }),
+  targetRank: z
+    .int()
+    .min(1)
+    .nullable()
+    .meta({ description: 'The rank to reach among all who take the exam; 1 is the best.' }),
+  dailyHours: z
+    .number()
+    .min(0)
+    .max(16)
+    .nullable()
+    .meta({ description: 'Hours a day that the student means to study.' }),
+  about: textUpTo(1000).nullable().meta({ description: 'What the student says about themselves.' }),
+  quietHours: clearable(QuietHours),
 }
 
 /** Every field is always present; `null` means unset, or no `quietHours`. */
 export const StudentProfile = z
   .object({
     ...fields,
-    strongSubjects: Subjects,
-    weakSubjects: Subjects,
+    strongSubjects: StrongSubjects,
+    weakSubjects: WeakSubjects,
     proactive: Proactive,
     targetNets: TargetNets,
-    birthYear: BirthYear.nullable(),
-    checkinTime: CheckinTime.nullable(),
+    birthYear: clearable(BirthYear),
+    checkinTime: clearable(CheckinTime),
     hidePreviews: HidePreviews,
     answerStyle: AnswerStyle,
   })
-  .meta({ id: 'StudentProfile' })
+  .meta({ id: 'StudentProfile', description: 'What the companion knows of the student; null where nothing is set.' })
 export type StudentProfile = z.infer<typeof StudentProfile>
 
 /** A field that is absent stays as it is, `null` clears it. */
 export const ProfilePatchBody = z
   .object({
     ...fields,
-    examDate: ModernDay.nullable(),
-    strongSubjects: Subjects.nullable(),
-    weakSubjects: Subjects.nullable(),
-    proactive: ProactivePatch.nullable(),
-    targetNets: perExam(TargetNet.nullable()).nullable(),
-    birthYear: GivenBirthYear.nullable(),
-    checkinTime: CheckinTime.nullable(),
-    hidePreviews: HidePreviews.nullable(),
-    answerStyle: AnswerStyle.nullable(),
+    examDate: ModernDay.nullable().meta(examDate),
+    strongSubjects: clearable(StrongSubjects),
+    weakSubjects: clearable(WeakSubjects),
+    proactive: clearable(ProactivePatch),
+    targetNets: perExam(clearable(TargetNet)).nullable().meta(targetNets),
+    birthYear: clearable(GivenBirthYear),
+    checkinTime: clearable(CheckinTime),
+    hidePreviews: clearable(HidePreviews),
+    answerStyle: clearable(AnswerStyle),
   })
   .partial()
-  .meta({ id: 'ProfilePatchBody' })
+  .meta({
+    id: 'ProfilePatchBody',
+    description:
+      'An absent field stays; null clears it: it has its default again, or nothing. `quietHours` has none then.',
+  })
 export type ProfilePatchBody = z.infer<typeof ProfilePatchBody>
 
-export const ProfileResponse = z.object({ profile: StudentProfile }).meta({ id: 'ProfileResponse' })
+export const ProfileResponse = z
+  .object({ profile: StudentProfile })
+  .meta({ id: 'ProfileResponse', description: 'The whole profile, as it is now.' })
 
-export const ExamDay = z.object({ day: Day, source: z.enum(['student', 'official']) }).meta({
-  id: 'ExamDay',
-  description:
-    'When the exam is: the day that the student named, else the official one where it is certain which exam is meant.',
-})
+export const ExamDay = z
+  .object({
+    day: Day.meta({ description: 'In Istanbul.' }),
+    source: z.enum(['student', 'official']).meta({ description: 'Who named it.' }),
+  })
+  .meta({
+    id: 'ExamDay',
+    description:
+      'When the exam is: the day that the student named, else the official one where it is certain which exam is meant.',
+  })
 export type ExamDay = z.infer<typeof ExamDay>
 
 export const MeResponse = z
@@ -130,12 +174,12 @@ export const MeResponse = z
     id: z.string().meta({ description: 'Equals the `sub` claim of the access token.' }),
     profile: StudentProfile,
     needsOnboarding: z.boolean().meta({ description: 'True until `examType` is set.' }),
-    examDay: ExamDay.nullable().meta({ description: 'Null also of a day that has passed.' }),
+    examDay: ExamDay.nullable().meta({ description: 'Null where it is not known, or has passed.' }),
     age: Age.nullable().meta({ description: 'Null while it is unknown.' }),
     blocked: BlockReason.nullable().meta({ description: 'The first reason that holds; null: nothing is held back.' }),
-    createdAt: Timestamp,
+    createdAt: Timestamp.meta({ description: 'When the student came first.' }),
   })
-  .meta({ id: 'MeResponse' })
+  .meta({ id: 'MeResponse', description: 'The student of the token.' })
 export type MeResponse = z.infer<typeof MeResponse>
 
 /** The `sub` claim as profile-journey keeps it; no other service does. */
@@ -291,4 +335,6 @@ export const studentArrived = event({
   data: z.object({ studentKey: StudentKey, arrivedAt: Timestamp }),
 })
 
-export const DeleteMeResponse = z.object({ deleted: z.literal(true) }).meta({ id: 'DeleteMeResponse' })
+export const DeleteMeResponse = z
+  .object({ deleted: z.literal(true).meta({ description: 'From now on; the last of it is gone within 60 s.' }) })
+  .meta({ id: 'DeleteMeResponse', description: 'That the account is deleted.' })
