@@ -5,40 +5,51 @@ import { NotificationAction } from './push.ts'
 import { request } from './request.ts'
 import { optional, StudentKey, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const Platform = z.enum(['ios', 'android']).meta({ id: 'Platform' })
+export const Platform = z.enum(['ios', 'android']).meta({ id: 'Platform', description: 'The system of the phone.' })
 
 /** A push registration token, or a reply token: whatever characters it has. */
 const Token = z.string().min(1).max(4096)
 
 export const Device = z
   .object({
-    token: z.string(),
+    token: z.string().meta({ description: 'The push token.' }),
     platform: Platform,
-    appVersion: z.string().nullable(),
-    locale: z.string().nullable(),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
+    appVersion: z.string().nullable().meta({ description: 'As the app named it; null where it did not.' }),
+    locale: z.string().nullable().meta({ description: 'As the app named it; null where it did not.' }),
+    createdAt: Timestamp.meta({ description: 'When it was registered first.' }),
+    updatedAt: Timestamp.meta({ description: 'When it was registered last.' }),
   })
-  .meta({ id: 'Device' })
+  .meta({ id: 'Device', description: 'A phone that gets pushes.' })
 export type Device = z.infer<typeof Device>
 
 export const DeviceBody = z
   .object({
-    token: Token.meta({ description: 'Unique: registering it again updates it, or hands it over to the caller.' }),
+    token: Token.meta({
+      description: 'The push token. Unique: registering it again updates the device, or hands it over to the caller.',
+    }),
     platform: Platform,
-    appVersion: optional(textUpTo(64)),
-    locale: optional(textUpTo(35)),
+    appVersion: optional(textUpTo(64)).meta({ description: 'For support; absent: as it is.' }),
+    locale: optional(textUpTo(35)).meta({
+      description: 'The language of the phone, such as `tr-TR`; absent: as it is.',
+    }),
   })
-  .meta({ id: 'DeviceBody' })
+  .meta({ id: 'DeviceBody', description: 'A phone that wants pushes.' })
 
-export const DeviceResponse = z.object({ device: Device }).meta({ id: 'DeviceResponse' })
-export const DeviceRemoveBody = z.object({ token: Token }).meta({ id: 'DeviceRemoveBody' })
+export const DeviceResponse = z
+  .object({ device: Device })
+  .meta({ id: 'DeviceResponse', description: 'The device, as it is registered.' })
+export const DeviceRemoveBody = z
+  .object({ token: Token.meta({ description: 'The push token.' }) })
+  .meta({ id: 'DeviceRemoveBody', description: 'The phone that wants no pushes any more.' })
 export const DeviceRemoveResponse = z
-  .object({ removed: z.literal(true), token: z.string() })
-  .meta({ id: 'DeviceRemoveResponse' })
+  .object({
+    removed: z.literal(true).meta({ description: 'The caller has no such device now.' }),
+    token: z.string().meta({ description: 'As it was sent.' }),
+  })
+  .meta({ id: 'DeviceRemoveResponse', description: 'That the device is removed.' })
 export const DeviceTestBody = z
   .object({ token: optional(Token).meta({ description: 'One device; every registered one when it is not named.' }) })
-  .meta({ id: 'DeviceTestBody' })
+  .meta({ id: 'DeviceTestBody', description: 'Where the test goes.' })
 
 /** Characters of a token that anybody but its provider sees. */
 export const shownTokenLength = 12
@@ -50,25 +61,28 @@ export const DeviceTestResult = z
   .object({
     token: z.string().meta({ description: `The last ${shownTokenLength} characters.` }),
     platform: Platform,
-    ok: z.boolean(),
-    reason: z
-      .string()
-      .optional()
-      .meta({ description: 'The push provider’s message, unchanged but for its length: at most 1,000 characters.' }),
+    ok: z.boolean().meta({ description: 'Whether the push provider took it.' }),
+    reason: z.string().optional().meta({
+      description: 'Why not: the push provider’s message, at most 1,000 characters of it. Absent where it took it.',
+    }),
   })
-  .meta({ id: 'DeviceTestResult' })
-export const DeviceTestResponse = z.object({ results: z.array(DeviceTestResult) }).meta({ id: 'DeviceTestResponse' })
+  .meta({ id: 'DeviceTestResult', description: 'What came of the test on one device.' })
+export const DeviceTestResponse = z
+  .object({
+    results: z.array(DeviceTestResult).meta({ description: 'One for each device; empty where there is none.' }),
+  })
+  .meta({ id: 'DeviceTestResponse', description: 'What came of the test.' })
 
 export const NotificationReplyBody = z
   .object({
     token: Token.meta({ description: 'The `replyToken` of the notification’s data.' }),
-    text: z.string().min(1).max(4000),
+    text: z.string().min(1).max(4000).meta({ description: 'The reply.' }),
     clientId: optional(Uuid).meta({ description: 'Made once per reply and repeated on retry.' }),
   })
-  .meta({ id: 'NotificationReplyBody' })
+  .meta({ id: 'NotificationReplyBody', description: 'What was typed into a notification.' })
 export const NotificationReplyResponse = z
-  .object({ accepted: z.literal(true) })
-  .meta({ id: 'NotificationReplyResponse' })
+  .object({ accepted: z.literal(true).meta({ description: 'It is stored for good.' }) })
+  .meta({ id: 'NotificationReplyResponse', description: 'That the reply is accepted.' })
 
 export const NotificationActionBody = z
   .object({
@@ -76,10 +90,10 @@ export const NotificationActionBody = z
     action: NotificationAction,
     clientId: optional(Uuid).meta({ description: 'Made once per tap and repeated on retry.' }),
   })
-  .meta({ id: 'NotificationActionBody' })
+  .meta({ id: 'NotificationActionBody', description: 'What was chosen in a notification.' })
 export const NotificationActionResponse = z
-  .object({ accepted: z.literal(true) })
-  .meta({ id: 'NotificationActionResponse' })
+  .object({ accepted: z.literal(true).meta({ description: 'It is stored for good.' }) })
+  .meta({ id: 'NotificationActionResponse', description: 'That the action is accepted.' })
 
 const Erased = z.object({ kind: z.literal('erased') })
 

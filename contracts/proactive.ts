@@ -9,7 +9,11 @@ import { AppendWhy } from './why.ts'
 // What the companion writes first, and when it may.
 
 /** Of a scheduled message: what kind of thing the companion has to say. */
-export const MessageType = z.enum(['reminder', 'checkin', 'followup']).meta({ id: 'MessageType' })
+export const MessageType = z.enum(['reminder', 'checkin', 'followup']).meta({
+  id: 'MessageType',
+  description:
+    '`reminder`: the student asked for it, or it is of a block. `checkin`: how the student is. `followup`: of what was talked about.',
+})
 export type MessageType = z.infer<typeof MessageType>
 
 /** From then on nothing is pushed, and no provider keeps the push; the scheduler knows it. Null: no such time. */

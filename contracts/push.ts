@@ -70,41 +70,46 @@ const withActions = {
     }),
 }
 
+const type = <Name extends string>(name: Name) => z.literal(name).meta({ description: 'What kind of push it is.' })
+
 export const ReplyPushData = z
-  .object({ type: z.literal('reply'), ...ofMessage })
+  .object({ type: type('reply'), ...ofMessage })
   .meta({ id: 'ReplyPushData', description: 'An answer, also to a reply that was typed into a notification.' })
 
-export const ScheduledPushData = z
-  .object({ type: z.literal('scheduled'), messageType: MessageType, ...withActions })
-  .meta({
-    id: 'ScheduledPushData',
-    description: 'A scheduled message: one of the conversation, or the reminder of a block.',
-  })
+export const ScheduledPushData = z.object({ type: type('scheduled'), messageType: MessageType, ...withActions }).meta({
+  id: 'ScheduledPushData',
+  description: 'A scheduled message: one of the conversation, or the reminder of a block.',
+})
 
 export const SilenceCheckinPushData = z
-  .object({ type: z.literal('silence_checkin'), ...withActions })
+  .object({ type: type('silence_checkin'), ...withActions })
   .meta({ id: 'SilenceCheckinPushData', description: 'The check-in of a student who has been silent for 48 hours.' })
 
-export const TestPushData = z.object({ type: z.literal('test') }).meta({
+export const TestPushData = z.object({ type: type('test') }).meta({
   id: 'TestPushData',
   description: 'The test push of `POST /api/devices/test`. It has no message and cannot be replied to.',
 })
 
 const Body = z.string().max(pushBodyLength).meta({ description: 'Plain text, cut; in Turkish.' })
 
+const Title = z.literal(pushTitle).meta({ description: 'To be shown above the text.' })
+
 const aps = z.object({
-  alert: z.object({ title: z.literal(pushTitle), body: Body }),
-  sound: z.literal('default'),
-  'thread-id': z.literal(replyable),
+  alert: z.object({ title: Title, body: Body }).meta({ description: 'What iOS shows.' }),
+  sound: z.literal('default').meta({ description: 'The sound of the system.' }),
+  'thread-id': z.literal(replyable).meta({ description: 'iOS shows what has the same in one group.' }),
   'interruption-level': z.enum(['time-sensitive', 'active', 'passive']).meta({
-    description: '`time-sensitive` for a reminder, `passive` for a silence check-in.',
+    description: '`time-sensitive` for a reminder, `passive` for a silence check-in, else `active`.',
   }),
 })
+
+const category = { description: 'The category that the app has registered: it has the buttons.' }
+const apsText = { description: 'What iOS reads.' }
 
 /** `userInfo` of a notification of FCM on iOS: the data stands beside `aps`. */
 const onIos = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, of: readonly Category[], id: string) =>
   z
-    .object({ ...data.shape, aps: aps.extend({ category: z.enum(of) }) })
+    .object({ ...data.shape, aps: aps.extend({ category: z.enum(of).meta(category) }).meta(apsText) })
     .meta({ id, description: 'On iOS: `userInfo` of the notification. Its category offers the reply and the actions.' })
 
 /** `RemoteMessage.data` on Android: data alone. */
@@ -113,9 +118,9 @@ const onAndroid = <Shape extends z.ZodRawShape>(data: z.ZodObject<Shape>, id: st
     .object({ ...data.shape, ...shown })
     .meta({ id, description: 'On Android: the data of the message, which has nothing else. The app shows it.' })
 const shown = {
-  title: z.literal(pushTitle),
+  title: Title,
   body: Body,
-  channelId: z.literal(replyable),
+  channelId: z.literal(replyable).meta({ description: 'The channel that the app has made.' }),
   tag: z.string().meta({ description: 'To be shown under: what has the same replaces what is shown.' }),
 }
 
@@ -141,7 +146,7 @@ export const pushes = {
   },
   test: {
     ios: z
-      .object({ ...TestPushData.shape, aps })
+      .object({ ...TestPushData.shape, aps: aps.meta(apsText) })
       .meta({ id: 'IosTestPush', description: 'On iOS: `userInfo` of the notification, without a category.' }),
     android: onAndroid(TestPushData, 'AndroidTestPush'),
     alias: TestPushData,

@@ -7,7 +7,9 @@ import { request } from './request.ts'
 import { StudentKey, Timestamp, textUpTo } from './values.ts'
 
 /** What makes a scheduled message needless: nothing, or that the student writes (`repliedMinutes` says when). */
-export const CancelOn = z.enum(['none', 'user_message']).meta({ id: 'CancelOn' })
+export const CancelOn = z
+  .enum(['none', 'user_message'])
+  .meta({ id: 'CancelOn', description: 'What makes a scheduled message needless.' })
 
 /** Nothing that nobody asked for is written in these hours of Istanbul, whatever the student's quiet hours are. */
 export const night = { start: '23:00', end: '07:00' }
@@ -26,15 +28,19 @@ export const [scheduledTextLength, scheduledReasonLength] = [2000, 500]
 
 export const ScheduledMessage = z
   .object({
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'To move it or take it back.' }),
     kind: MessageType,
-    text: textUpTo(scheduledTextLength),
-    reason: textUpTo(scheduledReasonLength).nullable().meta({ description: 'Why the companion scheduled it.' }),
-    dueAt: Timestamp,
-    cancelOn: CancelOn.meta({ description: '`user_message`: not delivered once the student has written again.' }),
-    createdAt: Timestamp,
+    text: textUpTo(scheduledTextLength).meta({ description: 'What the companion will write.' }),
+    reason: textUpTo(scheduledReasonLength)
+      .nullable()
+      .meta({ description: 'Why the companion scheduled it; null where it noted nothing.' }),
+    dueAt: Timestamp.meta({ description: 'When it is to come; it may wait, such as for quiet hours.' }),
+    cancelOn: CancelOn.meta({
+      description: '`user_message`: not delivered once the student has written again. `none`: always.',
+    }),
+    createdAt: Timestamp.meta({ description: 'When it was scheduled.' }),
   })
-  .meta({ id: 'ScheduledMessage' })
+  .meta({ id: 'ScheduledMessage', description: 'What the companion will write first.' })
 export type ScheduledMessage = z.infer<typeof ScheduledMessage>
 
 export const ChatScheduledResponse = z
@@ -43,10 +49,13 @@ export const ChatScheduledResponse = z
       .array(ScheduledMessage)
       .meta({ description: `Those not delivered yet, soonest first, at most ${maxListed}.` }),
   })
-  .meta({ id: 'ChatScheduledResponse' })
+  .meta({ id: 'ChatScheduledResponse', description: 'What the companion will write first.' })
 export const ChatScheduledRemoveResponse = z
-  .object({ removed: z.literal(true), id: z.uuid() })
-  .meta({ id: 'ChatScheduledRemoveResponse' })
+  .object({
+    removed: z.literal(true).meta({ description: 'It will not come, unless it came before.' }),
+    id: z.uuid().meta({ description: 'As it was sent.' }),
+  })
+  .meta({ id: 'ChatScheduledRemoveResponse', description: 'That it is taken back.' })
 
 export const ChatScheduledMoveBody = z
   .object({
@@ -55,10 +64,10 @@ export const ChatScheduledMoveBody = z
       .transform((text) => new Date(text).toISOString())
       .meta({ description: `After now, within ${maxDaysAhead} days.` }),
   })
-  .meta({ id: 'ChatScheduledMoveBody' })
+  .meta({ id: 'ChatScheduledMoveBody', description: 'When it is to come instead.' })
 export const ChatScheduledMoveResponse = z
   .object({ scheduled: ScheduledMessage })
-  .meta({ id: 'ChatScheduledMoveResponse' })
+  .meta({ id: 'ChatScheduledMoveResponse', description: 'The message, as it is now.' })
 
 const Erased = z.object({ kind: z.literal('erased') })
 
