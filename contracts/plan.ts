@@ -3,8 +3,13 @@ import { ValidationIssue } from './errors.ts'
 import { request } from './request.ts'
 import { Count, Day, ModernDay, optional, StudentKey, TimeOfDay, Timestamp, textUpTo, Uuid } from './values.ts'
 
-export const PlanKind = z.enum(['study', 'practice', 'review', 'exam']).meta({ id: 'PlanKind' })
-export const PlanStatus = z.enum(['planned', 'done', 'skipped']).meta({ id: 'PlanStatus' })
+export const PlanKind = z.enum(['study', 'practice', 'review', 'exam']).meta({
+  id: 'PlanKind',
+  description: '`study`: a topic. `practice`: questions. `review`: what was studied before. `exam`: a practice exam.',
+})
+export const PlanStatus = z
+  .enum(['planned', 'done', 'skipped'])
+  .meta({ id: 'PlanStatus', description: 'Whether the student has done it.' })
 
 /** Most days that one question about the plan covers, first and last included. */
 export const maxPlanDays = 62
@@ -27,61 +32,75 @@ const Remind = z.boolean().meta({
     `It needs a \`startTime\`, and at most ${maxBlockReminders} are to come.`,
   ].join(' '),
 })
-const StartTime = TimeOfDay.meta({ description: 'In Istanbul.' })
+
+const BlockDay = ModernDay.meta({
+  description: `In Istanbul, at most ${blockDaysBack} days back and ${blockDaysAhead} ahead.`,
+})
+/** Of fields that a block and both bodies have. */
+const text = {
+  startTime: 'When it begins, in Istanbul, `HH:MM`; null: at no set time.',
+  minutes: 'How long it takes, in minutes.',
+  subject: 'The subject, such as “Matematik”.',
+  topic: 'The topic, such as “Türev”; null without one.',
+  note: 'What the student reads at the block; null without one.',
+}
 
 /** A piece of work on a day. */
 export const PlanBlock = z
   .object({
-    id: z.uuid(),
-    day: Day,
-    startTime: StartTime.nullable(),
-    minutes: Count,
-    subject: z.string(),
-    topic: z.string().nullable(),
+    id: z.uuid().meta({ description: 'Never changes.' }),
+    day: Day.meta({ description: 'In Istanbul.' }),
+    startTime: TimeOfDay.nullable().meta({ description: text.startTime }),
+    minutes: Count.meta({ description: text.minutes }),
+    subject: z.string().meta({ description: text.subject }),
+    topic: z.string().nullable().meta({ description: text.topic }),
     kind: PlanKind,
     status: PlanStatus,
-    note: z.string().nullable(),
+    note: z.string().nullable().meta({ description: text.note }),
     remind: Remind,
     source: z.enum(['user', 'assistant']).meta({ description: 'Who planned it: the student or the companion.' }),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
+    createdAt: Timestamp.meta({ description: 'When it was planned.' }),
+    updatedAt: Timestamp.meta({ description: 'When it was changed last.' }),
   })
-  .meta({ id: 'PlanBlock' })
+  .meta({ id: 'PlanBlock', description: 'A piece of work on a day.' })
 export type PlanBlock = z.infer<typeof PlanBlock>
 
 export const PlanBlockCreateBody = z
   .object({
-    day: ModernDay.meta({ description: `At most ${blockDaysBack} days back and ${blockDaysAhead} ahead.` }),
-    startTime: optional(StartTime),
-    minutes: Minutes,
-    subject: Subject,
-    topic: optional(Topic),
+    day: BlockDay,
+    startTime: optional(TimeOfDay).meta({ description: text.startTime }),
+    minutes: Minutes.meta({ description: text.minutes }),
+    subject: Subject.meta({ description: text.subject }),
+    topic: optional(Topic).meta({ description: text.topic }),
     kind: PlanKind,
     status: optional(PlanStatus).meta({ description: '`planned` unless it is named.' }),
-    note: optional(Note),
-    remind: optional(Remind),
+    note: optional(Note).meta({ description: text.note }),
+    remind: optional(Remind).meta({ description: `${Remind.description} False unless it is named.` }),
     clientId: optional(Uuid).meta({
       description: 'Makes it safe to repeat: a repeat returns the block that was made.',
     }),
   })
-  .meta({ id: 'PlanBlockCreateBody' })
+  .meta({ id: 'PlanBlockCreateBody', description: 'A piece of work to be planned.' })
 export type PlanBlockCreateBody = z.output<typeof PlanBlockCreateBody>
 
 /** A field that is absent stays as it is; `null` clears what may be empty. */
 export const PlanBlockPatchBody = z
   .object({
-    day: ModernDay,
-    startTime: StartTime.nullable(),
-    minutes: Minutes,
-    subject: Subject,
-    topic: Topic.nullable(),
+    day: BlockDay,
+    startTime: TimeOfDay.nullable().meta({ description: text.startTime }),
+    minutes: Minutes.meta({ description: text.minutes }),
+    subject: Subject.meta({ description: text.subject }),
+    topic: Topic.nullable().meta({ description: text.topic }),
     kind: PlanKind,
     status: PlanStatus,
-    note: Note.nullable(),
+    note: Note.nullable().meta({ description: text.note }),
     remind: Remind,
   })
   .partial()
-  .meta({ id: 'PlanBlockPatchBody' })
+  .meta({
+    id: 'PlanBlockPatchBody',
+    description: 'An absent field stays. Null clears `startTime`, `topic` and `note`, and is refused elsewhere.',
+  })
 export type PlanBlockPatchBody = z.output<typeof PlanBlockPatchBody>
 
 export const PlanResponse = z
@@ -90,11 +109,16 @@ export const PlanResponse = z
       description: 'By day, and within a day by `startTime`; those without one last, the oldest first.',
     }),
   })
-  .meta({ id: 'PlanResponse' })
-export const PlanBlockResponse = z.object({ block: PlanBlock }).meta({ id: 'PlanBlockResponse' })
+  .meta({ id: 'PlanResponse', description: 'The blocks of the days that were asked for.' })
+export const PlanBlockResponse = z
+  .object({ block: PlanBlock })
+  .meta({ id: 'PlanBlockResponse', description: 'The block, as it is now.' })
 export const PlanBlockRemoveResponse = z
-  .object({ removed: z.literal(true), id: z.uuid() })
-  .meta({ id: 'PlanBlockRemoveResponse' })
+  .object({
+    removed: z.literal(true).meta({ description: 'There is no such block now.' }),
+    id: z.uuid().meta({ description: 'As it was sent.' }),
+  })
+  .meta({ id: 'PlanBlockRemoveResponse', description: 'That the block is removed.' })
 
 const Erased = z.object({ kind: z.literal('erased') })
 const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })

@@ -84,11 +84,11 @@ export function oncePerTurn<Opened extends object>(open: (turn: ToolTurn) => Ope
   }
 }
 
-/** What else is noted of a schema is for the OpenAPI document: an id there would leave a reference here. */
+/** What else is noted of a schema, and what its named models say, is for the OpenAPI document. */
 class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
   override get(schema: z.core.$ZodType) {
-    const description = z.globalRegistry.get(schema)?.description
-    return description === undefined ? undefined : { description }
+    const { id, description } = z.globalRegistry.get(schema) ?? {}
+    return id !== undefined || description === undefined ? undefined : { description }
   }
 }
 const descriptions = new Descriptions()
