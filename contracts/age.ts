@@ -27,8 +27,10 @@ export const Age = z
   .object({
     band: AgeBand,
     source: AgeSource,
-    setAt: Timestamp,
-    expiresAt: Timestamp.nullable().meta({ description: 'Of `18+` alone: from then on the age is unknown.' }),
+    setAt: Timestamp.meta({ description: 'When that source said so.' }),
+    expiresAt: Timestamp.nullable().meta({
+      description: 'Of `18+` alone: from then on the age is unknown. Else null.',
+    }),
   })
   .meta({ id: 'Age', description: 'The youngest band of all sources.' })
 export type Age = z.infer<typeof Age>
@@ -45,12 +47,15 @@ export const AgeBody = z
     path: ['approval'],
     message: 'expected only with `apple` or `google`',
   })
-  .meta({ id: 'AgeBody' })
+  .meta({ id: 'AgeBody', description: 'How old the student is, as one source says.' })
 export type AgeBody = z.infer<typeof AgeBody>
 
 export const AgeResponse = z
-  .object({ age: Age.nullable(), blocked: BlockReason.nullable() })
-  .meta({ id: 'AgeResponse' })
+  .object({
+    age: Age.nullable().meta({ description: 'The age that is in force; null while it is unknown.' }),
+    blocked: BlockReason.nullable().meta({ description: 'The first reason that holds; null: nothing is held back.' }),
+  })
+  .meta({ id: 'AgeResponse', description: 'The age that is in force now, and what follows from it.' })
 
 const Erased = z.object({ kind: z.literal('erased') })
 const Invalid = z.object({ kind: z.literal('invalid'), issues: z.array(ValidationIssue) })
@@ -63,7 +68,10 @@ export const putAge = request({
   output: z.discriminatedUnion('kind', [AgeResponse.extend({ kind: z.literal('put') }), Erased, Invalid]),
 })
 
-export const ConsentKind = z.enum(['terms', 'privacy', 'parent']).meta({ id: 'ConsentKind' })
+export const ConsentKind = z.enum(['terms', 'privacy', 'parent']).meta({
+  id: 'ConsentKind',
+  description: 'What is agreed to: the terms, the handling of data, or by a parent that the student uses the app.',
+})
 export type ConsentKind = z.infer<typeof ConsentKind>
 
 /** What a student may agree to. `parent` is an operator's to note. */
@@ -75,7 +83,7 @@ export const Consent = z
   .object({
     kind: ConsentKind,
     version: ConsentVersion,
-    grantedAt: Timestamp,
+    grantedAt: Timestamp.meta({ description: 'When it was granted.' }),
     withdrawnAt: Timestamp.nullable().meta({ description: 'Set in the row of a withdrawal, null in that of a grant.' }),
     by: z.enum(['student', 'operator']).meta({ description: 'Who granted it, or withdrew it.' }),
   })
@@ -96,11 +104,16 @@ export const ConsentsResponse = z
       .array(Consent)
       .max(listedConsents * ConsentKind.options.length)
       .meta({ description: `Newest first, at most ${listedConsents} of a kind.` }),
-    missing: z.array(MissingConsent).max(ConsentKind.options.length),
+    missing: z
+      .array(MissingConsent)
+      .max(ConsentKind.options.length)
+      .meta({ description: 'What is still to be agreed to; empty when nothing is.' }),
   })
-  .meta({ id: 'ConsentsResponse' })
+  .meta({ id: 'ConsentsResponse', description: 'What the student agreed to, and what is missing.' })
 
-export const ConsentBody = z.object({ version: ConsentVersion }).meta({ id: 'ConsentBody' })
+export const ConsentBody = z
+  .object({ version: ConsentVersion })
+  .meta({ id: 'ConsentBody', description: 'What the student agrees to.' })
 
 const Found = ConsentsResponse.extend({ kind: z.literal('found') })
 

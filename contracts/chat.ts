@@ -122,9 +122,11 @@ export const ChatStopResponse = z
       description: 'True for the request that ended the turn; false when it had ended before or another was first.',
     }),
   })
-  .meta({ id: 'ChatStopResponse' })
+  .meta({ id: 'ChatStopResponse', description: 'Whether this request stopped the turn.' })
 
-export const ReactionResponse = z.object({ message: ChatMessage }).meta({ id: 'ReactionResponse' })
+export const ReactionResponse = z
+  .object({ message: ChatMessage })
+  .meta({ id: 'ReactionResponse', description: 'The message, with its reactions as they are now.' })
 
 export const ChatSendBody = z
   .object({
@@ -140,7 +142,7 @@ export const ChatSendBody = z
       description: "Makes the send idempotent: a repeat stores nothing and attaches to the first one's stream.",
     }),
   })
-  .meta({ id: 'ChatSendBody' })
+  .meta({ id: 'ChatSendBody', description: 'A message of the student.' })
 
 export const ChatRegenerateBody = z
   .object({
@@ -148,7 +150,7 @@ export const ChatRegenerateBody = z
       description: 'Makes the request idempotent: a repeat attaches to the first one’s stream, or answers its `done`.',
     }),
   })
-  .meta({ id: 'ChatRegenerateBody' })
+  .meta({ id: 'ChatRegenerateBody', description: 'How it is repeated, where it is.' })
 
 /** Most messages in one page of history, and how many there are when no limit is named. */
 export const historyWindow = 60
@@ -169,7 +171,7 @@ export const ChatHistoryResponse = z
       .array(UnfinishedTurn)
       .meta({ description: 'The turns of the window that are not `done`, to resume or to offer a retry.' }),
   })
-  .meta({ id: 'ChatHistoryResponse' })
+  .meta({ id: 'ChatHistoryResponse', description: 'A page of the conversation.' })
 export type ChatHistoryResponse = z.infer<typeof ChatHistoryResponse>
 
 /** How a turn ended, as its stream says it: the one terminal event, and the number it has. */
