@@ -70,6 +70,14 @@ type Streamed = z.infer<typeof TurnStreamEvent> | z.infer<typeof FeedStreamEvent
 export const examples: readonly Sample[] = [
   sample(HealthResponse, profile.health),
   sample(errorModels.ErrorResponse, failures['invalid request']),
+  sample(errorModels.InvalidRequestResponse, { ...invalidRequest, error: 'invalid request' }),
+  sample(errorModels.InvalidMessageResponse, { error: 'empty message' }),
+  sample(errorModels.UnauthorizedResponse, { error: 'unauthorized' }),
+  sample(errorModels.InvalidReplyTokenResponse, { error: 'invalid reply token' }),
+  sample(errorModels.NotFoundResponse, { error: 'not found' }),
+  sample(errorModels.StudentNotFoundResponse, { error: 'student not found' }),
+  sample(errorModels.InternalErrorResponse, { error: 'internal error' }),
+  sample(errorModels.UnavailableResponse, { error: 'unavailable' }),
   sample(errorModels.ValidationIssue, invalidRequest.issues?.[0] ?? { path: '', message: '' }),
   sample(errorModels.ValidatorResponse, invalidProfile),
 

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answer, call } from '../support/client.ts'
+import { inHours } from '../support/schedule.ts'
 import { type Stack, sharedStack } from '../support/stack.ts'
 import { exchange, header, type WireAnswer } from '../support/wire.ts'
 
@@ -22,6 +23,40 @@ type Operation = {
   parameters?: Array<{ name: string; in: string; required?: boolean; schema: object; example?: unknown }>
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, Answer>
+}
+
+type Property = { description?: string; $ref?: string }
+type Schema = {
+  $ref?: string
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  properties?: { error?: { enum?: string[] } }
+}
+
+/** The `error`s of a failure's schema. */
+function errorsOf(
+  schemas: Record<string, Schema>,
+  { $ref, allOf = [], anyOf = [], properties }: Schema = {},
+): string[] {
+  const named = $ref === undefined ? [] : [schemas[$ref.split('/').at(-1) ?? '']]
+  const parts = [...named, ...allOf, ...anyOf].flatMap((part) => errorsOf(schemas, part))
+  return [...(properties?.error?.enum ?? []), ...parts]
+}
+
+/** What is answered so; undefined where that takes more than one request. */
+function provoking(status: string, path: string, { requestBody, parameters = [] }: Operation) {
+  const example = Object(requestBody?.content['application/json']?.example)
+  const body = requestBody && { ...example, ...('dueAt' in example && { dueAt: inHours(1).toISOString() }) }
+  const of = (id: string) => path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'emoji' ? '%F0%9F%91%8D' : id))
+  if (status === '401') return { path: of(randomUUID()), body }
+  // Of a notification it would take a student who has left.
+  if (status === '404') return path.includes('{') ? { path: of(randomUUID()), body } : undefined
+  if (status !== '400') return undefined
+  if (requestBody) return { path: of(randomUUID()), body: [] }
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => `${name}=${'x'.repeat(65)}`)
+  return { path: `${of('x')}?${query.join('&')}` }
 }
 
 describe('the OpenAPI document', () => {
@@ -102,9 +137,54 @@ describe('the OpenAPI document', () => {
       expect(operation.description).toMatch(/./)
       const isOpen = !path.startsWith('/api/') || path.startsWith('/api/notifications/')
       expect(operation.security).toEqual(isOpen ? [] : [{ bearer: [] }])
-      if (!path.startsWith('/api/')) continue
-      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '401', '500', '503']))
+      const usual = path.startsWith('/api/') ? ['401', '500', '503'] : ['500', '503']
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(usual))
     }
+  })
+
+  test('describes every property, by itself or by its model', async () => {
+    const whole = await document()
+    const { schemas } = whole.components
+    const isDescribed = ({ description, $ref }: Property): boolean =>
+      /./.test(description ?? '') || ($ref !== undefined && isDescribed(schemas[$ref.split('/').at(-1) ?? '']))
+    const objects = nodes(whole).filter(({ type, properties }) => type === 'object' && properties !== undefined)
+    const properties = objects.flatMap((node) => Object.entries<Property>(Object(node.properties)))
+    expect(properties.length).toBeGreaterThan(400)
+    expect(properties.filter(([, property]) => !isDescribed(property)).map(([name]) => name)).toEqual([])
+  })
+
+  test('names the `error`s of each failure, and documents a 400 where something can be refused', async () => {
+    const { schemas } = (await document()).components
+    for (const { operation } of await operations()) {
+      const { operationId, parameters = [], requestBody, responses } = operation
+      for (const [status, { content = {} }] of Object.entries(responses)) {
+        if (Number(status) < 400) continue
+        const { schema = {}, examples = {} } = content['application/json'] ?? {}
+        const given = Object.values(examples).flatMap(({ value }) => Object(value).error)
+        const errors = given.filter((error) => typeof error === 'string')
+        expect(errorsOf(schemas, schema).toSorted(), `${operationId} ${status}`).toEqual(errors.toSorted())
+      }
+      // Any text is taken for a reaction that was not left, and a header for a place that is too old.
+      const isTaken = operationId === 'removeReaction' || parameters.every((parameter) => parameter.in === 'header')
+      expect('400' in responses, operationId).toBe(requestBody !== undefined || !isTaken)
+    }
+  })
+
+  test('documents no 400, 401 or 404 that is not answered, and answers them with an `error` of theirs', async () => {
+    const student = await stack.student()
+    const { schemas } = (await document()).components
+    for (const { path, method, operation } of await operations())
+      for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+        const request = provoking(status, path, operation)
+        if (!request) continue
+        const name = `${operation.operationId} ${status}`
+        const as = status === '401' ? null : student
+        const given = await answer(call(url, as, method.toUpperCase(), request.path, request.body))
+        expect(given.status, name).toBe(Number(status))
+        // The validator's own shape has a list of what is wrong.
+        if (Array.isArray(given.body.error)) expect(operation.operationId).toBe('patchProfile')
+        else expect(errorsOf(schemas, content['application/json']?.schema), name).toContain(given.body.error)
+      }
   })
 
   test('says that what a notification asks needs its token alone, and which bodies may be left out', async () => {

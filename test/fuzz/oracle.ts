@@ -86,7 +86,11 @@ function bodyProblem(attack: Attack, expectation: Expectation, answer: Answer): 
   const json = parse(body)
   if (json === undefined) return 'an answer that is not JSON'
   if (/node_modules|\/services\/|\bat \w+ \(/.test(body.toString())) return 'an answer that shows the inside'
-  if (status < 300) return route ? promiseProblem(route, status, json) : undefined
+  if (route && (status < 300 || route.responses.has(status))) {
+    const problem = promiseProblem(route, status, json)
+    if (problem !== undefined) return problem
+  }
+  if (status < 300) return undefined
   if (status === 400) return refusalProblem(attack, expectation, json)
   const { error, ...more } = Object(json)
   const usual: Record<number, string> = { 401: 'unauthorized', 404: 'not found', 417: 'expectation failed' }

@@ -27,7 +27,7 @@ const description = [
   '',
   [
     '**Failures.** `error` is for logs: show your own text. There is no 403 and no 429; what is another student’s',
-    'looks like what does not exist.',
+    'looks like what does not exist. What is not valid HTTP is a 400 wherever it comes.',
   ].join(' '),
 ].join('\n')
 

@@ -108,15 +108,18 @@ function describeSuccess(operationId: string, content: z.infer<typeof Content>) 
   return { [type]: { ...media, examples: streamTexts[nameOf(media.schema)]?.examples } }
 }
 
+/** Of a model that names its `error`s. */
+const isFailure = (name: string) => typeof Object(exampleOf(name)).error === 'string'
+
 /** A description names its `error`s: each is an example. What is of another model has that one's. */
 function describeFailure(description: string, content: z.infer<typeof Content>) {
   const described = Object.entries(failures).filter(([error]) => description.includes(`\`${error}\``))
   return Object.fromEntries(
     Object.entries(content).map(([type, media]) => {
-      const others = z.array(z.looseObject({})).default([]).parse(media.schema.anyOf).map(nameOf)
-      const models = others.filter((name) => name !== 'ErrorResponse').map((name) => [name, { value: exampleOf(name) }])
+      const models = z.array(z.looseObject({})).default([]).parse(media.schema.anyOf).map(nameOf)
+      const others = models.filter((name) => !isFailure(name)).map((name) => [name, { value: exampleOf(name) }])
       const bodies = described.map(([error, value]) => [error.replaceAll(' ', '_'), { value }])
-      return [type, { ...media, examples: Object.fromEntries([...models, ...bodies]) }]
+      return [type, { ...media, examples: Object.fromEntries([...others, ...bodies]) }]
     }),
   )
 }

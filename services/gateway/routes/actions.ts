@@ -1,8 +1,7 @@
-import { ErrorResponse } from '@yoldas/contracts/errors'
 import { acceptAction, NotificationActionBody, NotificationActionResponse } from '@yoldas/contracts/notifier'
 import { HttpError, invalid } from '@yoldas/http'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commonFailures, notOffered, open, type RouteDeps, routeDeadline } from './route.ts'
+import { notificationFailures, notOffered, open, type RouteDeps, routeDeadline } from './route.ts'
 
 /** Nobody is asked who calls: the token in the body says it. */
 export const actionRoutes =
@@ -26,10 +25,8 @@ export const actionRoutes =
             202: NotificationActionResponse.describe(
               'The action is stored for good, and is carried out within moments.',
             ),
-            ...commonFailures,
+            ...notificationFailures,
             ...notOffered,
-            401: ErrorResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
-            404: ErrorResponse.describe('`student not found`: the student of the token was erased.'),
           },
           ...open,
         },

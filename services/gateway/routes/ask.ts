@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { fillEmptyBody, ignoreBodies } from '../door/bodies.ts'
 import type { Student } from '../identity/students.ts'
 import { type Accepted, accepted, type Outcome } from './accepted.ts'
-import { bearer, commonFailures, routeDeadline, studentOf } from './route.ts'
+import { bearer, commonFailures, invalidRequest, routeDeadline, studentOf } from './route.ts'
 
 type Parts<Params, Query, Body> = { Params: Params; Querystring: Query; Body: Body }
 
@@ -31,6 +31,8 @@ type StudentRoute<Params, Query, Body, Input, Output extends Outcome, Response> 
   response: z.ZodType<Response>
   /** 200 when it is not named. */
   status?: 201
+  /** Nothing that stands in its path is refused as invalid. */
+  takesAnyPath?: true
   /** Added to the common failures; a status of theirs is described anew. */
   failures?: Record<number, z.ZodType>
   /** What the service is asked. May throw an HttpError. */
@@ -59,11 +61,12 @@ export const studentRoutes =
     contract: Request<z.ZodType<unknown, Input>, z.ZodType<Output>>,
     route: StudentRoute<Params, Query, Body, Input, Output, Response>,
   ): void => {
-    const { response, status = 200, failures, isBodyOptional, errorHandler, ...asking } = route
+    const { response, status = 200, failures, isBodyOptional, takesAnyPath, errorHandler, ...asking } = route
     const { input, answer, deadline = routeDeadline, ...described } = asking
+    const mayBeInvalid = [!takesAnyPath && route.params, route.querystring, route.body].some(Boolean)
     const schema = {
       ...described,
-      response: { [status]: response, ...commonFailures, ...failures },
+      response: { [status]: response, ...commonFailures, ...(mayBeInvalid && invalidRequest), ...failures },
       ...bearer,
       ...(isBodyOptional && bodyOptional),
     }

@@ -24,7 +24,16 @@ import { followTurn, type TurnStream } from '../stream/turn.ts'
 import { accepted } from './accepted.ts'
 import { bodyOptional, studentRoutes } from './ask.ts'
 import { findKnownSend } from './knownSend.ts'
-import { bearer, commonFailures, emptyMessage, routeDeadline, type StreamDeps, studentOf, unknownId } from './route.ts'
+import {
+  bearer,
+  commonFailures,
+  emptyMessage,
+  invalidRequest,
+  routeDeadline,
+  type StreamDeps,
+  studentOf,
+  unknownId,
+} from './route.ts'
 import { sendInTurn } from './sends.ts'
 import { openStream } from './streams.ts'
 
@@ -48,6 +57,8 @@ const HistoryQuery = z
   })
 
 const TurnParams = z.object({ turnId: Uuid.describe('As its messages and its events name it.') })
+
+const turnFailures = { ...commonFailures, ...invalidRequest, ...unknownId }
 
 const LastEventId = z.object({
   'last-event-id': z
@@ -114,7 +125,7 @@ export const chatRoutes =
           ].join(' '),
           headers: LastEventId,
           params: TurnParams,
-          response: { 200: turnStream, 204: nothingMore, ...commonFailures, ...unknownId },
+          response: { 200: turnStream, 204: nothingMore, ...turnFailures },
           ...bearer,
         },
       },
@@ -156,7 +167,7 @@ export const chatRoutes =
           description: 'The student’s message is not stored again. Any other turn is a 400 on `turnId`.',
           headers: LastEventId,
           params: TurnParams,
-          response: { 200: turnStream, ...commonFailures, ...unknownId },
+          response: { 200: turnStream, ...turnFailures },
           ...bearer,
         },
       },
@@ -194,7 +205,7 @@ export const chatRoutes =
           headers: LastEventId,
           params: TurnParams,
           body: ChatRegenerateBody,
-          response: { 200: turnStream, ...commonFailures, ...unknownId },
+          response: { 200: turnStream, ...turnFailures },
           ...bearer,
           ...bodyOptional,
         },

@@ -15,7 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { studentRoutes } from './ask.ts'
 import { readPlan } from './planPages.ts'
-import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
+import { bearer, commonFailures, invalidRequest, type RouteDeps, routeDeadline, studentOf, unknownId } from './route.ts'
 
 const BlockParams = z.object({ id: Uuid.describe('Of the block.') })
 
@@ -33,7 +33,7 @@ export const planRoutes =
           summary: `The blocks of at most ${maxPlanDays} days`,
           description: 'By day and then by `startTime`; those without one come last in their day.',
           querystring: daysUpTo(maxPlanDays, {}),
-          response: { 200: PlanResponse, ...commonFailures },
+          response: { 200: PlanResponse, ...commonFailures, ...invalidRequest },
           ...bearer,
         },
       },

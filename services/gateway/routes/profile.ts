@@ -1,4 +1,4 @@
-import { ErrorResponse, ValidatorResponse } from '@yoldas/contracts/errors'
+import { InvalidRequestResponse, ValidatorResponse } from '@yoldas/contracts/errors'
 import { eraseNotified } from '@yoldas/contracts/notifier'
 import {
   DeleteMeResponse,
@@ -12,6 +12,7 @@ import {
 import { deadlineIn } from '@yoldas/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ignoreBodies } from '../door/bodies.ts'
 import { answerInvalidProfile } from '../door/failures.ts'
 import { studentRoutes } from './ask.ts'
 import { bearer, commonFailures, type RouteDeps, routeDeadline, studentOf } from './route.ts'
@@ -20,7 +21,7 @@ const erasedMilliseconds = 2_000
 
 const invalidProfile = {
   400: z
-    .union([ValidatorResponse, ErrorResponse])
+    .union([ValidatorResponse, InvalidRequestResponse])
     .describe(
       [
         'The body breaks the rules: the validator’s own shape, whose `success` is read first. A body that is not JSON gets',
@@ -44,29 +45,34 @@ export const profileRoutes =
       answer: ({ kind: _kind, ...found }, { sub }) => ({ id: sub, ...found }),
     })
 
-    app.delete(
-      '/me',
-      {
-        schema: {
-          operationId: 'deleteMe',
-          tags: ['profile'],
-          summary: 'Deletes the account and everything held about the student',
-          description: 'Tokens of sign-ins before it get 401 from then on; everything is gone within 60 s.',
-          response: { 200: DeleteMeResponse, ...commonFailures },
-          ...bearer,
+    const removal: FastifyPluginAsyncZod = async (scope) => {
+      ignoreBodies(scope)
+      scope.delete(
+        '/me',
+        {
+          schema: {
+            operationId: 'deleteMe',
+            tags: ['profile'],
+            summary: 'Deletes the account and everything held about the student',
+            description:
+              'Tokens of sign-ins before it get 401 from then on; everything is gone within 60 s. A body is ignored.',
+            response: { 200: DeleteMeResponse, ...commonFailures },
+            ...bearer,
+          },
         },
-      },
-      async (request) => {
-        const { studentKey } = studentOf(request)
-        await bus.request(eraseStudent, { studentKey }, routeDeadline())
-        // So that a reply is refused at once. The deletion stands without it, and reaches the notifier by itself.
-        const erased = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
-        await erased.catch((err) =>
-          log.warn({ err }, 'the notifier could not erase the student at once: its event follows'),
-        )
-        return { deleted: true as const }
-      },
-    )
+        async (request) => {
+          const { studentKey } = studentOf(request)
+          await bus.request(eraseStudent, { studentKey }, routeDeadline())
+          // So that a reply is refused at once. The deletion stands without it, and reaches the notifier by itself.
+          const erased = bus.request(eraseNotified, { studentKey }, deadlineIn(erasedMilliseconds))
+          await erased.catch((err) =>
+            log.warn({ err }, 'the notifier could not erase the student at once: its event follows'),
+          )
+          return { deleted: true as const }
+        },
+      )
+    }
+    await app.register(removal)
 
     route('PATCH', '/profile', patchProfile, {
       operationId: 'patchProfile',

@@ -45,6 +45,7 @@ export const reactionRoutes =
       summary: 'Takes away the reaction that the student left on a message',
       description: 'Repeating it changes nothing. A body is ignored.',
       params: RemoveParams,
+      takesAnyPath: true,
       response: ReactionResponse,
       failures: unknownId,
       input: ({ studentKey, params: { id, emoji } }) => {

@@ -1,9 +1,8 @@
-import { ErrorResponse } from '@yoldas/contracts/errors'
 import { acceptReply, NotificationReplyBody, NotificationReplyResponse } from '@yoldas/contracts/notifier'
 import { HttpError } from '@yoldas/http'
 import { newId } from '@yoldas/ids'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commonFailures, open, type RouteDeps, routeDeadline } from './route.ts'
+import { notificationFailures, open, type RouteDeps, routeDeadline } from './route.ts'
 
 /** Nobody is asked who calls: the token in the body says it. */
 export const replyRoutes =
@@ -23,9 +22,7 @@ export const replyRoutes =
           body: NotificationReplyBody,
           response: {
             202: NotificationReplyResponse.describe('The reply is stored for good.'),
-            ...commonFailures,
-            401: ErrorResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
-            404: ErrorResponse.describe('`student not found`: the student of the token was erased.'),
+            ...notificationFailures,
           },
           ...open,
         },

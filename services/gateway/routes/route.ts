@@ -1,5 +1,14 @@
 import type { Bus } from '@yoldas/bus'
-import { ErrorResponse } from '@yoldas/contracts/errors'
+import {
+  InternalErrorResponse,
+  InvalidMessageResponse,
+  InvalidReplyTokenResponse,
+  InvalidRequestResponse,
+  NotFoundResponse,
+  StudentNotFoundResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+} from '@yoldas/contracts/errors'
 import { type EventStreams, unauthorized } from '@yoldas/http'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn } from '@yoldas/time'
@@ -36,14 +45,13 @@ export function studentOf({ student }: FastifyRequest): Student {
   return student
 }
 
-const described = (description: string) => ErrorResponse.describe(description)
+const invalidText = '`invalid request`: it breaks the schema, or a rule of the route; `issues` says where.'
 
-const invalidRequest = '`invalid request`: it breaks the schema, or a rule of the route; `issues` says where.'
+/** Of a route that takes something which may be refused: parameters or a body. */
+export const invalidRequest = { 400: InvalidRequestResponse.describe(invalidText) }
 
-/** What any route may answer besides its own. */
-export const anyFailure = {
-  400: described(invalidRequest),
-  500: described(
+const internalError = {
+  500: InternalErrorResponse.describe(
     [
       '`internal error`: a fault of the service, which is logged. Whether what was asked for is done is not known:',
       'read it again, or repeat the request with the same `clientId`.',
@@ -51,11 +59,17 @@ export const anyFailure = {
   ),
 }
 
+/** What a route that asks nobody may answer besides its own. */
+export const failuresOfAll = {
+  ...internalError,
+  503: UnavailableResponse.describe('`unavailable`: too much is open at once. Try again after `Retry-After`.'),
+}
+
 /** What every route under /api may answer besides its own. */
 export const commonFailures = {
-  ...anyFailure,
-  401: described('`unauthorized`: the token is missing, malformed, expired or badly signed.'),
-  503: described(
+  ...internalError,
+  401: UnauthorizedResponse.describe('`unauthorized`: the token is missing, malformed, expired or badly signed.'),
+  503: UnavailableResponse.describe(
     [
       '`unavailable`: a needed part does not answer in time, or too much is open at once; it may come before all of',
       'the body was sent. Try again after `Retry-After`, with the same `clientId`. Nothing is begun any more for a',
@@ -66,15 +80,23 @@ export const commonFailures = {
 
 /** Of a send. */
 export const emptyMessage = {
-  400: described(`\`empty message\`: neither text nor media. ${invalidRequest}`),
+  400: InvalidMessageResponse.describe(`\`empty message\`: neither text nor media. ${invalidText}`),
+}
+
+/** Of what is done in a notification, where the token is in the body. */
+export const notificationFailures = {
+  ...commonFailures,
+  ...invalidRequest,
+  401: InvalidReplyTokenResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
+  404: StudentNotFoundResponse.describe('`student not found`: the student of the token was erased.'),
 }
 
 /** Of an action in a notification. */
 export const notOffered = {
-  400: described(`${invalidRequest} On \`action\` also where the notification does not offer it.`),
+  400: InvalidRequestResponse.describe(`${invalidText} On \`action\` also where the notification does not offer it.`),
 }
 
-export const unknownId = { 404: described('`not found`: unknown, or not the caller’s.') }
+export const unknownId = { 404: NotFoundResponse.describe('`not found`: unknown, or not the caller’s.') }
 export const bearer = { security: [{ bearer: [] }] }
 /** For a route that no access token is needed for. */
 export const open = { security: [] }

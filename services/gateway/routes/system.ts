@@ -3,7 +3,7 @@ import type { ServiceName } from '@yoldas/contracts/request'
 import { HealthResponse } from '@yoldas/contracts/system'
 import { apiVersion } from '@yoldas/contracts/version'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { anyFailure, open, type RouteDeps } from './route.ts'
+import { failuresOfAll, open, type RouteDeps } from './route.ts'
 
 const services: readonly ServiceName[] = ['chat-engine', 'companion-scheduler', 'notifier', 'profile-journey']
 const pingMilliseconds = 1_000
@@ -20,7 +20,7 @@ export const systemRoutes =
           tags: ['system'],
           summary: 'Whether the gateway lives, and which services answer it',
           description: 'The services are asked at most once a second.',
-          response: { 200: HealthResponse, ...anyFailure },
+          response: { 200: HealthResponse, ...failuresOfAll },
           ...open,
         },
       },
