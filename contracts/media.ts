@@ -82,7 +82,7 @@ export const MediaCreateBody = z
       .toLowerCase()
       .min(1)
       .max(255)
-      .meta({ description: 'One of the types of its `kind`, without parameters.' }),
+      .meta({ description: 'One of the types of its `kind`; parameters, such as codecs, are dropped.' }),
     sizeBytes: z
       .int()
       .min(1)

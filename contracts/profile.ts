@@ -21,7 +21,8 @@ const QuietHours = z
   })
   .meta({
     description:
-      'When nothing comes that the student did not ask for, in Istanbul. They may cross midnight. Null, or `start` = `end`: never.',
+      'When nothing comes that the student did not ask for, in Istanbul. They may cross midnight. Null, or `start` = `end`: never. ' +
+      'Until they are set: 22:00 to 07:00.',
   })
 
 const Proactive = z
@@ -30,7 +31,7 @@ const Proactive = z
     checkins: z.boolean().meta({ description: 'Check-ins that it announced, and those of a silence.' }),
     followups: z.boolean().meta({ description: 'Follow-ups that it announced.' }),
   })
-  .meta({ description: 'What the companion may write first.' })
+  .meta({ description: 'What the companion may write first; all of it until the student turns something off.' })
 
 const ProactivePatch = z
   .object({
@@ -60,7 +61,9 @@ export const AnswerStyle = z.enum(['guide', 'direct']).meta({
 })
 export type AnswerStyle = z.infer<typeof AnswerStyle>
 
-const HidePreviews = z.boolean().meta({ description: 'A notification says that there is a message, and not what.' })
+const HidePreviews = z
+  .boolean()
+  .meta({ description: 'A notification says that there is a message, and not what. False until it is set.' })
 
 const TargetNet = z.number().min(0).max(200).meta({ description: 'The net to reach in this exam.' })
 const targetNets = { description: 'The net that the student wants to reach, by exam; an exam without one is absent.' }
