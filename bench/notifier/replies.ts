@@ -1,5 +1,6 @@
 import { connectBus, handle } from '@yoldas/bus'
 import { storeReply } from '@yoldas/contracts/chat'
+import { noteSeen } from '@yoldas/contracts/inactivity'
 import type { Database } from '@yoldas/local'
 import { createLog } from '@yoldas/telemetry'
 import { z } from 'zod'
@@ -12,15 +13,15 @@ export type Accepting = AsyncDisposable & { url: string; pids: number[] }
 
 type Clone = Pick<ProgramOptions, 'clone'>
 
-/** Gateway and notifier; commands for chat-engine are answered by this process, so that none is sent twice. */
+/** Gateway and notifier; commands for other services are answered by this process, so that none is sent twice. */
 export async function startAccepting(servers: Servers, database: Database, options: Clone = {}): Promise<Accepting> {
   await using opened = new AsyncDisposableStack()
   const log = createLog('bench', 'warn')
-  const url = servers.nats.urlFor('chat-engine')
-  const bus = opened.use(await connectBus({ url, name: 'chat-engine', log }))
-  const { service, subject } = storeReply
-  const taken = handle({ service, subject, input: z.unknown(), output: z.object({}) }, async () => ({}))
-  opened.use(await bus.serve([taken], { service, isUnavailable: () => false }))
+  for (const { service, subject } of [storeReply, noteSeen]) {
+    const bus = opened.use(await connectBus({ url: servers.nats.urlFor(service), name: service, log }))
+    const taken = handle({ service, subject, input: z.unknown(), output: z.object({}) }, async () => ({}))
+    opened.use(await bus.serve([taken], { service, isUnavailable: () => false }))
+  }
   const notifier = opened.use(await startNotifier(servers, database, undefined, options))
   const gateway = opened.use(await startGateway(servers, options))
   const close = opened.move()
