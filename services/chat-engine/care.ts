@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { quoted } from '@yoldas/config'
+import { halves } from './care/closeness/judged.ts'
 import { closenessTable, measure } from './care/closeness/quality.ts'
-import { train } from './care/closeness/train.ts'
-import { halves, judge, qualityTable, readHalf } from './care/quality.ts'
+import { train as fitCloseness } from './care/closeness/train.ts'
+import { parts, readSentences } from './care/labelled.ts'
+import { judge, qualityTable } from './care/quality.ts'
 import { inspect, patternCount, screen } from './care/screen.ts'
 
 const usage = `usage: care classify <file>
@@ -11,8 +13,8 @@ const usage = `usage: care classify <file>
        care train
 
 classify  prints tier, category and sentence of each line of the file, parted by tabs; - reads the standard input
-quality   prints how often the labelled sentences in care/sentences and care/closeness/sentences are found, and what a
-          message costs
+quality   prints how often the labelled sentences in care/data are found, those in care/closeness/sentences too,
+          and what a message costs
 train     writes care/closeness/weights.ts anew from the sentences in care/closeness`
 
 /** The longest message, of words that many patterns begin with, and one of nothing but single letters. */
@@ -49,8 +51,8 @@ async function classify(file: string): Promise<string> {
 
 async function quality(): Promise<string> {
   const tables: string[] = []
-  for (const half of halves) tables.push(qualityTable(half, judge(await readHalf(half))))
   for (const half of halves) tables.push(closenessTable(half, await measure(half)))
+  for (const part of parts) tables.push(qualityTable(part, judge(await readSentences(part))))
   return [...tables, costs(), `${patternCount} patterns`].join('\n\n')
 }
 
@@ -74,7 +76,7 @@ async function run([name, file, ...rest]: string[]): Promise<string> {
   if (rest.length > 0) throw new Error(`one argument at a time, not also ${quoted(rest.join(' '))}\n${usage}`)
   if (name === 'classify' && file !== undefined) return await classify(file)
   if (name === 'quality' && file === undefined) return await quality()
-  if (name === 'train' && file === undefined) return await train()
+  if (name === 'train' && file === undefined) return await fitCloseness()
   throw new Error(`${name === undefined ? 'care what?' : `care ${quoted(name)} is not how it is called`}\n${usage}`)
 }
 

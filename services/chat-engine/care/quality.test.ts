@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judge, parseLabelled, qualityTable, rateOf } from './quality.ts'
+import { parseConversations, parseSentences } from './labelled.ts'
+import { judge, qualityTable, rateOf } from './quality.ts'
 
 test('a rate has the interval of Wilson', () => {
   const { low, high } = rateOf(8, 10)
@@ -10,12 +11,15 @@ test('a rate has the interval of Wilson', () => {
 })
 
 test('a malformed line is named by its number, not by its words', () => {
-  expect(() => parseLabelled('none\t-\tmerhaba\nacute\t-\tgizli söz')).toThrow(/^line 2 is not a labelled sentence$/)
-  expect(() => parseLabelled('none\tother\tmerhaba')).toThrow(/line 1/)
+  const [ordinary, wrong] = ['none\t-\tplain\t-\ta\t0\tmerhaba', 'acute\t-\tplain\tself\ta\t0\tgizli söz']
+  expect(() => parseSentences(`${ordinary}\n${wrong}`)).toThrow(/^line 2 is not as the README says$/)
+  expect(() => parseSentences('none\t-\tplain\t-\ta\t0')).toThrow(/line 1/)
+  expect(() => parseConversations('a1\t0\tordinary\t-\t-\na1\t2\tnone\t-\tgizli söz')).toThrow(/^line 2 does not/)
 })
 
 test('the table has figures and no sentence', () => {
-  const table = qualityTable('untouched', judge(parseLabelled('none\t-\tmerhaba\nacute\tself-harm\tkendimi öldürcem')))
+  const sentences = 'none\t-\tplain\t-\ta\t0\tmerhaba\nacute\tself-harm\tdirect\tself\ta\t0\tkendimi öldürcem'
+  const table = qualityTable('heldOut', judge(parseSentences(sentences)))
   expect(table).toMatch(/acute +all +1 +1\.000 \(0\.\d+–1\.000\) 1\/1/)
   expect(table).not.toMatch(/merhaba|öldür/)
 })

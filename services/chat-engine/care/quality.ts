@@ -1,32 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Labelled } from './labelled.ts'
 import { inspect } from './screen.ts'
-import { type Category, type Concern, categories, isAtLeast, type Tier, tiers } from './tiers.ts'
+import { type Concern, categories, isAtLeast, type Tier } from './tiers.ts'
 
-export type Labelled = { tier: Tier; category: Category | null; sentence: string }
 /** Of one sentence: what it is, and what `screen` says. */
 export type Judged = Labelled & { found: Concern; steps: number }
-
-export const halves = ['tuned', 'untouched'] as const
-export type Half = (typeof halves)[number]
-
-/** @throws when the half is not there or a line of it is malformed; the error names the line by its number only */
-export async function readHalf(half: Half): Promise<Labelled[]> {
-  const file = join(import.meta.dirname, 'sentences', `${half}.tsv`)
-  return parseLabelled(await readFile(file, 'utf8'))
-}
-
-export const parseLabelled = (text: string): Labelled[] =>
-  text.split('\n').flatMap((line, i) => (line.trim() === '' || line.startsWith('#') ? [] : [parseLine(line, i + 1)]))
-
-function parseLine(line: string, number: number): Labelled {
-  const [tierName, categoryName, sentence, ...more] = line.split('\t')
-  const tier = tiers.find((one) => one === tierName)
-  const category = categories.find((one) => one === categoryName) ?? null
-  const fits = categoryName === '-' ? tier === 'none' : category !== null && tier !== 'none'
-  if (!tier || !sentence || !fits || more.length > 0) throw new Error(`line ${number} is not a labelled sentence`)
-  return { tier, category, sentence }
-}
 
 export const judge = (labelled: readonly Labelled[]): Judged[] =>
   labelled.map((one) => {
@@ -66,8 +43,8 @@ export const falseRate = (judged: readonly Judged[], tier: Tier): Rate =>
   )
 
 /** For a person to read: figures only, no sentence. */
-export function qualityTable(half: Half, judged: readonly Judged[]): string {
-  const lines = [`${half}: ${judged.length} sentences`, header]
+export function qualityTable(name: string, judged: readonly Judged[]): string {
+  const lines = [`${name}: ${judged.length} sentences`, header]
   for (const tier of ['acute', 'serious', 'low', 'check'] as const) {
     const own = judged.filter((one) => one.tier === tier)
     lines.push(row(tier, 'all', own))

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { falseRate, type Judged, judge, readHalf, recallOf } from './quality.ts'
+import { readSentences } from './labelled.ts'
+import { falseRate, type Judged, judge, recallOf } from './quality.ts'
 import { inspect, screen } from './screen.ts'
 
-describe('the tuned half of the labelled sentences', () => {
+describe('the sentences that the patterns were fitted to', () => {
   let judged: Judged[]
   beforeAll(async () => {
-    judged = judge(await readHalf('tuned'))
+    judged = judge((await readSentences('training')).filter(({ batch }) => batch === 'tuned'))
   })
   const share = ({ hits, of }: { hits: number; of: number }) => hits / of
 

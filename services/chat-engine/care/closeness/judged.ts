@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Closeness, closenessKinds } from '../closeness.ts'
-import type { Half } from '../quality.ts'
+
+/** What is tuned with, and what judges that. */
+export const halves = ['tuned', 'untouched'] as const
+export type Half = (typeof halves)[number]
 
 /** Sentences that say what they must not, harmless ones, and whole harmless answers. */
 export type Judged = {

@@ -1,6 +1,6 @@
-import { type Half, type Rate, rateOf, shown } from '../quality.ts'
+import { type Rate, rateOf, shown } from '../quality.ts'
 import { saidPatterns } from '../saidPatterns.ts'
-import { type Judged, readJudged } from './judged.ts'
+import { type Half, type Judged, readJudged } from './judged.ts'
 
 /** `found`: forbidden sentences; `sentences` and `answers`: harmless ones, and whole harmless answers, with a hit. */
 export type Figures = { found: Rate; sentences: Rate; answers: Rate }
