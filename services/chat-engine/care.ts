@@ -1,25 +1,33 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { quoted } from '@yoldas/config'
+import { openClassifier, weightsFile } from './care/classifier/classifier.ts'
+import { printed, train } from './care/classifier/train.ts'
 import { halves } from './care/closeness/judged.ts'
 import { closenessTable, measure } from './care/closeness/quality.ts'
-import { train as fitCloseness } from './care/closeness/train.ts'
-import { parts, readSentences } from './care/labelled.ts'
-import { judge, qualityTable } from './care/quality.ts'
+import { train as trainCloseness } from './care/closeness/train.ts'
+import { readConversations, readSentences } from './care/labelled.ts'
+import { both, conversationTable, judge, qualityTable, raisedTable } from './care/quality.ts'
 import { inspect, patternCount, screen } from './care/screen.ts'
 
 const usage = `usage: care classify <file>
        care quality
-       care train
+       care train [--check]
+       care train-closeness
 
 classify  prints tier, category and sentence of each line of the file, parted by tabs; - reads the standard input
-quality   prints how often the labelled sentences in care/data are found, those in care/closeness/sentences too,
-          and what a message costs
-train     writes care/closeness/weights.ts anew from the sentences in care/closeness`
+quality   prints how often the held-out messages in care/data are found, what a message costs, and how often the
+          sentences in care/closeness are
+train     makes the classifier's weights of care/data/training; --check only compares them with those that are there
+train-closeness
+          makes the weights by which answers are searched for the closeness of a person, of care/closeness/training`
+
+/** Of a message, both together: what the classifier suspects is `check` or `serious`. */
+const detectors = () => ({ patterns: screen, classifier: openClassifier().suspect })
 
 /** The longest message, of words that many patterns begin with, and one of nothing but single letters. */
 const costly = { ordinary: 'bugün denemede türev sorularını yapamadım ', dense: 'kendimi bu gece ', letters: 'ö ç ' }
-const longest = 4000
+const longest = 8000
 const runs = 200
 
 /** @throws with the name of a file that cannot be read */
@@ -40,43 +48,66 @@ async function read(file: string): Promise<string> {
 
 async function classify(file: string): Promise<string> {
   const lines = (await read(file)).split(/\r?\n/)
+  const found = both(detectors())
   const classified = lines
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const { tier, category } = screen(line)
+      const { tier, category } = found(line)
       return `${tier}\t${category ?? '-'}\t${line.replaceAll('\t', ' ')}`
     })
   return classified.join('\n')
 }
 
 async function quality(): Promise<string> {
-  const tables: string[] = []
-  for (const half of halves) tables.push(closenessTable(half, await measure(half)))
-  for (const part of parts) tables.push(qualityTable(part, judge(await readSentences(part))))
-  return [...tables, costs(), `${patternCount} patterns`].join('\n\n')
+  const sentences = await readSentences('heldOut')
+  return [
+    raisedTable('held out', sentences, detectors()),
+    conversationTable('held out', await readConversations('heldOut'), detectors()),
+    qualityTable('held out, by both', judge(sentences, both(detectors()))),
+    qualityTable('training, by patterns', judge(await readSentences('training'), screen)),
+    ...(await Promise.all(halves.map(async (half) => closenessTable(half, await measure(half))))),
+    costs(),
+    `${patternCount} patterns`,
+  ].join('\n\n')
 }
 
 /** CPU of a message, the longest ones too. */
 function costs(): string {
+  const { classifier } = detectors()
   const messages = Object.entries(costly).map(
     ([name, words]) => [`${name}, ${longest} characters`, words.repeat(longest).slice(0, longest)] as const,
   )
   const lines = [['a sentence of 40 characters', costly.ordinary], ...messages].map(([name = '', message = '']) => {
-    for (let run = 0; run < runs; run += 1) screen(message)
-    const before = process.cpuUsage()
-    for (let run = 0; run < runs; run += 1) screen(message)
-    const { user, system } = process.cpuUsage(before)
-    const milliseconds = (user + system) / 1000 / runs
-    return `${name.padEnd(32)} ${milliseconds.toFixed(3)} ms CPU, ${inspect(message).steps} steps`
+    const [patterns, suspecting] = [costOf(() => screen(message)), costOf(() => classifier(message))]
+    const { steps } = inspect(message)
+    return `${name.padEnd(32)} patterns ${patterns} ms CPU, ${steps} steps; classifier ${suspecting} ms CPU`
   })
   return ['cost of a message:', ...lines].join('\n')
+}
+
+function costOf(work: () => void): string {
+  for (let run = 0; run < runs; run += 1) work()
+  const before = process.cpuUsage()
+  for (let run = 0; run < runs; run += 1) work()
+  const { user, system } = process.cpuUsage(before)
+  return ((user + system) / 1000 / runs).toFixed(3)
+}
+
+async function trainWeights(isCheck: boolean): Promise<string> {
+  const weights = await train()
+  const text = printed(weights)
+  if (!isCheck) await writeFile(weightsFile, text)
+  else if (text !== (await readFile(weightsFile, 'utf8')))
+    throw new Error(`${weightsFile} is not what the training gives: npm run -s care -- train writes it anew`)
+  return `version ${weights.version}, ${text.length} bytes${isCheck ? ', as they are there' : ''}`
 }
 
 async function run([name, file, ...rest]: string[]): Promise<string> {
   if (rest.length > 0) throw new Error(`one argument at a time, not also ${quoted(rest.join(' '))}\n${usage}`)
   if (name === 'classify' && file !== undefined) return await classify(file)
   if (name === 'quality' && file === undefined) return await quality()
-  if (name === 'train' && file === undefined) return await fitCloseness()
+  if (name === 'train' && (file === undefined || file === '--check')) return await trainWeights(file === '--check')
+  if (name === 'train-closeness' && file === undefined) return await trainCloseness()
   throw new Error(`${name === undefined ? 'care what?' : `care ${quoted(name)} is not how it is called`}\n${usage}`)
 }
 

@@ -66,7 +66,10 @@ const Head = z.object({
 const SaidRow = z
   .object({ id: z.string().min(1), turn: Count, tier: Tier, category: Category, text: Text })
   .refine(isConcern)
-export type LabelledConversation = Omit<z.infer<typeof Head>, 'turn'> & { said: z.infer<typeof SaidRow>[] }
+export type LabelledConversation = Omit<z.infer<typeof Head>, 'turn'> & {
+  batch: string
+  said: z.infer<typeof SaidRow>[]
+}
 
 const folder = (part: Part): string => join(import.meta.dirname, 'data', part)
 
@@ -80,11 +83,21 @@ const others = new Set(['hold.tsv', 'offtopic.tsv'])
 export const readConversations = (part: Part): Promise<LabelledConversation[]> =>
   readFiles(part, (file) => file.endsWith('.conversations.tsv'), parseConversations)
 
-async function readFiles<Row>(part: Part, isOne: (file: string) => boolean, parse: (text: string) => Row[]) {
+/** The files of a part, in the order of their names. */
+export async function readBytes(part: Part): Promise<Buffer[]> {
+  const files = (await readdir(folder(part))).sort()
+  return await Promise.all(files.map((file) => readFile(join(folder(part), file))))
+}
+
+async function readFiles<Row>(
+  part: Part,
+  isOne: (file: string) => boolean,
+  parse: (text: string, batch: string) => Row[],
+) {
   const files = (await readdir(folder(part))).filter(isOne).sort()
   const rows = files.map(async (file) => {
     try {
-      return parse(await readFile(join(folder(part), file), 'utf8'))
+      return parse(await readFile(join(folder(part), file), 'utf8'), file.replace(/\..*/, ''))
     } catch (error) {
       throw new Error(`${part}/${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
     }
@@ -95,10 +108,10 @@ async function readFiles<Row>(part: Part, isOne: (file: string) => boolean, pars
 export const parseSentences = (text: string): Labelled[] =>
   linesOf(text).map((columns, i) => parseRow(LabelledRow, columns, i + 1))
 
-export function parseConversations(text: string): LabelledConversation[] {
+export function parseConversations(text: string, batch: string): LabelledConversation[] {
   const conversations: LabelledConversation[] = []
   for (const [i, columns] of linesOf(text).entries()) {
-    if (columns[1] === '0') conversations.push({ ...parseRow(Head, columns, i + 1), said: [] })
+    if (columns[1] === '0') conversations.push({ ...parseRow(Head, columns, i + 1), batch, said: [] })
     else {
       const row = parseRow(SaidRow, columns, i + 1)
       const conversation = conversations.at(-1)

@@ -1,15 +1,20 @@
-import type { Labelled } from './labelled.ts'
-import { inspect } from './screen.ts'
-import { type Concern, categories, isAtLeast, type Tier } from './tiers.ts'
+import { type Kind, kinds, type Labelled, type LabelledConversation } from './labelled.ts'
+import { type Concern, categories, isAtLeast, type Tier, worse } from './tiers.ts'
 
-/** Of one sentence: what it is, and what `screen` says. */
-export type Judged = Labelled & { found: Concern; steps: number }
+/** What says how urgent a message is: the patterns, the classifier, or both together. */
+export type Detector = (text: string) => Concern
+export type Detectors = { patterns: Detector; classifier: Detector }
+/** Of one sentence: what it is, and what a detector says. */
+export type Judged = Labelled & { found: Concern }
 
-export const judge = (labelled: readonly Labelled[]): Judged[] =>
-  labelled.map((one) => {
-    const { concern, steps } = inspect(one.sentence)
-    return { ...one, found: concern, steps }
-  })
+export const judge = (labelled: readonly Labelled[], detector: Detector): Judged[] =>
+  labelled.map((one) => ({ ...one, found: detector(one.sentence) }))
+
+/** The more urgent of what both say. */
+export const both =
+  ({ patterns, classifier }: Detectors): Detector =>
+  (text) =>
+    worse(patterns(text), classifier(text))
 
 export type Rate = { hits: number; of: number; low: number; high: number }
 
@@ -25,7 +30,7 @@ export function rateOf(hits: number, of: number): Rate {
   return { hits, of, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
-const rate = (some: readonly Judged[], isHit: (one: Judged) => boolean): Rate =>
+const rate = <One>(some: readonly One[], isHit: (one: One) => boolean): Rate =>
   rateOf(some.filter(isHit).length, some.length)
 
 /** Of those labelled so, how many are found with this tier; whatever the category. */
@@ -41,6 +46,11 @@ export const falseRate = (judged: readonly Judged[], tier: Tier): Rate =>
     judged.filter((one) => one.tier === 'none'),
     ({ found }) => found.tier === tier,
   )
+
+const atLeast =
+  (least: Tier) =>
+  ({ found }: { found: Concern }): boolean =>
+    isAtLeast(found.tier, least)
 
 /** For a person to read: figures only, no sentence. */
 export function qualityTable(name: string, judged: readonly Judged[]): string {
@@ -70,12 +80,93 @@ const header = [
 
 function row(tier: string, category: string, some: readonly Judged[]): string {
   const exact = rate(some, (one) => one.found.tier === one.tier)
-  const atLeast = rate(some, (one) => isAtLeast(one.found.tier, one.tier))
+  const least = rate(some, (one) => isAtLeast(one.found.tier, one.tier))
   const named = some.filter(({ found }) => found.tier !== 'none')
   const right = rate(named, (one) => one.found.category === one.category)
-  const columns = [shown(exact).padEnd(28), shown(atLeast).padEnd(28), shown(right)]
+  const columns = [shown(exact).padEnd(28), shown(least).padEnd(28), shown(right)]
   return `${tier.padEnd(8)} ${category.padEnd(10)} ${`${some.length}`.padStart(4)}  ${columns.join(' ')}`
 }
 
 export const shown = ({ hits, of, low, high }: Rate): string =>
   of === 0 ? 'none' : `${(hits / of).toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)}) ${hits}/${of}`
+
+type Group = { name: string; least: Tier; has(one: Labelled): boolean }
+
+const isLong = ({ kind }: Labelled): boolean => kind === 'long' || kind === 'long-distress'
+const isShort =
+  (tier: Tier, kind?: Kind) =>
+  (one: Labelled): boolean =>
+    one.tier === tier && !isLong(one) && (kind === undefined || one.kind === kind)
+
+const groups: readonly Group[] = [
+  { name: 'acute, at least check', least: 'check', has: isShort('acute') },
+  { name: 'acute, at least serious', least: 'serious', has: isShort('acute') },
+  { name: 'serious, at least check', least: 'check', has: isShort('serious') },
+  { name: 'ordinary, at least check', least: 'check', has: isShort('none') },
+  { name: 'ordinary, at least serious', least: 'serious', has: isShort('none') },
+  { name: 'ordinary, acute', least: 'acute', has: isShort('none') },
+  { name: 'lesson questions, at least check', least: 'check', has: isShort('none', 'lesson') },
+  {
+    name: 'long ordinary, at least check',
+    least: 'check',
+    has: ({ kind, tier }) => kind === 'long' && tier === 'none',
+  },
+  {
+    name: 'long ordinary, at least serious',
+    least: 'serious',
+    has: ({ kind, tier }) => kind === 'long' && tier === 'none',
+  },
+  { name: 'long with distress, at least check', least: 'check', has: ({ kind }) => kind === 'long-distress' },
+]
+
+const kindGroups: readonly Group[] = (['acute', 'serious', 'none'] as const).flatMap((tier) =>
+  kinds
+    .filter((kind) => !kind.startsWith('long'))
+    .map((kind) => ({
+      name: `${tier === 'none' ? 'ordinary' : tier}, ${kind}, at least check`,
+      least: 'check' as const,
+      has: isShort(tier, kind),
+    })),
+)
+
+/** What of the sentences each detector raises, and both: in all and by kind, with intervals and no sentence. */
+export function raisedTable(name: string, labelled: readonly Labelled[], detectors: Detectors): string {
+  const columns = { ...detectors, both: both(detectors) }
+  const judged = Object.values(columns).map((detector) => judge(labelled, detector))
+  const lines = [...groups, ...kindGroups].flatMap(({ name, least, has }) => {
+    const rates = judged.map((some) => rate(some.filter(has), atLeast(least)))
+    return rates[0]?.of === 0 ? [] : [`${name.padEnd(40)} ${rates.map((one) => shown(one).padEnd(30)).join(' ')}`]
+  })
+  const names = Object.keys(columns).map((column) => column.padEnd(30))
+  return [`${name}: raised by`.padEnd(41) + names.join(' '), ...lines].join('\n')
+}
+
+/**
+ * What a conversation is at each of its messages: what both detectors say of it, and what the patterns said of an
+ * earlier one, which holds.
+ */
+function tiersOf({ said }: LabelledConversation, { patterns, classifier }: Detectors): { found: Concern }[] {
+  let held: Concern = { tier: 'none', category: null }
+  return said.map(({ text }) => {
+    const words = patterns(text)
+    if (isAtLeast(words.tier, 'serious')) held = worse(held, words)
+    return { found: worse(worse(held, words), classifier(text)) }
+  })
+}
+
+/** As `raisedTable`, of conversations. */
+export function conversationTable(name: string, labelled: readonly LabelledConversation[], detectors: Detectors) {
+  const judged = labelled.map((one) => ({ ...one, at: tiersOf(one, detectors) }))
+  const dangerous = judged.filter(({ sort }) => sort === 'dangerous')
+  const ordinary = judged.filter(({ sort }) => sort === 'ordinary')
+  const isSerious = atLeast('serious')
+  const atIts = rate(dangerous, ({ from, at }) => at.slice((from ?? 1) - 1, from ?? 1).some(isSerious))
+  const raised = rate(ordinary, ({ at }) => at.some(isSerious))
+  const asked = rate(ordinary, ({ at }) => at.at(-1)?.found.tier === 'check')
+  return [
+    `${name}: ${judged.length} conversations`,
+    `${'dangerous, serious at the right message'.padEnd(40)} ${shown(atIts)}`,
+    `${'ordinary, serious at any message'.padEnd(40)} ${shown(raised)}`,
+    `${'ordinary, end in check'.padEnd(40)} ${shown(asked)}`,
+  ].join('\n')
+}

@@ -7,7 +7,10 @@ import { inspect, screen } from './screen.ts'
 describe('the sentences that the patterns were fitted to', () => {
   let judged: Judged[]
   beforeAll(async () => {
-    judged = judge((await readSentences('training')).filter(({ batch }) => batch === 'tuned'))
+    judged = judge(
+      (await readSentences('training')).filter(({ batch }) => batch === 'tuned'),
+      screen,
+    )
   })
   const share = ({ hits, of }: { hits: number; of: number }) => hits / of
 

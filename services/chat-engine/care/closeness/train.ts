@@ -139,7 +139,7 @@ function writeWeights(weights: ReadonlyMap<string, number>): string {
 }
 
 const page = (least: number, weights: string, kinds: ReadonlyArray<readonly [kind: string, weights: string]>) =>
-  `/** Written by \`npm run care -- train\`. What each line means is in \`model.ts\`. */
+  `/** Written by \`npm run care -- train-closeness\`. What each line means is in \`model.ts\`. */
 export const least = ${least}
 
 export const weights = \`

@@ -1,4 +1,4 @@
-/** Written by `npm run care -- train`. What each line means is in `model.ts`. */
+/** Written by `npm run care -- train-closeness`. What each line means is in `model.ts`. */
 export const least = 80
 
 export const weights = `

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Category, type Concern, categories, noConcern } from '../tiers.ts'
+import { featuresOf, places } from './features.ts'
+import { piecesOf } from './pieces.ts'
+
+/** Written by `npm run -s care -- train`, read when the engine starts. */
+export const weightsFile = join(import.meta.dirname, 'weights.json')
+
+const Head = z.object({
+  bias: z.number(),
+  /** What a weight of 1 is worth. */
+  unit: z.number().positive(),
+  /** A signed byte each, in base64. */
+  weights: z.base64().transform((text) => new Int8Array(Buffer.from(text, 'base64'))),
+})
+export type Head = z.infer<typeof Head>
+
+/** A text of `pieces` pieces is above it when its highest score is at least `least + slope × ln(pieces)`. */
+const Threshold = z.object({ least: z.number(), slope: z.number().nonnegative() })
+export type Threshold = z.infer<typeof Threshold>
+
+const Weights = z
+  .object({
+    /** SHA-256 of the data and the settings that the weights were made of. */
+    version: z.string().regex(/^[0-9a-f]{64}$/),
+    loose: Threshold,
+    second: Threshold,
+    /** Of the sentences of the training part, by tier: how many there are, and how many are above each threshold. */
+    figures: z.record(z.string(), z.object({ of: z.int(), loose: z.int(), second: z.int() })),
+    distress: Head,
+    categories: z.record(z.enum(categories), Head),
+  })
+  .refine(({ distress, categories }) =>
+    [distress, ...Object.values(categories)].every(({ weights }) => weights.length === places),
+  )
+export type Weights = z.infer<typeof Weights>
+
+export type Classifier = {
+  version: string
+  /**
+   * What it suspects: `check` above the loose threshold, `serious` above the second one, never more. Pure, and linear in
+   * the length of the text.
+   */
+  suspect(text: string): Concern
+}
+
+/** @throws when the file is missing or malformed; the error names it */
+export function readWeights(file = weightsFile): Weights {
+  try {
+    return Weights.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} is missing or malformed: the weights that find distress cannot be read`, { cause: error })
+  }
+}
+
+/** @throws as `readWeights` */
+export const openClassifier = (file = weightsFile): Classifier => classifierOf(readWeights(file))
+
+export function classifierOf(weights: Weights): Classifier {
+  return {
+    version: weights.version,
+    suspect: (text) => {
+      const { features, score, pieces } = highest(weights.distress, text)
+      if (score < thresholdAt(weights.loose, pieces)) return noConcern
+      const tier = score < thresholdAt(weights.second, pieces) ? 'check' : 'serious'
+      return { tier, category: categoryOf(weights, features) }
+    },
+  }
+}
+
+export const thresholdAt = ({ least, slope }: Threshold, pieces: number): number => least + slope * Math.log(pieces)
+
+/** The piece that says most, its score, and how many pieces there are. Of no words the score is below everything. */
+export function highest(head: Head, text: string): { features: number[]; score: number; pieces: number } {
+  const pieces = piecesOf(text)
+  let best = { features: [] as number[], score: -Infinity }
+  for (const piece of pieces) {
+    const features = featuresOf(piece)
+    const score = scoreOf(head, features)
+    if (score > best.score) best = { features, score }
+  }
+  return { ...best, pieces: Math.max(1, pieces.length) }
+}
+
+function scoreOf({ bias, unit, weights }: Head, features: readonly number[]): number {
+  let sum = 0
+  for (const place of features) sum += weights[place] ?? 0
+  return bias + (unit * sum) / Math.sqrt(features.length)
+}
+
+/** The one that says most for itself; `other` where none does. */
+function categoryOf({ categories: heads }: Weights, features: readonly number[]): Category {
+  let best: { category: Category; score: number } = { category: 'other', score: 0 }
+  for (const category of categories) {
+    const score = scoreOf(heads[category], features)
+    if (score > best.score) best = { category, score }
+  }
+  return best.category
+}

@@ -1,0 +1,22 @@
+/** What the training goes by; with the data it decides every weight. */
+export const settings = {
+  /** Raised when the features or the pieces change. */
+  features: 1,
+  seed: 35,
+  epochs: 15,
+  rate: 4,
+  lastRate: 0.02,
+  biasRate: 0.1,
+  /** How much more an example of distress counts than an ordinary one. */
+  distressWeight: 1.5,
+  /** Added to counts, so that what was seen once is not certain. */
+  smoothing: 0.5,
+  leastScale: 0.3,
+  mostScale: 2,
+  /** Batches that are left out one after the other to choose the thresholds with. */
+  folds: ['a', 'b', 'c'],
+  /** The shares of ordinary texts that may be above each threshold: of short and of long ones. */
+  loose: { short: 0.05, long: 0.08 },
+  second: { short: 0.01, long: 0.02 },
+} as const
+export type Settings = typeof settings
