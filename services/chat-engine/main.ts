@@ -3,6 +3,7 @@ import { readConfig } from '@yoldas/config'
 import { openService } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import { verdictHandlers } from './blocked/handlers.ts'
+import { openClassifier } from './care/classifier/classifier.ts'
 import { forgetConcerns } from './care/forgetConcerns.ts'
 import { openBreakers } from './clients/breaker.ts'
 import { modelOptions } from './clients/config.ts'
@@ -29,6 +30,8 @@ import { tools } from './tools/index.ts'
 import { whyHandlers } from './why/handlers.ts'
 
 const config = readConfig(Config, process.env)
+
+const classifier = openClassifier()
 
 await using parts = new AsyncDisposableStack()
 const { bus, db, failed, log, metrics, relay, serve, service } = await openService(parts, {
@@ -59,12 +62,14 @@ const turns = await openTurns(
   {
     ...{ db, bus, log, metrics, relay, failed },
     ...{ models, pseudonymOf, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
+    suspect: classifier.suspect,
   },
   turnOptions(config),
 )
 const students = openStudents(parts, { db, bus, log, relay, service, engine: turns.engine, storage, signMedia })
 
 log.info({ promptVersion }, 'prompt version')
+log.info({ classifierVersion: classifier.version }, 'classifier version')
 const handlers = [
   ...turns.handlers,
   ...conversationHandlers({ db, signMedia }),

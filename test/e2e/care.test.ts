@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { help } from '@yoldas/chat-engine/care/answers'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { hiddenBody } from '@yoldas/contracts/push'
 import { eventually } from '@yoldas/testkit'
@@ -138,6 +139,28 @@ test('a serious message whose model fails is answered by hand, with whom to call
   const { last } = await send(stack.url, student, { message: '!fail 500\nbabam beni dövüyor' })
   if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
   expect(numbersOf(last.data.messages).at(-1)).toEqual(['183', '112'])
+})
+
+test('what the classifier alone suspects makes one turn careful, with whom to call, and holds nothing', async () => {
+  const { student, token } = await withPhone()
+  const words = 'regl olmuyorum beş aydır kilo vermekten, umrumda değil daha da vericem'
+  const { last } = await send(stack.url, student, { message: `!say Nasılsın?\n${words}\n${student.sub}` })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  expect(last.data.messages.map(({ author }) => author)).toEqual(['model'])
+  expect(numbersOf(last.data.messages)).toEqual([help.serious.eating.map(({ phone }) => phone)])
+  expect(await shownOn(token, 1)).toEqual([hiddenBody])
+  const [careful] = askedAbout(student.sub)
+  expect(JSON.stringify(careful?.messages)).toContain('yalnızca bir şüphe')
+  expect(careful?.tools.map((tool) => tool.function.name)).not.toContain('get_plan')
+
+  const next = `Türev nedir? ${randomUUID()}`
+  await send(stack.url, student, { message: next })
+  expect(JSON.stringify(askedAbout(next)[0]?.messages[0])).not.toContain('yalnızca bir şüphe')
+
+  const failed = await send(stack.url, student, { message: `!fail 500\n${words}` })
+  if (failed.last.event !== 'done') throw new Error(`ended with ${failed.last.event}`)
+  expect(failed.last.data.messages.every(({ author }) => author === 'hand')).toBe(true)
+  expect(numbersOf(failed.last.data.messages).at(-1)).toEqual(help.serious.eating.map(({ phone }) => phone))
 })
 
 test('a student who wants no text in notifications gets none', async () => {

@@ -53,14 +53,15 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
   const isBare =
     finish === 'complete' && !byHand.aborted && watch.hasLeftOut && !written.some(({ text }) => speaks.test(text))
   const bubbles = isBare ? await answerLeftOut(deps, attempt, begun) : written
-  if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId }
+  const { suspected } = begun
+  if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId, suspected }
   const effects = [...begun.effects]
   if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
     throw answeredNothing()
   if (moderating?.isAwaited()) begun.goWithout('moderation')
   const hints = countHints(begun.hints[0] ?? null, begun.earlierHints)
   const { showsPreview } = begun
-  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview, hints }
+  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview, hints, suspected }
 }
 
 /**
@@ -96,6 +97,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const context = await untilAvailable(log, signal, () => buildContext(deps, asked, signal))
   if (context.care.prompt === 'care') watch.beCareful()
   begun.showsPreview = context.showsPreview
+  begun.suspected = context.care.suspected
   begun.earlierHints = context.earlierHints
   attempt.usage.style = context.style
   const opened = () => untilAborted(signal, moderating?.untilOpened() ?? Promise.resolve())
@@ -191,6 +193,7 @@ const excuses: Record<Exhausted, string> = {
 async function answerByHand({ db, log }: TurnDeps, { claim }: Attempt, begun: Begun, text: string): Promise<void> {
   const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
   begun.answerId = substitute?.answerId ?? null
+  begun.suspected ??= substitute?.suspected ?? null
   begun.writing.replace(substitute?.bubbles.map(({ text }) => text).join('\n\n') ?? text)
 }
 
@@ -206,6 +209,7 @@ async function answerFiltered({ db, log }: TurnDeps, { claim }: Attempt, begun: 
   const substitute = await untilAvailable(log, begun.signal, () => findSubstitute(db, claim))
   if (!substitute) return begun.writing.replaceLast(filtered)
   begun.answerId = substitute.answerId
+  begun.suspected ??= substitute.suspected
   begun.writing.replace(substitute.bubbles.map(({ text }) => text).join('\n\n'))
 }
 

@@ -1,5 +1,6 @@
 import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
+import type { Category } from '../care/tiers.ts'
 import type { Models } from '../clients/models.ts'
 import type { Moderation } from '../clients/moderation.ts'
 import type { Pseudonyms } from '../clients/pseudonyms.ts'
@@ -72,6 +73,8 @@ export type Begun = Disposable & {
   /** Aborts when a text written by hand has taken the answer's place. */
   byHand: AbortSignal
   showsPreview: boolean
+  /** What is suspected, where the turn is careful on a suspicion alone. */
+  suspected: Category | null
   /** Of the text written by hand that was given because the model may not be asked. */
   answerId: string | null
   /** Says what the turn has to do without, with all that was said of it before. */
@@ -123,6 +126,7 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     full: full.signal,
     byHand: over.signal,
     showsPreview: false,
+    suspected: null,
     answerId: null,
     goWithout,
     showAgain(texts) {

@@ -25,6 +25,8 @@ export const CareRow = z.object({
   careTurnIndex: z.int().nullable(),
   isCareAnswered: z.boolean(),
   isCareCheckedIn: z.boolean(),
+  /** When a question on the classifier's suspicion alone came last. */
+  careAskedAt: z.string().nullable(),
   now: z.string(),
 })
 export type CareRow = z.infer<typeof CareRow>
@@ -33,7 +35,7 @@ export type CareRow = z.infer<typeof CareRow>
 export const careColumns = sql.fragment`
   c.care_tier AS "careTier", c.care_category AS "careCategory", c.care_at AS "careAt", c.care_until AS "careUntil",
   c.care_answer AS "careAnswer", c.care_turn_index AS "careTurnIndex", c.care_answered AS "isCareAnswered",
-  c.care_checked_in AS "isCareCheckedIn", clock_timestamp() AS now`
+  c.care_checked_in AS "isCareCheckedIn", c.care_asked_at AS "careAskedAt", clock_timestamp() AS now`
 
 /** Null for a conversation that never held anything, or not for 30 days. */
 export function heldOf({ careTier, careCategory, careAt, careUntil }: CareRow): Held | null {
@@ -44,4 +46,4 @@ export function heldOf({ careTier, careCategory, careAt, careUntil }: CareRow): 
 /** Sets what a conversation held as if there had been nothing. */
 export const forgotten = sql.fragment`
   care_tier = NULL, care_category = NULL, care_at = NULL, care_until = NULL, care_answer = NULL, care_turn_index = NULL,
-  care_answered = false, care_checked_in = false`
+  care_answered = false, care_checked_in = false, care_asked_at = NULL`

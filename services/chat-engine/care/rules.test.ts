@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkInAt, type Held, hold, inForce, mayWriteFirst, measures, tierOfTurn } from './rules.ts'
+import { actsOn, checkInAt, type Held, hold, inForce, mayWriteFirst, measures, tierOfTurn } from './rules.ts'
 import { type Concern, isAtLeast, noConcern } from './tiers.ts'
 
 const start = new Date('2026-03-02T09:00:00Z')
@@ -126,5 +126,34 @@ describe('what is written first', () => {
   ])('said at %s is asked after at %s', (said, asked) => {
     const at = new Date(said)
     expect(checkInAt({ tier: 'acute', category: 'other', at, until: at }).toISOString()).toBe(asked)
+  })
+})
+
+describe('a suspicion', () => {
+  const doubt: Concern = { tier: 'check', category: 'other' }
+  const suspected: Concern = { tier: 'serious', category: 'eating' }
+  const held = hold(null, serious, start)
+
+  test.each([
+    ['nothing else was found', null, noConcern, suspected, 'suspect', 'eating'],
+    ['the words are sad', null, { tier: 'low', category: 'other' }, suspected, 'suspect', 'eating'],
+    ['the words are serious', null, serious, suspected, 'care', null],
+    ['something holds', held, noConcern, suspected, 'care', null],
+    ['it is a doubt', null, noConcern, doubt, 'ask', null],
+    ['it is a doubt and the words are sad', null, { tier: 'low', category: 'other' }, doubt, 'gentle', null],
+    ['there is none', null, noConcern, noConcern, 'usual', null],
+  ] as const)('where %s', (_, before, concern, suspicion, prompt, about) => {
+    const found = measures(before, concern, start, suspicion)
+    expect([found.prompt, found.suspected, found.writtenByHand]).toEqual([prompt, about, false])
+    if (prompt === 'suspect') expect(found).toEqual({ ...measures(held, noConcern, start), prompt, suspected: about })
+  })
+
+  test('that is serious always counts, and a doubt once in 12 hours while nothing holds', () => {
+    expect(actsOn(suspected, start, held, hoursLater(1))).toBe(true)
+    expect(actsOn(doubt, null, null, start)).toBe(true)
+    expect(actsOn(doubt, start, null, hoursLater(11.99))).toBe(false)
+    expect(actsOn(doubt, start, null, hoursLater(12))).toBe(true)
+    expect(actsOn(doubt, null, held, hoursLater(11.99))).toBe(false)
+    expect(actsOn(doubt, null, held, hoursLater(12))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { istanbulTime, nextAt } from '@yoldas/time'
-import { type Category, type Concern, isAtLeast, type Tier } from './tiers.ts'
+import { type Category, type Concern, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
 
 /** What a conversation keeps. It stays when it has ended: the pause of unasked messages is longer than it holds. */
 export type Held = {
@@ -16,6 +16,8 @@ const holdHours = { acute: 24, serious: 12 } as const
 /** From the last message that was at least serious. */
 const checkInHours = 24
 const unaskedPauseHours = 72
+/** Between two questions that the classifier alone brings. */
+const suspicionAsksHours = 12
 /** Of the clock in Istanbul, when a check-in may come. */
 const daytime = { from: '10:00', before: '20:00' }
 
@@ -52,10 +54,22 @@ export function tierOfTurn(held: Held | null, concern: Concern, now: Date): Tier
   return current && isAtLeast(current.tier, concern.tier) ? current.tier : concern.tier
 }
 
+/**
+ * Whether what the classifier suspects changes a turn. A question on its suspicion alone comes at most once in 12 hours,
+ * and not while something holds; what it suspects to be serious always counts.
+ */
+export function actsOn(suspicion: Concern, askedAt: Date | null, held: Held | null, now: Date): boolean {
+  if (suspicion.tier !== 'check') return true
+  return !inForce(held, now) && (askedAt === null || now >= after(askedAt, suspicionAsksHours))
+}
+
 /** What a turn of a tier does differently. */
 export type Measures = {
-  /** Which instructions the model gets: to ask gently, to be gentle, or to care for nothing else. */
-  prompt: 'usual' | 'ask' | 'gentle' | 'care'
+  /**
+   * Which instructions the model gets: to ask gently, to be gentle, to care for nothing else, or to care on a suspicion
+   * and answer what was asked.
+   */
+  prompt: 'usual' | 'ask' | 'gentle' | 'care' | 'suspect'
   studyAdvice: boolean
   retrieval: boolean
   /** Tools that the model is not offered. */
@@ -64,6 +78,8 @@ export type Measures = {
   pushText: boolean
   /** Whether the hand-written answer comes in the model's place. */
   writtenByHand: boolean
+  /** Of a turn that is careful on a suspicion alone, and holds nothing: what it is about. */
+  suspected: Category | null
 }
 
 const pausedTools: readonly string[] = [
@@ -81,7 +97,7 @@ const pausedTools: readonly string[] = [
 const nothingPaused = { studyAdvice: true, retrieval: true, withoutTools: [], pushText: true }
 const studyPaused = { studyAdvice: false, retrieval: false, withoutTools: pausedTools, pushText: false }
 
-const measuresOf: Record<Tier, Omit<Measures, 'writtenByHand'>> = {
+const measuresOf: Record<Tier, Omit<Measures, 'writtenByHand' | 'suspected'>> = {
   none: { ...nothingPaused, prompt: 'usual' },
   check: { ...nothingPaused, prompt: 'ask' },
   low: { ...nothingPaused, prompt: 'gentle' },
@@ -89,11 +105,20 @@ const measuresOf: Record<Tier, Omit<Measures, 'writtenByHand'>> = {
   acute: { ...studyPaused, prompt: 'care' },
 }
 
-/** Of a turn: what holds pauses, and only a message that is acute itself is answered by hand. */
-export const measures = (held: Held | null, concern: Concern, now: Date): Measures => ({
-  ...measuresOf[tierOfTurn(held, concern, now)],
-  writtenByHand: concern.tier === 'acute',
-})
+/**
+ * Of a turn: what holds pauses, and only a message that is acute itself is answered by hand. A suspicion that is serious
+ * makes this turn careful and no other.
+ */
+export function measures(held: Held | null, concern: Concern, now: Date, suspicion: Concern = noConcern): Measures {
+  const tier = tierOfTurn(held, worse(concern, suspicion), now)
+  const isSuspected = isAtLeast(tier, 'serious') && !isAtLeast(tierOfTurn(held, concern, now), 'serious')
+  return {
+    ...measuresOf[tier],
+    ...(isSuspected && { prompt: 'suspect' }),
+    writtenByHand: concern.tier === 'acute',
+    suspected: isSuspected ? suspicion.category : null,
+  }
+}
 
 /** A message that the companion writes first: one that the student asked for, the check-in of care, or any other. */
 export type Unasked = 'reminder' | 'care-check-in' | 'other'

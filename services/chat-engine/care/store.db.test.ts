@@ -478,7 +478,9 @@ describe('what is known of distress', () => {
     await eraseStudent(db, studentKey)
     expect(await concernsOf(studentKey)).toEqual([])
     const [left] = await db.any(sql.type(z.object({ held: z.int() }))`
-      SELECT num_nonnulls(care_tier, care_category, care_at, care_until, care_answer, care_turn_index) AS held
+      SELECT num_nonnulls(
+        care_tier, care_category, care_at, care_until, care_answer, care_turn_index, care_asked_at
+      ) AS held
       FROM conversation WHERE student_key = ${studentKey}
     `)
     expect(left).toEqual({ held: 0 })

@@ -5,22 +5,29 @@ import { sendCommand } from '@yoldas/outbox'
 import { z } from 'zod'
 import { chooseCheckin } from './choose.ts'
 import { type CareRow, countedDays, forgotten, heldOf, keptDays, monthOf } from './rows.ts'
-import { checkInAt, type Held, hold, inForce } from './rules.ts'
+import { actsOn, checkInAt, type Held, hold, inForce } from './rules.ts'
 import type { Concern } from './tiers.ts'
 
 /**
- * Who found it: the patterns over the student's words, the model, the moderation, or the patterns over what the
- * companion wrote.
+ * Who found it: the patterns over the student's words, the classifier over them, the model, the moderation, or the
+ * patterns over what the companion wrote.
  */
-const concernSources = ['words', 'model', 'moderation', 'said'] as const
+const concernSources = ['words', 'classifier', 'model', 'moderation', 'said'] as const
 export type ConcernSource = (typeof concernSources)[number]
 
-/** What somebody found in a turn: kept, and raising what the conversation holds, in the commit that it is given to. */
-export type FoundConcern = { concern: Concern; source: ConcernSource }
+/**
+ * What somebody found in a turn: kept, and raising what the conversation holds, in the commit that it is given to. What
+ * the classifier suspects raises nothing.
+ */
+export type FoundConcern = {
+  concern: Concern
+  source: ConcernSource /** Whether it is kept and changes nothing. */
+  isIdle?: boolean
+}
 
 /** What the conversation holds with what was found; the same object where that changes nothing. */
 const raised = (before: Held | null, found: readonly FoundConcern[], now: Date): Held | null =>
-  found.reduce((held, { concern }) => hold(held, concern, now), before)
+  found.reduce((held, { concern, source }) => (source === 'classifier' ? held : hold(held, concern, now)), before)
 
 /** What is in force with what was found. */
 export function heldWith(care: CareRow, found: readonly FoundConcern[]): Held | null {
@@ -71,6 +78,22 @@ export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given
   await sendCommand(tx, scheduleCareCheckin, studentKey, { studentKey, id: newId(), dueAt, text })
 }
 
+/** What the classifier suspects in a message, to be kept with its turn; a question that it brings is noted. */
+export async function noteSuspicion(
+  tx: Db,
+  studentKey: string,
+  suspicion: Concern,
+  care: CareRow,
+): Promise<FoundConcern> {
+  const askedAt = care.careAskedAt === null ? null : new Date(care.careAskedAt)
+  const acts = actsOn(suspicion, askedAt, heldOf(care), new Date(care.now))
+  if (acts && suspicion.tier === 'check')
+    await tx.query(sql.typeAlias('none')`
+      UPDATE conversation SET care_asked_at = ${care.now}::timestamptz WHERE student_key = ${studentKey}
+    `)
+  return { concern: suspicion, source: 'classifier', isIdle: !acts }
+}
+
 async function keepAndCount(
   tx: Db,
   studentKey: string,
@@ -78,16 +101,19 @@ async function keepAndCount(
   found: readonly FoundConcern[],
   helped: Helped | null = null,
 ): Promise<void> {
-  const concerns = found.flatMap(({ concern, source }) => (concern.tier === 'none' ? [] : [{ ...concern, source }]))
+  const concerns = found.flatMap(({ concern, source, isIdle = false }) =>
+    concern.tier === 'none' ? [] : [{ ...concern, source, isIdle }],
+  )
   if (concerns.length === 0 && !helped) return
   await tx.query(sql.typeAlias('none')`
     WITH kept AS (
-      INSERT INTO concern (turn_id, student_key, source, tier, category)
-      SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category
+      INSERT INTO concern (turn_id, student_key, source, tier, category, is_idle)
+      SELECT ${turnId}::uuid, ${studentKey}::uuid, source, tier, category, is_idle
       FROM ${unnest('n', concerns, {
         source: ['text', ({ source }) => source],
         tier: ['text', ({ tier }) => tier],
         category: ['text', ({ category }) => category],
+        is_idle: ['bool', ({ isIdle }) => isIdle],
       })}
       ON CONFLICT DO NOTHING
       RETURNING tier, category, source
@@ -138,6 +164,19 @@ export async function forgetHeld(db: Db): Promise<number> {
     UPDATE conversation SET ${forgotten} WHERE student_key = ANY(ARRAY(
       SELECT student_key FROM conversation
       WHERE care_at < statement_timestamp() - make_interval(days => ${keptDays}) ORDER BY care_at LIMIT ${batch}
+      FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
+}
+
+/** The same of when a suspicion was asked about. */
+export async function forgetAsked(db: Db): Promise<number> {
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE conversation SET care_asked_at = NULL WHERE student_key = ANY(ARRAY(
+      SELECT student_key FROM conversation
+      WHERE care_asked_at < statement_timestamp() - make_interval(days => ${keptDays})
+      ORDER BY care_asked_at LIMIT ${batch}
       FOR UPDATE SKIP LOCKED
     ))
   `)

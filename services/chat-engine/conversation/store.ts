@@ -115,6 +115,7 @@ const Kept = z.object({
   blocked: z.string().nullable(),
   adult: z.boolean(),
   verdictAt: z.string().nullable(),
+  careAskedAt: z.string().nullable(),
 })
 
 export function findConversation(db: Db, studentKey: string) {
@@ -122,7 +123,8 @@ export function findConversation(db: Db, studentKey: string) {
     SELECT scratchpad, scratchpad_revision AS "scratchpadRevision", scratchpad_at AS "scratchpadAt",
       scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt",
       spent_on AS "spentOn", spent_tokens AS "spentTokens", care_tier AS "careTier", care_category AS "careCategory",
-      care_at AS "careAt", care_until AS "careUntil", blocked, adult, verdict_at AS "verdictAt"
+      care_at AS "careAt", care_until AS "careUntil", care_asked_at AS "careAskedAt",
+      blocked, adult, verdict_at AS "verdictAt"
     FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL
   `)

@@ -50,7 +50,7 @@ export async function settleFailure(
 async function answerInstead(
   db: Db,
   claim: Claim,
-  answer: Pick<TurnAnswer, 'bubbles' | 'answerId'>,
+  answer: Pick<TurnAnswer, 'bubbles' | 'answerId' | 'suspected'>,
   usage: Usage,
   pausing: Pausing | null,
 ): Promise<TurnOutcome | null> {

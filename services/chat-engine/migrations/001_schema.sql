@@ -40,12 +40,15 @@ CREATE TABLE conversation (
   -- Whether the distress that holds has had a hand-written answer, and its one check-in.
   care_answered boolean NOT NULL DEFAULT false,
   care_checked_in boolean NOT NULL DEFAULT false,
+  -- When the classifier alone last had the student asked how they are.
+  care_asked_at timestamptz,
   CHECK (num_nulls(care_tier, care_category, care_at, care_until) IN (0, 4))
   -- Every turn changes the row, nearly always in columns that no index has: with room in its page it needs no index
   -- entry.
 ) WITH (fillfactor = 80);
 CREATE INDEX conversation_silent ON conversation (silent_since, student_key) WHERE NOT checked_in AND erased_at IS NULL;
 CREATE INDEX conversation_care ON conversation (care_at) WHERE care_at IS NOT NULL;
+CREATE INDEX conversation_asked ON conversation (care_asked_at) WHERE care_asked_at IS NOT NULL;
 -- What is kept for too long is found by it.
 CREATE INDEX conversation_kept ON conversation (kept_since) WHERE erased_at IS NULL;
 
@@ -212,10 +215,12 @@ CREATE INDEX object_removal_due ON object_removal (due_at);
 -- How urgent a turn is, once by each source that found something: never what was written.
 CREATE TABLE concern (
   turn_id uuid NOT NULL REFERENCES turn,
-  source text NOT NULL CHECK (source IN ('words', 'model', 'moderation', 'said')),
+  source text NOT NULL CHECK (source IN ('words', 'classifier', 'model', 'moderation', 'said')),
   student_key uuid NOT NULL REFERENCES conversation,
   tier text NOT NULL CHECK (tier IN ('check', 'low', 'serious', 'acute')),
   category text NOT NULL CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
+  -- Whether it is only kept: the student was asked on a suspicion a short time ago.
+  is_idle boolean NOT NULL DEFAULT false,
   found_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (turn_id, source)
 );
@@ -229,7 +234,7 @@ CREATE TABLE care_count (
   month date,
   tier text CHECK (tier IN ('check', 'low', 'serious', 'acute')),
   category text CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
-  source text CHECK (source IN ('words', 'model', 'moderation', 'said', 'helped')),
+  source text CHECK (source IN ('words', 'classifier', 'model', 'moderation', 'said', 'helped')),
   backend integer DEFAULT pg_backend_pid(),
   count integer NOT NULL,
   PRIMARY KEY (month, tier, category, source, backend)

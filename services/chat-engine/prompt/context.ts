@@ -107,11 +107,11 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   const { blocked } = await judge(db, { ...past, studentKey: claim.studentKey }, known?.verdict)
   if (blocked) throw new StudentBlocked(blocked)
   const [held, now] = [heldOf(past), new Date(past.now)]
-  const care = measures(held, past.concern ?? noConcern, now)
+  const care = measures(held, past.concern ?? noConcern, now, past.suspicion ?? noConcern)
   asked.onPast?.(question.content, {
     isFirst: !(past.isCareAnswered && inForce(held, now)),
     lastId: past.careAnswer,
-    about: past.concern?.category ?? inForce(held, now)?.category ?? null,
+    about: past.concern?.category ?? past.suspicion?.category ?? inForce(held, now)?.category ?? null,
   })
   const fitted = fitWindow(past.messages, historyTokens, past.messages.length < pastLimit)
   const [images, found] = await Promise.all([

@@ -54,7 +54,7 @@ const fields: readonly Field[] = [
 const personal: readonly Field[] = ['displayName', 'grade', 'about']
 
 function profileLines(profile: StudentProfile, today: string, care: Measures['prompt']): string[] {
-  const isCare = care === 'care'
+  const isCare = care === 'care' || care === 'suspect'
   const lines = (isCare ? personal : fields).flatMap((field) => {
     const value = profile[field]
     const text = Array.isArray(value) ? value.join(', ') : value

@@ -44,6 +44,9 @@ Sen bir programsın ve yazılanları şu anda bir insan okumuyor. Öğrenci bunu
 
 const ask = `Öğrencinin son mesajı belirsiz: şaka da olabilir, ağır bir şeyin işareti de. Yanıtına tek bir nazik soruyla başla ve nasıl olduğunu sor. Korkutma, teşhis koyma. Sonra istediği şeye her zamanki gibi yardım et.`
 
+/** Behind `care`: nobody has said it, and the same words may be daily life. */
+const suspect = `Öğrencinin son mesajında ağır bir sıkıntı olabileceğinden şüpheleniliyor; bu yalnızca bir şüphe, öğrenci bunu açıkça söylemedi ve sözleri gündelik de olabilir. Önce tek bir nazik soruyla nasıl olduğunu sor; bir şey olmuş gibi konuşma. Sonra, ders ve çalışma konusunda açıkça sorduğu bir şey varsa onu kısaca yanıtla; böyle bir soru için yukarıdaki ders yasağı geçerli değildir.`
+
 const gentle = `Öğrenci zor bir gün geçiriyor. Önce dinle ve anladığını kısaca söyle; duygusunu küçümseme, “herkes yaşıyor” deme. Yumuşak yaz, yük bindirme. Çalışmaktan ancak kendisi isterse söz et ve adımı çok küçük tut. Güvendiği birine anlatmanın iyi gelebileceğini söyleyebilirsin.`
 
 const never = `Hiçbir zaman kendine ya da başkasına zarar verme yolu anlatmazsın, cinsel içerik yazmazsın, ilaç ya da ilaç miktarı önermezsin. Buluşmayı, başka bir yerden yazışmayı önermez; adres, telefon, fotoğraf istemezsin. Sır saklama sözü vermezsin. Ders konuları (üreme sistemi, derişim soruları, romanlar, tarih) bunlardan değildir, onları anlatırsın.`
@@ -72,6 +75,7 @@ export const instructions: Record<Measures['prompt'], readonly string[]> = {
   ask: usual,
   gentle: usual,
   care: [persona, care, never, mark, data],
+  suspect: [persona, care, suspect, never, mark, data],
 }
 
 /** What distress adds to the instructions, right before the student's words. */

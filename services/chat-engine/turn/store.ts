@@ -9,8 +9,8 @@ import { reachesBlocked } from '../blocked/rules.ts'
 import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
-import { type FoundConcern, heldWith, raiseCare } from '../care/store.ts'
-import { isAtLeast } from '../care/tiers.ts'
+import { type FoundConcern, type Helped, heldWith, raiseCare } from '../care/store.ts'
+import { type Category, isAtLeast } from '../care/tiers.ts'
 import { type Notice, newNotice, noticeMessage, type PauseMinutes } from '../conversation/notices.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
@@ -114,6 +114,11 @@ export type TurnAnswer = {
   showsPreview?: boolean
   /** After how many minutes a notice behind it suggests a pause; absent, none does. */
   pauseMinutes?: PauseMinutes
+  /**
+   * What the answer is careful about where nothing need hold: it says whom to call, its push has no text, and no pause
+   * is suggested behind it.
+   */
+  suspected?: Category | null
 }
 
 /**
@@ -161,8 +166,8 @@ type Kept = Omit<TurnAnswer, 'finish'>
  * distress, as in nearly every turn. Else what is stored goes by what the conversation holds once it is locked.
  */
 async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage): Promise<Committed | null> {
-  const { bubbles, effects, found = [], answerId, hints = 0 } = answer
-  const isDecided = effects.length === 0 && found.length === 0 && !answerId && !claim.isRegenerated
+  const { bubbles, effects, found = [], answerId, hints = 0, suspected } = answer
+  const isDecided = effects.length === 0 && found.length === 0 && !answerId && !suspected && !claim.isRegenerated
   if (isAnswer(claim) && isDecided) {
     const pause = newPause(answer)
     const plain = { state, bubbles, usage, hints, showsPreview: showsPreview(claim, answer), onlyIfCalm: true, pause }
@@ -179,6 +184,7 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
   // Nothing is stored into a closed conversation; its turns go with all that is in it.
   if (locked.isErased) return null
   const held = heldWith(locked, found)
+  const concern = held ?? suspectedConcern(answer)
   const isLate = isSuperseded(locked, claim)
   if (claim.isRegenerated && (state !== 'done' || isLate || !isWanted(answer, held))) {
     const kept = await keepAnswer(tx, claim, { isStopped: state === 'stopped', spentTokens: usage.spentTokens ?? 0 })
@@ -186,20 +192,20 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
     await raiseCare(tx, { studentKey, turnId, care: locked, found })
     return { ...kept, finish: finishOf(kept.state), isKept: true, pause: null, announce: async () => {} }
   }
-  const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, held)
-  const helped = bubbles.some(({ help = [] }) => help.length > 0) ? held : null
+  const bubbles = isLate || isNeedless(locked, claim) ? [] : withHelp(answer.bubbles, claim, concern)
+  const helped = bubbles.some(({ help = [] }) => help.length > 0) ? concern : null
   const endState = isLate && state === 'done' ? 'stopped' : state
   const ending = {
     state: endState,
     bubbles,
     usage,
-    showsPreview: !held && !answer.answerId && showsPreview(claim, answer),
+    showsPreview: !concern && !answer.answerId && showsPreview(claim, answer),
     // While distress holds nobody counts hints.
-    hints: held ? 0 : (answer.hints ?? 0),
+    hints: concern ? 0 : (answer.hints ?? 0),
     onlyIfCalm: false,
     reachesBlocked: claim.prepared ? reachesBlocked(claim.prepared) : helped !== null || Boolean(answer.answerId),
     changes: effects.length > 0,
-    pause: held ? null : newPause(answer),
+    pause: concern ? null : newPause(answer),
   }
   const stored = await storeEnd(tx, claim, ending)
   if (!stored || stored === 'unsure') return null
@@ -239,11 +245,17 @@ function isNeedless(locked: Conversation, { origin, prepared }: Claim): boolean 
   return prepared ? !mayWriteFirst(heldOf(locked), unaskedKind(prepared), new Date(locked.now)) : false
 }
 
-/** While something holds an answer says whom to call: on its last bubble, beneath which the student writes next. */
-function withHelp(bubbles: Bubble[], claim: Claim, held: Held | null): Bubble[] {
-  if (!held || !isAnswer(claim)) return bubbles
+const suspectedConcern = ({ suspected }: Kept): Helped | null =>
+  suspected ? { tier: 'serious', category: suspected } : null
+
+/**
+ * While something holds or is suspected an answer says whom to call: on its last bubble, beneath which the student
+ * writes next.
+ */
+function withHelp(bubbles: Bubble[], claim: Claim, concern: Helped | null): Bubble[] {
+  if (!concern || !isAnswer(claim)) return bubbles
   return bubbles.map((bubble, nth) =>
-    nth === bubbles.length - 1 ? { ...bubble, help: help[held.tier][held.category] } : bubble,
+    nth === bubbles.length - 1 ? { ...bubble, help: help[concern.tier][concern.category] } : bubble,
   )
 }
 

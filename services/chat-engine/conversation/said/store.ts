@@ -75,6 +75,8 @@ export async function findHistory(db: Db, studentKey: string, { before, after, l
 const Past = CareRow.extend({
   /** What the words of the turn's own message say; null for nothing. */
   concern: z.object({ tier: z.enum(['check', 'low', 'serious', 'acute']), category: z.enum(categories) }).nullable(),
+  /** What the classifier suspects in it beyond that, where it changes the turn. */
+  suspicion: z.object({ tier: z.enum(['check', 'serious']), category: z.enum(categories) }).nullable(),
   scratchpad: z.string(),
   scratchpadRevision: z.int(),
   keepsScratchpad: z.boolean(),
@@ -150,6 +152,10 @@ function readPast(
         SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern
         WHERE turn_id = ${turnId ?? null}::uuid AND source = 'words'
       ) AS concern,
+      (
+        SELECT jsonb_build_object('tier', tier, 'category', category) FROM concern
+        WHERE turn_id = ${turnId ?? null}::uuid AND source = 'classifier' AND NOT is_idle
+      ) AS suspicion,
       coalesce(
         (
           SELECT hints FROM (

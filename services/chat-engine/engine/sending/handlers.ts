@@ -7,7 +7,7 @@ import { currentTrace, type Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, runUnasked } from '@yoldas/time'
 import type { z } from 'zod'
 import { liveTurn } from '../../answer/live.ts'
-import { screen } from '../../care/screen.ts'
+import { findingsOf, type Suspect } from '../../care/find.ts'
 import { showMessage } from '../../conversation/open.ts'
 import type { StoredTurn } from '../../conversation/rows.ts'
 import { maxUnfinished } from '../../conversation/rules.ts'
@@ -36,6 +36,8 @@ export type SendingDeps = {
   signMedia: SignMedia
   completeMedia: CompleteMedia
   historyTokens: number
+  /** The classifier's. */
+  suspect: Suspect
 }
 
 type SendRequest = z.output<typeof sendMessage.input>
@@ -48,7 +50,8 @@ export function sendingHandlers(deps: SendingDeps): Handler[] {
     handleCommand(
       storeReply,
       db,
-      (tx, reply) => acceptReply(tx, { ...reply, traceparent: currentTrace() }),
+      (tx, reply) =>
+        acceptReply(tx, { ...reply, ...findingsOf(reply.text, deps.suspect), traceparent: currentTrace() }),
       ({ studentKey }, accepted) => {
         if (accepted) void runUnasked(() => announceReply(deps, studentKey, accepted))
       },
@@ -71,9 +74,9 @@ async function acceptOnce(deps: SendingDeps, send: SendRequest, deadline: Deadli
   if (issues.length > 0)
     return (await isErased(db, studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
-  const concern = screen(send.text)
-  for (let mayEnter = concern.tier === 'acute' || !sendQueue.isContested(studentKey); ; ) {
-    const answer = mayEnter ? await accept(deps, { ...send, concern, media }) : null
+  const findings = findingsOf(send.text, deps.suspect)
+  for (let mayEnter = findings.concern.tier === 'acute' || !sendQueue.isContested(studentKey); ; ) {
+    const answer = mayEnter ? await accept(deps, { ...send, ...findings, media }) : null
     if (answer) return answer
     const sent = await findSent(db, send)
     if (sent) return await repeat(deps, studentKey, sent)
@@ -120,7 +123,7 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
     const storing = acceptSend(tx, send, slot && engine.identity, maxUnfinished)
     // Sent with it and read after it. A turn that may run at once is the last one, with nothing unfinished before it.
     const reading =
-      slot && send.concern?.tier === 'none'
+      slot && send.concern?.tier === 'none' && send.suspicion?.tier === 'none'
         ? findSaid(tx, { studentKey, turnIndex: lastTurnIndex, turnId }, historyTokens)
         : null
     // It fails with the other, which says why.
@@ -138,11 +141,10 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
  */
 function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, turn: Turn): void {
   const { bus, relay, turns } = deps
-  const { concern, notice, ready, stopped, stopping, takenOver } = accepted
-  if (concern.tier !== 'none') {
-    turns.concerns.inc({ tier: concern.tier, category: concern.category, source: 'words' })
-    relay.wake()
-  }
+  const { found, notice, ready, stopped, stopping, takenOver } = accepted
+  for (const { concern, source } of found)
+    if (concern.tier !== 'none') turns.concerns.inc({ tier: concern.tier, category: concern.category, source })
+  if (found.length > 0) relay.wake()
   const { turnId, message } = turn
   showMessage(bus, studentKey, notice)
   bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })

@@ -5,8 +5,8 @@ import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
 import { screen } from '../../care/screen.ts'
-import { raiseCare } from '../../care/store.ts'
-import type { Concern } from '../../care/tiers.ts'
+import { type FoundConcern, noteSuspicion, raiseCare } from '../../care/store.ts'
+import { type Concern, noConcern } from '../../care/tiers.ts'
 import { beginningMessage, newNotice } from '../../conversation/notices.ts'
 import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
@@ -33,6 +33,8 @@ export type Send = {
   concern?: Concern
   /** What profile-journey said as the student came; the last one holds where nothing is known. */
   verdict?: Verdict
+  /** What the classifier suspects beyond that. */
+  suspicion?: Concern
 }
 
 /** So many turns of the student are unfinished already that nothing was stored. */
@@ -53,7 +55,8 @@ export type Accepted = {
   /** Whether engines have something to take. */
   ready: boolean
   takenOver: TakenOver[]
-  concern: Concern
+  /** What was found in its words. */
+  found: readonly FoundConcern[]
   /** Turns before it that its answer by hand ended, and those that engines are to leave. */
   stopped: string[]
   stopping: string[]
@@ -78,7 +81,7 @@ type StoredSend = Extract<z.infer<typeof StoredSend>, { outcome: 'accepted' }>
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one or for one that is
  * gone, and `waiting` behind an unfinished turn of the same student. It takes over a turn that waits to be run again:
  * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
- * what the conversation holds. One that is acute is answered by hand in the same commit, whatever else is unfinished:
+ * what the conversation holds; what the classifier suspects is kept. One that is acute is answered by hand in the same commit, whatever else is unfinished:
  * its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
  * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
  * stored when it does.
@@ -92,18 +95,21 @@ export async function acceptSend(
   most: number | null = null,
 ): Promise<Accepted | null> {
   const concern = send.concern ?? screen(send.text)
+  const suspicion = send.suspicion ?? noConcern
   const { tier, category } = concern
   const { studentKey, turnId } = send
   // What is done about distress goes by what the conversation knew before.
-  const care = tier === 'none' ? null : await lockConversation(tx, studentKey)
+  const care = tier === 'none' && suspicion.tier === 'none' ? null : await lockConversation(tx, studentKey)
   const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
   if (!stored) return null
   const notice = stored.notice ?? care?.notice ?? null
-  const accepted = { ...stored, notice, concern, stopped: [], stopping: [] }
+  const found: FoundConcern[] = tier === 'none' ? [] : [{ concern, source: 'words' }]
+  const accepted = { ...stored, notice, found, stopped: [], stopping: [] }
   if (!care) return accepted
   if (tier === 'acute')
     return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
-  await raiseCare(tx, { studentKey, turnId, care, found: [{ concern, source: 'words' }] })
+  if (suspicion.tier !== 'none') found.push(await noteSuspicion(tx, studentKey, suspicion, care))
+  await raiseCare(tx, { studentKey, turnId, care, found })
   return accepted
 }
 

@@ -55,24 +55,28 @@ export async function answerByHand(tx: Db, begun: Begun) {
   }
 }
 
-const Substituted = CareRow.extend({
+const Substituted = CareRow.extend({ category: z.enum(categories) })
+const LeftOut = CareRow.extend({
   tier: z.enum(['check', 'low', 'serious', 'acute']).nullable(),
   category: z.enum(categories).nullable(),
 })
 
 /**
- * What is said in place of an answer that cannot be had, where the words of the turn's own message are serious; null
- * for any other turn. Its commit adds whom to call.
+ * What is said in place of an answer that cannot be had, where anybody found the turn's own message to be serious; null
+ * for any other turn. Its commit adds whom to call. What the patterns say it is about counts first, what the classifier
+ * suspects last.
  */
 export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>) {
   const row = await db.maybeOne(sql.type(Substituted)`
-    SELECT ${careColumns}, f.tier, f.category
-    FROM conversation AS c JOIN concern AS f ON f.turn_id = ${turnId} AND f.source = 'words'
+    SELECT ${careColumns}, f.category
+    FROM conversation AS c JOIN concern AS f ON f.turn_id = ${turnId} AND f.tier IN ('serious', 'acute')
     WHERE c.student_key = ${studentKey}
+    ORDER BY f.source = 'words' DESC, f.source = 'classifier', f.source
+    LIMIT 1
   `)
-  if (!row?.category || row.tier !== 'serious') return null
+  if (!row) return null
   const { id, bubbles } = compose('serious', row.category, row)
-  return { answerId: id, bubbles }
+  return { answerId: id, bubbles, suspected: row.category }
 }
 
 /**
@@ -84,7 +88,7 @@ export async function findCareAnswer(
   { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>,
   found: Concern,
 ) {
-  const row = await db.maybeOne(sql.type(Substituted)`
+  const row = await db.maybeOne(sql.type(LeftOut)`
     SELECT ${careColumns}, f.tier, f.category
     FROM conversation AS c LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source = 'words'
     WHERE c.student_key = ${studentKey}
