@@ -197,9 +197,10 @@ test('a replica whose clock is 10 minutes off dates nothing wrongly', async () =
 test('no part ended by itself', () => expect(world.crashes).toEqual([]))
 
 test('an engine whose clock is wrong gives the model the right time', async () => {
+  /** Of requests without pictures. */
   const Told = z.object({ model: z.string(), messages: z.array(z.object({ role: z.string(), content: z.string() })) })
   await Promise.all(Array.from({ length: 12 }, async () => begin(await world.stack.student(), 3, '').finished))
-  const requests = world.stack.model.requests().map((request) => Told.parse(request))
+  const requests = world.stack.model.requests().flatMap((request) => Told.safeParse(request).data ?? [])
   expect(requests.map(({ model }) => model)).toContain('chat-engine-2')
   for (const { messages } of requests) {
     const told = /saati\): (\d{4}-\d\d-\d\d) (\d\d:\d\d)/.exec(newestIn(messages).told)

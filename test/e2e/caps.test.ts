@@ -1,4 +1,5 @@
 import { type Bus, connectBus } from '@yoldas/bus'
+import { grantConsent, listConsents, withdrawConsent } from '@yoldas/contracts/age'
 import { asks } from '@yoldas/contracts/bus'
 import {
   changeReaction,
@@ -10,6 +11,7 @@ import {
   sendMessage,
 } from '@yoldas/contracts/chat'
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
+import { findReplied } from '@yoldas/contracts/inactivity'
 import {
   createExam,
   getExamTypes,
@@ -27,6 +29,7 @@ import { appendMessages, findSilences, findSilent } from '@yoldas/contracts/proa
 import { findContacts, findExamTakers, getProfile, getSubjects, patchProfile } from '@yoldas/contracts/profile'
 import type { Request } from '@yoldas/contracts/request'
 import { listScheduled } from '@yoldas/contracts/scheduler'
+import { getWhy } from '@yoldas/contracts/why'
 import { getContext, maxTriedDays, tryWork } from '@yoldas/contracts/work'
 import { addDays, deadlineIn } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -66,6 +69,7 @@ const lists: Asked[] = [
   ['gateway', getRunningTurn],
   ['gateway', getProfile],
   ['gateway', listScheduled],
+  ['gateway', listConsents],
   ['gateway', getExamTypes],
   ['gateway', listExams, () => ({ limit: 100 })],
   ['gateway', listSessions, () => ({ limit: 100 })],
@@ -116,7 +120,7 @@ describe.concurrent('of a student who is at every limit', () => {
   test('each request that answers with a list is among these, but for what answers with one thing', () => {
     const ofOne: Request[] = [
       ...[sendMessage, retryTurn, regenerateTurn, changeReaction],
-      ...[patchProfile, createExam, appendMessages],
+      ...[patchProfile, grantConsent, withdrawConsent, createExam, appendMessages, findReplied, getWhy],
     ]
     const asked = new Set<object>([
       ...lists.map(([, contract]) => contract),

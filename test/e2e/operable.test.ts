@@ -172,8 +172,8 @@ describe('a trace', () => {
 
     const turn = byName(spans, 'chat-engine', 'internal', 'invoke_agent yoldas')
     expect(turn.parentId).toBe(served.id)
-    // Its end alone.
-    expect(queriesIn(spans, turn)).toHaveLength(1)
+    // Its end, and whether the student may still be answered where the context took long.
+    expect([1, 2]).toContain(queriesIn(spans, turn).length)
     const profile = byName(spans, 'chat-engine', 'client', 'profile.context.v1')
     // Asked for ahead of the turn, beside the accepting.
     expect(profile.parentId).toBe(served.id)

@@ -190,7 +190,7 @@ describe('the export', () => {
       UPDATE scheduled_message SET parked_at = '2026-10-02T10:00:00Z', refusals = 5 WHERE id = ${message.id}
     `)
     const plain = { template: null, occasion: null, blockId: null, snoozedFrom: null, attempt: 0, refusals: 0 }
-    const rest = { ...plain, parkedAt: null, type: 'scheduledMessage' }
+    const rest = { ...plain, afterMessageId: null, parkedAt: null, type: 'scheduledMessage' }
     const { id, text, silentSince } = checkin
     const scheduled = [
       {
@@ -217,6 +217,7 @@ describe('the export', () => {
             id: reminderId,
             text: 'Kimya',
             reason: null,
+            afterMessageId: null,
             blockId: null,
             snoozedFrom: null,
           },
