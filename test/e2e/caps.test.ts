@@ -11,7 +11,7 @@ import {
   sendMessage,
 } from '@yoldas/contracts/chat'
 import { type ExportPage, studentExports } from '@yoldas/contracts/export'
-import { findReplied } from '@yoldas/contracts/inactivity'
+import { findReplied, maxReplied } from '@yoldas/contracts/inactivity'
 import {
   createExam,
   getExamTypes,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   student = await stack.student()
   ;({ studentKey, turnId } = await fillStudent(stack, student))
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const users = ['gateway', 'chat-engine', 'companion-scheduler', 'notifier'] as const
+  const users = ['gateway', 'chat-engine', 'companion-scheduler', 'notifier', 'profile-journey'] as const
   const connected = users.map(async (user) => {
     const bus = opened.use(await connectBus({ url: stack.nats.urlFor(user), name: 'test', log }))
     return [user, bus] as const
@@ -68,8 +68,8 @@ const lists: Asked[] = [
   ['gateway', getTurn, () => ({ turnId })],
   ['gateway', getRunningTurn],
   ['gateway', getProfile],
-  ['gateway', listScheduled],
   ['gateway', listConsents],
+  ['gateway', listScheduled],
   ['gateway', getExamTypes],
   ['gateway', listExams, () => ({ limit: 100 })],
   ['gateway', listSessions, () => ({ limit: 100 })],
@@ -82,6 +82,7 @@ const lists: Asked[] = [
   ['companion-scheduler', findContacts, () => ({ studentKeys: [studentKey], withWork: true })],
   ['companion-scheduler', findExamTakers, () => ({ lastDay: fullPlan.from, after: null, limit: 500 })],
   ['notifier', getSubjects, () => ({ studentKeys: Array.from({ length: 64 }, () => studentKey) })],
+  ['profile-journey', findReplied, () => ({ studentKeys: Array.from({ length: maxReplied }, () => studentKey) })],
   ['gateway', getTopics],
   ['gateway', getHours, () => ({ ...fullSessions, groupBy: 'subject' })],
   ['gateway', getPlan, () => ({ ...fullPlan, after: null })],
@@ -119,8 +120,10 @@ describe.concurrent('of a student who is at every limit', () => {
 
   test('each request that answers with a list is among these, but for what answers with one thing', () => {
     const ofOne: Request[] = [
-      ...[sendMessage, retryTurn, regenerateTurn, changeReaction],
-      ...[patchProfile, grantConsent, withdrawConsent, createExam, appendMessages, findReplied, getWhy],
+      ...[sendMessage, retryTurn, regenerateTurn, changeReaction, getWhy],
+      ...[patchProfile, createExam, appendMessages],
+      // With what listConsents answers.
+      ...[grantConsent, withdrawConsent],
     ]
     const asked = new Set<object>([
       ...lists.map(([, contract]) => contract),
