@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { quoted } from '@yoldas/config'
 import { openClassifier, weightsFile } from './care/classifier/classifier.ts'
@@ -8,19 +9,23 @@ import { closenessTable, measure } from './care/closeness/quality.ts'
 import { train as trainCloseness } from './care/closeness/train.ts'
 import { readConversations, readSentences } from './care/labelled.ts'
 import { both, conversationTable, judge, qualityTable, raisedTable } from './care/quality.ts'
-import { inspect, patternCount, screen } from './care/screen.ts'
+import { inspect, patternCount, patternWords, screen } from './care/screen.ts'
+import { vocabularyFile } from './care/spelling/spelling.ts'
+import { printedVocabulary } from './care/spelling/vocabulary.ts'
 
 const usage = `usage: care classify <file>
        care quality
        care train [--check]
        care train-closeness
+       care words <folder>
 
 classify  prints tier, category and sentence of each line of the file, parted by tabs; - reads the standard input
 quality   prints how often the held-out messages in care/data are found, what a message costs, and how often the
           sentences in care/closeness are
 train     makes the classifier's weights of care/data/training; --check only compares them with those that are there
 train-closeness
-          makes the weights by which answers are searched for the closeness of a person, of care/closeness/training`
+          makes the weights by which answers are searched for the closeness of a person, of care/closeness/training
+words     writes care/spelling/turkish.txt anew, by the dictionary (index.aff, index.dic) in the folder`
 
 /** Of a message, both together: what the classifier suspects is `check` or `serious`. */
 const detectors = () => ({ patterns: screen, classifier: openClassifier().suspect })
@@ -102,9 +107,17 @@ async function trainWeights(isCheck: boolean): Promise<string> {
   return `version ${weights.version}, ${text.length} bytes${isCheck ? ', as they are there' : ''}`
 }
 
+async function writeWords(folder: string): Promise<string> {
+  const [rules, words] = [await read(join(folder, 'index.aff')), await read(join(folder, 'index.dic'))]
+  const list = printedVocabulary(patternWords, { rules, words })
+  await writeFile(vocabularyFile, list)
+  return `${vocabularyFile} has ${list.split('\n').length - 2} words`
+}
+
 async function run([name, file, ...rest]: string[]): Promise<string> {
   if (rest.length > 0) throw new Error(`one argument at a time, not also ${quoted(rest.join(' '))}\n${usage}`)
   if (name === 'classify' && file !== undefined) return await classify(file)
+  if (name === 'words' && file !== undefined) return await writeWords(file)
   if (name === 'quality' && file === undefined) return await quality()
   if (name === 'train' && (file === undefined || file === '--check')) return await trainWeights(file === '--check')
   if (name === 'train-closeness' && file === undefined) return await trainCloseness()

@@ -1,4 +1,5 @@
 import { foldedWords } from '../corpus/words.ts'
+import { misspellings, type Vocabulary } from './spelling/spelling.ts'
 import { type Spoken, spoken } from './words.ts'
 
 /**
@@ -11,13 +12,20 @@ import { type Spoken, spoken } from './words.ts'
  *   kan var & bilek*             in any order, near each other
  *   kendimi asacağım ! çamaşır*  not where one of these stands in the same clause
  */
-export type Pattern = { line: string; label: number }
+export type Pattern = {
+  line: string
+  label: number
+  /** Takes no misspelt word for one of its own: what takes urgency from others must be what it seems. */
+  isExact?: boolean
+}
 
 export type Matcher = {
   /** What of the patterns each clause matches. Linear in the number of words. */
   match(clauses: readonly (readonly string[])[]): FoundLabels
   /** The number of patterns. */
   readonly size: number
+  /** Of the patterns that a misspelt word may match, the words that it may be meant to be. */
+  readonly words: readonly string[]
 }
 
 /** Labels by clause, each once. `steps` is the work done: words looked up, and places of patterns tried. */
@@ -41,9 +49,13 @@ type PhraseStep = { row: number; isFirst: boolean; length: number; whole: Standi
 type Standing = { places: Place[]; barred: number[]; table?: Int32Array }
 type Hooks = Standing & { steps: PhraseStep[] }
 
-/** @throws when a line names an unknown set or has no word */
-export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
-  const index = wordIndex()
+/**
+ * With a vocabulary, a misspelt word is read as the word of a pattern that it was meant to be. It bars no pattern, and
+ * matches no part of a phrase that bars one.
+ * @throws when a line names an unknown set or has no word
+ */
+export function compile(patterns: readonly Pattern[], sets: Sets, vocabulary?: Vocabulary): Matcher {
+  const index = wordIndex(vocabulary, (hooks) => misspelt(hooks, (rule) => patterns[rule]?.isExact !== true))
   const parts: number[][] = []
   let rows = 0
   let partCount = 0
@@ -157,7 +169,16 @@ export function compile(patterns: readonly Pattern[], sets: Sets): Matcher {
     })
     return { labels, steps }
   }
-  return { match, size: patterns.length }
+  return { match, size: patterns.length, words: index.words() }
+}
+
+/** What a word stands for when it is misspelt. */
+function misspelt(hooks: Hooks, mayBe: (rule: number) => boolean): Hooks {
+  const places = hooks.places.filter(({ rule }) => mayBe(rule))
+  const steps = hooks.steps.filter(
+    ({ whole }) => whole.barred.length === 0 && whole.places.every(({ rule }) => mayBe(rule)),
+  )
+  return { places, steps, barred: [] }
 }
 
 const noLabels: ReadonlySet<number> = new Set()
@@ -180,8 +201,11 @@ const mostPlaces = 1_000_000_000
 /** Between two clauses: more than any pattern spans. */
 const apart = 100
 
-function wordIndex() {
+function wordIndex(vocabulary: Vocabulary | undefined, misspelt: (hooks: Hooks) => Hooks) {
+  const meant = vocabulary && misspellings<Hooks>(vocabulary)
   const exact = new Map<string, Hooks>()
+  /** Each whole word as it is written, and as chat shortens it. */
+  const spelt = new Map<string, Hooks>()
   const beginnings = new Map<string, Hooks>()
   const remembered = new Map<string, Hooks>()
   /** By the word as it is written, since a set is named by many patterns. */
@@ -198,7 +222,14 @@ function wordIndex() {
         if (begun) found.add(begun)
       }
     }
-    return found.size === 0 ? noHooks : merge([...found])
+    if (found.size > 0) return merge([...found])
+    return merge((meant?.find({ plain, common }) ?? []).map(misspelt))
+  }
+
+  function spell(form: string, hooks: Hooks) {
+    if (spelt.has(form)) return
+    spelt.set(form, hooks)
+    meant?.add(form, hooks)
   }
 
   function add(word: string): Hooks {
@@ -210,6 +241,7 @@ function wordIndex() {
     const hooks = map.get(key) ?? { steps: [], places: [], barred: [] }
     map.set(key, hooks)
     if (isBeginning) longest = Math.max(longest, key.length)
+    else for (const form of new Set([plain, common])) spell(form, hooks)
     return hooks
   }
 
@@ -228,15 +260,24 @@ function wordIndex() {
       remembered.set(word, found)
       return found
     },
+    /** The forms in which a misspelt word may be meant. */
+    words: (): string[] =>
+      [...spelt].flatMap(([form, hooks]) => {
+        const { places, steps } = misspelt(hooks)
+        return places.length + steps.length > 0 ? [form] : []
+      }),
   }
 }
 
 /** From the last row to the first, so that a row is not reached by the word that reached the one before it. */
-const merge = (some: readonly Hooks[]): Hooks => ({
-  steps: some.flatMap(({ steps }) => steps).sort((one, other) => other.row - one.row),
-  places: some.flatMap(({ places }) => places).sort((one, other) => other.row - one.row),
-  barred: some.flatMap(({ barred }) => barred),
-})
+const merge = (some: readonly Hooks[]): Hooks =>
+  some.length === 0
+    ? noHooks
+    : {
+        steps: some.flatMap(({ steps }) => steps).sort((one, other) => other.row - one.row),
+        places: some.flatMap(({ places }) => places).sort((one, other) => other.row - one.row),
+        barred: some.flatMap(({ barred }) => barred),
+      }
 
 type Step = { words: string; gap: number }
 

@@ -49,6 +49,31 @@ describe('a message', () => {
     ['apoptoz nedir', 'none'],
   ])('is read with what softens it: %s', (text, tier) => expect(screen(text).tier).toBe(tier))
 
+  test.each([
+    ['intihr etmek istiyrm', 'acute'],
+    ['öldrcem kendmi artk', 'acute'],
+    ['istiyorum bölmek', 'none'],
+    ['annem beni övüyor', 'none'],
+  ])('is read though a word is misspelt, and not where it is another word: %s', (text, tier) =>
+    expect(screen(text).tier).toBe(tier),
+  )
+
+  test.each([
+    ['kms bu gece no joke', 'acute'],
+    ['unalive planım hazır', 'acute'],
+    ['bu hapların hepsini içsem ölür müyüm', 'acute'],
+    ['anneme söyleyin ağlamasın, elveda', 'acute'],
+    ['kolyemi verdim, kitaplarımı dağıttım, artık bir eşyam yok', 'acute'],
+    ['iki saat önce içtim hapları kimseye demedim', 'acute'],
+    ['saat ikide köprüden atlıyorum', 'acute'],
+    ['eski test kitaplarımı kuzenime verdim', 'none'],
+    ['elveda geometri', 'none'],
+    ['ağrı kesici aldım bir tane, geçti', 'none'],
+    ['yarın yokum, dershanede deneme var', 'none'],
+  ])('is found by slang, farewells, means that were taken, a time with a method: %s', (text, tier) =>
+    expect(screen(text).tier).toBe(tier),
+  )
+
   test('of somebody else is a danger', () => {
     expect(screen('arkadaşım bütün hapları içmiş uyanmıyo')).toEqual({ tier: 'acute', category: 'danger' })
   })
@@ -107,4 +132,108 @@ test.each([
   'yarın deneme var her şeye son vereceğim gibi hissediyorum',
 ])('%s: what is denied, or about an exam, is not acute', (message) => {
   expect(screen(message).tier).not.toBe('acute')
+})
+
+describe('laughter', () => {
+  test.each(['haha', 'jsjsjs', ':D', 'xd', '😂', 'ahahaha', ':DD', 'XD'])(
+    'as %s makes an announced suicide the gentle question, which says whom to call',
+    (laughter) => {
+      const softened = { tier: 'check', category: 'self-harm', isSoftened: true }
+      expect(screen(`kendimi camdan atacağım ${laughter}`)).toMatchObject(softened)
+    },
+  )
+
+  test.each([':)', '🙂', '🙃', '8d'])('is not %s', (smile) => {
+    expect(screen(`kendimi camdan atacağım ${smile}`).tier).toBe('acute')
+  })
+
+  test.each([
+    ['video çok komikti hahaha. Bu gece kendimi öldüreceğim.', 'acute'],
+    ['hahaha. Kendimi öldüreceğim.', 'acute'],
+    ['Kendimi öldüreceğim. Of. Hahaha.', 'acute'],
+    ['Kendimi öldüreceğim. Hahaha.', 'check'],
+    ['Kendimi öldüreceğim hahaha. Deneme kaçtaydı?', 'check'],
+  ])('reaches its own clause, and the one that it directly follows: %s', (text, tier) => {
+    expect(screen(text).tier).toBe(tier)
+  })
+
+  test.each([
+    'hapları içtim bile haha',
+    'içtim hepsini hahaha',
+    'bileğim kanıyor durmuyor xd',
+    'çatıdayım hahaha atlıyorum',
+    'haha çatıdayım şaka değil',
+    'bu gece kendimi asacağım :D',
+    'kendimi asacağım hahaha. Birazdan.',
+    'yarın kendimi öldüreceğim jsjsjs',
+    'kendimi öldüreceğim haha şaka yapmıyorum',
+    'kendimi öldüreceğim 😂 ciddiyim',
+    'babam bıçakla kapımı kırıyor hahaha',
+  ])('does not soften an act, a place, a time, or what is meant: %s', (text) => {
+    expect(screen(text)).not.toHaveProperty('isSoftened')
+    expect(screen(text).tier).toBe('acute')
+  })
+
+  test('softens nothing while distress holds', () => {
+    expect(screen('kendimi camdan atacağım :D').whileHeld).toEqual({ tier: 'acute', category: 'self-harm' })
+  })
+
+  test('beside what is acute itself softens nothing', () => {
+    expect(screen('kendimi camdan atacağım haha. Hapları içtim.')).toEqual({ tier: 'acute', category: 'self-harm' })
+  })
+})
+
+test.each([
+  ['Annem beni öldürecek bu netleri görünce', { tier: 'check', category: 'abuse' }],
+  ['babam gebertir karneyi görürse', { tier: 'check', category: 'abuse' }],
+  ['Annem beni öldürecek bu netleri görünce hahaha', { tier: 'none', category: null }],
+  ['babam beni öldürür, tabağı kırdım 😂', { tier: 'none', category: null }],
+])('a household that kills over a mark is a set phrase: %s', (text, concern) => {
+  expect(screen(text)).toMatchObject(concern)
+})
+
+test.each([
+  'babam bıçakla geliyor, netleri görünce öldürecek beni',
+  'babam dövüyor şu an kapıyı kırıyor, karneyi gördü, öldürecek',
+])('a household that does it is none: %s', (text) => {
+  expect(screen(text)).toMatchObject({ tier: 'acute', category: 'abuse' })
+})
+
+describe('while distress holds', () => {
+  test.each([
+    'evdeki hapları saydım',
+    'annemin sakladığı ilaçları buldum, yerini biliyorum artık',
+    'jileti kılıfından çıkardım',
+    'babamın silahının yerini öğrendim',
+    'ipi kancaya bağladım',
+    'köprüye gidiyorum yürüyerek',
+    'yöntemi seçtim',
+    'saat üçte yapacağım',
+    'tarihi belirledim',
+    'herkes uyuyunca bitireceğim',
+  ])('who has means, or says how or when, is in acute danger: %s', (text) => {
+    const { whileHeld, ...usual } = screen(text)
+    expect(whileHeld ?? usual).toEqual({ tier: 'acute', category: 'self-harm' })
+  })
+
+  test.each(['evdeki hapları saydım', 'yöntemi seçtim', 'saat üçte yapacağım'])('only: %s', (text) => {
+    expect(screen(text).tier).not.toBe('acute')
+  })
+
+  test.each([
+    'doktorun verdiği ilacı içtim uyuyorum',
+    'baş ağrısı için bir hap aldım',
+    'dedemin ilaçlarını kutusuna dizdim',
+    'mutfakta bıçakla soğan doğradım',
+    'ip atlamaya başladım spor için',
+    'çatı konusunu anlamadım, edilgen fiil ne',
+    'planım hazır, haftaya limit bitecek',
+    'bu akşam paragraf yapacağım',
+    'ödevimi bitireceğim bu gece',
+    'kimyada zehir konusu var mı',
+    'tren yarın kaçta kalkıyor, okula gideceğim',
+  ])('a word of means alone is not acute: %s', (text) => {
+    expect(screen(text)).not.toHaveProperty('whileHeld')
+    expect(screen(text).tier).not.toBe('acute')
+  })
 })

@@ -3,58 +3,131 @@ import { abuse } from './patterns/abuse.ts'
 import { type Block, linesOf } from './patterns/block.ts'
 import { danger } from './patterns/danger.ts'
 import { eating } from './patterns/eating.ts'
+import { farewells } from './patterns/farewells.ts'
+import { duringHold } from './patterns/hold.ts'
+import { means } from './patterns/means.ts'
+import { now } from './patterns/now.ts'
 import { other } from './patterns/other.ts'
 import { selfHarm } from './patterns/selfHarm.ts'
 import { selfHarmSigns } from './patterns/selfHarmSigns.ts'
 import { sets } from './patterns/sets.ts'
-import { softeners, somebodyElse } from './patterns/softeners.ts'
-import { type Concern, noConcern, worse } from './tiers.ts'
+import { slang } from './patterns/slang.ts'
+import { hyperbole, laughter, meant, serious, softeners, somebodyElse, threats } from './patterns/softeners.ts'
+import { readVocabulary } from './spelling/spelling.ts'
+import { type Concern, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
 import { clausesOf } from './words.ts'
 
-const blocks: readonly Block[] = [...selfHarmSigns, ...selfHarm, ...abuse, ...danger, ...eating, ...other]
-const texts = [...blocks.map(({ lines }) => lines), ...softeners.map(({ lines }) => lines), somebodyElse]
-const firstSoftener = blocks.length
-const elseLabel = texts.length - 1
+const blocks: readonly Block[] = [
+  ...[...selfHarmSigns, ...selfHarm, ...means, ...farewells, ...slang, ...duringHold],
+  ...[...abuse, ...danger, ...eating, ...other, ...now, ...hyperbole],
+]
+/** What a clause may say beside the blocks. What takes urgency from others must be spelt right. */
+const signs = [
+  { name: 'serious', lines: serious, isExact: false },
+  { name: 'meant', lines: meant, isExact: false },
+  { name: 'laughter', lines: laughter, isExact: true },
+  { name: 'threats', lines: threats, isExact: true },
+  { name: 'somebodyElse', lines: somebodyElse, isExact: true },
+  ...softeners.map(({ name, lines }) => ({ name, lines, isExact: true })),
+]
+const labelOf = new Map(signs.map(({ name }, nth) => [name, blocks.length + nth]))
 
 const matcher = compile(
-  texts.flatMap((text, label) => linesOf(text).map((line) => ({ line, label }))),
+  [...blocks.map(({ lines }) => ({ lines, isExact: false })), ...signs].flatMap(({ lines, isExact }, label) =>
+    linesOf(lines).map((line) => ({ line, label, isExact })),
+  ),
   sets,
+  readVocabulary(),
 )
 
 export const patternCount = matcher.size
+/** The words of patterns that may be misspelt. */
+export const patternWords = matcher.words
+
+/**
+ * `isSoftened`: laughter alone made it less than acute. Its answer says whom to call, whatever its tier. `whileHeld`:
+ * what it is while `serious` or `acute` holds in the conversation, where that is something else.
+ */
+export type Screened = Concern & { isSoftened?: true; whileHeld?: Concern }
 
 /**
  * How urgent a student's message is, by its words alone. Pure, and linear in the length of the text. It misses what its
  * patterns do not know: `npm run -s care -- quality` says how much.
  */
-export const screen = (text: string): Concern => inspect(text).concern
+export const screen = (text: string): Screened => inspect(text).concern
 
 /** As `screen`, with the work that it took: words and places of patterns looked at. */
-export function inspect(text: string): { concern: Concern; steps: number } {
+export function inspect(text: string): { concern: Screened; steps: number } {
   const clauses = clausesOf(text)
   const { labels, steps } = matcher.match(clauses)
-  return { concern: mostUrgent(labels), steps: steps + text.length }
+  const usual = mostUrgent(clauses, labels, false)
+  const whileHeld = labels.some(dependsOnHold) ? mostUrgent(clauses, labels, true) : usual
+  const concern = whileHeld.tier === usual.tier ? usual : { ...usual, whileHeld }
+  return { concern, steps: steps + text.length }
 }
 
-function mostUrgent(labels: readonly ReadonlySet<number>[]): Concern {
-  const anywhere = new Set(labels.flatMap((some) => [...some]))
+type Labels = ReadonlySet<number>
+/** A clause that is read: what it says, what its message says, and whether laughter softens it. */
+type Read = { says(name: string): boolean; isSaid(name: string): boolean; isLaughedAt: boolean }
+
+/** Whether a clause says what is read otherwise while distress holds. */
+const dependsOnHold = (own: Labels): boolean =>
+  has(own, 'laughter') || [...own].some((label) => blocks[label]?.onlyWhileHeld)
+
+function mostUrgent(clauses: readonly string[][], labels: readonly Labels[], isHeld: boolean): Screened {
+  const anywhere = new Set(labels.flatMap((own) => [...own]))
+  const isSaid = (name: string) => has(anywhere, name)
+  const mayLaugh = !isHeld && isSaid('laughter') && !isSaid('meant')
   let found: Concern = noConcern
-  for (const own of labels)
+  let isSoftened = false
+  for (const [i, own] of labels.entries()) {
+    const isLaughedAt = mayLaugh && isLaughing(clauses, labels, i) && !isSeriousNear(labels, i)
+    const read = { says: (name: string) => has(own, name), isSaid, isLaughedAt }
     for (const label of own) {
       const block = blocks[label]
-      if (block) found = worse(found, softened(block, own, anywhere))
+      if (!block || (block.onlyWhileHeld && !isHeld)) continue
+      const sober = softened(block, read)
+      const concern = isLaughedAt ? laughedAt(sober, read) : sober
+      isSoftened ||= sober.tier === 'acute' && concern.tier !== 'acute'
+      found = worse(found, concern)
     }
-  return found
+  }
+  return isSoftened && found.tier !== 'acute' ? { ...found, isSoftened } : found
 }
 
-function softened(block: Block, own: ReadonlySet<number>, anywhere: ReadonlySet<number>): Concern {
-  const isElse = block.category === 'self-harm' && own.has(elseLabel)
+const has = (labels: Labels | undefined, name: string): boolean => labels?.has(labelOf.get(name) ?? -1) ?? false
+
+/** Laughter reaches its own clause, and the one that it directly follows. */
+function isLaughing(clauses: readonly string[][], labels: readonly Labels[], i: number): boolean {
+  if (has(labels[i], 'laughter')) return true
+  if (!has(labels[i + 1], 'laughter')) return false
+  const [first = []] = matcher.match([clauses[i + 1]?.slice(0, 1) ?? []]).labels
+  return has(new Set(first), 'laughter')
+}
+
+const isSeriousNear = (labels: readonly Labels[], i: number): boolean =>
+  [i - 1, i, i + 1].some((nth) => has(labels[nth], 'serious'))
+
+function softened(block: Block, { says, isSaid }: Read): Concern {
+  const isElse = block.category === 'self-harm' && says('somebodyElse')
   const category = isElse ? 'danger' : block.category
-  let tier: Concern['tier'] = block.tier
-  for (const [i, { over, of, to, sparesFirm }] of softeners.entries()) {
+  let tier: Tier = block.tier
+  if (block.category === 'abuse' && says('threats')) tier = atMost(tier, 'check')
+  for (const { name, over, of, to, sparesFirm } of softeners) {
     if (sparesFirm && block.isFirm) continue
-    const there = over === 'clause' ? own : anywhere
-    if (there.has(firstSoftener + i) && of.includes(block.category)) tier = to[tier] ?? tier
+    if (name === 'joke' && isSaid('meant')) continue
+    const isThere = over === 'clause' ? says(name) : isSaid(name)
+    if (isThere && of.includes(block.category)) tier = to[tier] ?? tier
   }
   return tier === 'none' ? noConcern : { tier, category }
 }
+
+/** Of intention and exaggeration the gentle question remains; of a household's set phrase nothing. */
+function laughedAt(concern: Concern, { says }: Read): Concern {
+  const { tier, category } = concern
+  if (tier === 'none' || category === 'other') return concern
+  if (category === 'abuse') return says('threats') ? noConcern : concern
+  return { tier: atMost(tier, 'check'), category }
+}
+
+const atMost = <One extends Tier>(tier: Tier, most: One): Tier | One => (isAtLeast(tier, most) ? most : tier)

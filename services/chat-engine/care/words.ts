@@ -11,8 +11,11 @@ const speaking = /[\p{L}\p{N}]/u
 const invisible = /\p{Cf}+/gu
 const betweenLetters = /(?<=\p{L})[*@$](?=\p{L})/gu
 const hidden: Record<string, string> = { '*': 'i', '@': 'a', $: 's' }
-/** Nothing of either: Latin letters and common signs, as nearly all texts are. */
-const isPlain = /^[^*@$\u00ad\u0180-\uffff]*$/
+/** Signs that laugh, as a word that laughs. `:)` only smiles, and may hide what it stands beside. */
+const laughing = /[:;=]-?d+(?![\p{L}\p{N}])|[😂🤣😹😆]+/giu
+const laughter = ' haha '
+/** Nothing of all this: Latin letters and common signs, as nearly all texts are. */
+const isPlain = /^[^*@$:;=\u00ad\u0180-\uffff]*$/
 
 /** The clauses of a message, each as its folded words in their order. Linear in the length of the text. */
 export function clausesOf(text: string): string[][] {
@@ -26,7 +29,10 @@ export function clausesOf(text: string): string[][] {
 }
 
 const unhide = (text: string): string =>
-  text.replaceAll(invisible, '').replaceAll(betweenLetters, (sign) => hidden[sign] ?? sign)
+  text
+    .replaceAll(invisible, '')
+    .replaceAll(laughing, laughter)
+    .replaceAll(betweenLetters, (sign) => hidden[sign] ?? sign)
 
 /** What follows is read as one. */
 const mostClauses = 200
@@ -62,11 +68,14 @@ const squash = (word: string): string => word.replaceAll(/([aeiou])\1+|(\D)\2\2+
 
 const future = /^(.{2,}?)[aeiu]?y?[aeiu]?c([ae])(?:g[ie])?([mkz]|kler|klar)$/
 
-/** `istiyom` → `istiyorum`, and one form for `öleceğim`, `ölücem` and `ölcem`. */
+/** `istiyom` and `istiyrm` → `istiyorum`, and one form for `öleceğim`, `ölücem`, `ölcem` and `ölcm`. */
 function commonEnding(word: string): string {
-  const present = word.replace(/([iu])yo(?!r)/, '$1yor').replace(/yor(?:u?m)$/, 'yorum')
-  return present.replace(future, '$1c$2$3')
+  const present = word.replace(/([iu])yo(?!r)/, '$1yor').replace(/yo?ru?m$/, 'yorum')
+  return present.replace(shortFuture, withVowel).replace(future, '$1c$2$3')
 }
+
+const shortFuture = /^(.{2,}?)[iu]?cm$/
+const withVowel = (_: string, stem: string): string => `${stem}c${/a[^aeou]*$/.test(stem) ? 'a' : 'e'}m`
 
 const fewestLetters = 3
 const fewestSyllables = 5

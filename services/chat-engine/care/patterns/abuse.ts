@@ -6,14 +6,14 @@ export const abuse: readonly Block[] = [
     category: 'abuse',
     lines: `
       # birlikte geçen işaretler: ev, şiddet, şu an
-      $ev|$esim & bıçak*|bıçağ*|kemer*|sopa*|silah*|tabanca*|tüfe*|satır*|balta* & geliyor*|çıkardı|aldı|elinde|eline|üstüme|üzerime|doğrult*|kovalı*|salla*|dayadı|savur* ! geçen|mutfak*|yemek*|salata*|oyun*|poligon*|pazardan|bana_yeni
+      $ev|$esim & bıçak*|bıçağ*|kemer*|sopa*|silah*|tabanca*|tüfe*|satır*|balta* & geliyor*|çıkardı|aldı|elinde|eline|üstüme|üzerime|doğrult*|kovalı*|salla*|dayadı|savur* ! kurban*|bilet*|bayram*|havaalanı*|ütü*|pantolon*|salata*|geçen|mutfak*|yemek*|salata*|oyun*|poligon*|pazardan|bana_yeni
       zincirledi|zincirlediler|bağladılar|bağladı_beni & beni|bizi|kolum*|ayağ*
       $ev & kırıyor|kırdı|dağıtıyor|parçalıyor|bağırıyor|saldırıyor & içip|içmiş|sarhoş|cam*|kapı* & kilitlen*|kilitle*|saklan*|kork*|yardım
       $ev|$gorevli & vurdu|çarptı|dövdü|itti|fırlattı & bayıldı|bayıldım|hastane*|baygın|yoğun_bakım|kalkamıyor*|kırıldı|kırdı ! maç*|oyun*
       az_önce|demin|bugün|bu_sabah & $gorevli|$ev|$esim|$yabanci & zorla|tecavüz|dokundu|elledi|öptü|taciz*|soydu|okşadı ! bayram*|alnımdan|tebrik*|omzuma
       nikahım|düğünüm|nişanım|nikahımı & 12|13|14|15|16|17|yaşındayım|$istemiyorum|zorla|kıycaklar
       $ev|$esim & $siddet & $imdat ! tuvalete|oyuncak*|kumanda*|poligon*|geçen|eskiden|küçükken|oyun*|maç*|film*|dizi*
-      $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! maç*|oyun*|film*|top|topu|topla
+      $ev|$esim|$gorevli & $siddet & kan|kanıyor|kanlar|bayıldı|bayılttı|kırıldı|kırık|dikiş|yarıldı|nefes ! davası|dizi*|dizisi|beynime|sıçradı|bağış*|tahlil*|verdi|maç*|oyun*|film*|top|topu|topla
       $ev & evden|kaçtım|sokak*|dışar* & döv*|vurdu|öldür*|tehdit|bıçak*|kanıyor|çıplak ayak*
       $ev|$gorevli|amca|dayı|enişte|komşu|adam & odaya|odama|odasına|yatağa|yatağıma|otel*|arabasına|evine|yanına|depoya & bırakmıyor|kilitledi|soyun*|girdi|çağırdı|dokun*|zorla*|yatırdı & yine|şu_an|çıkam*|uyurken|bırakmıyor|kaçam*|oteldeyim|şimdi|zorla|yapıyor|elle* ! takdir|tebrik|müdür
       uyurken|gece|gizlice & odaya|odama|yatağıma|yanıma & girdi|geldi|geliyor|girdiler & yapıyor|dokun*|şimdi|yine|soy*|ağzımı ! kedi*
@@ -36,8 +36,8 @@ export const abuse: readonly Block[] = [
       şu_an|şimdi & $ev|$esim & $vuruyor|saldırıyor|boğuyor|tehdit|kırıyor|geliyor_üstüme ! eskiden
       boğuyor|boğdu|boğmaya|boğazıma|boğazımı|boğazına & $ev|$esim|yapıştı|sıktı|sıkıyor & annemi|kardeşimi|beni|babam|yapıştı|sıktı|sıkıyor|abim ! oyun*
       bıçakladı|bıçaklıyor|bıçakladılar & annemi|beni|kardeşimi|ablamı|babam|$ev
-      $ev|$esim & bıçak*|silah*|tabanca*|satır*|balta*|tüfe* & çekti|tehdit|doğrulttu|dayadı|şimdi|elinde|çıkardı|kovalıyor|geliyor|salladı ! geçen|eskiden|mutfak*|oyun*|salata*
-      kapıyı|kapıya|kapımı & kırıyor|kırcak|yumrukluyor|tekmeliyor|kıracak|zorluyor|dayandı & $ev|$esim|bana|zarar|korku*|vurcak|girerse|bıçak*
+      $ev|$esim & bıçak*|silah*|tabanca*|satır*|balta*|tüfe* & çekti|tehdit|doğrulttu|dayadı|şimdi|elinde|çıkardı|kovalıyor|geliyor|salladı ! kurban*|bilet*|bayram*|havaalanı*|ütü*|pantolon*|geçen|eskiden|mutfak*|oyun*|salata*
+      kapıyı|kapıya|kapımı & kırıyor|kırcak|yumrukluyor|tekmeliyor|kıracak|zorluyor|dayandı & $ev|$esim|bana|zarar|korku*|vurcak|girerse|bıçak* ! çikolata*|oyuncak*
       saklandım|saklanıyorum|saklanıyoruz|kilitledim|altındayım|dolaptayım|banyodayım|odadayım & $ev|$esim|sopa*|kemer*|bıçak*|sarhoş|arıyor|bağırıyor|geliyor|saldırdı|vurcak & arıyor|sopa*|kemer*|bıçak*|vurcak|öldür*|saldırdı|bağırıyor|sarhoş|kapıya|korkuyorum|babam|abim|kırıyor ! oyun*|saklambaç
       $ev|$esim|ailem & öldürcek|öldürecek|öldürür|öldürmeye|öldürcem|öldürcekler|öldürecekler & korkuyorum|kapıda|karar|kaçmam|beni|diyor|dışarda|sokakta|eve_gidersem|gidersem|tehdit|anneni|annemi|bıçak*|ciddi*|şimdi ! not*|karne*|zayıf*|görürse|telefon*|deneme*|ya|haha*|şaka*
       burnum|kolum|başım|kafam|dişim|ağzım|yüzüm|gözüm|kaburgam & kırıldı|kanıyor|kan|patladı|kırdı|yarıldı|çıktı & $ev|$esim & $vuruyor|vurdu|attı|itti ! maç*|oyun*|top|topu|topla|düştüm
@@ -66,13 +66,13 @@ export const abuse: readonly Block[] = [
     lines: `
       # dayak
       bana|beni|bizi|bize & vuruyorlar|dövüyorlar|vuruyor|dövüyor|vurdu|dövdü & evde|evdekiler|kemer*|sopa*|yurtta|kursta|odada|ceza ! oyun*|maç*|film*
-      $ev|$esim|$gorevli & vurdu*|vuruyor*|dövdü*|dövüyor*|döver|tekme*|tokat*|yumruk*|dayak*|kemer*|sopa*|şiddet*|işkence*|hırpal*|itip_kak*|saçımdan & beni|bana|bizi|bize|her|yine|hep|anneme|annemi|kardeş*|içince|sarhoş|morluk*|mor|korkuyorum|diye|geçen|dün|ağlıyorum ! maç*|oyun*|film*|dizi*|masaya|satranç*|pes|fifa|tavla*
+      $ev|$esim|$gorevli & vurdu*|vuruyor*|dövdü*|dövüyor*|döver|tekme*|tokat*|yumruk*|dayak*|kemer*|sopa*|şiddet*|işkence*|hırpal*|itip_kak*|saçımdan & beni|bana|bizi|bize|her|yine|hep|anneme|annemi|kardeş*|içince|sarhoş|morluk*|mor|korkuyorum|diye|geçen|dün|ağlıyorum ! kemer_almış|delik|pantolon*|maç*|oyun*|film*|dizi*|masaya|satranç*|pes|fifa|tavla*
       $ev|$gorevli|amca|komşu & dokun*|elle*|okşa*|öp*|taciz*|istismar*|soyun*|sürtün*|kucağına & beni|bana|zorla|gece|kimse*|rahatsız*|$istemiyorum|korkuyorum|iğreniyorum|utanıyorum|küçükken|tuhaf|söyleyem*|inanmaz* ! bayram*|el_öp*|alnımdan|omzuma|tebrik*|aferin
       odama|odaya|yanıma|yatağıma|banyoya|banyoda & giriyor|geliyor|izliyor|bakıyor|yatıyor & üvey*|babam*|abim*|amcam*|dayım*|eniştem*|dedem*|kuzenim* & gece*|rahatsız*|$istemiyorum|korku*|soyun*|duş*|izinsiz|kilit* ! kedi*
       $ev & evden|telefonumu|telefon|okula|dışarı|odamdan|odaya & kovdu|kovuyor|atıyor|göndermiyor*|yasakladı|kilitliyor|kilitledi|çıkarmıyor & günlerdir|aylardır|beni|hafta*|eve|yasak|artık|sokak*|okul* ! sınav*_sonuna|çalış*
       $ev|$esim|$gorevli & beni|bana|bizi|bize|kardeşimi|annemi|anneme|ablamı|kardeşime|kafama|yüzüme|her & $vuruyor ! maç*|oyun*|satranç*|pes|fifa|yendi|tavla*|langırt|deneme*
       $ev|$gorevli & sopayla|kemerle|terlikle|hortumla|oklavayla|cetvelle|copla & dövüyor|vuruyor|dövdü|vurdu|giriyor|girişti|girdi
-      $ev|$esim & el_kaldırıyor|tokat|dayak|şiddet|işkence|tekme*|yumruk*|kemer*|hırpal*|sürükle* & beni|bana|bize|anneme|atıyor|attı|yiyorum|yedim|uyguluyor|görüyorum|kardeşim*|dün|hep|her|yine|saç*|kaldırıyor ! maç*|oyun*|antrenman*
+      $ev|$esim & el_kaldırıyor|tokat|dayak|şiddet|işkence|tekme*|yumruk*|kemer*|hırpal*|sürükle* & beni|bana|bize|anneme|atıyor|attı|yiyorum|yedim|uyguluyor|görüyorum|kardeşim*|dün|hep|her|yine|saç*|kaldırıyor ! kemer_almış|delik|pantolon*|maç*|oyun*|antrenman*
       el & kaldırıyor|kaldırdı|kaldırıyorlar & bana|anneme|nişanlım|sevgilim|kocam|babam|bize|$esim
       dayak & yiyorum|yedim|atıyor|attı|atıyorlar|yiyoruz & $ev|evde|her|dün|yine|hep|kocam*|eşim* ! küçükken_yedik|oyun*
       evde|ailem|ailemden|aileden|babamdan|annemden|eşimden|sevgilimden & şiddet|dayak & görüyorum|var|uğruyorum|gördüm|yiyorum|yedim|maruz
@@ -81,7 +81,7 @@ export const abuse: readonly Block[] = [
       morluk*|morardı|mor|mosmor & vücud*|kol*|sırt*|her|yüz*|bacak* & babam|annem|abim|sevgilim|dövdü|vurdu|döv*|vur* ! maç*|futbol*|düştüm
       saçımdan|saçımı|kolumdan|saçlarımdan & sürükledi|çekti|sürüklüyor|tuttu|yoldu & annem|babam|abim|attı|dün|fırlattı
       eve & girmek|gitmek|dönmek & $istemiyorum|korkuyorum|korkuyom|cesaret* & vurcak|döv*|babam|yine|üvey|abim|korku*|dayak|bağır*
-      elimi|elime|kolumu|sırtımı|bacağımı & soba*|ütü*|sigara*|ocak*|ocağ*|kızgın & değdirdi|bastı|yaktı|söndürdü|bastırdı
+      elimi|elime|kolumu|sırtımı|bacağımı & soba*|ütü*|sigara*|ocak*|ocağ*|kızgın & değdirdi|bastı|yaktı|söndürdü|bastırdı ! krem*|yanlışlıkla|biraz|ütü_yaktı
       sigara & söndürdü|söndürüyor & kolum*|elim*|sırtım*|üstüm*|bende
       $ev & bıçak|silah|tabanca|satır & çekti|dayadı|gösterdi|doğrulttu
       ölümle|öldürmekle tehdit

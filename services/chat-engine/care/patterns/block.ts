@@ -4,7 +4,14 @@ import type { Category, Tier } from '../tiers.ts'
  * Patterns (see `match.ts`), one a line, that mean the same; `#` begins a remark. What is firm stays so beside a lesson
  * or a book.
  */
-export type Block = { tier: Exclude<Tier, 'none'>; category: Category; isFirm?: true; lines: string }
+export type Block = {
+  tier: Exclude<Tier, 'none'>
+  category: Category
+  isFirm?: true
+  /** Says nothing while neither `serious` nor `acute` holds in the conversation. */
+  onlyWhileHeld?: true
+  lines: string
+}
 
 export const linesOf = (text: string): string[] =>
   text

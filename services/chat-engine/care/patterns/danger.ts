@@ -10,9 +10,9 @@ export const danger: readonly Block[] = [
       su|sel|seller & yükseliyor|bastı|doluyor|geldi & kat|kattayız|bodrum*|mahsur|araba*|çatı*|boy* ! oy|sıcak_su
       kapıyı|kapıya|pencereyi|kilidi|camı & zorluyor*|açmaya_çalış*|kırmaya|kurcalıyor*|tekmeliyor* & biri|birileri|adam*|yalnız*|tekim|yabancı*|tanımad*
       $yakin & deterjan*|çamaşır_suyu|zehir*|pil|tuz_ruhu|kezzap|fare_zehri|ilaçları & içti|yuttu|yedi|içmiş|yutmuş|zehirlen* ! soru*|roman*|padişah*
-      takip_ediliyorum|takip_ediyor*|peşimde*|arkamdan_geliyor* & eve|sokak*|gece|araba|korku*|koş*|yürü*|durak*|karanlık|adam* ! insta*|youtub*|tiktok*
+      takip_ediliyorum|takip_ediyor*|peşimde*|arkamdan_geliyor* & eve|sokak*|gece|araba|korku*|koş*|yürü*|durak*|karanlık|adam* ! oynuyoruz|oynadık|oyun*|ebelemeç*|saklambaç*|rüya*|insta*|youtub*|tiktok*
       bıçak|bıçağı & sapladı*|soktu*|yedi|saplamış* & $yakin|bana|kavga*|biri|arkadaş* ! film*|oyun*|dizi*|tablo*
-      $yabanci & $siddet|takip|peşimde|peşimden|arkamda|arkamdan|arabaya|evine & $imdat ! geçen|eskiden|oyun*|film*|dizi*|insta*|youtub*|müdür*
+      $yabanci & $siddet|takip|peşimde|peşimden|arkamda|arkamdan|arabaya|evine & $imdat ! öldürürüm|vururum|çikolata*|geçen|eskiden|oyun*|film*|dizi*|insta*|youtub*|müdür*
       sıkıştırıyor|sıkıştırdı|elliyor|sürtünüyor|dokunuyor|yapıştı & otobüs*|metro*|metrobüs*|dolmuş*|asansör*|servis*|park*|minibüs*|vapur* & adam*|biri|inemiyorum|şu_an|sapık*|bırakmıyor|bana
       kan|kanaması|kanamasi & durmuyor|kusuyor|fışkırıyor|akıyor|gölü|içinde|kaybetti|kaybediyor & $yakin|ambulans|kimse|yardım|kafa*|bacağ*|kolu*|başı* ! hemofil*|neden|film*|burnum_hep
       silah|ateş & ediyor*|ediyorlar|sıkıyor*|sesi|sesleri|açtı*|geliyor & dışar*|evin|evimiz*|sokak*|kapı*|altında|camlar|cam|kırıldı|saklan*|mahalle*|okul*|bahçe* ! oyun*|dizi*|film*|tepme*
@@ -24,10 +24,10 @@ export const danger: readonly Block[] = [
       pasaportumu|kimliğimi|telefonumu|telefonlarımızı & aldı|aldılar|el_koydu* & tehdit|bırakmıyor*|adam*|çalıştır*|kaçam*|zorla|kilit* ! annem|babam|hoca*|öğretmen
       elektrik|akım & çarptı & $yakin|yerde|bayıl*|titri* ! soru*
       düştü|düştüm|düşmüş & balkon*|çatı*|pencere*|kuyu*|merdiven*|dere*|uçurum* & $yakin|kan|kırık|kalkam*|cevap*|hareket* ! haber*|dizi*|oyun*|fizik*
-      yılan|akrep|köpek|köpekler|boğa|arı & soktu|ısırdı|saldırdı|saldırıyor & $yakin|şiş*|nefes|kan|kimse|kaçam*|bacağ*|uyuş* ! $ders|soru*|ünite*
-      yangın|yanıyor|alev*|duman* & $imdat|mahsur|kat|merdiven*|kapı*|boğul*|öksür*|kimse|itfaiye ! tatbikat*|gözüm|gözlerim|canım|içim|ciğer*
-      kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! konu*|soru*|$ders
-      kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! otobüs*|servis*|sınav*|$ders
+      yılan|akrep|köpek|köpekler|boğa|arı & soktu|ısırdı|saldırdı|saldırıyor & $yakin|şiş*|nefes|kan|kimse|kaçam*|bacağ*|uyuş* ! yoğurt*|geçti|iyiyim|$ders|soru*|ünite*
+      yangın|yanıyor|alev*|duman* & $imdat|mahsur|kat|merdiven*|kapı*|boğul*|öksür*|kimse|itfaiye ! alarm*|tost*|merdiveninde|seminer*|toz|gözüm_doldu|tatbikat*|gözüm|gözlerim|canım|içim|ciğer*
+      kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! oryantiring*|sonra_bulduk|bulduk|kamp|konu*|soru*|$ders
+      kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! sürpriz*|doğum_günü*|şaka*|otobüs*|servis*|sınav*|$ders
       öldürcem|öldüreceğim|geberteceğim|gebertcem|bıçaklcam|vurcam|keseceğim|yakcam & onu|onları|babamı|üvey*|o_adamı|o_çocuğu|hocayı|herkesi|hepsini|hepinizi|hepsinin|o_kızı|sevgilimi|kardeşimi & silah*|bıçak*|gece|yarın|bugün|plan*|ciddi*|karar*|uyurken|bekle*|hazır*|aldım|gün|okul* ! oyun*|maç*|deneme*|haha*
       intihar|ölcem|atlcam|öldürcem|bitircem & $baskasi & yazdı|yazmış|attı|dedi|diyor|canlı_yayın*|story*|ağlıyor*|telefon*|konum & şimdi|şu_an|açmıyor|ulaşam*|kapattı|gece|bugün|koş*|ne_yapcam|kurtar*|nerde*|elinde ! dizi*|film*|roman*
       $baskasi & kendini|bileğini|bileklerini|kolunu|canına & kesti|kesmiş|astı|asmış|atmış|kesiyor|attı|vurdu|zarar|kıydı & kan*|şimdi|şu_an|az_önce|demin|yerde|nefes*|banyo*|odas*|ambulans|çok|uyanm*|buldum ! film*|dizi*|roman*
@@ -44,7 +44,7 @@ export const danger: readonly Block[] = [
       önümü & kestiler|kesti|kesiyorlar & bıçak*|para*|sokak*|korku*|dövc*|şuan|şu|telefonumu
       bıçak|bıçakla|silah|silahla|sopayla & tehdit|istiyorlar|kovalıyor*|saldır*|dayad*|çektiler|çekti|geliyor*|üstüme & beni|bana|para*|sokak*|şu|okul*|bize|adam*|biri ! oyun*|film*|dizi*|babam|abim|annem
       zorla & arabaya|araca|minibüse|bir_eve|bi_yere|evine|odaya|götür* & soktu*|bindir*|aldılar|götürüyor*|götürdü*|çekiyor|bilmiyorum|tutuyor*
-      kaçırıldım|kaçırdılar|kaçırıyorlar|kaçırdı & beni|tuvalet*|yardım|yazıyorum|nere*|araba*|kurtarın|bilmiyorum|evden|adam|kurtar ! otobüs*|servis*|son|dersi|sınav*|keçi*
+      kaçırıldım|kaçırdılar|kaçırıyorlar|kaçırdı & beni|tuvalet*|yardım|yazıyorum|nere*|araba*|kurtarın|bilmiyorum|evden|adam|kurtar ! sürpriz*|doğum_günü*|şaka*|otobüs*|servis*|son|dersi|sınav*|keçi*
       saldırdı|saldırıyor*|saldırdılar & bana|bize|beni & asansör*|bina*|sokak*|kaçtım|şu|park*|adam|hala|kanıyor|biri|korku* ! köpe*|oyun*|arı
       internetten|oyundan|instadan|discorddan|tanıştığım|netten|dmden & evimin|kapı*|önünde|kapımda|geldi|evine|aşağıda & adam|çocuk|kişi|abi|biri & kapıyı|önünde|aç*|kilitli|götürdü|bekliyor|şu|bırakmıyor|geldi
       buluşmaya|buluştuk|buluştum & adam*|çocuk*|evine & kilit*|bırakmıyor|götürdü|zorla*|korku*|çıkamıyorum
@@ -56,11 +56,11 @@ export const danger: readonly Block[] = [
       evi|evden & terk_ed*|kaçtım|kaçıyorum & sokak*|nereye|bilmiyorum|gece|otogar*|terminal*|tanımad* ! kütüphane*
       sokaktayım|sokakta_kaldım|dışarda_kaldım|dışardayım & gidecek|gece|nere*|kimse*|üşüyorum|korku* ! oyna*|top
       # yangın, kaza, deprem, gaz, boğulma
-      ev|evde|evimiz|bina|apartman|oda|yurt|mutfak & yanıyor|yangın|duman|alev*|tutuştu & çıkam*|var|mahsur|yetişin|ne_yap*|yanıyor|yardım|kaldık|çıktı|dolu ! tatbikat*|ders|kalori
-      yangın|duman & çıktı|var|doluyor|doldu & çıkamıyor*|nefes*|evde|yurtta|mahsur|yardım ! tatbikat*
+      ev|evde|evimiz|bina|apartman|oda|yurt|mutfak & yanıyor|yangın|duman|alev*|tutuştu & çıkam*|var|mahsur|yetişin|ne_yap*|yanıyor|yardım|kaldık|çıktı|dolu ! kombi*|çıkarsa|seminer*|toz|tadilat*|kalorifer*|itfaiyeci*|tatbikat*|ders|kalori
+      yangın|duman & çıktı|var|doluyor|doldu & çıkamıyor*|nefes*|evde|yurtta|mahsur|yardım ! tadilat*|toz|çıkarsa|seminer*|tatbikat*
       gaz|soba|doğalgaz|karbonmonoksit|kombi & zehirle*|sızıyor|kokusu|kaçağı|kaçırıyor & kus*|baş*|bayıl*|annem*|biz*|kalkam*|yardım|ev*|galiba ! kimya*|ünite*|soru*|tepkime*
       enkaz*|bina|göçük* & altında*|yıkıldı|çöktü|sıkıştı*|kaldık|kaldım & deprem*|çıkam*|ayağım|bacağım|sıkıştı*|altındayım|altındayız|mahsur|yardım|kaldık ! beri|rüya*|geçen|psikoloj*
-      sıkıştım|sıkıştık|mahsur|mahsurum|mahsuruz & araba*|enkaz*|bina*|asansör*|kan|ayağım|kaldık|duman|su|sel|yardım|kaza ! konu*|zaman*
+      sıkıştım|sıkıştık|mahsur|mahsurum|mahsuruz & araba*|enkaz*|bina*|asansör*|kan|ayağım|kaldık|duman|su|sel|yardım|kaza ! kestane*|süper|kar|konu*|zaman*
       kaza & yaptık|yaptı|geçirdik|oldu & araba*|kan|sıkış*|şu|yaralı*|cevap_ver*|ambulans*|baygın|kıpırda* ! haber*|okudum|eskiden|simüla*
       dere|sel|su & taştı|bastı|doluyor|yükseliyor|geldi & ev*|çıkam*|mahsur|çatı*|araba*|boyum* ! oy
       boğuluyor|boğuldu|boğuluyorum|boğulcak & deniz*|havuz*|kardeşim*|göl*|yetişin|yardım|arkadaşım|bebek ! $ders|iş|kazan|haber*
@@ -70,7 +70,7 @@ export const danger: readonly Block[] = [
       yere|yerde|yığıldı|bayıldı|düştü|baygın|kalmadı & cevap|uyanmıyor|hareket*|kıpır*|nefes*|tepki*|nabız*|ses & annem*|babam*|dedem*|arkadaş*|kardeş*|vermiyor|abim*|kız|ninem*|babaannem*|yok ! oyun*|film*
       uyanmıyor|uyandıramıyorum|kendine_gelmiyor|ayılmıyor & annem*|babam*|arkadaş*|kız|kardeş*|abim|hap*|ilaç*|içki*|ablam ! okul|sabahları|alarm*
       titriyor|kasılıyor|köpük|nöbet & ağz*|arkadaş*|kardeş*|hap*|geçiriyor|yerde & köpük|hap*|ağzından|geçiriyor|geliyor
-      kalp_krizi & geçiriyor|babam|annem|dedem|geçiriyorum ! riski|kitap
+      kalp_krizi & geçiriyor|babam|annem|dedem|geçiriyorum ! riski|kitap|görse|görürse|duysa|duyarsa|geçirir|geçirecek|geçircek|sandım|film*
       şekerim|tansiyonum & düştü|çıktı|çok|düşük & bayıl*|tekim|kimse|yardım|titri*|gözüm*
       alerji*|arı|fıstık|anafilak* & nefes*|boğaz* & şiş*|alamıyorum|kapan*|daral*
       astım & krizi*|nefes* & alamıyorum|ilacım|fısfıs*|yok
@@ -78,7 +78,7 @@ export const danger: readonly Block[] = [
       # başkası kendine zarar veriyor
       $baskasi & atlcam|atlıcam|atlamak|atlayacak|atlcak|sarkıyor & diyor|dedi|köprü*|konum|pencere*|balkon*|çatı*|üzere|yazdı
       $baskasi & bilek*|bileğini|kolunu & kesmiş|kesti|kesiyor & kan*|şu|çok|şimdi|durmuyor|içinde|foto*
-      $baskasi & $hap & içmiş|içti|yutmuş|yuttu|almış|attı & bütün|tüm|hepsini|kutu*|uyanm*|sesi|kendin*|titri*|bayıl*|telefon*|avuç|çok|fazla ! grip
+      $baskasi & $hap & içmiş|içti|yutmuş|yuttu|almış|attı & bütün|tüm|hepsini|kutu*|uyanm*|sesi|kendin*|titri*|bayıl*|telefon*|avuç|çok|fazla ! grip|içti_mi|hatırlat*|alarm*|saat*|tansiyon*|şeker*|reçete*|doktor*
       $baskasi & intihar|ölcem|öldürcem & ediyor|edcem|etcek|etti|edcek|yazdı|attı|diyor|mesaj* & şu|şimdi|gece|bugün|konum|veda*|ulaşam*|kendini|açmıyor|birazdan|köprü* ! dizi*|roman*|film*
       $baskasi & kendini & asmış|astı|asıyor|asıcak|asmaya|vurdu|vurmuş|kesiyor|atcak|öldürcek|öldürcem|atmış ! dizi*|roman*|film*|Bihter
       $baskasi & veda_mesajı|veda_mektubu|elveda & attı|yazmış|bırakmış|yazdı|ulaşam*|açmıyor
@@ -102,7 +102,7 @@ export const danger: readonly Block[] = [
       çıplak|özel|mahrem|gizli|uygunsuz|soyunuk & foto*|resim*|video*|görüntü*|nude* & istedi|istiyor|attım|yay*|paylaş*|şantaj|tehdit|elinde|gönderdim|var|kaydetmiş|çekmiş|atmamı
       foto*|videomu|videom|görüntülerimi|görüntülerim|resimlerimi|fotolarımı|nudemi & yaycak|yaymak*|yayıyor|paylaşcak|paylaşıyor|paylaşcağını|yaymış|kaydetmiş|tehdit|şantaj|ailene|ailem* & tehdit|para*|herkese|eski|adam|diyor|korku*|etmiş|söylüyor|yapıyor|istiyor|yaymış|internet*
       internetten|internetteki|oyundan|oyundaki|instadaki|discorddaki|tanıştığım|online & adam|abi|çocuk|kişi|biri & okulumu|evimi|adresimi|para*|buluş*|kapı*|tehdit*|kayd*|görüntü*|foto*|fotoğraf*|kamera* & öğrenmiş|istiyor|biliyor|bulmuş|etmiş|bekl*|ediyor|diyor|tehdit|gel*|zorla*|soyun*
-      takip|numaramı|adresimi|peşimi & bulmuş|ediyor|bırakmıyor|öğrenmiş & adam|biri|sürekli|arıyor|korku*|her|eski|takıntılı|kapı* ! insta*|youtub*|tiktok
+      takip|numaramı|adresimi|peşimi & bulmuş|ediyor|bırakmıyor|öğrenmiş & adam|biri|sürekli|arıyor|korku*|her|eski|takıntılı|kapı* ! istek|hesab*|hesap*|kuzen*|insta*|youtub*|tiktok
       takıntılı & çocuk|adam|biri|eski|sevgili* & bana|peş*|tehdit|yaşat*|bırak*|benim
       benim_olmazsan|yaşatmam|yakarım_seni|öldürürüm_seni & diyor|dedi|tehdit|mesaj*|yazıyor
       tehdit & ediyor|ediyorlar|ettiler|etti|aldım|alıyorum & beni|ölüm*|bıçak*|öldür*|okul*|borç*|mafya*|para*|çete*|döv*|numara*|adam*|mesaj*|korku* ! hukuk*|tck*
@@ -123,7 +123,7 @@ export const danger: readonly Block[] = [
       takip|peşim*|stalk* & ediyor|bırakmıyor|ediliyorum|ediyorlar & her|okul*|ev*|eski|adam|günlerdir|korku* ! insta*|youtub*|tiktok*|twitter*
       okul*|sınıf*|mahalle*|servis*|yurt* & dövüyor*|dövdü*|dövcek*|tehdit|bıçak*|haraç|vuruyor*|vurdu*|tekme*|zorla & beni|bana|paramı|para|her|korku*|gitmek ! oyun*|maç*|tatbikat*
       uyuşturucu*|esrar*|bonzai*|hap|met|ot & kullan*|bağımlı*|bırakam*|krize*|sat*|taşı*|dene*|içir* & ben|beni|bana|zorla|korku*|yardım|her|artık|arkadaş*|$istiyorum|olmuyor ! $ders|sunum*|ödev*|vitamin*|ağrı*
-      kumar|bahis|tefeci|borç* & battım|kaybettim|tehdit*|bırakam*|bağımlı*|öde*|çaldım & para*|her|aile*|borç*|korku*|gizli*|adam* ! problem*|$ders|iktisat*
+      kumar|bahis|tefeci|borç* & battım|kaybettim|tehdit*|bırakam*|bağımlı*|öde*|çaldım & para*|her|aile*|borç*|korku*|gizli*|adam* ! kantin*|problem*|$ders|iktisat*
       evden & kaçmak|kaçcam|kaçmayı|kaçtım & $istiyorum|düşün*|plan*|gece|yarın|dayanam*|bu
       # kaçış
       evden kaçcam|kaçacağım|kaçıcam|kaçmayı & $dusunuyorum|yarın|gece|plan*|bugün|kararlıyım|karar* ! oyun*

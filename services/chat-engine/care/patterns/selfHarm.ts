@@ -29,7 +29,7 @@ export const selfHarm: readonly Block[] = [
       yaşamıma|yaşamımı & son|bitir*|sonlandır* & $istiyorum|bugün|gece|vercem|karar*
       karar verdim|aldım|kesin & ölcem|öleceğim|ölmeye|intihar*|canıma|hayatıma
       ölmeye|öldürmeye|intihara kararlıyım|karar
-      ölcem|öleceğim|ölüyorum|ölecem|ölcm & $bugun|vazgeçiremez|durduramaz|tarih*|kararlıyım|hazırım|kesin|artık ! gülmek*|sınavda*|$ders|deneme*
+      ölcem|öleceğim|ölecem|ölcm & $bugun|vazgeçiremez|durduramaz|tarih*|kararlıyım|hazırım|kesin|artık ! gülmek*|sınavda*|$ders|deneme*
       ölcem|öleceğim & ciddi*|yemin|elveda|hoşçakal*
       ölmek $istiyorum & an|şimdi|ciddi*|gece|bugün|hemen|akşam|hazırım|kararlıyım|yarın|plan*
       ölme|ölüm|ölmek & plan*|tarihi*|vaktim|zamanım|günüm & yaptım|var|geldi|belirledim|hazır|belli
@@ -55,7 +55,7 @@ export const selfHarm: readonly Block[] = [
       ip|urgan|halat|ilmek|jilet|ilmeği|ipi aldım|hazırladım|buldum|bağladım|astım|hazır & kendim*|boyn*|tavan*|gece|bugün|artık|asmak|sakladım
       boynuma|boynumda & ip|ilmek|ipi|kemer|urgan & geçir*|bağla*|tak*|dola*|var
       kafama|kendime|şakağıma|beynime & sıkcam|sıkacağım|sıkıyorum|sıkmak|dayadım|dayıyorum
-      kalbime|karnıma|boğazıma|göğsüme & saplcam|saplacağım|saplamak|saplıyorum|bıçak|bıçağı
+      kalbime|karnıma|boğazıma|göğsüme & saplcam|saplacağım|saplamak|saplıyorum|bıçak|bıçağı ! şarkı*|saplanıyor|saplandı|gibi
       # hap, zehir
       $bolca & $hap & $yuttum ! eczane*|doktor*|grip|abone|yarın_alcam|antibiyotik*
       $hap & $yuttum & uyanmcam|ölcem|ölmek|pişman*|midem|uyuş*|bayıl*|korku* ! doktor*|grip
@@ -77,11 +77,11 @@ export const selfHarm: readonly Block[] = [
       suya|denize|göle|nehre & gircem|atlcam|yürüyorum|yürücem & çıkmcam|dönmcem|boğul*|ölcem
       gölün|denizin|nehrin|barajın $kenarinda & gir*|atl*|ölcem|son|bitir*|dayanam*|çıkmcam
       # veda
-      elveda|hoşçakal|hoşçakalın|hoşçakalin & son|dünya*|herkes*|hayat*|sonsuza|mektup*|mektub*|ölüm*|affed*|anne|herkese|gece ! oyun*|geometri|tatil*|test*|yks*|mektup_türü|yaz
+      elveda|hoşçakal|hoşçakalın|hoşçakalin & son|dünya*|herkes*|hayat*|sonsuza|mektup*|mektub*|ölüm*|affed*|anne|herkese|gece ! oyun*|geometri|tatil*|test*|yks*|mektup_türü|yaz|sınıf|sınav*|karne*|tablet*|okul*|lise*|dershane*|diyet|çikolata*|uyku*
       elveda dünya|hayat|herkese|anne|millet|herkes ! oyun*
       veda mektubu|mektubumu|mesajı|mesajımı|notu|notumu & yazdım|yazıyorum|yazcam|bıraktım|hazır|bırakcam
       veda ettim|ediyorum & herkes*|son|tek|gece|hayat*|aile* ! tatil*|oyun*|mezun*|okul*
-      vedalaştım|vedalaşıyorum & herkes*|ailem*|son
+      vedalaştım|vedalaşıyorum & herkes*|ailem*|son ! taşın*|mezun*|tatil*|okul*|yurt*|kamp*|asker*
       bu_son_konuşmamız|bu_son_mesajım|bunlar_son_sözlerim|bu_son_yazışmamız & elveda|hakk*|affed*|bitiyor|herkes*|son ! bugünlük|yatıyorum|uyku*
       son_kez yazıyorum|konuşuyorum|konuşuyoruz|yazışıyoruz & hayat*|gece|tanımak|elveda|bitiyor|bir_daha|seni|affed*
       seni_tanımak güzeldi|güzel & hayat*|son|gece|gidiyorum|elveda
@@ -90,10 +90,10 @@ export const selfHarm: readonly Block[] = [
       beni özlemeyin|unutmayın|affedin|affetsinler|affetsin|unutun & gidiyorum|ayrılıyorum|gece|öbür|son|yokum|artık|elveda|dayanam*|ölünce
       annemler|ailem|annem|babam|anneme|babama|aileme & affetsin|affetsinler|söyleyin|söyle & gidiyorum|öbür|son|ölcem|seviyordum|kalmadı|gece
       # geleceğin sonu
-      yarını|sabahı|yarına|sabaha|yarin & görmcem|görmicem|çıkmcam|çıkmıcam|uyanmcam|olmcam|yokum|görmeyeceğim|varmcam
+      yarını|sabahı|yarına|sabaha|yarin & görmcem|görmicem|çıkmcam|çıkmıcam|uyanmcam|olmcam|yokum|görmeyeceğim|varmcam ! ders*|deneme*|dershane*|randevu*|asker*|sınav*|okul*|tatil*|köy*|memleket*|kamp*|antrenman*|maç*|etüt*|düğün*|nöbet*|izin*|dönünce|hastane*
       bana|benim|bizim yarın yok & intihar*|gece|ölcem|artık
       bir|bi daha uyanmcam|uyanmayacağım|uyanmicam|dönmcem & gece|hap*|ilaç*|yatıyorum|artık|uyu*
-      bu_gece bitcek|bitecek|biticek|bitiriyorum|bitirecem|bitireceğim ! kitap*|konu*|test*|ödev*|ünite*
+      bu_gece bitcek|bitecek|biticek|bitiriyorum|bitirecem|bitireceğim ! kitap*|konu*|test*|ödev*|ünite*|fasikül*|matris*|türev*|integral*|soru*|deneme*|özet*|dizi*|bölüm*|föy*|tekrar*|kahve*|sezon*|fizik*|kimya*|biyoloji*|tarih*|mat|proje*|sunum*
       bugün|gece & hayatımın|ömrümün son günü|gecesi|gunu
       hayatım bitiyor|bitcek|sona & gece|bugün|birazdan
       ölmüş olurum|olcam|olacağım|bilin|olucam ! yks*|telefon*
@@ -107,7 +107,7 @@ export const selfHarm: readonly Block[] = [
       ölünce|öldüğümde|ölümümden & eşya*|bıraktım|şifre*|kullan*|okusun*|açsın*|versin*|açın|okuyun|lazım|okursunuz ! miras*|hukuk*|dedem|kul
       eşyalarımı|bilgisayarımı|telefonumu|kedimi|köpeğimi & bıraktım|verdim|dağıttım|hediye|emanet & ölünce|yokum|gidiyorum|son|olmayacağım|ölüm*|gerek_yok
       artık yokum|olmayacağım|olmcam & dünya*|son|gece|hayat*|isteğim|eşya* ! oyun*|insta*
-      kimse vazgeçiremez|durduramaz|durdurmaya & ölcem|beni|hayat*|intihar* ! birinci*|net*|yks*|hedef*
+      kimse vazgeçiremez|durduramaz|durdurmaya & ölcem|beni|hayat*|intihar* ! birinci*|net*|yks*|hedef*|türev*|konu*|soru*|kitap*|deneme*|maç*|ders*
       her_şey hazır|ayarladım|ayarlandı|hazırladım & ölü|öl*|asacağım|intihar*|son|gece ! sınav*|$ders|bayram
       bu_gece|bugün|şimdi & yapcam|yapacağım|yapıyorum & uyu*|kimse|son|ölüm*|elveda|hazırım|kapı* ! ödev*|test*|$ders|proje*|sunum*
       bu_gece|bugün gidiyorum & şifre*|öldüğüm*|elveda|dünya*|affed*|bıraktım ! memleket*|tatil*

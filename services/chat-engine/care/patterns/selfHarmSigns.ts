@@ -39,7 +39,7 @@ export const selfHarmSigns: readonly Block[] = [
       kollarımı|bileklerimi|kolumu|bileğimi|bacaklarımı & doğradım|parçaladım|deştim|dildim|yardım_kan
       son & vercem|vericem|vereceğim|veriyorum & hayata|hayatıma|bu_acıya|bu_işkenceye|canıma
       ölüm|ölme|ölmek & günümü|gün|günü|tarihimi|tarihi|saatimi & seç*|belirle*|karar*|planla* ! yazar*|padişah*
-      kurtaramaz*|kurtaramayacak*|durduramaz*|vazgeçiremez* & beni & gece|bitiyor|artık|geç|bitcek ! birinci*|net*|hedef*
+      kurtaramaz*|kurtaramayacak*|durduramaz*|vazgeçiremez* & beni & gece|bitiyor|artık|geç|bitcek ! birinci*|net*|hedef*|türev*|konu*|soru*|kitap*|maç*
       $kendimi öldür*|oldur* ! aklıma|düşünmüyorum|cesaretim|istemiyorum|öldürmem|hayal*|bazen|ara|öldüresim|öldürmüyorum|geçiyor|geliyor|geçti
       öleyim|öldüğümde|yaşamıma|yaşamım|canıma|cesedim*|bedenimi|ölümüm|ölümümü|mezarım|intiharım* & $zaman|sona|bul*|bırak|bırakın|içtim|hazır*|kararlıyım|not|mektup ! tak|okul*
       öleyim & bırak|bırakın|$istiyorum|içtim|izin
@@ -47,10 +47,10 @@ export const selfHarmSigns: readonly Block[] = [
       $intihar|intiharı|intiharım|intiharıma|intiharımı|intihardan & edcem|ediyorum|yapcam|denycem|deniycem|kararlıyım|karar*|plan*|tarih|gününü|saat|saati|hazır*|hazırım|gece|bugün|yarın|şimdi|mektub*|not|notu|önce|hafta|hafta_sonu ! saldır*|uçak*|bomba*|haber*|oran*|denedim|etmiş|etti|fikri|düşünce*|kalkış*|aklıma|$okul
       $intihar & yöntem|yöntemi|yöntemleri|yolu|yolları|yollari & en|hangi|kolay|acısız|söyle|öner|bilgi|kesin|var ! çalışma*|durkheim*
       ilaçları|hapları|haplari|ilaclari & içtim|yuttum|aldım|bitirdim|içiyorum|içcem|yutcam ! doktor*|grip|ağrı*|eczane*|vitamin*|annemin|düzenli*|alerji*|ateş*|sabah*|unuttum|antibiyotik*
-      $hap & 10|15|20|25|30|40|50|60|100|on|yirmi|otuz|kırk|elli|tane & $yuttum ! mg|doktor*|günde|dakika
-      $hap & içtim|yuttum|içcem|yutcam & uyku*|uyuyo*|uyanm*|geçm*|bitsin|son|gece|kimse|bile|korku*|midem|başım_dön* ! ağrı*|grip|alerji*|doktor*|vitamin*|ateş*
-      jilet*|ustura*|falçata*|maket_bıçağı & aldım|elimde|elime|buldum|çıkardım|hazır*|bileğim*|bileğimde|boğaz* ! tıraş*|ödev*|proje*|$ders
-      bıçak|bıçağı|mutfak_bıçağı & elimde|aldım|bileğim*|karnıma|boğazım*|kalbim*|kendim* ! yemek*|salata*|doğra*|babam|abim|annem|bana_doğru
+      $hap & 10|15|20|25|30|40|50|60|100|on|yirmi|otuz|kırk|elli|tane & $yuttum ! mg|doktor*|günde|dakika|bi_tane|bir_tane|geçti|ağrı*|ağrı_kesici_aldım_bir|vitamin*
+      $hap & içtim|yuttum|içcem|yutcam & uyku*|uyuyo*|uyanm*|geçm*|bitsin|son|gece|kimse|bile|korku*|midem|başım_dön* ! nezle*|öksür*|hapşır*|soğuk_algın*|boğaz*|alerjim|ağrı*|grip|alerji*|doktor*|vitamin*|ateş*
+      jilet*|ustura*|falçata*|maket_bıçağı & aldım|elimde|elime|buldum|çıkardım|hazır*|bileğim*|bileğimde|boğaz* ! tıraş*|ödev*|proje*|teknoloji*|tasarım*|maket_yap*|karton*|$ders
+      bıçak|bıçağı|mutfak_bıçağı & elimde|aldım|bileğim*|karnıma|boğazım*|kalbim*|kendim* ! sınav*|kullanım*|aşçı*|şarkı*|saplanıyor|kurban*|soğan*|ekmek*|patates*|elma*|karpuz*|meyve*|yemek*|salata*|doğra*|babam|abim|annem|bana_doğru
       jilet|jileti|bıçağı|bıçak|cam|camı & bileğim*|kolum*|boynum*|boğazım* & bastır*|dayadım|sürt*|tutuyorum|kes*
       bileğ*|bilek*|kol*|damar* & kestim|kesiyorum|kescem|kesicem|yardım & kan|kanıyor|durmuyor|derin|çok|yer|dikiş|banyo*
       $kendimi & $yuksek|denize|suya|nehre|aşağı|boşluğa|yola|arabanın|trenin|metronun|kamyonun & atcam|atacağım|atıyorum|atmak_istiyorum|bırakcam|atmaya ! paragraf*|yüzünden|sınav*
@@ -61,8 +61,8 @@ export const selfHarmSigns: readonly Block[] = [
       ipi|ip|kemeri|kemer|çarşafı|çarşaf|kablo & tavan*|avize*|boyn*|boğaz*|kapı_kol*|ağac*|kirişe|kanca* & bağla*|geçir*|as*|dola*|hazır*
       ilmek|ilmik|ilmeği|ilmiği|urgan|darağac* & hazır*|yaptım|attım|bağladım|boyn*|aldım
       silah*|tabanca*|tüfek*|tüfeğ* & kafama|ağzıma|kendime|şakağıma|kalbime|başıma|aldım & sık*|daya*|çek*|vur*|bu_gece|buldum|tut*
-      not|mektup|mektubu|mektubumu|mesaj & bıraktım|yazdım|bırakıyorum|yazıyorum & hoşçakal*|elveda|ardımda|arkamda|geride|temelli|okusun*|affed*|ölünce|gitmeden|son_kez|ölüm*
-      hoşçakal*|elveda|hakkınızı|affedin & temelli|sonsuza|dünya|ölüm*|ölcem|dayanamıyorum|bitiyor|son|yokum|olmayacağım|mektup|not|acı|bu_gece|kurtul*|annem|ailem ! oyun*|tatil*|mezun*|geometri*|okul*|lise*
+      not|mektup|mektubu|mektubumu|mesaj & bıraktım|yazdım|bırakıyorum|yazıyorum & hoşçakal*|elveda|ardımda|arkamda|geride|temelli|okusun*|affed*|ölünce|gitmeden|son_kez|ölüm* ! postacı*|kargo*|zil
+      hoşçakal*|elveda|hakkınızı|affedin & temelli|sonsuza|dünya|ölüm*|ölcem|dayanamıyorum|bitiyor|son|yokum|olmayacağım|mektup|not|acı|bu_gece|kurtul*|annem|ailem ! oyun*|tatil*|mezun*|geometri*|okul*|lise*|tablet*|telefon*|sınav*|sınıf*|dershane*|diyet*|çikolata*|karne*
       gidiyorum|gidcem & temelli|dönmemek|dönüşü|dönüş & yok|hoşçakal*|elveda|not|üzere|hakkınızı ! memleket*|üniversite*|tatil*|yurtdışı*
       beni & affedin|affet|affetsin*|unutmayın|özlemeyin|aramayın|merak_etmeyin & son|gece|bugün|gidiyorum|ölcem|bitti|bitiriyorum|dayanamadım|artık|elveda
       cansız|bedenimi|cesedimi|naaşımı & bul*|görcek*|kaldır*|göm*|teslim
@@ -74,9 +74,9 @@ export const selfHarmSigns: readonly Block[] = [
       ölmek|ölüm|ölmenin|ölmeye & en_kolay|acısız|hızlı|yöntem*|yolu|yol|dozu|garanti*|ne_kadar_sürer & söyle|bana|nedir|hangisi|ne|nasıl|var|bul*|lazım ! hücre*|şiir*
       kaç|hangi & hap|ilaç|tane|mg|tablet & ölürüm|öldürür|ölünür|ölmek|yeter|öldürücü
       ne_kadar|kaç & kan|metre|kat|dakika & ölürüm|ölünür|ölürsün_insan & kaybed*|atla*|düş*|kes*|kendi*
-      son_gecem|son_günüm|son_saatlerim|son_saatim|son_sözlerim|son_sabahım ! okul*|tatil*|lise*|yaz*|staj*|deneme*|$ders
+      son_gecem|son_günüm|son_saatlerim|son_saatim|son_sözlerim|son_sabahım ! dershane*|kurs*|staj*|yurt*|sınıf*|iş|işte|memleket*|izin*|okul*|tatil*|lise*|yaz*|staj*|deneme*|$ders
       yarın|yarından|sabaha|pazartesi*|bayrama & olmcam|olmayacağım|yokum|yaşamıyor|çıkmam|çıkmayacağım|sağ_olmam|görmem|ölü|ölmüş & artık|ben|dünya*|hayat*|kalmaz|zaten|gece|çünkü|sağ|merak ! $ders|okul*|kurs*|deneme*|sınav*|evde
-      bu_gece|bu_akşam|bugün|şimdi|yarın & her_şey|herşey|acım|acılarım|çilem & bitcek|bitecek|sona|son ! sınav*|deneme*
+      bu_gece|bu_akşam|bugün|şimdi|yarın & her_şey|herşey|acım|acılarım|çilem & bitcek|bitecek|sona|son ! sınav*|deneme*|yazılı*|karne*|okul*|ödev*|proje*|tercih*|dönem*
       ölü olcam|olacağım|olurum|bulun*
       artık|karar_verdim|karar_aldım|kesin & yaşamcam|yaşamayacağım|yaşamıycam|yaşamicam|ölmek|intihar* & verdim|aldım|kesin|bu_gece
       bu_gece|bugün|bu_akşam & kendimi & kescem|kesmek|kesiyorum|zehirle*|yakcam|vurcam ! $ders|kitap*|işe

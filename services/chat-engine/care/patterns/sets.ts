@@ -3,7 +3,7 @@ export const sets = {
   istiyorum: 'istiyorum istiyom istiom istiyrm istiyoruz istiyordum isterdim istiyoz',
   istemiyorum: 'istemiyorum istemiyom istemiyrm istemem istemiyordum istemiom istemiyoruz istemedim',
   dusunuyorum: 'düşünüyorum planlıyorum planladım düşündüm planım niyetim niyetliyim kararlıyım',
-  hap: 'hap hapı haplar* hapları* haptan ilaç ilacı ilaçı ilaçlar* ilacımı ilaçlarımı ilac ilaclar* parol* antidepresan* tablet* sakinleştirici* uyku_ilacı* uyku_hapı* aspirin* ağrı_kesici* parasetamol* kapsül*',
+  hap: 'hap hapı haplar* haplar hapları hapları* ilaçları ilaçlar haptan ilaç ilacı ilaçı ilaçlar* ilacımı ilaçlarımı ilac ilaclar* parol* antidepresan* tablet* sakinleştirici* uyku_ilacı* uyku_hapı* aspirin* ağrı_kesici* parasetamol* kapsül*',
   yuttum:
     'içtim yuttum aldım içcem yutcam yutucam yutacağım içeceğim içiyorum yutuyorum attım bitirdim içmiştim yutmuştum',
   bolca: 'bütün tüm hepsini hepsi kutu kutuyu kutuluk avuç fazla onlarca şişe tablet bütününü',
@@ -26,6 +26,22 @@ export const sets = {
     'arkadaşım arkadaşımın arkadaşın kankam kankamın kuzenim kuzenimin ablam ablamın abim abimin kardeşim kardeşimin sevgilim sevgilimin arkadaş arkadaşı kız çocuk kardeşi komşumuz sınıftan annem annemin babam babamın biri birisi teyzem oda odadaki manitam exim eskim kankim',
   zaman:
     'bu_gece bugün bu_akşam akşama yarın birazdan şimdi şu_an şuan saat saate saatte dakika dakikaya haftaya bu_hafta cuma cumartesi pazar pazartesi salı çarşamba perşembe gece sabaha sabah artık az_kaldı son_kez',
+  saat: 'saat gece 1de 2de 3te 4te 5te 6da 7de 8de 9da 10da 11de 12de birde ikide üçte dörtte beşte altıda yedide sekizde dokuzda onda onbirde onikide buçukta bu_gece bu_akşam birazdan az_sonra yarın_gece yarın_akşam sabaha_karşı',
+  ilaclar:
+    'haplar hapları hapların hap ilaçlar ilaçları ilaçların ilaç ilaçlarımı ilaçlarını ilacın ilacı ilaç_kutusunu ilaç_kutusu ilaç_dolabının ilaç_dolabını ilaç_çekmecesini ilaçtan ilacından tabletleri uyku_ilacı uyku_ilaçlarını uyku_ilaçları uyku_hapları hap_kutusu şişesini kutuları',
+  kesici:
+    'jilet jileti jiletim jiletler jiletleri jiletini ustura usturayı falçata falçatayı cam_parçası cam_parçasını cam_kırığı cam_kırığını kırık_cam kırık_camı neşter makas_kırığı',
+  ipler:
+    'ip ipi halat halatı urgan urganı kemeri kemerimi kemerin kablo kabloyu çarşafı çarşafları ilmek ilmeği ilmiği',
+  silahlar:
+    'silah silahı silahın silahını silahının tabanca tabancayı tabancanın tabancası tabancasını tabancasının tüfek tüfeği tüfeğin tüfeğini tüfeğinin mermi mermiyi mermileri',
+  zehirler:
+    'zehir zehri zehiri böcek_ilacı böcek_ilacını böcek_ilacından fare_zehri fare_zehrini tarım_ilacı tarım_ilacını çamaşır_suyu çamaşır_suyunu kezzap tuz_ruhu tuz_ruhunu',
+  bulundu:
+    'saydım sayıyorum sayıp sayısı sakladım saklıyorum saklamıştım sakladığım sakladığı saklamış buldum bulmuştum bulamıyorum arıyorum aradım biriktirdim biriktiriyorum biriktirmeye biriktiricem biriktirdiğim topladım topluyorum topladığım dizdim diziyorum ayırdım ayırıyorum döktüm çıkardım getirdim söktüm hazırladım hazır hazırda önümde yanımda avucumda avucuma avucumun elimde elime cebimde cebime çantamda çantama odamda odama yatağıma yatağımın yastığımın yastığın çekmecemde dolabımda masamda duruyor bekliyor yerini anahtarını kilidini kilidi biliyorum öğrendim yetiyor yeter yeterli yetecek',
+  gundelik:
+    'doktor* eczacı* reçete* psikiyatr* hemşire* haftalık haftanın hatırlat* alarm* tansiyon* şeker* ağrı* ağrısı* ağrıyor* grip* nezle* ateş* antibiyotik* vitamin* alerji* soğuk_algın* kardeşimin dozu* aksatmadan düzenli* soru* sorusu* problem* konu* ünite* deneme* test* ödev* proje* teknoloji* tasarım* maket* karton* tıraş* soğan* ekmek* salata* meyve* elma* karpuz* patates* domates* kek* pasta* yemek* kahvaltı* kurban* mutfak* oyun* oyunda film* dizi* roman* kitap* tarih* savaş* padişah* kimya* biyoloji* fizik* matematik* geometri* hücre* atlama* atladım çamaşır* uçurtma* ayakkabı* paket* kargo* pantolon* emniyet* servis* köpek* köpeğ* çadır* kamp* salıncak* örgü* şarj* kulaklık* spor* jimnastik* halk* izci* tamir* usta* boya* temizlik* leke* karınca* bahçe* tarla*',
+  yaslilar: 'dedemin babaannemin anneannemin ninemin dedeme babaanneme anneanneme nineme büyükannemin',
   okul: 'sınav* deneme* ders* test* soru* net* paragraf* ödev* mat* geometri* fizik* kimya* konu* ünite* hoca*',
   imdat:
     'imdat yetişin kurtarın kurtar yardım_edin yardım_et yardım kaçmam kaçamıyor* çıkamıyor* inemiyor* bırakmıyor* çıkarmıyor* salmıyor* şu_an şuan şimdi polisi polise polis_çağır* polis_gel* durmuyor* saklan* kilitli kilitledi* kilitliyim kitledi* ambulans* bağıramıyorum konuşamıyorum fısıld* yaklaşıyor* geliyorlar kapıda kapıdalar kapımda kapıyı içerde içeri içerdeler aşağıda altındayım dolaptayım dolapta banyodayım banyoda tuvaletteyim tuvalette balkondayım dışardayım sokaktayım az_önce demin hala bu_gece ne_yapcam ne_yapıyım ne_yapayım birazdan korkuyorum çok_korkuyorum',

@@ -1,6 +1,7 @@
 import type { Category, Tier } from '../tiers.ts'
+import type { Block } from './block.ts'
 
-/** What takes urgency from patterns, or says whom they are about. */
+/** What takes urgency from patterns. */
 export type Softener = {
   name: string
   /** Where it must stand: in the clause of what it softens, or anywhere in the message. */
@@ -83,8 +84,7 @@ export const softeners: readonly Softener[] = [
     to: { acute: 'check', serious: 'check', low: 'check' },
     lines: `
       şaka_şaka|şakaydı|şakacıktan|şakasına|şaka_yaptım|şaka_yapıyorum|espri_yaptım|takılıyorum_sana|dalga_geçiyorum
-      şaka & haha*|ahaha*|lol|random|bu|be|ya ! şaka_değil|yapmıyorum|değil
-      haha|hahah*|ahaha|ahahah*|jsjs*|sjsj*|ksks*|sksk*|ahsh*|hehe*|puhaha*|ajsj*|asjd*|lol|lmao
+      şaka & haha*|ahaha*|lol|random|bu|be|ya ! şaka_değil|yapmıyorum|yapmıyom|değil|diil|degil
     `,
   },
   {
@@ -96,7 +96,7 @@ export const softeners: readonly Softener[] = [
       diye_bir_şey|diye_bişey yok
       niyetim|planım|düşüncem yok|değil
       asla|hiç yapmam|yapmayacağım|denemem|düşünmem|yapmıycam|yapmcam
-      demiyorum|demedim|değilim_merak_etme|kastetmedim|öyle_demek_istemedim
+      demiyorum|demedim|değilim_merak_etme|kastetmedim|öyle_demek_istemedim ! kimseye|kimse|anneme|babama|içtim|yuttum|kestim
       etmem_merak|etmem_korkma
       merak_etme ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
     `,
@@ -113,6 +113,60 @@ export const softeners: readonly Softener[] = [
       artık yapmıyorum|düşünmüyorum|bıraktım ! bu_gece|bu_akşam|bugün|birazdan|şimdi|yarın|istemiyorum|dayanamıyorum|öldüreceğim|öldürcem|edeceğim|edcem|asacağım|ascam|atlayacağım|atlcam|kıyacağım|kıycam|öleceğim|ölcem
       aklıma|kafamdan geliyor|geçiyor|gelmişti & cesaretim|ara|bazen|arada ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
       cesaretim yok|yetmiyor ! bu_gece|bu_akşam|birazdan|az_sonra|şimdi|yarın|elveda|hoşçakal*|hoşça_kal*|tekrar|yine
+    `,
+  },
+]
+
+/** What laughs, in words; `clausesOf` makes words of signs that laugh. */
+export const laughter = `
+  haha|hahah*|ahaha*|hahha*|ahah|ahahh*|ehehe*|hehe*|heheh*|hihi*|puhaha*|muhaha*|kahkaha
+  jsjs*|sjsj*|jsj|jsjd*|jsks*|ksks*|sksk*|skjs*|skjd*|kjsk*|ahsh*|ajsj*|asjd*|asdf*|sdfg*|djdj*|jdjd*|kdkd*|dkdk*|sjdj*|jaja*|ajaj*|hsjs*|shsh*|jdks*|ksjs*
+  xd|xdxd*|xdd*|lol|lmao*|lmfao*|rofl*|kek|kekw|random_attım
+`
+
+/**
+ * What laughter does not soften, in the clause that it would soften or in one beside it: a time, the place of the act,
+ * an act or a danger that goes on, means that were taken.
+ */
+export const serious = `
+  # zaman
+  bu_gece|bu_akşam|birazdan|az_sonra|az_önce|demin|yarın|yarına|sabaha|şu_an|şuan|şu_anda|suanda|son_gecem|son_günüm
+  saat & $saat|1|2|3|4|5|6|7|8|9|10|11|12|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on ! çalış*|etüt*|soru*|$ders
+  pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|hafta_sonu|haftasonu & as*|at*|kes*|öl*|öldür*|intihar*|kıy* ! deneme*|sınav*|etüt*
+  # yer
+  çatıdayım|damdayım|terastayım|köprüdeyim|viyadükteyim|üst_geçitteyim|uçurumdayım|raydayım|raylardayım|korkuluktayım|korkulukta|pervazında|pervazındayım|balkonun_dışındayım|camın_önündeyim|kayalıklardayım
+  balkondan|camdan|pencereden|çatıdan sarkıyorum|sallanıyorum|sarktım
+  # olmuş, oluyor
+  içtim|yuttum|içmiştim|yutmuştum|kestim|kesmiştim|keserim_hep|yazdım|hazırladım|topladım|biriktirdim|asmıştım|atladım|denedim|denemiştim|kalkıştım|kalktım|bağladım|astım|doldurdum|aldım_ipi|kustum|kusuyorum
+  bitti & hap*|kutu*|ilaç*
+  kanıyor|kan|kesiyorum|sarkıyorum|atlıyorum|çiziyorum|boynumda|elimde|bileğim_kanıyor
+  $ev|$esim|$gorevli|adam & vurdu*|vuruyor*|dövdü*|dövüyor*|dövünce|boğuyor*|yaktı|kırdı|doldurdu|tekmeledi|saldırdı|kilitledi|dokundu|elledi|kırıyor|geliyor|giriyor
+  kırıldı|çatlamış|yarıldı|dikiş|saklanıyorum|saklandım|kanlar|morluk*|kemer*_geliyor
+  yıllardır|iki_senedir|her_gece|her_gün|her_akşam
+`
+
+/** Anywhere in a message: what is said counts in full, whoever laughs. */
+export const meant = `
+  şaka|şakam|saka değil|diil|degil|değildi|yapmıyorum|yapmıyom|yok
+  ciddiyim|cidden_ciddiyim|ciddi_ciddi|çok_ciddiyim|no_joke|gülmüyorum|şakası_yok|yemin_ederim
+`
+
+/**
+ * A household that "kills" over a mark or a broken thing: a set phrase, unless a weapon, a blow or fear stands beside
+ * it.
+ */
+export const threats = `
+  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & öldürür|öldürecek|öldürcek|öldürücek|gebertir|gebertecek|gebertcek|keser|kesecek|kesicek|kescek|asar|asacak|asıcak|gömer|gömecek|mahveder|mahvedecek|mahvedicek|doğrar|yüzer|kovar|kovulurum|kırar|yer|kovacak|evlatlıktan|darağacına|mezara & not|notu|nota|notla|notum|notlar|notları|net|netler|netleri|netle|netlerle|neti|karne|karneyi|karnemi|karnem|deneme|denemeyi|denemeden|sınav|sınavdan|sınavı|sıralama|puan|puanı|zayıf|devamsızlık|devamsızlığı|ödev|ödevi|ödevimi|telefon|telefonu|telefonumu|telefonla|tabağı|vazoyu|ekran|ekranı|arabayı|arabaya|arabanın|montu|bardağı|fatura|faturası|dershaneyi|takdir|takdirname|geç_kaldım|kırdım|çizdim|kaybettim|görünce|görürse|duyarsa|öğrenirse|lgs|yks|mat|ingilizce ! bıçak*|bıçağ*|silah*|tabanca*|tüfe*|kemer*|sopa*|vurdu*|vuruyor*|dövdü*|dövüyor*|döver|kapı*|kilit*|saklan*|kork*|kaç*|hamile*|namus*|töre*|polis*|gerçekten|şaka_değil|ciddiyim|morluk*|yine|her_zaman|evlen*|sevgili*|erkek*
+  $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & öldürür|öldürecek|öldürcek|öldürücek|gebertir|gebertecek|gebertcek|keser|kesecek|kesicek|kescek|asar|asacak|asıcak|gömer|gömecek|mahveder|mahvedecek|mahvedicek|doğrar|yüzer|kovar|kovulurum|kırar|yer|kovacak|evlatlıktan|darağacına|mezara & beni|derimi|kemiklerimi|tavana|yandım & haha*|ahaha*|jsjs*|sjsj*|xd|xdxd*|ksks*|sksk*|lol|asdf* ! bıçak*|bıçağ*|silah*|tabanca*|tüfe*|kemer*|sopa*|vurdu*|vuruyor*|dövdü*|dövüyor*|döver|kapı*|kilit*|saklan*|kork*|kaç*|hamile*|namus*|töre*|polis*|gerçekten|şaka_değil|ciddiyim|morluk*|yine|her_zaman|evlen*|sevgili*|erkek*
+`
+
+/** The same, when nothing laughs: a gentle question. */
+export const hyperbole: readonly Block[] = [
+  {
+    tier: 'check',
+    category: 'abuse',
+    lines: `
+      $ev|hoca|hocam|müdür|yurt_müdürü|bizimkiler & öldürür|öldürecek|öldürcek|öldürücek|gebertir|gebertecek|gebertcek|keser|kesecek|kesicek|kescek|asar|asacak|asıcak|gömer|gömecek|mahveder|mahvedecek|mahvedicek|doğrar|yüzer|kovar|kovulurum|kırar|yer|kovacak|evlatlıktan|darağacına|mezara & not|notu|nota|notla|notum|notlar|notları|net|netler|netleri|netle|netlerle|neti|karne|karneyi|karnemi|karnem|deneme|denemeyi|denemeden|sınav|sınavdan|sınavı|sıralama|puan|puanı|zayıf|devamsızlık|devamsızlığı|ödev|ödevi|ödevimi|telefon|telefonu|telefonumu|telefonla|tabağı|vazoyu|ekran|ekranı|arabayı|arabaya|arabanın|montu|bardağı|fatura|faturası|dershaneyi|takdir|takdirname|geç_kaldım|kırdım|çizdim|kaybettim|görünce|görürse|duyarsa|öğrenirse|lgs|yks|mat|ingilizce ! bıçak*|bıçağ*|silah*|tabanca*|tüfe*|kemer*|sopa*|vurdu*|vuruyor*|dövdü*|dövüyor*|döver|kapı*|kilit*|saklan*|kork*|kaç*|hamile*|namus*|töre*|polis*|gerçekten|şaka_değil|ciddiyim|morluk*|yine|her_zaman|evlen*|sevgili*|erkek*
     `,
   },
 ]
