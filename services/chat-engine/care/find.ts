@@ -1,4 +1,4 @@
-import { screen } from './screen.ts'
+import { type Screened, screen } from './screen.ts'
 import { type Concern, isAtLeast, noConcern } from './tiers.ts'
 
 /** What the classifier says of a text: `check` or `serious` where it suspects something, never more. */
@@ -6,7 +6,7 @@ export type Suspect = (text: string) => Concern
 
 export type Findings = {
   /** What the patterns say of the words. */
-  concern: Concern
+  concern: Screened
   /** What the classifier suspects beyond that. */
   suspicion: Concern
 }

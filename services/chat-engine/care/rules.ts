@@ -78,7 +78,10 @@ export type Measures = {
   pushText: boolean
   /** Whether the hand-written answer comes in the model's place. */
   writtenByHand: boolean
-  /** Of a turn that is careful on a suspicion alone, and holds nothing: what it is about. */
+  /**
+   * Of a turn that is careful on a suspicion alone, or that laughter took from acute, and that holds nothing: what it is
+   * about. Its answer says whom to call.
+   */
   suspected: Category | null
 }
 

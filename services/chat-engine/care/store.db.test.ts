@@ -99,6 +99,19 @@ function counting(pool: Db): { db: Db; sent: () => number } {
   return { db: watch(pool), sent: () => sent }
 }
 
+test('means to die are acute while distress holds, and only then', async () => {
+  const studentKey = randomUUID()
+  const means = 'evdeki hapları saydım'
+  expect((await say(studentKey, means)).found).toEqual([])
+  await say(studentKey, serious)
+  const counted = await say(studentKey, means)
+  expect(counted.turn.outcome).toMatchObject({ kind: 'done', finish: 'complete' })
+  expect(await heldBy(studentKey)).toMatchObject({ tier: 'acute', category: 'self-harm' })
+  await goBy(studentKey, 25)
+  expect((await say(studentKey, means)).found).toEqual([])
+  expect(await concernsOf(studentKey)).toHaveLength(2)
+})
+
 test('care adds no statement to a turn in which nothing is found', async () => {
   const { db: watched, sent } = counting(db)
   const studentKey = randomUUID()

@@ -9,6 +9,7 @@ import { judge } from '../blocked/store.ts'
 import type { Answered } from '../care/choose.ts'
 import { heldOf } from '../care/rows.ts'
 import { inForce, type Measures, measures } from '../care/rules.ts'
+import { screen } from '../care/screen.ts'
 import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/completion/request.ts'
 import { bytesPerToken } from '../clients/tokens.ts'
@@ -90,6 +91,12 @@ export type ContextRequest = {
 export const findSaid = (db: Db, turn: Parameters<typeof findPast>[1], historyTokens: number) =>
   findPast(db, turn, pastLimit, historyTokens * bytesPerToken)
 
+/** What laughter alone made less than acute gets an answer that says whom to call, as a suspicion does. */
+function withHelp(care: Measures, text: string): Measures {
+  const { isSoftened, category } = screen(text)
+  return isSoftened ? { ...care, suspected: care.suspected ?? category } : care
+}
+
 /**
  * What the model is given in a turn. Only the conversation itself is needed; the rest may be missing. Nothing of the
  * message is given to anybody before it is known that the companion may talk to the student.
@@ -107,7 +114,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
   const { blocked } = await judge(db, { ...past, studentKey: claim.studentKey }, known?.verdict)
   if (blocked) throw new StudentBlocked(blocked)
   const [held, now] = [heldOf(past), new Date(past.now)]
-  const care = measures(held, past.concern ?? noConcern, now, past.suspicion ?? noConcern)
+  const care = withHelp(measures(held, past.concern ?? noConcern, now, past.suspicion ?? noConcern), question.content)
   asked.onPast?.(question.content, {
     isFirst: !(past.isCareAnswered && inForce(held, now)),
     lastId: past.careAnswer,

@@ -75,7 +75,9 @@ async function acceptOnce(deps: SendingDeps, send: SendRequest, deadline: Deadli
     return (await isErased(db, studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
   const findings = findingsOf(send.text, deps.suspect)
-  for (let mayEnter = findings.concern.tier === 'acute' || !sendQueue.isContested(studentKey); ; ) {
+  const { concern } = findings
+  const mayBeAcute = concern.tier === 'acute' || concern.whileHeld?.tier === 'acute'
+  for (let mayEnter = mayBeAcute || !sendQueue.isContested(studentKey); ; ) {
     const answer = mayEnter ? await accept(deps, { ...send, ...findings, media }) : null
     if (answer) return answer
     const sent = await findSent(db, send)
@@ -123,7 +125,7 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
     const storing = acceptSend(tx, send, slot && engine.identity, maxUnfinished)
     // Sent with it and read after it. A turn that may run at once is the last one, with nothing unfinished before it.
     const reading =
-      slot && send.concern?.tier === 'none' && send.suspicion?.tier === 'none'
+      slot && send.concern?.tier === 'none' && !send.concern.whileHeld && send.suspicion?.tier === 'none'
         ? findSaid(tx, { studentKey, turnIndex: lastTurnIndex, turnId }, historyTokens)
         : null
     // It fails with the other, which says why.

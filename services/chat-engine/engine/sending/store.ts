@@ -4,7 +4,9 @@ import type { AnswerStyle } from '@yoldas/contracts/profile'
 import type { Verdict } from '@yoldas/contracts/verdict'
 import { type Db, sql } from '@yoldas/db'
 import { z } from 'zod'
-import { screen } from '../../care/screen.ts'
+import { heldOf } from '../../care/rows.ts'
+import { inForce } from '../../care/rules.ts'
+import { type Screened, screen } from '../../care/screen.ts'
 import { type FoundConcern, noteSuspicion, raiseCare } from '../../care/store.ts'
 import { type Concern, noConcern } from '../../care/tiers.ts'
 import { beginningMessage, newNotice } from '../../conversation/notices.ts'
@@ -30,7 +32,7 @@ export type Send = {
   /** The trace that the turn's own work continues, on any engine. */
   traceparent?: string | null
   /** What `screen` says of the text, where that is known already. */
-  concern?: Concern
+  concern?: Screened
   /** What profile-journey said as the student came; the last one holds where nothing is known. */
   verdict?: Verdict
   /** What the classifier suspects beyond that. */
@@ -94,12 +96,15 @@ export async function acceptSend(
   taker: EngineIdentity | null,
   most: number | null = null,
 ): Promise<Accepted | null> {
-  const concern = send.concern ?? screen(send.text)
+  const screened = send.concern ?? screen(send.text)
   const suspicion = send.suspicion ?? noConcern
-  const { tier, category } = concern
   const { studentKey, turnId } = send
   // What is done about distress goes by what the conversation knew before.
-  const care = tier === 'none' && suspicion.tier === 'none' ? null : await lockConversation(tx, studentKey)
+  const isPlain = screened.tier === 'none' && !screened.whileHeld && suspicion.tier === 'none'
+  const care = isPlain ? null : await lockConversation(tx, studentKey)
+  const isHeld = care !== null && inForce(heldOf(care), new Date(care.now)) !== null
+  const concern: Concern = (isHeld && screened.whileHeld) || screened
+  const { tier, category } = concern
   const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
   if (!stored) return null
   const notice = stored.notice ?? care?.notice ?? null
