@@ -130,4 +130,5 @@ function laughedAt(concern: Concern, { says }: Read): Concern {
   return { tier: atMost(tier, 'check'), category }
 }
 
-const atMost = <One extends Tier>(tier: Tier, most: One): Tier | One => (isAtLeast(tier, most) ? most : tier)
+const atMost = <One extends Tier, Most extends Tier>(tier: One, most: Most): One | Most =>
+  isAtLeast(tier, most) ? most : tier
