@@ -14,7 +14,7 @@ import { sets } from './patterns/sets.ts'
 import { slang } from './patterns/slang.ts'
 import { hyperbole, laughter, meant, serious, softeners, somebodyElse, threats } from './patterns/softeners.ts'
 import { readVocabulary } from './spelling/spelling.ts'
-import { type Concern, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
+import { type Concern, noConcern, type Tier, worse } from './tiers.ts'
 import { clausesOf } from './words.ts'
 
 const blocks: readonly Block[] = [
@@ -112,7 +112,7 @@ function softened(block: Block, { says, isSaid }: Read): Concern {
   const isElse = block.category === 'self-harm' && says('somebodyElse')
   const category = isElse ? 'danger' : block.category
   let tier: Tier = block.tier
-  if (block.category === 'abuse' && says('threats')) tier = atMost(tier, 'check')
+  if (block.category === 'abuse' && says('threats')) tier = 'check'
   for (const { name, over, of, to, sparesFirm } of softeners) {
     if (sparesFirm && block.isFirm) continue
     if (name === 'joke' && isSaid('meant')) continue
@@ -122,13 +122,9 @@ function softened(block: Block, { says, isSaid }: Read): Concern {
   return tier === 'none' ? noConcern : { tier, category }
 }
 
-/** Of intention and exaggeration the gentle question remains; of a household's set phrase nothing. */
+/** What is said of oneself becomes the gentle question, and a household's set phrase nothing. What others do stays. */
 function laughedAt(concern: Concern, { says }: Read): Concern {
-  const { tier, category } = concern
-  if (tier === 'none' || category === 'other') return concern
+  const { category } = concern
   if (category === 'abuse') return says('threats') ? noConcern : concern
-  return { tier: atMost(tier, 'check'), category }
+  return category === 'self-harm' || category === 'eating' ? { tier: 'check', category } : concern
 }
-
-const atMost = <One extends Tier, Most extends Tier>(tier: One, most: Most): One | Most =>
-  isAtLeast(tier, most) ? most : tier

@@ -145,7 +145,7 @@ export const serious = `
   yıllardır|iki_senedir|her_gece|her_gün|her_akşam
 `
 
-/** Anywhere in a message: what is said counts in full, whoever laughs. */
+/** Anywhere in a message: what is said counts in full, though somebody laughs. */
 export const meant = `
   şaka|şakam|saka değil|diil|degil|değildi|yapmıyorum|yapmıyom|yok
   ciddiyim|cidden_ciddiyim|ciddi_ciddi|çok_ciddiyim|no_joke|gülmüyorum|şakası_yok|yemin_ederim

@@ -23,8 +23,9 @@ export function readVocabulary(file = vocabularyFile): Vocabulary {
 }
 
 /**
- * Which word of the patterns a misspelt one was meant to be. A written word is misspelt when it is no Turkish word, and
- * it is taken for a word of five letters or more that one edit makes of it, unless that edit adds or removes a negation.
+ * Which word of the patterns a misspelt one was meant to be. A written word is misspelt when it is not a Turkish word.
+ * Then it is taken for a word of five letters or more that one edit makes of it, unless that edit adds or removes a
+ * negation.
  */
 export function misspellings<Meant>({ isWord, isCovered }: Vocabulary) {
   const byForm = new Map<number, { word: string; meant: Meant }[]>()
