@@ -12,6 +12,7 @@ import { both, conversationTable, judge, qualityTable, raisedTable } from './car
 import { inspect, patternCount, patternWords, screen } from './care/screen.ts'
 import { vocabularyFile } from './care/spelling/spelling.ts'
 import { printedVocabulary } from './care/spelling/vocabulary.ts'
+import { noticeTexts } from './conversation/notices.ts'
 
 const usage = `usage: care classify <file>
        care quality
@@ -120,7 +121,8 @@ async function run([name, file, ...rest]: string[]): Promise<string> {
   if (name === 'words' && file !== undefined) return await writeWords(file)
   if (name === 'quality' && file === undefined) return await quality()
   if (name === 'train' && (file === undefined || file === '--check')) return await trainWeights(file === '--check')
-  if (name === 'train-closeness' && file === undefined) return await trainCloseness()
+  if (name === 'train-closeness' && file === undefined)
+    return await trainCloseness(Object.values(noticeTexts).map(({ text }) => text))
   throw new Error(`${name === undefined ? 'care what?' : `care ${quoted(name)} is not how it is called`}\n${usage}`)
 }
 

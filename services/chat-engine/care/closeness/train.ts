@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { noticeTexts } from '../../conversation/notices.ts'
 import { answers, checkins, disclosures } from '../answers.ts'
 import { type Closeness, closenessKinds } from '../closeness.ts'
 import { replacements } from '../replacements.ts'
@@ -34,14 +33,16 @@ const handWritten: readonly string[] = [
   ...disclosures,
   ...checkins,
   ...Object.values(replacements).flat(),
-  ...Object.values(noticeTexts).map(({ text }) => text),
 ]
 
 type Labelled = { words: string; kind: Closeness | null; weight: number }
 
-/** Fits the weights to the sentences of `training`, the tuned half and the corpus, and writes `weights.ts`. */
-export async function train(): Promise<string> {
-  const byHand = handWritten.flatMap((text) => label(text, null))
+/**
+ * Fits the weights to the sentences of `training`, the tuned half, the corpus and texts by hand, and writes
+ * `weights.ts`. `others` are texts by hand that other parts have.
+ */
+export async function train(others: readonly string[]): Promise<string> {
+  const byHand = [...handWritten, ...others].flatMap((text) => label(text, null))
   const shaped = framed().map(({ kind, text }) => ({ words: text, kind, weight: frameWeight }))
   const labelled = [...(await readTraining()), ...shaped, ...byHand, ...(await readTuned()), ...(await readCorpus())]
   const examples = labelled.map(toExample)
