@@ -34,7 +34,7 @@ const input = z.object({
     .trim()
     .max(scheduledReasonLength)
     .optional()
-    .meta({ description: 'Bu mesajı neden zamanladığın; kendin için kısa bir not, öğrenciye mesaj olarak gitmez.' }),
+    .meta({ description: 'Bu mesajı neden zamanladığın, kısaca. Mesajda yer almaz; öğrenci nedenini sorarsa okur.' }),
   cancelOn: CancelOn.default('none').meta({
     description: `user_message: öğrenci, mesaj zamanlandıktan ${repliedMinutes} dakikadan sonra yazarsa mesaj gönderilmez. none: her durumda gönderilir.`,
   }),
@@ -48,8 +48,11 @@ const tooClose: Record<Closeness, string> = {
   praise: 'öğrenciyi sana bağlayan bir övgü yazma',
 }
 
+const whyUnsaid = (kind: Unsaid) => (isCloseness(kind) ? `: ${tooClose[kind]}` : '')
+
 const refusals = {
-  unsaid: (kind: Unsaid) => `bu metin öğrenciye gönderilemez${isCloseness(kind) ? `: ${tooClose[kind]}` : ''}`,
+  unsaid: (kind: Unsaid) => `bu metin öğrenciye gönderilemez${whyUnsaid(kind)}`,
+  unsaidReason: (kind: Unsaid) => `bu reason olmaz, öğrenci onu da okuyabilir${whyUnsaid(kind)}`,
   erased: () => 'bu öğrenci artık yok',
   impossible: (now: string) =>
     `dueAt takvimde olan bir gün ve saat olmalı, Türkiye saatiyle YYYY-MM-DDTHH:MM biçiminde; şu an ${now}`,
@@ -70,6 +73,8 @@ export const scheduleMessage = tool({
     async ({ reason, ...asked }) => {
       const unsaid = saidPatterns(asked.text)
       if (unsaid) throw new ToolRefused(refusals.unsaid(unsaid))
+      const unsaidReason = saidPatterns(reason ?? '')
+      if (unsaidReason) throw new ToolRefused(refusals.unsaidReason(unsaidReason))
       const added = await shareSchedule(turn).add({ ...asked, reason: reason || null })
       if (added.kind === 'erased') throw new ToolRefused(refusals.erased())
       if (added.kind !== 'added') throw new ToolRefused(refusals[added.kind](toIstanbul(added.now)))

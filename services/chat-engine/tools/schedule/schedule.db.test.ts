@@ -312,7 +312,13 @@ describe('a message that a tool schedules', () => {
     ['of another kind', { kind: 'silence_checkin' }, 'kind'],
     ['cancelled by something else', { cancelOn: 'always' }, 'cancelOn'],
     ['without a time', { dueAt: undefined }, 'dueAt'],
-    ['that claims a feeling', { text: 'Seni çok özledim!' }, 'insan olduğunu ya da duyguların olduğunu söyleme'],
+    ['that claims a feeling', { text: 'Seni çok özledim!' }, 'gönderilemez: insan olduğunu ya da duyguların olduğunu'],
+    [
+      'with a reason that claims a feeling',
+      { reason: 'Seni çok özledim!' },
+      'öğrenci onu da okuyabilir: insan olduğunu',
+    ],
+    ['with a reason to meet', { reason: 'Yarın parkta buluşalım' }, 'reason olmaz, öğrenci onu da okuyabilir'],
   ])('%s is refused', async (_name, written, why) => {
     const elif = student()
     const turn = openTurn(elif)
