@@ -11,12 +11,14 @@ import { eventually, startNats, testDatabase } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { answers, help } from '../care/answers.ts'
 import { type Pseudonyms, pseudonyms } from '../clients/pseudonyms.ts'
 import { findHistory } from '../conversation/said/store.ts'
 import type { Corpus, FoundPassages, Passage, Question } from '../corpus/passage.ts'
 import { restartTurn } from '../engine/control/store.ts'
 import { findTurn } from '../engine/find/store.ts'
 import { runTurn } from '../engine/run.ts'
+import type { Send } from '../engine/sending/store.ts'
 import { buildContext } from '../prompt/context.ts'
 import { findStudentContext, type StudentContext } from '../prompt/studentContext.ts'
 import { openMeter } from '../spending/meter.ts'
@@ -54,6 +56,7 @@ type BeginOptions = {
   studentTokens?: number
   deploymentTokens?: number
   pseudonymOf?: Pseudonyms
+  send?: Partial<Send>
 }
 
 const secretNames = pseudonyms('the secret of these tests, of 32 and more')
@@ -61,10 +64,17 @@ const secretNames = pseudonyms('the secret of these tests, of 32 and more')
 /** A turn of a student's own, of which the model says these answers. */
 async function begin(
   answers: Said[],
-  { offered = tools, corpus = emptyCorpus, turnSeconds = 30, pseudonymOf = secretNames, ...budgets }: BeginOptions = {},
+  {
+    offered = tools,
+    corpus = emptyCorpus,
+    turnSeconds = 30,
+    pseudonymOf = secretNames,
+    send = {},
+    ...budgets
+  }: BeginOptions = {},
 ) {
   const script = await startScript(answers)
-  const claim = await claimSend(db, engine)
+  const claim = await claimSend(db, engine, send)
   const events: LiveEvent[] = []
   const [abandon, stop] = [new AbortController(), new AbortController()]
   const meter = openMeter(db, createMetrics(), budgets)
@@ -139,6 +149,58 @@ describe('distress that the model marks as serious', () => {
     expect(after).not.toContain('Uyku')
     expect(before?.endsWith(after?.slice(after.indexOf('<mesaj-')) ?? '?')).toBe(true)
     expect(turn.asked.map(({ messages }) => messages.length)).toEqual([2, 4, 7])
+  })
+})
+
+describe('what claims the closeness of a person', () => {
+  const close = 'Seni çok özledim!'
+  const suspicion = { tier: 'serious', category: 'eating' } as const
+  const Count = z.object({ cell: z.string(), count: z.int() })
+  const helped = async () => {
+    const rows = await db.any(sql.type(Count)`
+      SELECT tier || '/' || category AS cell, sum(count)::int AS count FROM care_count WHERE source = 'helped' GROUP BY 1
+    `)
+    return new Map(rows.map(({ cell, count }) => [cell, count]))
+  }
+
+  const writtenIn = async ({ studentKey }: Claim) => {
+    const { messages } = await findHistory(db, studentKey, { limit: 10 })
+    return messages.filter(({ role, origin }) => role === 'assistant' && origin !== 'notice')
+  }
+
+  test('is only left out of an answer that is careful on a suspicion', async () => {
+    await using turn = await begin([[says(`${close} Dinliyorum. ${close} Anlat.`)]], { send: { suspicion } })
+    expect(texts(await turn.write())).toEqual(['Dinliyorum. Anlat.'])
+  })
+
+  test('leaves a text by hand about what is suspected, counted as help, where it was the whole answer', async () => {
+    const before = await helped()
+    await using turn = await begin([[says(`${close} ${close}`)]], { send: { suspicion } })
+    await turn.run()
+    const said = await writtenIn(turn.claim)
+    const text = said.map(({ content }) => content).join('\n\n')
+    expect(answers.serious.eating.some((byHand) => text.startsWith(byHand))).toBe(true)
+    expect(said.at(-1)?.help).toEqual(help.serious.eating)
+    expect(await helped()).toEqual(before.set('serious/eating', (before.get('serious/eating') ?? 0) + 1))
+  })
+
+  test('leaves one that is counted too where what held has ended meanwhile', async () => {
+    const before = await helped()
+    const concern = { tier: 'serious', category: 'abuse' } as const
+    const ends = tool({
+      ...{ name: 'ends', description: 'Bekletir', input: z.object({}) },
+      begin: (turn) => async () => {
+        await turn.db.query(sql.typeAlias('none')`
+          UPDATE conversation SET care_until = clock_timestamp() WHERE student_key = ${turn.studentKey}
+        `)
+      },
+    })
+    await using turn = await begin([[calls(['ends', '{}'])], [says(close)]], { send: { concern }, offered: [ends] })
+    await turn.run()
+    const said = await writtenIn(turn.claim)
+    expect(said.map(({ author }) => author)).toEqual(said.map(() => 'hand'))
+    expect(said.at(-1)?.help).toEqual(help.serious.abuse)
+    expect(await helped()).toEqual(before.set('serious/abuse', (before.get('serious/abuse') ?? 0) + 1))
   })
 })
 

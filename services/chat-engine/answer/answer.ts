@@ -95,7 +95,7 @@ async function writeSteps(deps: TurnDeps, attempt: Attempt, begun: Begun): Promi
   const onStage: ContextRequest['onStage'] = (stage) => live.status({ stage })
   const asked = { claim, ahead, given, onStage, onPast }
   const context = await untilAvailable(log, signal, () => buildContext(deps, asked, signal))
-  if (context.care.prompt === 'care') watch.beCareful()
+  if (context.care.prompt === 'care' || context.care.prompt === 'suspect') watch.beCareful()
   begun.showsPreview = context.showsPreview
   begun.suspected = context.care.suspected
   begun.earlierHints = context.earlierHints
@@ -219,10 +219,11 @@ const speaks = /[\p{L}\p{N}]/u
 /** Nothing is left of an answer in distress: it is written by hand, and says whom to call. */
 async function answerLeftOut({ db, log }: TurnDeps, { claim }: Attempt, begun: Begun): Promise<Bubble[]> {
   const { watch, writing, signal } = begun
-  const answer = await untilAvailable(log, signal, () => findCareAnswer(db, claim, watch.concern))
+  const answer = await untilAvailable(log, signal, () => findCareAnswer(db, claim, watch.concern, begun.suspected))
   if (!answer) return []
   const { bubbles } = answer
   begun.answerId = answer.answerId
+  begun.suspected ??= answer.suspected
   writing.replace(bubbles.map(({ text }) => text).join('\n\n'))
   return writing.end().map((bubble, nth) => ({ ...bubble, help: bubbles[nth]?.help ?? [] }))
 }

@@ -80,13 +80,15 @@ export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim,
 }
 
 /**
- * What is said where nothing is left of an answer in distress. It is about what was found in its turn, otherwise about
- * what holds. Null when the student is gone.
+ * What is said where nothing is left of an answer in distress. It is about the gravest that was found or is suspected
+ * in its turn, otherwise about what holds. Its commit says whom to call also where that holds no longer. Null when the
+ * student is gone.
  */
 export async function findCareAnswer(
   db: Db,
   { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>,
   found: Concern,
+  suspected: Category | null,
 ) {
   const row = await db.maybeOne(sql.type(LeftOut)`
     SELECT ${careColumns}, f.tier, f.category
@@ -94,9 +96,11 @@ export async function findCareAnswer(
     WHERE c.student_key = ${studentKey}
   `)
   if (!row) return null
-  const { category } = worse(found, row.tier && row.category ? { tier: row.tier, category: row.category } : noConcern)
-  const { id, bubbles } = compose('serious', category ?? row.careCategory ?? 'other', row)
-  return { answerId: id, bubbles }
+  const words = row.tier && row.category ? { tier: row.tier, category: row.category } : noConcern
+  const suspicion = suspected ? ({ tier: 'serious', category: suspected } as const) : noConcern
+  const category = [words, suspicion].reduce(worse, found).category ?? row.careCategory ?? 'other'
+  const { id, bubbles } = compose('serious', category, row)
+  return { answerId: id, bubbles, suspected: category }
 }
 
 /**
