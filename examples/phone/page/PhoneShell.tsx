@@ -44,6 +44,7 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
     setLocked(false)
     setScreen('chat')
   }, [])
+  const openSettings = useCallback(() => setScreen('settings'), [])
   const keepDraft = useCallback((text: string) => setDraft((before) => (before === '' ? text : before)), [])
   const phone = useMemo(() => ({ deviceToken, platform, setPlatform, frame }), [deviceToken, platform, frame])
   const notified = { tray, platform, gatewayUrl: config.gatewayUrl, fetch: line.fetch, onOpen: openChat, keepDraft }
@@ -66,7 +67,7 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
             <>
               <div className="phone-screen">
                 {screen === 'chat' ? (
-                  <Chat {...{ client, draft, setDraft }} />
+                  <Chat {...{ client, draft, setDraft }} onSettings={openSettings} />
                 ) : (
                   <OtherScreen name={screen} {...{ client, onLeft, deviceToken }} />
                 )}

@@ -3,17 +3,19 @@ import type { Client, Message } from '@yoldas/client'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/index.ts'
+import { Blocked } from './Blocked.tsx'
 import { Composer } from './Composer.tsx'
 import { Log } from './Log.tsx'
 import { type MenuPlace, MessageMenu } from './MessageMenu.tsx'
 import { MediaContext, openMedia } from './media.ts'
+import { byHandId } from './rows.ts'
 import { TurnStatus } from './TurnStatus.tsx'
 import { WhySheet } from './WhySheet.tsx'
 import { sayConnection, sayNotRegenerated } from './words.ts'
 
-type ChatProps = { client: Client; draft: string; setDraft(draft: string): void }
+type ChatProps = { client: Client; draft: string; setDraft(draft: string): void; onSettings(): void }
 
-export function Chat({ client, draft, setDraft }: ChatProps) {
+export function Chat({ client, draft, setDraft, onSettings }: ChatProps) {
   const { conversation } = client
   const state = useSyncExternalStore(
     useMemo(() => eachFrame(conversation.subscribe), [conversation]),
@@ -58,6 +60,7 @@ export function Chat({ client, draft, setDraft }: ChatProps) {
           <p className="chat-offline">Mesajların bu cihaza kaydedilemiyor. Gönderilene kadar sayfayı kapatma.</p>
         )}
         <Log {...{ state, conversation, react, regenerate }} onMenu={setMenu} />
+        <Blocked {...{ client, onSettings }} byHand={byHandId(state.items)} />
         <TurnStatus {...{ state, conversation, note, say }} />
         <Composer {...{ client, draft, setDraft, replyTo }} onReplyTo={setReplyTo} />
         <MessageMenu

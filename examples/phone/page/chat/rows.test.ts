@@ -1,6 +1,6 @@
 import type { Item, Message } from '@yoldas/client'
 import { expect, test } from 'vitest'
-import { blocksOf, rememberDays, rowsOf } from './rows.ts'
+import { blocksOf, byHandId, rememberDays, rowsOf } from './rows.ts'
 
 const message = (id: string, role: Message['role'], timestamp: string, turnIndex = 0): Item => ({
   kind: 'message',
@@ -112,4 +112,18 @@ test('a notice stands for itself: nothing hangs together with it, and the answer
     [false, true, true],
   ])
   expect(rows(items.slice(0, 3)).map(({ canRegenerate }) => canRegenerate)).toEqual([false, true, false])
+})
+
+test('people’s text is the newest only until the companion writes again; notices and students do not count', () => {
+  const by = (author: Message['author'], item: Item): Item =>
+    item.kind === 'message' ? { ...item, message: { ...item.message, author } } : item
+  const notice = message('n', 'assistant', '2026-11-22T10:00:00Z')
+  if (notice.kind !== 'message') throw new Error('a notice is a message')
+  const items = [
+    by('hand', { ...notice, message: { ...notice.message, origin: 'notice' } }),
+    by('hand', message('a', 'assistant', '2026-11-22T10:00:05Z')),
+    message('b', 'user', '2026-11-22T10:00:06Z'),
+    message('c', 'assistant', '2026-11-22T10:00:07Z'),
+  ]
+  expect([1, 2, 3, 4].map((count) => byHandId(items.slice(0, count)))).toEqual([null, 'a', 'a', null])
 })

@@ -26,6 +26,12 @@ const isNotice = (item: Item) => item.kind === 'message' && item.message.origin 
 
 const writerOf = (item: Item) => (isNotice(item) ? 'notice' : isOwn(item) ? 'student' : 'companion')
 
+/** Of the companion's newest text, where people wrote it: in distress, or because no model may be asked. */
+export function byHandId(items: readonly Item[]): string | null {
+  const newest = items.findLast((item) => item.kind === 'message' && writerOf(item) === 'companion')
+  return newest?.kind === 'message' && newest.message.author === 'hand' ? newest.message.id : null
+}
+
 /** A pause after which the same writer begins anew, in milliseconds. */
 const longPause = 10 * 60_000
 
