@@ -1,14 +1,7 @@
 import type { AgeBand } from '@yoldas/client'
 import type { Fields } from '../refusals.ts'
 import { Choices } from '../ui/index.ts'
-import type { Agreement } from './steps.ts'
-
-const bands: ReadonlyArray<{ value: AgeBand; label: string }> = [
-  { value: '0-12', label: '12 ve altı' },
-  { value: '13-15', label: '13–15' },
-  { value: '16-17', label: '16–17' },
-  { value: '18+', label: '18 ve üstü' },
-]
+import { type Agreement, bands, documents } from './steps.ts'
 
 type AgeStepProps = { band: AgeBand | null; onChange(band: AgeBand): void; errors: Fields }
 
@@ -20,8 +13,6 @@ export function AgeStep({ band, onChange, errors }: AgeStepProps) {
     </>
   )
 }
-
-const documents = { terms: 'Kullanım koşulları', privacy: 'Gizlilik metni' } as const
 
 export function ConsentsStep({ agreements }: { agreements: readonly Agreement[] }) {
   return (

@@ -1,4 +1,14 @@
-import type { Age, ConsentKind, Consents, ExamType, ExamTypeInfo, Profile, ProfilePatch } from '@yoldas/client'
+import type {
+  Age,
+  AgeBand,
+  Consent,
+  ConsentKind,
+  Consents,
+  ExamType,
+  ExamTypeInfo,
+  Profile,
+  ProfilePatch,
+} from '@yoldas/client'
 import { type Exam, type Grade, gradesOf, hasRank, leadsToUniversity, type Track, testsOf, tracksOf } from '../exams.ts'
 import { byName } from '../numbers.ts'
 import { fieldRefusal, type Refusal } from '../refusals.ts'
@@ -23,6 +33,20 @@ export type Draft = {
 export const steps = ['who', 'exam', 'target', 'rhythm'] as const
 export type ProfileStep = (typeof steps)[number]
 export type Step = ProfileStep | 'age' | 'consents'
+
+/** From the youngest to the oldest. */
+export const bands: ReadonlyArray<{ value: AgeBand; label: string }> = [
+  { value: '0-12', label: '12 ve altı' },
+  { value: '13-15', label: '13–15' },
+  { value: '16-17', label: '16–17' },
+  { value: '18+', label: '18 ve üstü' },
+]
+
+export const documents: Record<Consent['kind'], string> = {
+  terms: 'Kullanım koşulları',
+  privacy: 'Gizlilik metni',
+  parent: 'Veli onayı',
+}
 
 export type Agreement = { kind: ConsentKind; version: string }
 

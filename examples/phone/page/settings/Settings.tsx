@@ -1,6 +1,7 @@
 import type { Client, Me, Profile, ProfilePatch } from '@yoldas/client'
 import { UserPen } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { sayBlocked } from '../blocked.ts'
 import { sayFullDate } from '../calendar.ts'
 import { exams, gradesOf, tracksOf } from '../exams.ts'
 import { Onboarding } from '../onboarding/Onboarding.tsx'
@@ -8,6 +9,8 @@ import { sayFailure } from '../refusals.ts'
 import { Button, Card, Notice, Screen, Spinner, Switch, ThemeChoice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { Account, type SettingsProps } from './Account.tsx'
+import { Age } from './Age.tsx'
+import { Consents } from './Consents.tsx'
 import { Memory } from './Memory.tsx'
 import './settings.css'
 import { Times } from './Times.tsx'
@@ -33,6 +36,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
         {!me && error === undefined && <Spinner label="Ayarlar yükleniyor" />}
         {me && (
           <>
+            {me.blocked && <Notice>{sayBlocked[me.blocked]}</Notice>}
             <Who me={me} onEdit={() => setEditing(true)} />
             <Preferences
               client={client}
@@ -40,6 +44,8 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
               onProfile={(profile) => update((before) => ({ ...before, profile }))}
             />
             <Memory client={client} />
+            <Age client={client} age={me.age} onPut={reload} />
+            <Consents key={me.age?.band} client={client} onChanged={reload} />
             <Card title="Uygulama">
               <ThemeChoice />
             </Card>
