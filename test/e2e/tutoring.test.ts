@@ -63,7 +63,12 @@ test.each(['Direct', '', 'hint', 1, true, {}])('refuses the style %j and stores 
 test('two hints come before the solution, and nobody sees their marks', async () => {
   const student = await stack.student()
   const said: string[] = []
-  for (const message of ['Bu türev sorusunu nasıl çözerim?', 'Olmadı', 'Yine olmadı', 'Başka bir soru sorayım']) {
+  for (const message of [
+    'Bu türev sorusunu nasıl çözerim?',
+    'Olmadı',
+    'Yine yapamadım bu soruyu',
+    'Başka bir soru sorayım',
+  ]) {
     const { events, last } = await send(stack.url, student, { message })
     if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
     const contents = last.data.messages.map(({ content }) => content)

@@ -14,7 +14,7 @@ export function nearDuplicates(texts: readonly string[]): [number, number][] {
     const candidates = new Set<number>()
     for (const piece of own.subarray(0, own.length - Math.ceil(alike * own.length) + 1)) {
       const earlier = holders.get(piece)
-      for (const one of earlier ?? []) candidates.add(one)
+      for (const one of earlier ?? []) if (isAsLong(pieces[one] ?? nothing, own)) candidates.add(one)
       if (earlier) earlier.push(place)
       else holders.set(piece, [place])
     }
@@ -25,6 +25,9 @@ export function nearDuplicates(texts: readonly string[]): [number, number][] {
 }
 
 const nothing = new Int32Array()
+
+const isAsLong = (one: Int32Array, other: Int32Array): boolean =>
+  Math.min(one.length, other.length) >= alike * Math.max(one.length, other.length)
 
 /** The pieces of three letters of a text, whatever its case, dots, signs and blanks. */
 function piecesOf(text: string): string[] {
@@ -43,7 +46,6 @@ function rarestFirst(texts: readonly string[][]): Int32Array[] {
 
 function areAlike(one: Int32Array, other: Int32Array): boolean {
   const wanted = alike * Math.max(one.length, other.length)
-  if (Math.min(one.length, other.length) < wanted) return false
   let [common, i, j] = [0, 0, 0]
   while (i < one.length && j < other.length) {
     const [left = 0, right = 0] = [one[i], other[j]]
