@@ -2,19 +2,19 @@ import type { Client, ConsentKind, Consents as Listed } from '@yoldas/client'
 import { useCallback, useState } from 'react'
 import { documents } from '../onboarding/steps.ts'
 import { sayFailure } from '../refusals.ts'
-import { Button, Card, Confirm, List, ListRow, Notice, Spinner } from '../ui/index.ts'
+import { Button, Card, Confirm, List, ListRow, Notice } from '../ui/index.ts'
 import { useReading } from '../useReading.ts'
 import { useSaving } from '../useSaving.ts'
 import { type Act, actsOn, outdated, sayStanding, standingsOf } from './consents.ts'
 
 type ConsentsProps = { client: Client; onChanged(): void }
 
-/** What the student and a parent agreed to, and what is missing. */
+/** What the student and a parent agreed to, and what is missing; nothing where nothing is asked for. */
 export function Consents({ client, onChanged }: ConsentsProps) {
   const read = useCallback(() => client.consents.list(), [client])
   const { value: listed, error, reload, update } = useReading(read)
   const standings = listed ? standingsOf(listed) : []
-  if (listed && standings.length === 0) return null
+  if (standings.length === 0 && error === undefined) return null
   const change = (next: Listed) => {
     update(() => next)
     onChanged()
@@ -26,8 +26,7 @@ export function Consents({ client, onChanged }: ConsentsProps) {
           {sayFailure(error)}
         </Notice>
       )}
-      {!listed && error === undefined && <Spinner label="Onayların yükleniyor" />}
-      {listed && <Answers {...{ client, standings }} onChange={change} />}
+      {standings.length > 0 && <Answers {...{ client, standings }} onChange={change} />}
     </Card>
   )
 }

@@ -38,14 +38,14 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
           <>
             {me.blocked && <Notice>{sayBlocked[me.blocked]}</Notice>}
             <Who me={me} onEdit={() => setEditing(true)} />
+            <Consents key={me.age?.band} client={client} onChanged={reload} />
+            <Age client={client} age={me.age} onPut={reload} />
             <Preferences
               client={client}
               profile={me.profile}
               onProfile={(profile) => update((before) => ({ ...before, profile }))}
             />
             <Memory client={client} />
-            <Age client={client} age={me.age} onPut={reload} />
-            <Consents key={me.age?.band} client={client} onChanged={reload} />
             <Card title="Uygulama">
               <ThemeChoice />
             </Card>
