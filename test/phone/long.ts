@@ -241,6 +241,22 @@ export const longWalk: readonly Step[] = [
   },
   speed,
   {
+    name: 'who is too young is answered by people, and led to the settings',
+    async walk({ page, first }) {
+      await openScreen(first, 'Ayarlar')
+      await first.getByRole('radio', { name: '12 ve altı' }).check({ force: true })
+      await expectAccessible(page)
+      await press(first, 'Yaş grubunu kaydet')
+      await first.getByText('Yoldaş’la yazışabilmen için önce velinin onayı gerekiyor.').waitFor()
+      await openScreen(first, 'Sohbet')
+      await send(first, 'Bugün ne çalışayım?')
+      await whenAnswered(first)
+      await press(first, 'Ayarlar’a git')
+      await first.getByRole('heading', { name: 'Yaşın' }).waitFor()
+      await expectAccessible(page)
+    },
+  },
+  {
     name: 'everything is deleted',
     async walk({ page, first }) {
       await openScreen(first, 'Ayarlar')
