@@ -716,7 +716,11 @@ test('the deployment’s tokens used up, turns are done with a bubble of their o
   await turn.run(next)
   expect(turn.asked).toHaveLength(1)
   expect(await findTurn(db, next.studentKey, next.turnId)).toMatchObject({
-    outcome: { kind: 'done', finish: 'complete', messages: [{ content: expect.stringContaining('çok kişi yazıyor') }] },
+    outcome: {
+      kind: 'done',
+      finish: 'complete',
+      messages: [{ content: expect.stringContaining('çok fazla mesaj geldi') }],
+    },
   })
 })
 

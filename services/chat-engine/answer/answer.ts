@@ -186,7 +186,7 @@ const graver = (care: Measures, { concern }: Watch): Measures =>
 
 const excuses: Record<Exhausted, string> = {
   student: `Bugünlük yazışma sınırımıza geldik. Mesajın bende; gece yarısından sonra bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
-  deployment: `Bugün çok kişi yazıyor, o yüzden sana şimdi yanıt veremiyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
+  deployment: `Bugün çok fazla mesaj geldi, o yüzden sana şimdi yanıt veremiyorum. Mesajın bende; yarın bana yeniden yazarsan kaldığımız yerden devam ederiz. ${whomToTurnTo}`,
 }
 
 /** A text in the answer's place, since the model may not be asked; where the message is serious, the one that helps. */

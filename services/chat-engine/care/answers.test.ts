@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { foldedWords } from '../corpus/words.ts'
-import { type AnsweredTier, answers, checkins, disclosures, help } from './answers.ts'
+import { type AnsweredTier, answers, checkins, dangerTexts, disclosures, help, whomToTurnTo } from './answers.ts'
 import { chooseAnswer } from './choose.ts'
 import { replacements } from './replacements.ts'
 import { saidPatterns } from './saidPatterns.ts'
-import { type Category, categories } from './tiers.ts'
+import { type Category, categories, type Endangered } from './tiers.ts'
 
 const writtenTiers: readonly AnsweredTier[] = ['acute', 'serious', 'check']
-const all = writtenTiers.flatMap((tier) =>
-  categories.flatMap((category) => answers[tier][category].map((text) => ({ tier, category, text }))),
-)
+const ofEndangered = (tier: 'acute' | 'serious', whom: Endangered) =>
+  dangerTexts[tier][whom].map((text) => ({ tier, category: 'danger' as const, text }))
+const all = [
+  ...writtenTiers.flatMap((tier) =>
+    categories.flatMap((category) => answers[tier][category].map((text) => ({ tier, category, text }))),
+  ),
+  ...(['acute', 'serious'] as const).flatMap((tier) => [
+    ...ofEndangered(tier, 'student'),
+    ...ofEndangered(tier, 'friend'),
+  ]),
+]
 const of = (tier: AnsweredTier, ...some: Category[]) =>
   all.filter((one) => one.tier === tier && some.includes(one.category))
-const spoken = [...all.map(({ text }) => text), ...disclosures, ...Object.values(replacements).flat(), ...checkins]
+const replaced = Object.values(replacements).flat()
+const spoken = [...all.map(({ text }) => text), ...disclosures, ...replaced, ...checkins]
 
 /** Beginnings of words that no answer may have, folded. */
 const forbidden = {
@@ -35,6 +44,7 @@ const forbidden = {
     'lgs',
     'puan',
   ],
+  weight: ['kilo', 'tarti', 'zayif', 'sisman'],
   feelings: ['uzuldum', 'seviyorum', 'korktum', 'sevindim', 'ozledim'],
 }
 describe('the hand-written answers', () => {
@@ -42,6 +52,38 @@ describe('the hand-written answers', () => {
     for (const tier of writtenTiers)
       for (const category of categories) expect(answers[tier][category].length).toBeGreaterThanOrEqual(6)
     expect(new Set(spoken).size).toBe(spoken.length)
+  })
+
+  test('are four and more where it is known who is in danger', () => {
+    for (const byWhom of Object.values(dangerTexts))
+      for (const texts of Object.values(byWhom)) expect(texts.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('speak of a friend, or of the student’s own fear and guilt, only where that one is in danger', () => {
+    const ofStudent = /senin suçun|suçlu sen|korkman|neredesin/i
+    const ofFriend = /\bonun\b|\bonu\b|arkadaş/i
+    for (const tier of ['acute', 'serious'] as const) {
+      for (const { text } of ofEndangered(tier, 'friend')) expect(text).not.toMatch(ofStudent)
+      for (const { text } of ofEndangered(tier, 'student')) expect(text).not.toMatch(ofFriend)
+      for (const text of answers[tier].danger) expect(text).not.toMatch(ofStudent)
+      // Where anybody may be in danger, a text may say what to do if it is somebody else.
+      for (const text of answers[tier].danger.filter((one) => !/başkasıysa/.test(one)))
+        expect(text).not.toMatch(ofFriend)
+    }
+  })
+
+  test('have typographic quotes, one word for what never closes, and no guess of the hour', () => {
+    for (const text of [...spoken, whomToTurnTo]) {
+      expect(text).not.toMatch(/['"]/)
+      expect(text).not.toMatch(/gece gündüz|7\/24|24 saat|bu gece|bu akşam/i)
+    }
+  })
+
+  test('neither name the parents as the ones to go to, nor promise what a silent line brings', () => {
+    for (const text of spoken) {
+      expect(text).not.toMatch(/\b(?:annen|baban)\b/i)
+      expect(text).not.toMatch(/hattı açık/i)
+    }
   })
 
   test('are four and more in place of each kind of what must not be said', () => {
@@ -114,6 +156,21 @@ describe('the hand-written answers', () => {
 })
 
 describe('an answer', () => {
+  test.each(['student', 'friend'] as const)('on danger fits who is in it, where that is known: %s', (endangered) => {
+    for (const tier of ['acute', 'serious'] as const) {
+      const asked = { tier, category: 'danger', endangered, isFirst: false, lastId: `${tier}/danger/0` } as const
+      const { id, text } = chooseAnswer({ ...asked, draw: 0 })
+      expect(id).toBe(`${tier}/danger-${endangered}/0`)
+      expect(dangerTexts[tier][endangered]).toContain(text)
+      expect(chooseAnswer({ ...asked, lastId: id, draw: 0 }).id).toBe(`${tier}/danger-${endangered}/1`)
+    }
+  })
+
+  test('on danger fits both where it is not known who is in it', () => {
+    const asked = { tier: 'acute', category: 'danger', isFirst: false, lastId: null } as const
+    for (const draw of [0, 0.5, 1]) expect(answers.acute.danger).toContain(chooseAnswer({ ...asked, draw }).text)
+  })
+
   const wanted = { tier: 'acute', category: 'abuse', isFirst: false, lastId: null, draw: 0 } as const
 
   test('is never the last one again, whatever is drawn', () => {

@@ -1,7 +1,7 @@
-import { type AnsweredTier, answers, checkins, disclosures, type Help, help } from './answers.ts'
+import { type AnsweredTier, answers, checkins, dangerTexts, disclosures, type Help, help } from './answers.ts'
 import { replacements } from './replacements.ts'
 import type { Unsaid } from './saidPatterns.ts'
-import type { Category } from './tiers.ts'
+import type { Category, Endangered } from './tiers.ts'
 
 export type AnswerByHand = {
   /** Of the variant, such as `acute/abuse/3`: what is remembered as the last one. */
@@ -24,6 +24,8 @@ export type Answered = {
 type Wanted = {
   tier: AnsweredTier
   category: Category
+  /** Whom the student's words say to be in danger; null where they do not. */
+  endangered?: Endangered | null
   /**
    * Whether no hand-written answer was given yet in what holds: then it says that a program answers and nobody reads
    * along.
@@ -36,8 +38,11 @@ type Wanted = {
 }
 
 /** The hand-written answer; never the variant that came last. The same input gives the same answer. */
-export function chooseAnswer({ tier, category, isFirst, lastId, draw }: Wanted): AnswerByHand {
-  const variants = answers[tier][category].map((text, number) => ({ text, id: `${tier}/${category}/${number}` }))
+export function chooseAnswer({ tier, category, endangered, isFirst, lastId, draw }: Wanted): AnswerByHand {
+  const isKnown = category === 'danger' && tier !== 'check' && endangered
+  const texts = isKnown ? dangerTexts[tier][endangered] : answers[tier][category]
+  const kind = isKnown ? `${tier}/${category}-${endangered}` : `${tier}/${category}`
+  const variants = texts.map((text, number) => ({ text, id: `${kind}/${number}` }))
   const { id, text } = pick(
     variants.filter((variant) => variant.id !== lastId),
     draw,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSentences } from './labelled.ts'
 import { falseRate, type Judged, judge, recallOf } from './quality.ts'
-import { inspect, screen } from './screen.ts'
+import { endangeredIn, inspect, screen } from './screen.ts'
 
 describe('the sentences that the patterns were fitted to', () => {
   let judged: Judged[]
@@ -236,4 +236,18 @@ describe('while distress holds', () => {
     expect(screen(text)).not.toHaveProperty('whileHeld')
     expect(screen(text).tier).not.toBe('acute')
   })
+})
+
+test.each([
+  ['arkadaşım kendini kesti kan durmuyor', 'friend'],
+  ['kankam intihar edeceğini yazdı şimdi konum attı', 'friend'],
+  ['kuzenim hapları içmiş hepsini, uyanmıyor', 'friend'],
+  ['peşimde bir adam var koşuyor korkuyorum', 'student'],
+  ['okul çıkışında beni dövdüler, tuvalette de sıkıştırdılar', 'student'],
+  ['en yakın arkadaşım ilaçları içmiş bana söyledi kimseye deme dedi', null],
+  ['evde gaz kokusu var başım dönüyor', null],
+  ['arkadaşım kendini kesti kan durmuyor. Peşimde bir adam var koşuyor, beni öldürecek', null],
+] as const)('of a message on danger it is read who is in it, and nothing where that is not said: %s', (text, whom) => {
+  expect(screen(text)).toMatchObject({ category: 'danger' })
+  expect(endangeredIn(text)).toBe(whom)
 })

@@ -14,7 +14,7 @@ import { sets } from './patterns/sets.ts'
 import { slang } from './patterns/slang.ts'
 import { hyperbole, laughter, meant, serious, softeners, somebodyElse, threats } from './patterns/softeners.ts'
 import { readVocabulary } from './spelling/spelling.ts'
-import { type Concern, noConcern, type Tier, worse } from './tiers.ts'
+import { type Concern, type Endangered, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
 import { clausesOf } from './words.ts'
 
 const blocks: readonly Block[] = [
@@ -55,6 +55,31 @@ export type Screened = Concern & { isSoftened?: true; whileHeld?: Concern }
  * patterns do not know: `npm run -s care -- quality` says how much.
  */
 export const screen = (text: string): Screened => inspect(text).concern
+
+/**
+ * Whom a message on `danger` says to be in danger. Null where its words do not say, or say both: an answer must fit
+ * both then.
+ */
+export function endangeredIn(text: string): Endangered | null {
+  const clauses = clausesOf(text)
+  const { labels } = matcher.match(clauses)
+  const [whom, ...more] = new Set(clauses.flatMap((words, nth) => endangeredOf(words, labels[nth] ?? new Set())))
+  return whom && more.length === 0 ? whom : null
+}
+
+/** Words by which a student speaks of oneself, and beginnings of those for others who may be meant; folded. */
+const oneself = new Set('ben beni bana benim benden bende bizi bize pesimde pesimden arkamdan onumu'.split(' '))
+const others = /^(?:arkadas|kank|dost|kardes|kuzen|abla|abi|anne|baba|dede|sevgili|diger|onu|onlar|ona)/
+
+function endangeredOf(words: readonly string[], own: Labels): Endangered[] {
+  const found = [...own].flatMap((label) => blocks[label] ?? [])
+  const isElse = (block: Block) =>
+    block.endangered === 'friend' || (block.category === 'self-harm' && has(own, 'somebodyElse'))
+  if (found.some(isElse)) return ['friend']
+  const isDanger = found.some(({ category, tier }) => category === 'danger' && isAtLeast(tier, 'serious'))
+  const isOneself = words.some((word) => oneself.has(word)) && !words.some((word) => others.test(word))
+  return isDanger && isOneself ? ['student'] : []
+}
 
 /** As `screen`, with the work that it took: words and places of patterns looked at. */
 export function inspect(text: string): { concern: Screened; steps: number } {

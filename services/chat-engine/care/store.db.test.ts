@@ -18,7 +18,7 @@ import { closeStudent } from '../students/close.ts'
 import { append, eventsOf, stateOf } from '../test/appends.ts'
 import { enterEngine } from '../test/engine.ts'
 import { type Claim, commitTurn, noUsage } from '../turn/store.ts'
-import { answers, checkins, disclosures, help } from './answers.ts'
+import { answers, checkins, dangerTexts, disclosures, help } from './answers.ts'
 import { forgetConcerns } from './forgetConcerns.ts'
 import { heldOf } from './rows.ts'
 import { inForce, measures } from './rules.ts'
@@ -152,6 +152,13 @@ describe('a message that is acute', () => {
     const [checkin, ...more] = await checkinsOf(studentKey)
     expect(more).toEqual([])
     expect(checkins).toContain(checkin?.text)
+  })
+
+  test('is answered by what fits a friend where a friend is in danger', async () => {
+    const { turn } = await say(randomUUID(), 'arkadaşım kendini kesti kan durmuyor', engine)
+    if (turn.outcome?.kind !== 'done') throw new Error('the turn is not done')
+    const [first] = turn.outcome.messages
+    expect(dangerTexts.acute.friend.some((text) => text.startsWith(first?.content ?? '-'))).toBe(true)
   })
 
   test('of 30 repeats at once is stored and answered once', async () => {

@@ -8,6 +8,9 @@ export type Tier = (typeof tiers)[number]
 export const categories = ['self-harm', 'abuse', 'danger', 'eating', 'other'] as const
 export type Category = (typeof categories)[number]
 
+/** Who is in danger: the student, or a friend or anybody else. It only chooses between hand-written texts. */
+export type Endangered = 'student' | 'friend'
+
 /** The category is null exactly when the tier is `none`. */
 export type Concern = { tier: 'none'; category: null } | { tier: Exclude<Tier, 'none'>; category: Category }
 

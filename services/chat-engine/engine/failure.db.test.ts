@@ -5,7 +5,7 @@ import { newId } from '@yoldas/ids'
 import { testDatabase } from '@yoldas/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answers, help } from '../care/answers.ts'
+import { answers, dangerTexts, help } from '../care/answers.ts'
 import { enterEngine } from '../test/engine.ts'
 import type { EngineIdentity } from '../turn/store.ts'
 import { type Claim, commitTurn } from '../turn/store.ts'
@@ -87,6 +87,14 @@ describe('a turn that fails', () => {
       UPDATE turn SET accepted_at = accepted_at - interval '10 minutes 1 second' WHERE id = ${claim.turnId}
     `)
     expect(await settleFailure(db, claim, usage)).toMatchObject({ kind: 'done' })
+  })
+
+  test('whose message is about a friend is answered by what fits a friend', async () => {
+    const claim = await claimedReply('arkadaşım intihar etmeyi düşünüyormuş bana söyledi')
+    const outcome = await settleFailure(db, claim, usage)
+    if (outcome === null || outcome === 'rerun' || outcome.kind !== 'done') throw new Error('there is no answer')
+    const [first] = outcome.messages
+    expect(dangerTexts.serious.friend.some((text) => text.startsWith(first?.content ?? '-'))).toBe(true)
   })
 
   test('whose message is serious is answered by hand at once, in the app and in a notification', async () => {

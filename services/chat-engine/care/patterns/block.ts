@@ -1,4 +1,4 @@
-import type { Category, Tier } from '../tiers.ts'
+import type { Category, Endangered, Tier } from '../tiers.ts'
 
 /**
  * Patterns (see `match.ts`), one a line, that mean the same; `#` begins a remark. What is firm stays so beside a lesson
@@ -10,6 +10,8 @@ export type Block = {
   isFirm?: true
   /** Says nothing while neither `serious` nor `acute` holds in the conversation. */
   onlyWhileHeld?: true
+  /** Who is in danger, where the patterns are of nobody else. */
+  endangered?: Endangered
   lines: string
 }
 

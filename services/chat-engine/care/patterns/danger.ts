@@ -29,8 +29,6 @@ export const danger: readonly Block[] = [
       kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! oryantiring*|sonra_bulduk|bulduk|kamp|konu*|soru*|$ders
       kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! sürpriz*|doğum_günü*|şaka*|otobüs*|servis*|sınav*|$ders
       öldürcem|öldüreceğim|geberteceğim|gebertcem|bıçaklcam|vurcam|keseceğim|yakcam & onu|onları|babamı|üvey*|o_adamı|o_çocuğu|hocayı|herkesi|hepsini|hepinizi|hepsinin|o_kızı|sevgilimi|kardeşimi & silah*|bıçak*|gece|yarın|bugün|plan*|ciddi*|karar*|uyurken|bekle*|hazır*|aldım|gün|okul* ! oyun*|maç*|deneme*|haha*
-      intihar|ölcem|atlcam|öldürcem|bitircem & $baskasi & yazdı|yazmış|attı|dedi|diyor|canlı_yayın*|story*|ağlıyor*|telefon*|konum & şimdi|şu_an|açmıyor|ulaşam*|kapattı|gece|bugün|koş*|ne_yapcam|kurtar*|nerde*|elinde ! dizi*|film*|roman*
-      $baskasi & kendini|bileğini|bileklerini|kolunu|canına & kesti|kesmiş|astı|asmış|atmış|kesiyor|attı|vurdu|zarar|kıydı & kan*|şimdi|şu_an|az_önce|demin|yerde|nefes*|banyo*|odas*|ambulans|çok|uyanm*|buldum ! film*|dizi*|roman*
     `,
   },
   {
@@ -75,13 +73,28 @@ export const danger: readonly Block[] = [
       alerji*|arı|fıstık|anafilak* & nefes*|boğaz* & şiş*|alamıyorum|kapan*|daral*
       astım & krizi*|nefes* & alamıyorum|ilacım|fısfıs*|yok
       doğuruyorum|suyum_geldi|kanamam & yardım|çok|durmuyor|kimse*
+    `,
+  },
+  {
+    tier: 'acute',
+    category: 'danger',
+    endangered: 'friend',
+    lines: `
       # başkası kendine zarar veriyor
+      $baskasi & kendini|bileğini|bileklerini|kolunu|canına & kesti|kesmiş|astı|asmış|atmış|kesiyor|attı|vurdu|zarar|kıydı & kan*|şimdi|şu_an|az_önce|demin|yerde|nefes*|banyo*|odas*|ambulans|çok|uyanm*|buldum ! film*|dizi*|roman*
+      intihar|ölcem|atlcam|öldürcem|bitircem & $baskasi & yazdı|yazmış|attı|dedi|diyor|canlı_yayın*|story*|ağlıyor*|telefon*|konum & şimdi|şu_an|açmıyor|ulaşam*|kapattı|gece|bugün|koş*|ne_yapcam|kurtar*|nerde*|elinde ! dizi*|film*|roman*
       $baskasi & atlcam|atlıcam|atlamak|atlayacak|atlcak|sarkıyor & diyor|dedi|köprü*|konum|pencere*|balkon*|çatı*|üzere|yazdı
       $baskasi & bilek*|bileğini|kolunu & kesmiş|kesti|kesiyor & kan*|şu|çok|şimdi|durmuyor|içinde|foto*
       $baskasi & $hap & içmiş|içti|yutmuş|yuttu|almış|attı & bütün|tüm|hepsini|kutu*|uyanm*|sesi|kendin*|titri*|bayıl*|telefon*|avuç|çok|fazla ! grip|içti_mi|hatırlat*|alarm*|saat*|tansiyon*|şeker*|reçete*|doktor*
       $baskasi & intihar|ölcem|öldürcem & ediyor|edcem|etcek|etti|edcek|yazdı|attı|diyor|mesaj* & şu|şimdi|gece|bugün|konum|veda*|ulaşam*|kendini|açmıyor|birazdan|köprü* ! dizi*|roman*|film*
       $baskasi & kendini & asmış|astı|asıyor|asıcak|asmaya|vurdu|vurmuş|kesiyor|atcak|öldürcek|öldürcem|atmış ! dizi*|roman*|film*|Bihter
       $baskasi & veda_mesajı|veda_mektubu|elveda & attı|yazmış|bırakmış|yazdı|ulaşam*|açmıyor
+    `,
+  },
+  {
+    tier: 'acute',
+    category: 'danger',
+    lines: `
       # başkasına zarar verme niyeti
       onu|onları|ona|hepsini|babamı|annemi|herkesi|hocayı|müdürü|o_çocuğu & öldürcem|öldüreceğim|bıçaklcam|bıçaklayacağım|vurcam_silah*|gebertcem|öldürmek_istiyorum|kescem|yakcam & yarın|silah*|bıçak*|kimse|okul*|gece|plan*|bugün|durduramaz|kararlıyım|hazır ! deneme*|oyun*|maç*|net*|paragraf*|satranç*|film*
       bıçak|silah|silahım|tabanca|tabancayı|bıçağı & çekcem|getircem|götürcem|götürüyorum|getirdim|alcam|sokcam|saplcam|var & okula|okulda|yarın|ona|onlara|çanta*|öldür*|sınıf* ! polis*|oyun*|teknoloji|atış*
@@ -92,11 +105,19 @@ export const danger: readonly Block[] = [
   {
     tier: 'serious',
     category: 'danger',
+    endangered: 'friend',
     lines: `
       # arkadaş, kardeş: intihar, kesme
+      $baskasi & intihar*|ölmek|kendine_zarar|yaşamak|jilet|kesiyor|kesmiş & söyledi|diyor|yazıyor|istiyor|etmiş|düşünüyor|düşünüyormuş|istemiyor|istiyormuş|anlattı|gördüm|bahsed*|veriyor|vermiş|korkuyorum|kesiyor|kesmiş ! dizi*|film*|roman*|belgesel*|yazar*|ünlü*
       $baskasi & kesmiş|kesiyor|kesik|kesikler|jilet* & kol*|bilek*|kendini|kollarında|bacak* & ne|gösterdi|gördüm|kime|korku*|kolunu|kollar*|hep|kendini|nasıl ! maket*|mutfak*|salata*
       $baskasi|sınıf & intihar|intihara|ölmek|öldürmek|yaşamak & düşünüyormuş|düşünüyor|istiyormuş|istiyorum|istiyor|kalkışmış|kalkıştı|istemiyorum|istemiyor|istemiyormuş|etmiş|etti|diyor|deyip|edcem & bana|ne|söyleme|dedi|deyip|diyor|en_yakın*|korku*|nasıl|kimse*|yardım|yazdı|biliyorum|bilmiyorum|düşünüyormuş|düşünüyor|etti|etmiş ! roman*|dizi*|film*|yazar*|karakter*|ödev*|şarkı*
       kendine & zarar & veriyor|vermiş|verdi & $baskasi
+    `,
+  },
+  {
+    tier: 'serious',
+    category: 'danger',
+    lines: `
       # şantaj, istismar ağları, takip
       şantaj & yapıyor|yapıyorlar|yaptı|ediyor|var|yapcak
       çıplak|özel|mahrem|gizli|uygunsuz|soyunuk & foto*|resim*|video*|görüntü*|nude* & istedi|istiyor|attım|yay*|paylaş*|şantaj|tehdit|elinde|gönderdim|var|kaydetmiş|çekmiş|atmamı
@@ -116,7 +137,6 @@ export const danger: readonly Block[] = [
       ot|esrar|hap|bonzai|met|kokain|uyuşturucu|extacy|ecstasy|lyrica|bally|tiner & içiyorum|kullanıyorum|bırakamıyorum|çekiyorum|bağımlı*|satıyorum|kullandım|içtim|denedim|attım|atıyorum & her|bırak*|gün|olmuyor|bağımlı*|parti*|pişman*|kullan*|korku*|arkadaş* ! vitamin*|grip|doktor*|çöp*
       uyuşturucu|esrar|bonzai|metamfetamin & kullanıyorum|bağımlısıyım|satıyorum|bırakamıyorum|başladım|verdiler|taşıt*
       içeceğime|içkime|bardağıma|içkiye & bişey|şey|hap|ilaç|katmış*|kattı*|attı* & hatırla*|katmış*|gece*|uyan*|kattı*
-      $baskasi & intihar*|ölmek|kendine_zarar|yaşamak|jilet|kesiyor|kesmiş & söyledi|diyor|yazıyor|istiyor|etmiş|düşünüyor|düşünüyormuş|istemiyor|istiyormuş|anlattı|gördüm|bahsed*|veriyor|vermiş|korkuyorum|kesiyor|kesmiş ! dizi*|film*|roman*|belgesel*|yazar*|ünlü*
       $yabanci & foto*|resim*|çıplak|buluş*|kamera*|görüntü*|adres*|para* & istiyor|istedi|zorluyor|ısrar*|tehdit|şantaj|diyor|gönder*|attı ! belgesel*
       ifşa*|ifşalamak|ifşalıyor & tehdit|diyor|etcek|beni|foto*|korku*|etti
       sahte|fake & hesap|profil & foto*|adıma|benim & aç*|paylaş*|yaz*

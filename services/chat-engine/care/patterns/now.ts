@@ -42,6 +42,7 @@ export const now: readonly Block[] = [
   {
     tier: 'acute',
     category: 'danger',
+    endangered: 'friend',
     lines: `
       # başkası kendine kıyıyor
       $baskasi|dostum|oda_arkadaşım|yurttan & camdan|balkondan|pencereden|pencereye|köprüde|köprüdeyim|çatıda|rayların|balkonun & sarkmış|sarktı|çıktı|oturuyor|bekliyor|atlıyor|atlayacak|yazdı|dışında|üstünde ! kedi*|boya*|temizl*|çamaşır*|oyun*|foto_çek*|güneş*|kahve*
@@ -52,6 +53,12 @@ export const now: readonly Block[] = [
       $baskasi|dostum & bileğini|bileklerini|kendini|bileğine & kesti|kesmiş|dayamış|kilitledi|astı|vurdu|vuracak & mutfak*|banyo*|kan|düğün*|ip|kapıyı|açmıyor|kıramıyor*|içeri|bıçak* ! film*|dizi*|roman*|soğan*
       $baskasi|dostum & tüfekle|tüfeğiyle|tabancasıyla|silahla|silahıyla & gitti|girdi|kapandı|çıkmıyor|ağlıyor ! av|ava|oyun*|polis*|asker_oldu
       altından & kan & geliyor|sızıyor & kapının|tuvalet*|banyo*
+    `,
+  },
+  {
+    tier: 'acute',
+    category: 'danger',
+    lines: `
       # saldıran, bekleyen, götüren
       $yabanci|$esim|eski_sevgilim|eski & kapının|kapımın|kapıda|kapısında|evin|yurdun|okulun & önünde|bekliyor|kapıda|altında|dayandı & elinde|asit|bıçak*|yakarım|öldür*|çıkarsan|inmezsen|evde_yalnız*|bağırıyor|şişe|benzin* ! kargo*|çiçek|hediye*
       şoför|sürücü|taksici|taksi|sevgilim|adam|öğretmen|servisçi & yol|yolu|arabayı|kapıları|kilitledi & değişti|değiştirdi|durdurmuyor|durmuyor|kilitledi|tenha|götürüyor ! trafik*|navigasyon*|kestirme*|çukur*

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { chooseAnswer } from '../../care/choose.ts'
 import { CareRow, careColumns, heldOf } from '../../care/rows.ts'
 import { inForce } from '../../care/rules.ts'
+import { endangeredIn } from '../../care/screen.ts'
 import { raiseCare } from '../../care/store.ts'
 import { type Category, type Concern, categories, noConcern, worse } from '../../care/tiers.ts'
 import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
@@ -30,7 +31,7 @@ type Ended = z.infer<typeof Ended>
 export async function answerByHand(tx: Db, begun: Begun) {
   const { studentKey, turn, category, care } = begun
   const { turnId } = turn
-  const { id, bubbles } = compose('acute', category, care)
+  const { id, bubbles } = compose('acute', category, care, turn.message.content)
   const messages = await storeBubbles(tx, begun, bubbles)
   const { turnIndex, origin } = turn.message
   const given = { id, turnIndex, bubbles: bubbles.length }
@@ -55,8 +56,9 @@ export async function answerByHand(tx: Db, begun: Begun) {
   }
 }
 
-const Substituted = CareRow.extend({ category: z.enum(categories) })
-const LeftOut = CareRow.extend({
+const Words = CareRow.extend({ words: z.string() })
+const Substituted = Words.extend({ category: z.enum(categories) })
+const LeftOut = Words.extend({
   tier: z.enum(['check', 'low', 'serious', 'acute']).nullable(),
   category: z.enum(categories).nullable(),
 })
@@ -68,14 +70,14 @@ const LeftOut = CareRow.extend({
  */
 export async function findSubstitute(db: Db, { turnId, studentKey }: Pick<Claim, 'turnId' | 'studentKey'>) {
   const row = await db.maybeOne(sql.type(Substituted)`
-    SELECT ${careColumns}, f.category
+    SELECT ${careColumns}, f.category, ${wordsOf(turnId)} AS words
     FROM conversation AS c JOIN concern AS f ON f.turn_id = ${turnId} AND f.tier IN ('serious', 'acute')
     WHERE c.student_key = ${studentKey}
     ORDER BY f.source = 'words' DESC, f.source = 'classifier', f.source
     LIMIT 1
   `)
   if (!row) return null
-  const { id, bubbles } = compose('serious', row.category, row)
+  const { id, bubbles } = compose('serious', row.category, row, row.words)
   return { answerId: id, bubbles, suspected: row.category }
 }
 
@@ -91,7 +93,7 @@ export async function findCareAnswer(
   suspected: Category | null,
 ) {
   const row = await db.maybeOne(sql.type(LeftOut)`
-    SELECT ${careColumns}, f.tier, f.category
+    SELECT ${careColumns}, f.tier, f.category, ${wordsOf(turnId)} AS words
     FROM conversation AS c LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source = 'words'
     WHERE c.student_key = ${studentKey}
   `)
@@ -99,17 +101,27 @@ export async function findCareAnswer(
   const words = row.tier && row.category ? { tier: row.tier, category: row.category } : noConcern
   const suspicion = suspected ? ({ tier: 'serious', category: suspected } as const) : noConcern
   const category = [words, suspicion].reduce(worse, found).category ?? row.careCategory ?? 'other'
-  const { id, bubbles } = compose('serious', category, row)
+  const { id, bubbles } = compose('serious', category, row, row.words)
   return { answerId: id, bubbles, suspected: category }
 }
 
+/** What the student wrote in a turn; empty in one that has no message of theirs. */
+const wordsOf = (turnId: string) => sql.fragment`
+  coalesce((SELECT content FROM message WHERE turn_id = ${turnId} AND role = 'user'), '')`
+
 /**
- * The variant that did not come last; the first one of what holds says that a program answers. Whom to call stands on
- * its end.
+ * The variant that did not come last, of those that fit who is in danger by the student's words; the first one of what
+ * holds says that a program answers. Whom to call stands on its end.
  */
-function compose(tier: 'acute' | 'serious', category: Category, care: CareRow): { id: string; bubbles: Bubble[] } {
+function compose(
+  tier: 'acute' | 'serious',
+  category: Category,
+  care: CareRow,
+  words: string,
+): { id: string; bubbles: Bubble[] } {
+  const endangered = category === 'danger' ? endangeredIn(words) : null
   const isFirst = !inForce(heldOf(care), new Date(care.now)) || !care.isCareAnswered
-  const answer = chooseAnswer({ tier, category, isFirst, lastId: care.careAnswer, draw: Math.random() })
+  const answer = chooseAnswer({ tier, category, endangered, isFirst, lastId: care.careAnswer, draw: Math.random() })
   const texts = splitBubbles(answer.text)
   const bubbles = texts.map((text, nth) => ({
     id: newId(),
