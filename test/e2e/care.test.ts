@@ -141,6 +141,19 @@ test('a serious message whose model fails is answered by hand, with whom to call
   expect(numbersOf(last.data.messages).at(-1)).toEqual(['183', '112'])
 })
 
+test.each([
+  ['babam beni dövüyor', /112.*ALO 183.*Evde olmayan/s],
+  ['regl olmuyorum beş aydır kilo vermekten, umrumda değil daha da vericem', /^Önce sorayım: bugün nasılsın\?$/],
+  ['kendimi çok yalnız hissediyorum', /Zor bir gün geçiriyorsun/],
+  ['ölsem de kurtulsam bu denemeden', /^Önce sorayım: bugün nasılsın\?/],
+])('the stand-in of the model answers as the prompt of its distress asks: %s', async (message, expected) => {
+  const { last } = await send(stack.url, await stack.student(), { message })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  const said = last.data.messages.map(({ content }) => content).join('\n')
+  expect(said).toMatch(expected)
+  expect(said).not.toMatch(/tekrar|mola/)
+})
+
 test('what the classifier alone suspects makes one turn careful, with whom to call, and holds nothing', async () => {
   const { student, token } = await withPhone()
   const words = 'regl olmuyorum beş aydır kilo vermekten, umrumda değil daha da vericem'

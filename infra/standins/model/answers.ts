@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askFirst, careAnswer, caringIn, gentleAnswer } from './caring.ts'
 import { type Conversation, studentName, type ToolResult } from './conversation.ts'
 import type { ToolCall } from './directives.ts'
 import { currentTime, type LocalTime, localTime, nameDay } from './localTime.ts'
@@ -25,6 +26,7 @@ export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlyS
     const call = followUp(conversation.question, conversation.results)
     return call ? { kind: 'call', call } : text(afterTools(conversation, student, now))
   }
+  if (caringIn(conversation) === 'care') return text(careAnswer(conversation.question, student.name))
   const preferences = readPreferences(conversation.question)
   if (preferences && conversation.offered.has(preferenceTool))
     return { kind: 'call', call: { name: preferenceTool, arguments: JSON.stringify(preferences) } }
@@ -49,7 +51,17 @@ function ordinaryWork(
   const work = readWork(conversation.question, now)
   if (work?.kind === 'unclear') return text([address(student, work.question)])
   if (work && conversation.offered.has(work.call.name)) return work
-  return text(conversationalAnswer(conversation, student))
+  return text(carefulAnswer(conversation, student))
+}
+
+/** What is said in conversation, with what the prompt adds in view of distress. */
+function carefulAnswer(conversation: Conversation, student: Student): string[] {
+  const caring = caringIn(conversation)
+  const asks = isQuestion(fold(conversation.question))
+  if (caring === 'gentle' && !asks) return gentleAnswer(student.name)
+  if (caring === 'suspect' && !asks) return askFirst([], student.name)
+  const usual = conversationalAnswer(conversation, student)
+  return caring === 'ask' || caring === 'suspect' ? askFirst(usual, student.name) : usual
 }
 
 type Student = { name: string | undefined; isFirst: boolean }
@@ -209,7 +221,7 @@ function dueOf(text: string): LocalTime | undefined {
   }
 }
 
-/** `yarın 18:00'de`, `cuma günü 09:00'da`, `25 Aralık Cuma günü 09:00'da` */
+/** `yarın 18.00’de`, `cuma günü 09.00’da`, `25 Aralık Cuma günü 09.00’da` */
 function describe(due: LocalTime, now: LocalTime): string {
   return `${nameDay(due, now)} ${atTime(new Date(due).toISOString().slice(11, 16))}`
 }
@@ -228,7 +240,7 @@ const couldNotDo = ({ content }: ToolResult, student: Student) => [
 
 const askWhen = (student: Student) => [
   `${named('Tabii', student)}! Sana ne zaman hatırlatayım?`,
-  `Örneğin “yarın 18:00'de” ya da “2 saat sonra” yazabilirsin.`,
+  'Örneğin “yarın 18.00’de” ya da “2 saat sonra” yazabilirsin.',
 ]
 
 const askForLater = (student: Student) => [

@@ -153,7 +153,7 @@ test('asked to be reminded, it schedules at the time in its instructions and con
     text: expect.any(String),
     dueAt: '2026-11-22T18:00',
   })
-  expect(text).toContain("Tamam Elif Su, yarın 18:00'de sana hatırlatacağım.")
+  expect(text).toContain('Tamam Elif Su, yarın 18.00’de sana hatırlatacağım.')
 })
 
 test('a reminder that was refused, or that no tool is there for, is not promised', async () => {

@@ -29,7 +29,7 @@ test.for<[string, ReturnType<typeof readPreferences>]>([
 })
 
 test('what was changed is said in words', () => {
-  expect(describePreferences(until('12:00'))).toContain('22:00–12:00')
+  expect(describePreferences(until('12:00'))).toContain('22.00–12.00')
   expect(describePreferences({ reminders: false })).toBe('Hatırlatmalarını kapattım.')
   expect(describePreferences({ checkins: false, followups: false })).toContain('kendiliğimden yazmayacağım')
 })

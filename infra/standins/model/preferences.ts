@@ -1,4 +1,4 @@
-import { fold } from './turkish.ts'
+import { fold, shownTime } from './turkish.ts'
 
 /** What a message asks to be changed of what the companion writes first: the arguments of the tool. */
 export type PreferenceRequest = {
@@ -55,7 +55,7 @@ function readSentence(text: string): PreferenceRequest | undefined {
 export function describePreferences({ reminders, checkins, followups, quietHours }: PreferenceRequest): string {
   if (quietHours === null) return 'Sessiz saatlerini kaldırdım; artık günün her saatinde yazabilirim.'
   if (quietHours)
-    return `${quietHours.start}–${quietHours.end} arasında sana kendiliğimden yazmayacağım. Kurduğun hatırlatmalar yine gelir.`
+    return `${shownTime(quietHours.start)}–${shownTime(quietHours.end)} arasında sana kendiliğimden yazmayacağım. Kurduğun hatırlatmalar yine gelir.`
   if (reminders !== undefined) return reminders ? 'Hatırlatmalarını yeniden açtım.' : 'Hatırlatmalarını kapattım.'
   if (checkins === false && followups === false) return 'Bundan sonra sen yazmadıkça kendiliğimden yazmayacağım.'
   return 'Bundan sonra hâl hatır sormak için yazmayacağım.'

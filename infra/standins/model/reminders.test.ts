@@ -12,6 +12,7 @@ const dueAt = (message: string) => {
 
 test.for([
   ["yarın 18:00'de hatırlat", '2026-11-22T18:00'],
+  ['yarın 18.00’de hatırlat', '2026-11-22T18:00'],
   ["Yarın saat 18.30'da bana deneme çözmeyi hatırlatır mısın?", '2026-11-22T18:30'],
   ['yarin 18de hatirlat', '2026-11-22T18:00'],
   ['2 saat sonra hatırlat', '2026-11-21T13:40'],

@@ -27,10 +27,13 @@ export function shorten(text: string, characters: number): string {
 const afterUnit = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da']
 const afterTen = ['da', 'da', 'de', 'da', 'ta', 'de']
 
-/** `18:00` as `18:00'de`: the ending follows the last number that is spoken. */
+/** `18:00` as a Turkish text has it: `18.00`. */
+export const shownTime = (time: string): string => time.replace(':', '.')
+
+/** `18:00` as `18.00’de`: the ending follows the last number that is spoken. */
 export function atTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const spoken = minute === 0 ? hour : minute
   const ending = spoken % 10 === 0 ? afterTen[spoken / 10] : afterUnit[spoken % 10]
-  return `${time}'${ending ?? 'de'}`
+  return `${shownTime(time)}’${ending ?? 'de'}`
 }

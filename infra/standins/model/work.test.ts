@@ -110,7 +110,7 @@ test.for<[string, object, string]>([
   [
     'get_plan',
     { blocks: [inPlan({ startTime: '18:30', topic: 'Türev' }), inPlan({ day: '2026-11-22', status: 'done' })] },
-    '- Bugün: 18:30 Matematik (Türev), 1 saat 30 dakika\n- Yarın: Matematik, 1 saat 30 dakika (yapıldı)',
+    '- Bugün: 18.30 Matematik (Türev), 1 saat 30 dakika\n- Yarın: Matematik, 1 saat 30 dakika (yapıldı)',
   ],
   ['add_plan_block', { ok: true, block: inPlan({ day: '2026-11-23' }) }, 'pazartesi günü Matematik, 1 saat 30 dakika'],
   [

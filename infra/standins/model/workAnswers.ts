@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ToolResult } from './conversation.ts'
 import { dayMilliseconds, type LocalTime, localTime, midnightOf, nameDay } from './localTime.ts'
-import { capitalize } from './turkish.ts'
+import { capitalize, shownTime } from './turkish.ts'
 
 const Block = z.looseObject({
   id: z.string(),
@@ -67,7 +67,8 @@ const states: Record<string, string> = { done: ' (yapıldı)', skipped: ' (atlan
 
 function describeBlock({ startTime, subject, topic, minutes, status }: Block): string {
   const what = topic === undefined ? subject : `${subject} (${topic})`
-  return `${startTime === undefined ? '' : `${startTime} `}${what}, ${describeMinutes(minutes)}${states[status] ?? ''}`
+  const at = startTime === undefined ? '' : `${shownTime(startTime)} `
+  return `${at}${what}, ${describeMinutes(minutes)}${states[status] ?? ''}`
 }
 
 function describePlan(blocks: Block[] | undefined, now: LocalTime): string[] | undefined {
