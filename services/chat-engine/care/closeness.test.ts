@@ -39,8 +39,8 @@ describe('of sentences by another hand', () => {
 
   test('of the untouched half as many are judged right as `docs/care.md` says', async () => {
     const { found, sentences, answers } = await measure('untouched')
-    expect(found.hits).toBeGreaterThanOrEqual(76)
-    expect(sentences.hits).toBeLessThanOrEqual(3)
-    expect(answers.hits).toBeLessThanOrEqual(2)
+    expect(found.hits).toBeGreaterThanOrEqual(75)
+    expect(sentences.hits).toBeLessThanOrEqual(2)
+    expect(answers.hits).toBeLessThanOrEqual(1)
   })
 })
