@@ -5,10 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
 import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
-import { careReport, countedYear, expectedReport, liveYear } from './careYear.ts'
 import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
-import { forget } from './retention.ts'
 import { type Senders, senders } from './senders.ts'
 import { sendPersistently, wholeHistory } from './student.ts'
 import { startWorld, type World } from './world.ts'
@@ -140,15 +138,6 @@ test('an acute message is answered by hand once, and cared for, though its engin
   expect(kept).toEqual([{ tier: 'acute', holds: true, concerns: 1, events: 1 }])
 })
 
-test('the report of a year in which engines die is what clients know of it, with students who left', async () => {
-  const ledger = await liveYear(world, seeded(seed), {
-    each: (month) => (month === 5 ? 12 : 1),
-    kills: (month) => (month === 3 ? ['chat-engine', 'chat-engine-2'] : []),
-  })
-  expect(await countedYear(world)).toEqual(ledger)
-  expect(await careReport(world)).toEqual(expect.arrayContaining(expectedReport(ledger)))
-})
-
 test('50 sends at once end as 50 answers, in order, one at a time', async () => {
   const student = await world.stack.student()
   const sends = Array.from({ length: 50 }, () => begin(student, 3, ''))
@@ -173,12 +162,6 @@ test('50 sends at once end as 50 answers, in order, one at a time', async () => 
   expect(questions).toHaveLength(50)
   expect(answers.map(({ turnIndex }) => turnIndex)).toEqual(questions.map(({ turnIndex }) => turnIndex))
 })
-
-test('students who do not come are warned and erased once, whatever is killed; who is seen stays', async () => {
-  const { warnings, gone, stayed, kept, left } = await forget(world, seeded(seed), { students: 6, kills: 3 })
-  expect([gone.length, stayed.length, warnings]).toEqual([2, 4, [1, 1, 1, 1, 1, 1]])
-  expect([left?.students, kept]).toEqual([0, { students: 4, texts: 0, media: 0 }])
-}, 120_000)
 
 test('a replica whose clock is 10 minutes off dates nothing wrongly', async () => {
   const clocks = world.urls.map(async (url) => Date.parse((await answer(fetch(`${url}/health`))).body.time))

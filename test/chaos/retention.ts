@@ -43,7 +43,7 @@ export async function forget(world: World, random: Random, { students, kills, de
   const isGone = ({ does }: Absent) => does === 'nothing'
   const gone = absent.filter(isGone).map(({ key }) => key)
   const stayed = absent.filter((each) => !isGone(each)).map(({ key }) => key)
-  return { warnings, gone, stayed, left: await leftOf(world, gone), kept: await leftOf(world, stayed) }
+  return { warnings, gone, stayed, kept: await leftOf(world, stayed) }
 }
 
 async function leaveFor(world: World, nth: number): Promise<Absent> {
