@@ -214,7 +214,7 @@ describe.concurrent('what the companion scheduled in a conversation', () => {
     const { last } = await send(stack.url, student, { message: 'bana sabah yazma' })
     expect(last.event).toBe('done')
     expect(await profile()).toMatchObject({ displayName: 'Elif', quietHours: { start: '22:00', end: '12:00' } })
-    expect(JSON.stringify(last.data)).toContain('22:00–12:00')
+    expect(JSON.stringify(last.data)).toContain('22.00–12.00')
     // Of what is turned off nothing is promised, in the turn that turns it off and after it.
     const scheduled = scheduling({ kind: 'checkin', text: 'Nasılsın?' })
     for (const message of [`!tool set_preferences {"checkins":false}\n!step\n${scheduled}`, scheduled]) {
