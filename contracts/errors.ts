@@ -62,7 +62,7 @@ export const UnavailableResponse = failure(
 /** What a body that breaks the rules of `PATCH /api/profile` gets; `success` is read first. */
 export const ValidatorResponse = z
   .object({
-    success: z.literal(false).meta({ description: 'By it this shape is told from the usual one.' }),
+    success: z.literal(false).meta({ description: 'Only this shape has it.' }),
     data: z.unknown().meta({ description: 'The offending input.' }),
     error: z
       .array(

@@ -69,7 +69,7 @@ export const DeviceTestResult = z
   .meta({ id: 'DeviceTestResult', description: 'What came of the test on one device.' })
 export const DeviceTestResponse = z
   .object({
-    results: z.array(DeviceTestResult).meta({ description: 'One for each device; empty where there is none.' }),
+    results: z.array(DeviceTestResult).meta({ description: 'One for each device; empty without a device.' }),
   })
   .meta({ id: 'DeviceTestResponse', description: 'What came of the test.' })
 
