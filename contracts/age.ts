@@ -132,7 +132,7 @@ export const grantConsent = request({
   output: z.discriminatedUnion('kind', [Found, Erased, Invalid]),
 })
 
-/** The student agrees no longer, to whatever version. Without a consent it changes nothing; chat-engine as of `putAge`. */
+/** The student agrees no longer, to any version. Without a consent it changes nothing; chat-engine as of `putAge`. */
 export const withdrawConsent = request({
   service: 'profile-journey',
   subject: 'profile.consent.withdraw.v1',

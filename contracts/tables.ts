@@ -98,7 +98,7 @@ export const tables = {
     student: {
       purpose: 'the key of each student, and that one has left: nothing late is added then',
       days: null,
-      until: 'for ever; the key is random and leads to nobody who has left',
+      until: 'for ever; the key is random and names nobody',
       exported: null,
       erased: false,
     },
@@ -147,7 +147,7 @@ export const tables = {
     student: {
       purpose: 'the key of each student, the day of their last reply, and that one has left',
       days: null,
-      until: 'for ever without that day; the key is random and leads to nobody who has left',
+      until: 'for ever, without that day; the key is random and names nobody',
       exported: 'student',
       erased: false,
     },

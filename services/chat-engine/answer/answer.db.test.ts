@@ -24,6 +24,7 @@ import { findStudentContext, type StudentContext } from '../prompt/studentContex
 import { openMeter } from '../spending/meter.ts'
 import { claimSend, enterEngine, turnDeps } from '../test/engine.ts'
 import { calls, emptyCorpus, goesOn, refuses, type Said, says, startScript, usage } from '../test/script.ts'
+import { contextWith, newVerdict } from '../test/verdicts.ts'
 import { openGiven } from '../text/citations.ts'
 import { tools } from '../tools/index.ts'
 import type { EngineIdentity } from '../turn/store.ts'
@@ -787,21 +788,9 @@ test('a turn knows its student as of now, goes without the summary alone, and sa
     streak,
     lastExam: null,
   }
-  const profile = {
-    ...{ displayName: 'Elif', examType: null, track: null, grade: null, examDate: null, targetUniversity: null },
-    ...{
-      targetDepartment: null,
-      targetRank: null,
-      dailyHours: null,
-      strongSubjects: [],
-      weakSubjects: [],
-      about: null,
-    },
-    ...{ quietHours: null, proactive: { reminders: true, checkins: true, followups: true }, targetNets: {} },
-    ...{ birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' as const },
-  }
+  const verdict = newVerdict()
+  const profile = { ...contextWith(verdict).profile, displayName: 'Elif' }
   await using owner = await connectBus({ url: ownerUrl, name: 'profile-journey', log: silent })
-  const verdict = { blocked: null, adult: false, decidedAt: '2026-01-01T00:00:00.000000Z' }
   const answer = handle(getContext, async () => ({ kind: 'found' as const, profile, examDay: null, verdict, summary }))
   await using _serving = await owner.serve([answer], { service: 'profile-journey', isUnavailable })
   let questions = 0

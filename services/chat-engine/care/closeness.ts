@@ -23,8 +23,8 @@ export function hear(clause: string, before: Heard): { kind: Closeness | null; b
 }
 
 /**
- * By a sum of weights, which `npm run care -- train-closeness` has made of sentences of both sorts; the more is read of a clause,
- * the greater it must be.
+ * By a sum of weights, which `npm run care -- train-closeness` has made of sentences of both sorts; the more is read of
+ * a clause, the greater it must be.
  */
 function closenessOf(words: string): Closeness | null {
   const features = featuresOf(words)

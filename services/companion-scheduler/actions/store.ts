@@ -30,8 +30,8 @@ export type Reminder = z.infer<typeof Reminder>
 /** A reminder that the student was sent lately: the one whose scheduler died since is scheduled still. */
 export function findReminder(tx: Db, studentKey: string, id: string) {
   const columns = sql.fragment`
-    text, reason, after_message_id AS "afterMessageId", due_at AS "dueAt", block_id AS "blockId", block_ends_at AS "blockEndsAt",
-    coalesce(snoozed_from, id) AS "firstId"`
+    text, reason, after_message_id AS "afterMessageId", due_at AS "dueAt", block_id AS "blockId",
+    block_ends_at AS "blockEndsAt", coalesce(snoozed_from, id) AS "firstId"`
   return tx.maybeOne(sql.type(Reminder)`
     SELECT ${columns} FROM delivered_reminder WHERE id = ${id} AND student_key = ${studentKey}
     UNION ALL

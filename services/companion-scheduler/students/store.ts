@@ -76,8 +76,8 @@ const Held = ScheduledMessage.extend({
 /** What is to be written to the student, parked messages included, by id, so many after this one. */
 export function exportStudent(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Held)`
-    SELECT id, kind, text, reason, after_message_id AS "afterMessageId", cancel_on AS "cancelOn", silent_since AS "silentSince", template, occasion,
-      block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt",
+    SELECT id, kind, text, reason, after_message_id AS "afterMessageId", cancel_on AS "cancelOn",
+      silent_since AS "silentSince", template, occasion, block_id AS "blockId", snoozed_from AS "snoozedFrom", due_at AS "dueAt", created_at AS "createdAt",
       attempt, refusals, parked_at AS "parkedAt"
     FROM scheduled_message WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
     ORDER BY id LIMIT ${limit}
@@ -127,8 +127,8 @@ const Delivered = z.object({
 /** Reminders that were delivered lately, by id, so many after this one. */
 export function exportDelivered(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Delivered)`
-    SELECT id, text, reason, after_message_id AS "afterMessageId", due_at AS "dueAt", block_id AS "blockId", snoozed_from AS "snoozedFrom",
-      delivered_at AS "deliveredAt"
+    SELECT id, text, reason, after_message_id AS "afterMessageId", due_at AS "dueAt", block_id AS "blockId",
+      snoozed_from AS "snoozedFrom", delivered_at AS "deliveredAt"
     FROM delivered_reminder WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after})
     ORDER BY id LIMIT ${limit}
   `)

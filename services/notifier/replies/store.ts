@@ -55,8 +55,8 @@ type Taking = { tokenHash: Buffer; replyId: string; clientId?: string | undefine
  * Sends the command of a reply, whose student is locked until the transaction ends. It is `repeated`, and sends
  * nothing, where its id came in the last 10 minutes; of parallel ones one is accepted. A reply without a clientId is
  * repeated by the gateway alone, which asks again with the same replyId when an answer was lost. chat-engine would
- * ignore a turn that it has, but what it has stored is not for us to rely on. profile-journey is sent the day. `busy`, where `most` such commands wait
- * already, is to be rolled back.
+ * ignore a turn that it has, but what it has stored is not for us to rely on. profile-journey is sent the day.
+ * `busy`, where `most` such commands wait already, is to be rolled back.
  */
 export async function takeReply(tx: Db, { tokenHash, replyId, clientId, command, most }: Taking) {
   const { outcome } = await tx.one(sql.type(Taken)`

@@ -53,7 +53,7 @@ export function ageInForce(ages: Ages, now: string): Age | null {
   return entries.find((entry) => entry.band === band) ?? null
 }
 
-/** With what was said now; null when a band that the student chose is refused, since it is older than the one in force. */
+/** With what was said now; null for a band that the student chose and that is older than the one in force. */
 export function enter(ages: Ages, { band, source, approval }: AgeBody, now: string): Ages | null {
   const setAt = new Date(now).toISOString()
   if (source === 'self') return enterOwn(ages, band, setAt)

@@ -103,10 +103,10 @@ type TurnPlace = { studentKey: string; turnIndex: number; turnId?: string }
 export const lastTurnIndex = 2 ** 31 - 1
 
 /**
- * The companion's notes, what the student has spent today, the last verdict, what care knows, and what was said up to and with this turn,
- * newest first: nothing of later turns, which may be stored already, no answer of its own, which it may be asked to
- * replace, and no notice. At most `limit` messages, and those that begin
- * within the newest `bytes` of UTF-8.
+ * The companion's notes, what the student has spent today, the last verdict, what care knows, and what was said up to
+ * and with this turn, newest first: nothing of later turns, which may be stored already, no answer of its own, which it
+ * may be asked to replace, and no notice. At most `limit` messages, and those that begin within the newest `bytes` of
+ * UTF-8.
  */
 export const findPast = (db: Db, turn: TurnPlace, limit: number, bytes: number) =>
   readPast(db, turn, limit, bytes, sql.fragment``)

@@ -83,8 +83,8 @@ type StoredSend = Extract<z.infer<typeof StoredSend>, { outcome: 'accepted' }>
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one or for one that is
  * gone, and `waiting` behind an unfinished turn of the same student. It takes over a turn that waits to be run again:
  * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
- * what the conversation holds; what the classifier suspects is kept. One that is acute is answered by hand in the same commit, whatever else is unfinished:
- * its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
+ * what the conversation holds; what the classifier suspects is kept. One that is acute is answered by hand in the same
+ * commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
  * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
  * stored when it does.
  * @throws UniqueIntegrityConstraintViolationError when the turn, message or clientId is there already: a repeat
