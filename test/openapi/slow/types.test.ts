@@ -35,7 +35,7 @@ test('types generated from the document compile under strict, and a program writ
   expect(ok, output).toBe(true)
   expect(JSON.parse(output)).toEqual({
     shown: ['Merhaba!', 'Hazır mısın?'],
-    roles: ['user', 'assistant', 'assistant'],
+    roles: ['assistant', 'user', 'assistant', 'assistant'],
     hasMore: false,
     turns: [],
     needsOnboarding: true,
