@@ -18,6 +18,7 @@ const Manifest = z.object({
   exports: Names,
   dependencies: Names,
   optionalDependencies: Names,
+  peerDependencies: Names,
   devDependencies: Names,
 })
 type Package = { folder: string; manifest: z.infer<typeof Manifest> }
@@ -65,8 +66,9 @@ const page = 'examples/phone/page/'
 
 /** Where processes begin: a service, and what a person has it do once. */
 const beginnings = ['main.ts', 'job.ts', 'keeper.ts', 'corpus.ts', 'care.ts', 'modelCheck.ts']
+/** Also what makes a package to publish: nobody imports it. */
 const isTest = (file: string) =>
-  /\.test\.tsx?$/.test(file) ||
+  /\.test\.tsx?$|^libs\/client\/(build|bundle)\.ts$/.test(file) ||
   /^(bench|test|libs\/testkit|(examples|infra|libs|services)\/[^/]+\/test)\/|^vitest\.config\.ts$/.test(file)
 const testTools = ['@yoldas/testkit', 'vitest', 'fast-check']
 const drivers = /^(pg|@slonik\/.*|@nats-io\/.*)$/
@@ -116,8 +118,11 @@ function forbiddenFile(from: string, file: string, isType: boolean): string | un
 function isDeclared(from: string, to: string): boolean {
   if (to.startsWith('.') || to.startsWith('node:')) return true
   const { name } = splitSpecifier(to)
-  const { dependencies, optionalDependencies, devDependencies } = homeOf(from)?.manifest ?? Manifest.parse({ name: '' })
-  return name in { ...dependencies, ...optionalDependencies, ...(isTest(from) ? devDependencies : {}) }
+  const { dependencies, optionalDependencies, peerDependencies, devDependencies } =
+    homeOf(from)?.manifest ?? Manifest.parse({ name: '' })
+  return (
+    name in { ...dependencies, ...optionalDependencies, ...peerDependencies, ...(isTest(from) ? devDependencies : {}) }
+  )
 }
 
 /** Types, and programs that are run. */

@@ -134,9 +134,11 @@ function checkProduction(args) {
 /** The oldest Node that the client library is for. */
 const oldestNode = 'node@20.20.2'
 
+const buildClient = () => run('node', ['libs/client/build.ts'])
+
 /** What is published of the client library, and its tests on that Node, by npx. */
 async function clientOnNode20(args) {
-  const built = await run('node', ['libs/client/build.mjs'])
+  const built = await buildClient()
   if (built !== 0) return built
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/node20.config.ts', ...args]
   return spawnSync('npx', ['-y', '-p', oldestNode, 'node', ...vitest], { cwd: root, stdio: 'inherit' }).status ?? 1
@@ -185,6 +187,8 @@ const tasks = {
   'openapi:lint': openapiLint,
   'check:production': checkProduction,
   at,
+  // Of `npm pack` in libs/client.
+  'client:build': withoutArguments(buildClient),
   'client:node20': clientOnNode20,
   chaos: (args) => run('node', ['test/chaos/main.ts', ...args]),
   bench: withoutArguments(() => run('node', ['bench/main.ts'])),

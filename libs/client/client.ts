@@ -17,10 +17,7 @@ export type ClientOptions = {
   token: TokenProvider
   /** Without one nothing outlives the process. */
   storage?: ClientStorage
-  /**
-   * Its answers must have a `body` that can be read as it comes, which React Native's own have not: there give
-   * `xhrFetch`.
-   */
+  /** Its answers must have a `body` that can be read as it comes. */
   fetch?: Fetch
   timing?: Partial<Timing>
   /**
@@ -36,6 +33,7 @@ const signOutMilliseconds = 5_000
 /** A client of one student, from sign-in to `signOut`. Every failure is a `ClientError`. */
 export type Client = ReturnType<typeof createClient>
 
+/** @throws TypeError in React Native, whose own `fetch` gives an answer only when it is whole */
 export function createClient(options: ClientOptions) {
   const { url, token, storage = memoryStorage(), onUnauthorized = () => {} } = options
   const closing = new AbortController()
@@ -44,7 +42,7 @@ export function createClient(options: ClientOptions) {
   const http = createHttp({
     url,
     session,
-    fetch: options.fetch ?? ((to, init) => globalThis.fetch(to, init)),
+    fetch: options.fetch ?? platformFetch(),
     timing,
     closed: closing.signal,
     onAnswer: (isMarked) => noteAnswer(isMarked),
@@ -120,4 +118,10 @@ export function createClient(options: ClientOptions) {
       }
     },
   }
+}
+
+function platformFetch(): Fetch {
+  if (Object(globalThis).navigator?.product === 'ReactNative')
+    throw new TypeError("React Native's fetch reads no streams: take createClient of '@yoldas/client/react-native'")
+  return (to, init) => globalThis.fetch(to, init)
 }

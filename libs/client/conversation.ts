@@ -36,6 +36,10 @@ export type OwnedConversation = {
 export function createConversation(deps: ConversationDeps): OwnedConversation {
   const parts = openParts(deps)
   const { shown, foreground, saved, outbox, reactions, work, loaded } = parts
+  const putDraft = (text: string) => {
+    shown.setStatus({ draft: firstOf(text) })
+    saved.saveDraftSoon()
+  }
   const conversation: Conversation = {
     getState: shown.getState,
     subscribe: shown.subscribe,
@@ -52,6 +56,7 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
       foreground.refuseIfOver()
       const createdAt = new Date().toISOString()
       const [answered, chosen] = [replyToId ?? null, style ?? null]
+      if (message.trim() === shown.status().draft.trim()) putDraft('')
       outbox.add({ clientId, message, mediaIds, replyToId: answered, style: chosen, createdAt })
       try {
         if (!shown.status().isLoaded) await loaded()
@@ -68,6 +73,7 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
       })
       return clientId
     },
+    draft: putDraft,
     resend: outbox.resend,
     discard: outbox.discard,
     retry: (turnId) => runAgain(deps.http, parts, { kind: 'retry', turnId }),
@@ -96,6 +102,11 @@ export function createConversation(deps: ConversationDeps): OwnedConversation {
     },
   }
 }
+
+const mostDraft = 8_000
+
+/** As much of a draft as is kept: no half of a character. */
+const firstOf = (text: string) => text.slice(0, mostDraft).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Shows a message that was stored, in place of the one that waited, and its turn. */
 function followSent(shown: ShownState, { followed, receive }: Incoming, stored: Stored): void {
@@ -169,15 +180,16 @@ function openParts({ http, session, storage, onUnauthorized }: ConversationDeps)
     ...{ storage, session, signedOut },
     timing: http.timing,
     known: shown.known,
+    draft: () => shown.status().draft,
     entries: (stored) => outbox.reconcile(stored),
     onEntriesKept: (entries) => outbox.onKept(entries),
     onStorage: (isFailing) => shown.setStatus({ storage: isFailing ? 'failing' : 'ok' }),
   })
   const loaded = onceDone(async () => {
-    const { newest, entries } = await saved.load()
+    const { newest, entries, draft } = await saved.load()
     if (newest) shown.putKnown({ ...shown.known(), ...newest })
     outbox.load(entries)
-    shown.setStatus({ isLoaded: true })
+    shown.setStatus({ isLoaded: true, draft: shown.status().draft || draft })
     // What was written before anybody knew whose it was.
     if (outbox.all().length > entries.length) void outbox.save().catch(() => {})
   })

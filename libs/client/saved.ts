@@ -11,15 +11,20 @@ import {
   studentStorage,
 } from './storage.ts'
 import { appMilliseconds, inTime, retryDelay, type Timing } from './timing.ts'
+import type { Message } from './types.ts'
 import type { SavedEntry } from './view.ts'
 
-const savedMessages = 60
+const mostMessages = 300
+/** Of their JSON in UTF-8, 1 MiB. */
+const mostBytes = 2 ** 20
 const saveMilliseconds = 300
+const draftMilliseconds = 500
 
 type SavedMessages = Pick<Known, 'messages' | 'hasOlder' | 'settledId'>
 type Saved = {
   /** Undefined when none were saved, or in another form. */
   newest: SavedMessages | undefined
+  draft: string
   entries: readonly SavedEntry[]
 }
 type Deps = {
@@ -29,15 +34,16 @@ type Deps = {
   /** Aborts at sign-out: nothing is written after it. */
   signedOut: AbortSignal
   known(): Known
+  draft(): string
   /** What is to be kept of the outbox. `stored` is what was kept, where that is not known. */
   entries(stored: readonly SavedEntry[] | undefined): readonly SavedEntry[]
   onEntriesKept(entries: readonly SavedEntry[]): void
   /** Whether anything is not kept that should be. */
   onStorage(isFailing: boolean): void
 }
-type Name = 'outbox' | 'messages'
+type Name = 'outbox' | 'messages' | 'draft'
 
-/** What of a conversation outlives the app: its newest messages, and those that wait to be sent. */
+/** What of a conversation outlives the app: its newest messages, those that wait to be sent, and the draft. */
 export function createSaved(deps: Deps) {
   const { storage, session, timing, signedOut, known } = deps
   const milliseconds = appMilliseconds(timing)
@@ -45,7 +51,7 @@ export function createSaved(deps: Deps) {
   const failing = new Set<Name>()
   let own: StudentStorage | undefined
   let isOutboxRead = false
-  let saving: ReturnType<typeof setTimeout> | undefined
+  const saving = new Map<'messages' | 'draft', ReturnType<typeof setTimeout>>()
   let retrying: ReturnType<typeof setTimeout> | undefined
   let tries = 0
 
@@ -62,7 +68,8 @@ export function createSaved(deps: Deps) {
     retrying = undefined
     tries += 1
     if (failing.has('outbox')) saveEntries().catch(() => {})
-    if (failing.has('messages')) saveMessages()
+    if (failing.has('messages')) save('messages')
+    if (failing.has('draft')) save('draft')
   }
   /** @throws `storage` */
   const noted = async (name: Name, write: (students: StudentStorage) => Promise<void>) => {
@@ -85,15 +92,19 @@ export function createSaved(deps: Deps) {
       }
       return students.write('outbox', make, deps.onEntriesKept)
     })
-  const saveMessages = () => {
-    clearTimeout(saving)
-    saving = undefined
-    const make = () => {
-      const { messages: all, hasOlder: hasMore, settledId } = known()
-      const messages = all.slice(-savedMessages)
-      return { version: 1, messages, hasOlder: hasMore || messages.length < all.length, settledId }
-    }
-    noted('messages', (students) => students.write('messages', make)).catch(() => {})
+  const newestMessages = () => {
+    const { messages: all, hasOlder: hasMore, settledId } = known()
+    const messages = newestWithin(all)
+    return { version: 1, messages, hasOlder: hasMore || messages.length < all.length, settledId }
+  }
+  const save = (name: 'messages' | 'draft') => {
+    clearTimeout(saving.get(name))
+    saving.delete(name)
+    const make = name === 'draft' ? deps.draft : newestMessages
+    noted(name, (students) => students.write<unknown>(name, make)).catch(() => {})
+  }
+  const saveSoon = (name: 'messages' | 'draft', milliseconds: number) => {
+    if (!saving.has(name)) saving.set(name, setTimeout(save, milliseconds, name))
   }
   const read = async (students: StudentStorage) => {
     try {
@@ -101,10 +112,11 @@ export function createSaved(deps: Deps) {
       const entries = (await students.read<SavedEntry[]>('outbox')) ?? []
       isOutboxRead = true
       const cache = await students.read<SavedMessages & { version: 1 }>('messages').catch(() => undefined)
-      return { entries, newest: cache?.version === 1 ? newestOf(cache) : undefined }
+      const draft = (await students.read<string>('draft').catch(() => undefined)) ?? ''
+      return { entries, draft, newest: cache?.version === 1 ? newestOf(cache) : undefined }
     } catch {
       noteFailing('outbox', true)
-      return { entries: [], newest: undefined }
+      return { entries: [], draft: '', newest: undefined }
     }
   }
 
@@ -119,12 +131,11 @@ export function createSaved(deps: Deps) {
       return saved
     },
     /** Writes the messages once for all changes that come together. */
-    saveMessagesSoon() {
-      saving ??= setTimeout(saveMessages, saveMilliseconds)
-    },
+    saveMessagesSoon: () => saveSoon('messages', saveMilliseconds),
+    saveDraftSoon: () => saveSoon('draft', draftMilliseconds),
     /** Writes at once what was to be written soon. */
     flush() {
-      if (saving !== undefined) saveMessages()
+      for (const name of [...saving.keys()]) save(name)
     },
     /** @throws `storage`: they are not kept yet, and are tried again */
     saveEntries,
@@ -151,3 +162,28 @@ const newestOf = ({ messages, hasOlder, settledId }: SavedMessages): SavedMessag
   hasOlder,
   settledId,
 })
+
+const bytesOf = new WeakMap<Message, number>()
+
+/** The newest messages that are kept, oldest first. */
+function newestWithin(messages: readonly Message[]): Message[] {
+  let bytes = 0
+  const isTooMuch = (message: Message) => {
+    const size = bytesOf.get(message) ?? byteLength(JSON.stringify(message))
+    bytesOf.set(message, size)
+    bytes += size
+    return bytes > mostBytes
+  }
+  const newest = messages.slice(-mostMessages)
+  return newest.slice(newest.findLastIndex(isTooMuch) + 1)
+}
+
+/** In UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code & 0xf800) === 0xd800 ? 2 : 3
+  }
+  return bytes
+}

@@ -22,6 +22,11 @@ export type Conversation = {
    * is lost if the app ends before
    */
   send(body: SendBody): Promise<string>
+  /**
+   * Keeps what the student has begun to write, its first 8,000 characters. Sending it empties the draft; call it with
+   * `''` where the student drops it.
+   */
+  draft(text: string): void
   /** Sends a refused message again, in its place. */
   resend(clientId: string): void
   /**

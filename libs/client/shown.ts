@@ -3,7 +3,7 @@ import { createNotifier } from './screen.ts'
 import type { Message } from './types.ts'
 import { type ConversationState, type Item, type Shown, show } from './view.ts'
 
-type Status = Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure' | 'storage' | 'isUnmarked'>
+type Status = Pick<Shown, 'isLoaded' | 'isCurrent' | 'connection' | 'failure' | 'storage' | 'isUnmarked' | 'draft'>
 
 export type ShownState = ReturnType<typeof createShownState>
 
@@ -20,6 +20,7 @@ export function createShownState(unsaved: () => Pick<Shown, 'sendings' | 'change
     failure: null,
     storage: 'ok',
     isUnmarked: false,
+    draft: '',
   }
   let state: ConversationState | undefined
   const changed = () => {
@@ -52,6 +53,7 @@ export function createShownState(unsaved: () => Pick<Shown, 'sendings' | 'change
     forget() {
       keys.clear()
       known = nothingKnown
+      status = { ...status, draft: '' }
       changed()
     },
     getState(): ConversationState {

@@ -1,18 +1,14 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'rolldown'
 import { expect, test } from 'vitest'
+import { bundle, entries } from './bundle.ts'
 
-test('the library is one file that needs no other, of at most 16 KiB compressed', async () => {
-  const { output } = await build({
-    input: join(import.meta.dirname, 'index.ts'),
-    platform: 'neutral',
-    // Hermes, of React Native, knows no async generators.
-    transform: { target: 'es2017' },
-    output: { format: 'esm', minify: true },
-    write: false,
-  })
-  const [chunk] = output
-  expect([output.length, chunk.imports, chunk.dynamicImports]).toEqual([1, [], []])
-  expect(gzipSync(chunk.code).length).toBeLessThanOrEqual(16 * 1024)
-})
+const others: Record<string, string[]> = { react: ['react', '@yoldas/client'], reactNative: ['@yoldas/client'] }
+
+test.each(entries)(
+  '%s is one file: the library of at most 16 KiB compressed, what goes with it of 2',
+  async (entry) => {
+    const { code, imports, dynamicImports } = await bundle(entry, 'esm', true)
+    expect([imports, dynamicImports]).toEqual([others[entry] ?? [], []])
+    expect(gzipSync(code).length).toBeLessThanOrEqual((entry === 'index' ? 16 : 2) * 1024)
+  },
+)

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { createClient, indexedDbStorage } from './index.ts'
+import { createClient } from './index.ts'
+import { indexedDbStorage } from './indexedDb.ts'
 import { json, quick, type Script, scriptedFetch, shown, smallService, tokenOf, until } from './test/service.ts'
 
 /** Web Locks as a browser has them, as far as they are used: exclusive, first come first served. */

@@ -62,6 +62,8 @@ export type ConversationState = {
    * Then refusals cannot be told from strangers' answers, and are tried again for ever.
    */
   isUnmarked: boolean
+  /** What the student has begun to write, at most 8,000 characters. */
+  draft: string
 }
 
 export type Shown = Omit<ConversationState, 'items' | 'turns' | 'regenerableTurnId' | 'hasOlder'> & {

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClient, xhrFetch } from './index.ts'
+import { createClient } from './index.ts'
 import { frame, messageOf, quick, tokenOf } from './test/service.ts'
+import { xhrFetch } from './xhr.ts'
 
 /** As React Native has it: text that grows, and no body to read from. */
 class Xhr {

@@ -1,7 +1,9 @@
-import { type Client, createClient, indexedDbStorage, type Me } from '@yoldas/client'
+import { type Client, createClient, type Me } from '@yoldas/client'
+import { indexedDbStorage } from '@yoldas/client/indexeddb'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageConfig } from '../desk.ts'
 import { Chat } from './chat/Chat.tsx'
+import { useDraft } from './chat/useDraft.ts'
 import type { Line } from './desk/line.ts'
 import { PhoneTools } from './PhoneTools.tsx'
 import { PhoneContext, type Platform } from './phone.ts'
@@ -29,7 +31,7 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
   const [client] = useState(() => openClient(line, config, student, () => setUnauthorized(true)))
   const [isLocked, setLocked] = useState(false)
   const [screen, setScreen] = useState<ScreenName>('chat')
-  const [draft, setDraft] = useState('')
+  const { draft, setDraft, keepDraft } = useDraft(client)
   const [platform, setPlatform] = useState<Platform>('ios')
   const { me, isAsked, forget } = useMe(client, student)
   useConversation(client, line, isLocked)
@@ -45,7 +47,6 @@ export function PhoneShell({ line, config, student, onLeft, onClose }: PhoneShel
     setScreen('chat')
   }, [])
   const openSettings = useCallback(() => setScreen('settings'), [])
-  const keepDraft = useCallback((text: string) => setDraft((before) => (before === '' ? text : before)), [])
   const phone = useMemo(() => ({ deviceToken, platform, setPlatform, frame }), [deviceToken, platform, frame])
   const notified = { tray, platform, gatewayUrl: config.gatewayUrl, fetch: line.fetch, onOpen: openChat, keepDraft }
 

@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Client, ConversationState } from './index.ts'
+import { followPlan, nothingRead, type PlanState } from './plan.ts'
+
+export type { PlanState }
+
+/** Before anything is known, as on a server that renders. */
+const nothingKnown: ConversationState = {
+  items: [],
+  turns: [],
+  regenerableTurnId: null,
+  hasOlder: false,
+  isLoaded: false,
+  isCurrent: false,
+  connection: 'paused',
+  failure: null,
+  storage: 'ok',
+  isUnmarked: false,
+  draft: '',
+}
+
+/** What the chat screen shows. Opening the conversation, and pausing it, is the app's. */
+export const useConversation = ({ conversation }: Client): ConversationState =>
+  useSyncExternalStore(conversation.subscribe, conversation.getState, () => nothingKnown)
+
+/** The plan from one day to another, as `YYYY-MM-DD`, kept current. */
+export function usePlan(client: Client, from: string, to: string): PlanState {
+  const { subscribe, getState } = useMemo(() => followPlan(client, from, to), [client, from, to])
+  return useSyncExternalStore(subscribe, getState, () => nothingRead)
+}
