@@ -13,11 +13,13 @@ replay     erases from a restored database those who were erased after it was ba
 retention  has students warned who were not seen for INACTIVE_DAYS, and erases those who were not seen since a warning
            of 14 days ago, as every night; it may be ended and repeated. --dry-run: only says how many there are`
 
+const retention = async (how: { isDry: boolean }) => console.log(await forgetByHand(process.env, how))
+
 const jobs: Record<string, () => Promise<void>> = {
   'erasures export': () => exportErasures(process.env),
   'erasures replay': () => replayErasuresFrom(process.stdin, process.env),
-  retention: () => forgetByHand(process.env, { isDry: false }),
-  'retention --dry-run': () => forgetByHand(process.env, { isDry: true }),
+  retention: () => retention({ isDry: false }),
+  'retention --dry-run': () => retention({ isDry: true }),
 }
 
 const fail = (error: unknown, advice = '') => {

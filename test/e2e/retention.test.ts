@@ -8,7 +8,7 @@ import { allEvents, answer, call, readHistory, send } from '../support/client.ts
 import { runJobHere } from '../support/jobs.ts'
 import { attach } from '../support/media.ts'
 import { keyOf, offerReply } from '../support/offers.ts'
-import { ageMessages, ageStudent, runRetention } from '../support/retention.ts'
+import { ageMessages, ageStudent, planRetention, runRetention } from '../support/retention.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -118,7 +118,7 @@ describe('a student who was not seen for INACTIVE_DAYS', () => {
       { author: 'hand', message_type: 'reminder', content: expect.stringContaining('14 gün') },
     ])
     await ageStudent(stack, student, `${warnedDays} days`)
-    const [messages, students] = await runRetention(stack, '--dry-run')
+    const [messages, students] = await planRetention(stack)
     expect(messages).toMatch(
       /^retention: of more than 1095 days ago, \d+ messages of students would be emptied, and \d/,
     )

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { eraseOldByHand } from '@yoldas/chat-engine/retention/byHand'
 import { nodeArgs } from '@yoldas/local'
+import { forgetByHand } from '@yoldas/profile-journey/jobs/retentionByHand'
 import { patient } from '@yoldas/testkit'
 import { keyOf } from './offers.ts'
 import { erasureKey, type Stack, type Student } from './stack.ts'
@@ -8,27 +10,32 @@ import { erasureKey, type Stack, type Student } from './stack.ts'
 const services = ['chat-engine', 'profile-journey'] as const
 export type Keeping = (typeof services)[number]
 
-/** What an operator runs to erase what a service has kept for long enough. */
-export const retentionCommand = ({ database, nats }: Pick<Stack, 'database' | 'nats'>, service: Keeping) => ({
-  command: process.execPath,
-  args: [...nodeArgs(`services/${service}/job.ts`), 'retention'],
-  env: {
-    ...process.env,
-    DATABASE_URL: patient(database.urls[service]),
-    NATS_URL: nats.urlFor(service),
-    ERASURE_KEY: erasureKey,
-  },
+const variables = ({ database, nats }: Pick<Stack, 'database' | 'nats'>, service: Keeping) => ({
+  DATABASE_URL: patient(database.urls[service]),
+  NATS_URL: nats.urlFor(service),
+  ERASURE_KEY: erasureKey,
 })
 
-/** The same of both, one after the other; resolves with what they say. */
-export async function runRetention(stack: Stack, ...options: '--dry-run'[]): Promise<string[]> {
-  const said: string[] = []
-  for (const service of services) {
-    const { command, args, env } = retentionCommand(stack, service)
-    const { stdout } = await promisify(execFile)(command, [...args, ...options], { env })
-    said.push(stdout.trim())
-  }
-  return said
+/** What an operator runs to erase what a service has kept for long enough. */
+export const retentionCommand = (servers: Pick<Stack, 'database' | 'nats'>, service: Keeping) => ({
+  command: process.execPath,
+  args: [...nodeArgs(`services/${service}/job.ts`), 'retention'],
+  env: { ...process.env, ...variables(servers, service) },
+})
+
+/** What an operator runs to know of both what would be erased; resolves with what they say. */
+export const planRetention = (stack: Stack): Promise<string[]> =>
+  Promise.all(
+    services.map(async (service) => {
+      const { command, args, env } = retentionCommand(stack, service)
+      return (await promisify(execFile)(command, [...args, '--dry-run'], { env })).stdout.trim()
+    }),
+  )
+
+/** Erases what both have kept for long enough, in this process: two of their own take a second of CPU to start. */
+export async function runRetention(stack: Stack): Promise<void> {
+  await eraseOldByHand(variables(stack, 'chat-engine'), { isDry: false })
+  await forgetByHand(variables(stack, 'profile-journey'), { isDry: false })
 }
 
 /** As if so many days had gone by since everything that was said until now. */
