@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { phonePhoto } from '@yoldas/chat-engine/test/mediaFiles'
 import { eventually } from '@yoldas/testkit'
@@ -63,3 +64,25 @@ test('engines killed while they look at uploads leave each to be sent once, as i
   }
   expect(world.crashes).toEqual([])
 }, 180_000)
+
+test('beside four busy programs two large images at once are ready', async () => {
+  const [url = ''] = world.urls
+  const student = await world.stack.student()
+  const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  const both = await Promise.all([0, 1].map(() => upload(url, student, 'image/jpeg', large)))
+  const busy = Array.from({ length: 4 }, () => spawn(process.execPath, ['-e', 'for (;;);']))
+  try {
+    const looked = both.map(({ media }) =>
+      eventually('it to be looked at', async () => {
+        const { status, body } = await complete(url, student, media.id)
+        return status === 200 && body.media
+      }),
+    )
+    for (const media of await Promise.all(looked))
+      expect(media).toMatchObject({ status: 'ready', width: 5_000, height: 5_000 })
+  } finally {
+    for (const program of busy) program.kill('SIGKILL')
+  }
+}, 120_000)
