@@ -47,7 +47,7 @@ export type SpawnOptions = {
   wrapper?: string[]
 }
 
-const pollMilliseconds = 20
+const pollMilliseconds = 50
 
 /**
  * Starts a process in a session of its own, so that Ctrl-C reaches only us. On Linux it ends when we end, however we
