@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
 import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
+import { inOneFile } from '../support/programs.ts'
 import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
 import { type Senders, senders } from './senders.ts'
@@ -23,6 +24,7 @@ let judged: Senders['judged']
 beforeAll(async () => {
   console.log(`CHAOS_SEED=${seed}`)
   world = await startWorld({
+    program: inOneFile,
     env: {
       'chat-engine': { LEASE_SECONDS: '2' },
       // What holds here holds with clocks that are wrong.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareDatabase, startPostgres } from '@yoldas/local'
 import { type ClientEvent, readEvents } from '../support/client.ts'
+import { asInImage } from '../support/programs.ts'
 import { scheduledOf, scheduling } from '../support/schedule.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 import { isTerminal, judge, type Sent, screen } from './ledger.ts'
@@ -137,7 +138,7 @@ async function startPair(parts: AsyncDisposableStack): Promise<Stack> {
   const database = await prepareDatabase(postgres.url, 'yoldas')
   return parts.use(
     await startStack({
-      ...{ database, folder },
+      ...{ database, folder, program: asInImage },
       env: async ({ model }) => ({
         'chat-engine': {
           MODEL_NAME: 'first',

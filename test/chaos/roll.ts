@@ -1,5 +1,6 @@
 import { eventually } from '@yoldas/testkit'
 import { expect } from 'vitest'
+import { asInImage } from '../support/programs.ts'
 import { type ServiceName, type Stack, type StackOptions, startStack } from '../support/stack.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { nothingWrong } from './ledger.ts'
@@ -20,7 +21,7 @@ export async function startRolling(options: Pick<StackOptions, 'database' | 'pro
   const env = Object.fromEntries(
     services.map((service) => [service, { DRAIN_SECONDS: '60', DRAIN_DELAY_SECONDS: '3' }]),
   )
-  const stack = opened.use(await startStack({ ...options, replicas, env }))
+  const stack = opened.use(await startStack({ program: asInImage, ...options, replicas, env }))
   const front = opened.use(await startBalancer(stack.url))
   await Promise.all(services.map((service) => end(stack, `${service}-2`)))
   const close = opened.move()

@@ -5,7 +5,8 @@ import { prepareDatabase, startPostgres } from '@yoldas/local'
 import { eventually } from '@yoldas/testkit'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
-import { type Servers, type ServiceName, type Stack, startStack } from '../support/stack.ts'
+import { asInImage } from '../support/programs.ts'
+import { type Servers, type ServiceName, type Stack, type StackOptions, startStack } from '../support/stack.ts'
 import { startProxy, type TcpProxy } from './proxy.ts'
 
 const engines = ['chat-engine', 'chat-engine-2'] as const
@@ -60,6 +61,8 @@ export type WorldOptions = {
   env?: Partial<Record<ServiceName | Engine | Gateway | Scheduler, Record<string, string>>>
   /** How many of them run. */
   schedulers?: 1 | 2 | 3
+  /** How services are started; as in the image by default. */
+  program?: StackOptions['program']
 }
 
 export async function startWorld({ env = {}, ...options }: WorldOptions = {}): Promise<World> {
@@ -89,6 +92,7 @@ export async function startWorld({ env = {}, ...options }: WorldOptions = {}): P
       replicas: { gateway: 2, 'chat-engine': 2, notifier: 2, 'companion-scheduler': options.schedulers ?? 1 },
       database,
       folder,
+      program: options.program ?? asInImage,
       env: async (servers) => {
         between = await links(servers)
         const { nats, postgres, model, notifierPostgres, push, schedulerNats, schedulerPostgres } = between

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEvents, answer, call, readEvents, send } from '../support/client.ts'
 import { runJob } from '../support/jobs.ts'
+import { asInImage } from '../support/programs.ts'
 import { schedule, scheduling } from '../support/schedule.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
 import { say } from '../support/wire.ts'
@@ -127,6 +128,7 @@ describe('a trace', () => {
       MODEL_PROVIDER: 'a_provider',
     }
     stack = await startStack({
+      program: asInImage,
       env: async ({ higherEducation }) => ({
         ...{ ...env, gateway: patient },
         'chat-engine': { ...engine, MCP_URL: higherEducation.url, MCP_LIST_MILLISECONDS: '8000' },

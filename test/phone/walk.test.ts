@@ -4,6 +4,7 @@ import { builtPage, loadSite, localDesk, startPhone } from '@yoldas/phone/server
 import { startTraces } from '@yoldas/standins'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { asInImage } from '../support/programs.ts'
 import { startStack } from '../support/stack.ts'
 import { openBrowser, seriousViolations } from './browser.ts'
 import { lastAnswer, messagesOf, onboard, phoneOf, send, signIn, whenAnswered } from './hands.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: '50' }
   const [site, stack, launched] = await Promise.all([
     builtPage(built).then(loadSite),
-    startStack({ env: { gateway: { CORS_ORIGINS: pageUrl, ...traced }, 'chat-engine': traced } }),
+    startStack({ program: asInImage, env: { gateway: { CORS_ORIGINS: pageUrl, ...traced }, 'chat-engine': traced } }),
     openBrowser(),
   ])
   browser = launched

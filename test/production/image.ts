@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { cacheFolder, ownArgs } from '@yoldas/local'
 import { z } from 'zod'
-import type { Program } from '../support/stack.ts'
+import type { Program } from '../support/programs.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')

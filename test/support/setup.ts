@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { dropDatabase, endProcesses, isAlive, prepareDatabase, startPostgres } from '@yoldas/local'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { bundleServices } from './bundle.ts'
 import { checkLogs } from './logLines.ts'
 
 /**
@@ -14,6 +15,8 @@ import { checkLogs } from './logLines.ts'
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'yoldas-tests-'))
+  // Tests without services do not wait for it.
+  const bundling = bundleServices(folder)
   const postgres = await startPostgres({ durable: false })
   if (process.env.FAKETIME) await expectMoved(postgres.url)
   const template = `template_${randomUUID().replaceAll('-', '')}`
@@ -23,6 +26,7 @@ export default async function setup(project: TestProject) {
   project.provide('folder', folder)
   return async () => {
     await using _postgres = postgres
+    await bundling
     await endProcesses(() => startedIn(folder), 'SIGKILL', 5)
     try {
       checkLogs(join(folder, '*/logs/*.log'))

@@ -11,7 +11,6 @@ import {
   makeServiceAccount,
   type Nats,
   type NatsUser,
-  nodeArgs,
   type Part,
   type ServiceUser,
   startNats,
@@ -34,6 +33,7 @@ import { startKeeper, testDatabase } from '@yoldas/testkit'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { checkLogs } from './logLines.ts'
+import { inOneFile, type Program } from './programs.ts'
 
 /** What the identity provider signs HS256 with; a gateway knows it only as AUTH_JWT_SECRET in its `env`. */
 export const erasureKey = 'the erasure key of the tests, of 32 and more'
@@ -94,18 +94,12 @@ export type StackOptions = {
   cluster?: Cluster
   /** Instead of the one that goes with the test run. */
   folder?: string
-  /** How a file of the project is started; by Node, unless it is in an image. */
-  program?: (file: string) => Program
+  /** How a service is started, by its `main.ts`; bundled by default. */
+  program?: (file: string) => Program | Promise<Program>
 }
-export type Program = { command: string; args: string[] }
 export type Servers = { nats: Nats; model: Model; push: Push; storage: Storage; higherEducation: HigherEducation }
 export type Cluster = { nats: Nats; caFile: string; servers: number }
 type Env = Partial<Record<PartName, Record<string, string>>>
-
-const byNode = (file: string): Program => ({
-  command: process.execPath,
-  args: nodeArgs(file),
-})
 
 /** What the shared stack asks students to agree to: of children alone, who are few in tests, it is required. */
 const askedConsents = [
@@ -149,7 +143,7 @@ export async function sharedStack(): Promise<Stack> {
 
 /** The real services as processes, with their own database and NATS, and stand-ins for other companies' services. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { replicas = {}, env: given = {}, program = byNode } = options
+  const { replicas = {}, env: given = {}, program = inOneFile } = options
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(options.folder ?? inject('folder'), 'stack-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
@@ -222,10 +216,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const prepare = async (service: ServiceName, name: string, ownEnv: Record<string, string>) => {
     const [port, internalPort] = [await freePort(), await freePort()]
     const internalUrl = `http://127.0.0.1:${internalPort}`
-    const start = () =>
+    const start = async () =>
       startPart({
         name,
-        ...program(`services/${service}/main.ts`),
+        ...(await program(`services/${service}/main.ts`)),
         log: logFile(name),
         pidFile: join(folder, 'pids', name),
         readyUrl: `${internalUrl}/readyz`,

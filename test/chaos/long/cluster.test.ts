@@ -3,6 +3,7 @@ import { eventually } from '@yoldas/testkit'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { type NatsCluster, type NatsNode, natsNodes, startNatsCluster } from '../../support/natsCluster.ts'
+import { asInImage } from '../../support/programs.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { startBalancer } from '../balancer.ts'
 import { nothingWrong } from '../ledger.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   const leased = { LEASE_SECONDS: '5' }
   stack = opened.use(
     await startStack({
+      program: asInImage,
       cluster: { nats, caFile: cluster.caFile, servers: natsNodes.length },
       replicas: Object.fromEntries(services.map((service) => [service, 2])),
       env: { 'chat-engine': leased, notifier: leased },

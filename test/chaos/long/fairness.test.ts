@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bystandersDuring, expectNobodyRefused, known, read, statusOf, times } from '../../support/bystanders.ts'
+import { asInImage } from '../../support/programs.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await startStack({ program: asInImage })
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 

@@ -6,6 +6,7 @@ import { eventually } from '@yoldas/testkit'
 import { collecting, settledBytes } from '@yoldas/testkit/memory'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FeedEvent, openFeed, send } from '../../support/client.ts'
+import { asInImage } from '../../support/programs.ts'
 import { type Stack, type Student, startStack } from '../../support/stack.ts'
 import { type RawClient, rawRequest } from '../slowReader.ts'
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const traces = parts.use(await startTraces())
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url }
   const env = { gateway: { ...traced, NODE_OPTIONS: collecting.join(' ') }, 'chat-engine': traced }
-  stack = parts.use(await startStack({ replicas: { 'chat-engine': 2 }, env }))
+  stack = parts.use(await startStack({ program: asInImage, replicas: { 'chat-engine': 2 }, env }))
 })
 afterAll(() => parts.disposeAsync())
 

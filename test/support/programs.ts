@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { nodeArgs } from '@yoldas/local'
+import { eventually } from '@yoldas/testkit'
+import { inject } from 'vitest'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+export type Program = { command: string; args: string[] }
+
+/** A file of the project, as the image starts it. */
+export const asInImage = (file: string): Program => ({ command: process.execPath, args: nodeArgs(file) })
+
+/**
+ * A service's `main.ts` with all that it loads in one file, which takes half the CPU to start (`bundle.ts`). Not for
+ * what is traced: tracing replaces packages while they are loaded.
+ */
+export async function inOneFile(file: string): Promise<Program> {
+  const bundled = bundledFile(inject('folder'))
+  await eventually('the services to be bundled', () => existsSync(bundled))
+  return { command: process.execPath, args: nodeArgs(file).with(-1, bundleOf(file)) }
+}
+
+/** Always the same, since Node keeps what it has compiled by its path. */
+export const bundleOf = (file: string) => join(root, 'node_modules/.cache/services', dirname(file), 'main.mjs')
+
+/** Is there once the run that has this folder has made all bundles. */
+export const bundledFile = (folder: string) => join(folder, 'bundled')
