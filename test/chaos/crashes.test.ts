@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { eventually } from '@yoldas/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newestIn } from '../support/asked.ts'
 import { answer, type ClientEvent, call, readEvents, rebuildBubbles, send } from '../support/client.ts'
 import { inOneFile } from '../support/programs.ts'
-import { isTerminal, nothingWrong, type Sent, screen } from './ledger.ts'
+import { chunksOf, killAt, steps, victimNames, wrongClocks } from './killedSends.ts'
+import { nothingWrong, screen } from './ledger.ts'
 import { chosenSeed, seeded } from './random.ts'
 import { type Senders, senders } from './senders.ts'
 import { sendPersistently, wholeHistory } from './student.ts'
 import { startWorld, type World } from './world.ts'
 
 const seed = chosenSeed()
-const skewed = (seconds: number) => ({
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'skewClock.ts')}`,
-  CLOCK_SKEW_SECONDS: String(seconds),
-})
-
 let world: World
 let begin: Senders['begin']
 let judged: Senders['judged']
@@ -25,58 +20,20 @@ beforeAll(async () => {
   console.log(`CHAOS_SEED=${seed}`)
   world = await startWorld({
     program: inOneFile,
-    env: {
-      'chat-engine': { LEASE_SECONDS: '2' },
-      // What holds here holds with clocks that are wrong.
-      'chat-engine-2': skewed(600),
-      'gateway-2': skewed(-600),
-    },
+    env: wrongClocks,
   })
   ;({ begin, judged } = senders(world, seeded(seed)))
 })
 afterAll(() => world[Symbol.asyncDispose]())
 afterEach(() => world.up())
 
-const chunks = (sent: Sent) => screen(sent).filter(({ event }) => event === 'chunk').length
-
-const steps: Record<string, (sent: Sent) => Promise<unknown>> = {
-  'as it arrives': async () => {},
-  'once it is stored': ({ text }) =>
-    eventually('the message', async () => {
-      return (await world.rows('SELECT FROM chat.message WHERE content = $1', [text])).length > 0
-    }),
-  'after its headers': (sent) => eventually('the headers', () => sent.streams.length > 0),
-  'in the middle of its answer': (sent) => eventually('chunks', () => chunks(sent) > 2),
-  'at its end': (sent) => eventually('the end', () => screen(sent).some(isTerminal)),
-}
-
-/** An engine can be distinguished from the other only once it has called the model. */
-const victims: Record<string, (sent: Sent) => Promise<unknown>> = {
-  gateway: () => world.kill('gateway'),
-  engine: async (sent) =>
-    chunks(sent) > 0
-      ? world.kill(await world.runner(sent.text))
-      : Promise.all([world.kill('chat-engine'), world.kill('chat-engine-2')]),
-  Postgres: () => world.crashPostgres(),
-}
+/** The others are killed in `npm run chaos`. */
+const two = ['once it is stored', 'in the middle of its answer'] as const
 
 describe('a message whose stream began is stored once, and answered once', () => {
-  test.for(Object.keys(victims))('when %s is killed at any step of a send', async (victim) => {
-    const urls = victim === 'gateway' ? world.urls.slice(0, 1) : world.urls
-    const sends: Array<Promise<Sent>> = []
-    for (const reached of Object.values(steps)) {
-      const { sent, finished } = begin(await world.stack.student(), 12, '!delay 40', urls)
-      sends.push(finished)
-      await reached(sent)
-      await victims[victim]?.(sent)
-      await world.up()
-      // A turn that loses one engine after another fails, and on a busy machine one lives until the next is killed.
-      if (victim === 'engine') await finished
-    }
-    const all = await Promise.all(sends)
-    expect(all.map((sent) => screen(sent).at(-1)?.event)).toEqual(all.map(() => 'done'))
-    expect(await judged(all)).toEqual(nothingWrong)
-  })
+  test.for(victimNames)('when %s is killed before its answer and in the middle of it', (victim) =>
+    killAt(two, victim, { world, begin, judged }),
+  )
 })
 
 test('an answer is replaced once, and none is lost, though the engine dies while it writes another', async () => {
@@ -117,11 +74,11 @@ test('an answer is replaced once, and none is lost, though the engine dies while
 test('an acute message is answered by hand once, and cared for, though its engine dies at the commit', async () => {
   const student = await world.stack.student()
   const before = begin(student, 400, '!delay 50')
-  await eventually('chunks', () => chunks(before.sent) > 0)
+  await eventually('chunks', () => chunksOf(before.sent) > 0)
   const text = `kendimi öldürmek istiyorum\n${randomUUID()}`
   const behaviour = { urls: world.urls, random: seeded(seed), answerMilliseconds: 8_000, giveUpMilliseconds: 40_000 }
   const { sent, finished } = sendPersistently(student, { text, answer: '', clientId: randomUUID() }, behaviour)
-  await steps['once it is stored']?.(sent)
+  await steps['once it is stored'](sent, world)
   await Promise.all([world.kill('chat-engine'), world.kill('chat-engine-2')])
   await world.up()
   const [last, ended] = [screen(await finished).at(-1), screen(await before.finished).at(-1)]
