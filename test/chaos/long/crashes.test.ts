@@ -26,9 +26,9 @@ afterEach(() => world.up())
 
 test.for(victimNames)(
   'a message whose stream began is stored once, and answered once, when %s is killed at any step of a send',
+  { timeout: 120_000 },
   async (victim) => {
     await killAt(all, victim, { ...own, world })
     expect(world.crashes).toEqual([])
   },
-  120_000,
 )
