@@ -2,6 +2,7 @@ export { type HigherEducation, startHigherEducation } from './highereducation/se
 export { createIdentity, type Identity, type IdentityOptions, startIdentity } from './identity/server.ts'
 export type { TokenOptions } from './identity/tokens.ts'
 export { type Model, startModel } from './model/server.ts'
+export { saidMark } from './model/transcriptions.ts'
 export type { Part } from './modelservers/parts.ts'
 export { scenarios } from './modelservers/scenarios.ts'
 export { type ModelServers, startModelServers } from './modelservers/server.ts'

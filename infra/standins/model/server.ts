@@ -7,6 +7,7 @@ import { embedTexts } from './embeddings.ts'
 import { ApiError, badRequest, errorOf, missingKey } from './errors.ts'
 import { moderate } from './moderations.ts'
 import { type RequestLog, requestLog } from './requestLog.ts'
+import { transcribe } from './transcriptions.ts'
 
 const largestBodyBytes = 64 * 1024 * 1024
 /** Longer than clients keep theirs, so that none writes into a connection which is closing. */
@@ -17,6 +18,8 @@ export type Model = Standin & {
   requests(): readonly unknown[]
   /** Of those to `/moderations`. */
   moderations(): readonly unknown[]
+  /** Of those to `/audio/transcriptions`: how many bytes each had. */
+  transcriptions(): readonly unknown[]
 }
 
 /**
@@ -29,22 +32,23 @@ export async function startModel({
   port?: number
   host?: string
 } = {}): Promise<Model> {
-  const [log, looks] = [requestLog(), requestLog()]
+  const [log, looks, heard] = [requestLog(), requestLog(), requestLog()]
   const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
-    answer(request, response, { log, looks }).catch((error: unknown) => sendError(response, error))
+    answer(request, response, { log, looks, heard }).catch((error: unknown) => sendError(response, error))
   })
   const listening = await listen(server, port, host)
   return {
     url: `${listening.origin}/v1`,
     requests: log.newest,
     moderations: looks.newest,
+    transcriptions: heard.newest,
     [Symbol.asyncDispose]: listening[Symbol.asyncDispose],
   }
 }
 
-type Logs = { log: RequestLog; looks: RequestLog }
+type Logs = { log: RequestLog; looks: RequestLog; heard: RequestLog }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { log, looks }: Logs): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, { log, looks, heard }: Logs): Promise<void> {
   response.setHeader('x-request-id', `req_${randomUUID().replaceAll('-', '')}`)
   const route = `${request.method} ${request.url?.replace(/\?.*/s, '')}`
   if (route === 'GET /health') return sendJson(response, 200, { status: 'ok' })
@@ -57,6 +61,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, { log,
       return sendJson(response, 200, embedTexts(await readBody(request, log)))
     case 'POST /v1/moderations':
       return moderate(await readBody(request, looks), response)
+    case 'POST /v1/audio/transcriptions': {
+      const bytes = await readBytes(request)
+      heard.add({ bytes: bytes.length }, bytes.length)
+      return transcribe(bytes, request.headers['content-type'] ?? '', response)
+    }
     case 'GET /v1/models':
       return sendJson(response, 200, { object: 'list', data: models })
     default:
@@ -64,7 +73,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, { log,
   }
 }
 
-const models = ['yoldas-standin', 'yoldas-standin-embedding', 'yoldas-standin-moderation'].map((id) => ({
+const models = [
+  'yoldas-standin',
+  'yoldas-standin-embedding',
+  'yoldas-standin-moderation',
+  'yoldas-standin-transcription',
+].map((id) => ({
   id,
   object: 'model',
   created: 1_735_689_600,
@@ -79,7 +93,7 @@ function sendModel(route: string, response: ServerResponse): void {
   sendJson(response, 200, model)
 }
 
-async function readBody(request: IncomingMessage, log: RequestLog): Promise<unknown> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request) {
@@ -87,9 +101,14 @@ async function readBody(request: IncomingMessage, log: RequestLog): Promise<unkn
     if (bytes > largestBodyBytes) throw new ApiError(413, 'The request body is too large.')
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+async function readBody(request: IncomingMessage, log: RequestLog): Promise<unknown> {
+  const bytes = await readBytes(request)
   try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    log.add(body, bytes)
+    const body: unknown = JSON.parse(bytes.toString('utf8'))
+    log.add(body, bytes.length)
     return body
   } catch {
     throw badRequest('We could not parse the JSON body of your request.')
