@@ -17,9 +17,6 @@ const stoppingTimers = filesWith(/useFakeTimers\((?!\{ toFake: \['Date'\])/)
 /** Files that share the stack of their worker. It polls as long as that lives, so they have workers of their own. */
 const sharing = filesWith(/sharedStack\(\)|serveDocument\(\)/)
 
-/** Of the phone's page, whose JSX only Vite reads. */
-const page = ['examples/phone/page/**/*.test.ts']
-
 /** One file at a time: without CPU a lease runs out as if its engine had died. */
 const alone = { exclude, fileParallelism: false }
 
@@ -33,15 +30,12 @@ export default defineConfig({
     // Most of them wait for servers more than they compute.
     maxWorkers: 4,
     isolate: false,
-    // Node itself loads the sources, as when services run, and keeps what it has compiled of them.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       // In the order of their names, without a pause between them.
       {
         extends: true,
-        test: { name: 'tests', include, exclude: [...exclude, ...elsewhere, ...sharing, ...stoppingTimers, ...page] },
+        test: { name: 'tests', include, exclude: [...exclude, ...elsewhere, ...sharing, ...stoppingTimers] },
       },
-      { extends: true, test: { name: 'page', include: page, experimental: { viteModuleRunner: true } } },
       { extends: true, test: { name: 'tests-sharing', include: sharing } },
       { extends: true, test: { name: 'timers', include: stoppingTimers } },
       // What takes minutes has a command of its own: npm run chaos.
