@@ -35,7 +35,7 @@ export const abuse: readonly Block[] = [
       $ev|$esim|$gorevli & $vuruyor|saldırıyor & şu_an|şuan
       şu_an|şimdi & $ev|$esim & $vuruyor|saldırıyor|boğuyor|tehdit|kırıyor|geliyor_üstüme ! eskiden
       boğuyor|boğdu|boğmaya|boğazıma|boğazımı|boğazına & $ev|$esim|yapıştı|sıktı|sıkıyor & annemi|kardeşimi|beni|babam|yapıştı|sıktı|sıkıyor|abim ! oyun*
-      bıçakladı|bıçaklıyor|bıçakladılar & annemi|beni|kardeşimi|ablamı|babam|$ev
+      bıçakladı|bıçaklıyor|bıçakladılar & annemi|beni|kardeşimi|ablamı|babam|$ev ! takımdaki|arkadan|oyun*
       $ev|$esim & bıçak*|silah*|tabanca*|satır*|balta*|tüfe* & çekti|tehdit|doğrulttu|dayadı|şimdi|elinde|çıkardı|kovalıyor|geliyor|salladı ! kurban*|bilet*|bayram*|havaalanı*|ütü*|pantolon*|geçen|eskiden|mutfak*|oyun*|salata*
       kapıyı|kapıya|kapımı & kırıyor|kırcak|yumrukluyor|tekmeliyor|kıracak|zorluyor|dayandı & $ev|$esim|bana|zarar|korku*|vurcak|girerse|bıçak* ! çikolata*|oyuncak*
       saklandım|saklanıyorum|saklanıyoruz|kilitledim|altındayım|dolaptayım|banyodayım|odadayım & $ev|$esim|sopa*|kemer*|bıçak*|sarhoş|arıyor|bağırıyor|geliyor|saldırdı|vurcak & arıyor|sopa*|kemer*|bıçak*|vurcak|öldür*|saldırdı|bağırıyor|sarhoş|kapıya|korkuyorum|babam|abim|kırıyor ! oyun*|saklambaç
@@ -85,7 +85,7 @@ export const abuse: readonly Block[] = [
       sigara & söndürdü|söndürüyor & kolum*|elim*|sırtım*|üstüm*|bende
       $ev & bıçak|silah|tabanca|satır & çekti|dayadı|gösterdi|doğrulttu
       ölümle|öldürmekle tehdit
-      $ev|$esim & tehdit & ediyor|etti|ediyorlar
+      $ev|$esim & tehdit & ediyor|etti|ediyorlar ! suyla|terlikle|şakay*
       # ihmal, hapsetme, sömürü
       $ev|$gorevli & yemek|yiyecek|para|su & vermiyor|vermiyorlar & bana|bize|günlerdir|aç|hiç|üvey|yemek ! harçlık
       aç & bırakıyor|bırakıyorlar|bıraktı & beni|annem|babam|üvey|bizi|ceza*

@@ -10,7 +10,7 @@ export const danger: readonly Block[] = [
       su|sel|seller & yükseliyor|bastı|doluyor|geldi & kat|kattayız|bodrum*|mahsur|araba*|çatı*|boy* ! oy|sıcak_su
       kapıyı|kapıya|pencereyi|kilidi|camı & zorluyor*|açmaya_çalış*|kırmaya|kurcalıyor*|tekmeliyor* & biri|birileri|adam*|yalnız*|tekim|yabancı*|tanımad*
       $yakin & deterjan*|çamaşır_suyu|zehir*|pil|tuz_ruhu|kezzap|fare_zehri|ilaçları & içti|yuttu|yedi|içmiş|yutmuş|zehirlen* ! soru*|roman*|padişah*
-      takip_ediliyorum|takip_ediyor*|peşimde*|arkamdan_geliyor* & eve|sokak*|gece|araba|korku*|koş*|yürü*|durak*|karanlık|adam* ! oynuyoruz|oynadık|oyun*|ebelemeç*|saklambaç*|rüya*|insta*|youtub*|tiktok*
+      takip_ediliyorum|takip_ediyor*|peşimde*|arkamdan_geliyor* & eve|sokak*|gece|araba|korku*|koş*|yürü*|durak*|karanlık|adam* ! kuyruk|oynuyoruz|oynadık|oyun*|ebelemeç*|saklambaç*|rüya*|insta*|youtub*|tiktok*
       bıçak|bıçağı & sapladı*|soktu*|yedi|saplamış* & $yakin|bana|kavga*|biri|arkadaş* ! film*|oyun*|dizi*|tablo*
       $yabanci & $siddet|takip|peşimde|peşimden|arkamda|arkamdan|arabaya|evine & $imdat ! öldürürüm|vururum|çikolata*|geçen|eskiden|oyun*|film*|dizi*|insta*|youtub*|müdür*
       sıkıştırıyor|sıkıştırdı|elliyor|sürtünüyor|dokunuyor|yapıştı & otobüs*|metro*|metrobüs*|dolmuş*|asansör*|servis*|park*|minibüs*|vapur* & adam*|biri|inemiyorum|şu_an|sapık*|bırakmıyor|bana
@@ -25,7 +25,7 @@ export const danger: readonly Block[] = [
       elektrik|akım & çarptı & $yakin|yerde|bayıl*|titri* ! soru*
       düştü|düştüm|düşmüş & balkon*|çatı*|pencere*|kuyu*|merdiven*|dere*|uçurum* & $yakin|kan|kırık|kalkam*|cevap*|hareket* ! haber*|dizi*|oyun*|fizik*
       yılan|akrep|köpek|köpekler|boğa|arı & soktu|ısırdı|saldırdı|saldırıyor & $yakin|şiş*|nefes|kan|kimse|kaçam*|bacağ*|uyuş* ! yoğurt*|geçti|iyiyim|$ders|soru*|ünite*
-      yangın|yanıyor|alev*|duman* & $imdat|mahsur|kat|merdiven*|kapı*|boğul*|öksür*|kimse|itfaiye ! alarm*|tost*|merdiveninde|seminer*|toz|gözüm_doldu|tatbikat*|gözüm|gözlerim|canım|içim|ciğer*
+      yangın|yanıyor|alev*|duman* & $imdat|mahsur|kat|merdiven*|kapı*|boğul*|öksür*|kimse|itfaiye ! bombası|motor|egzoz*|alarm*|tost*|merdiveninde|seminer*|toz|gözüm_doldu|tatbikat*|gözüm|gözlerim|canım|içim|ciğer*
       kayboldum|kaybolduk & gece|orman*|dağ*|şarj*|korku*|karanlık*|kimse|nerde*|soğuk|sokak* ! oryantiring*|sonra_bulduk|bulduk|kamp|konu*|soru*|$ders
       kaçırdılar|kaçırıyorlar|kaçırcaklar|kaçırıldık|alıkoydu*|rehin* & beni|bizi|kardeş*|araba*|depo*|ev*|yardım|arkadaş* ! sürpriz*|doğum_günü*|şaka*|otobüs*|servis*|sınav*|$ders
       öldürcem|öldüreceğim|geberteceğim|gebertcem|bıçaklcam|vurcam|keseceğim|yakcam & onu|onları|babamı|üvey*|o_adamı|o_çocuğu|hocayı|herkesi|hepsini|hepinizi|hepsinin|o_kızı|sevgilimi|kardeşimi & silah*|bıçak*|gece|yarın|bugün|plan*|ciddi*|karar*|uyurken|bekle*|hazır*|aldım|gün|okul* ! oyun*|maç*|deneme*|haha*

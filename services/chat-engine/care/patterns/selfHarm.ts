@@ -80,7 +80,7 @@ export const selfHarm: readonly Block[] = [
       elveda|hoşçakal|hoşçakalın|hoşçakalin & son|dünya*|herkes*|hayat*|sonsuza|mektup*|mektub*|ölüm*|affed*|anne|herkese|gece ! oyun*|geometri|tatil*|test*|yks*|mektup_türü|yaz|sınıf|sınav*|karne*|tablet*|okul*|lise*|dershane*|diyet|çikolata*|uyku*
       elveda dünya|hayat|herkese|anne|millet|herkes ! oyun*
       veda mektubu|mektubumu|mesajı|mesajımı|notu|notumu & yazdım|yazıyorum|yazcam|bıraktım|hazır|bırakcam
-      veda ettim|ediyorum & herkes*|son|tek|gece|hayat*|aile* ! tatil*|oyun*|mezun*|okul*
+      veda ettim|ediyorum & herkes*|son|tek|gece|hayat*|aile* ! grup|gruptan|gruba|tatil*|oyun*|mezun*|okul*
       vedalaştım|vedalaşıyorum & herkes*|ailem*|son ! taşın*|mezun*|tatil*|okul*|yurt*|kamp*|asker*
       bu_son_konuşmamız|bu_son_mesajım|bunlar_son_sözlerim|bu_son_yazışmamız & elveda|hakk*|affed*|bitiyor|herkes*|son ! bugünlük|yatıyorum|uyku*
       son_kez yazıyorum|konuşuyorum|konuşuyoruz|yazışıyoruz & hayat*|gece|tanımak|elveda|bitiyor|bir_daha|seni|affed*
@@ -90,7 +90,7 @@ export const selfHarm: readonly Block[] = [
       beni özlemeyin|unutmayın|affedin|affetsinler|affetsin|unutun & gidiyorum|ayrılıyorum|gece|öbür|son|yokum|artık|elveda|dayanam*|ölünce
       annemler|ailem|annem|babam|anneme|babama|aileme & affetsin|affetsinler|söyleyin|söyle & gidiyorum|öbür|son|ölcem|seviyordum|kalmadı|gece
       # geleceğin sonu
-      yarını|sabahı|yarına|sabaha|yarin & görmcem|görmicem|çıkmcam|çıkmıcam|uyanmcam|olmcam|yokum|görmeyeceğim|varmcam ! ders*|deneme*|dershane*|randevu*|asker*|sınav*|okul*|tatil*|köy*|memleket*|kamp*|antrenman*|maç*|etüt*|düğün*|nöbet*|izin*|dönünce|hastane*
+      yarını|sabahı|yarına|sabaha|yarin & görmcem|görmicem|çıkmcam|çıkmıcam|uyanmcam|olmcam|yokum|görmeyeceğim|varmcam ! uyku_yapıyor|grip*|ders*|deneme*|dershane*|randevu*|asker*|sınav*|okul*|tatil*|köy*|memleket*|kamp*|antrenman*|maç*|etüt*|düğün*|nöbet*|izin*|dönünce|hastane*
       bana|benim|bizim yarın yok & intihar*|gece|ölcem|artık
       bir|bi daha uyanmcam|uyanmayacağım|uyanmicam|dönmcem & gece|hap*|ilaç*|yatıyorum|artık|uyu*
       bu_gece bitcek|bitecek|biticek|bitiriyorum|bitirecem|bitireceğim ! kitap*|konu*|test*|ödev*|ünite*|fasikül*|matris*|türev*|integral*|soru*|deneme*|özet*|dizi*|bölüm*|föy*|tekrar*|kahve*|sezon*|fizik*|kimya*|biyoloji*|tarih*|mat|proje*|sunum*

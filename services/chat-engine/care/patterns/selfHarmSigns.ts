@@ -48,7 +48,7 @@ export const selfHarmSigns: readonly Block[] = [
       $intihar & yöntem|yöntemi|yöntemleri|yolu|yolları|yollari & en|hangi|kolay|acısız|söyle|öner|bilgi|kesin|var ! çalışma*|durkheim*
       ilaçları|hapları|haplari|ilaclari & içtim|yuttum|aldım|bitirdim|içiyorum|içcem|yutcam ! doktor*|grip|ağrı*|eczane*|vitamin*|annemin|düzenli*|alerji*|ateş*|sabah*|unuttum|antibiyotik*
       $hap & 10|15|20|25|30|40|50|60|100|on|yirmi|otuz|kırk|elli|tane & $yuttum ! mg|doktor*|günde|dakika|bi_tane|bir_tane|geçti|ağrı*|ağrı_kesici_aldım_bir|vitamin*
-      $hap & içtim|yuttum|içcem|yutcam & uyku*|uyuyo*|uyanm*|geçm*|bitsin|son|gece|kimse|bile|korku*|midem|başım_dön* ! nezle*|öksür*|hapşır*|soğuk_algın*|boğaz*|alerjim|ağrı*|grip|alerji*|doktor*|vitamin*|ateş*
+      $hap & içtim|yuttum|içcem|yutcam & uyku*|uyuyo*|uyanm*|geçm*|bitsin|son|gece|kimse|bile|korku*|midem|başım_dön* ! uyku_yaptı|uyku_yapıyor|nezle*|öksür*|hapşır*|soğuk_algın*|boğaz*|alerjim|ağrı*|grip|alerji*|doktor*|vitamin*|ateş*
       jilet*|ustura*|falçata*|maket_bıçağı & aldım|elimde|elime|buldum|çıkardım|hazır*|bileğim*|bileğimde|boğaz* ! tıraş*|ödev*|proje*|teknoloji*|tasarım*|maket_yap*|karton*|$ders
       bıçak|bıçağı|mutfak_bıçağı & elimde|aldım|bileğim*|karnıma|boğazım*|kalbim*|kendim* ! sınav*|kullanım*|aşçı*|şarkı*|saplanıyor|kurban*|soğan*|ekmek*|patates*|elma*|karpuz*|meyve*|yemek*|salata*|doğra*|babam|abim|annem|bana_doğru
       jilet|jileti|bıçağı|bıçak|cam|camı & bileğim*|kolum*|boynum*|boğazım* & bastır*|dayadım|sürt*|tutuyorum|kes*
