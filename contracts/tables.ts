@@ -40,7 +40,7 @@ export const tables = {
   chat: {
     conversation: {
       purpose:
-        'one row for each student: what the companion remembers, the distress that it holds, and the lock of it all',
+        'one row for each student: what the companion remembers, the distress that it holds, signs of a day’s messages without their text, and the lock of it all',
       ...untilErased,
       exported: 'conversation',
       erased: true,

@@ -29,7 +29,10 @@ train-closeness
 words     writes care/spelling/turkish.txt anew, by the dictionary (index.aff, index.dic) in the folder`
 
 /** Of a message, both together: what the classifier suspects is `check` or `serious`. */
-const detectors = () => ({ patterns: screen, classifier: openClassifier().suspect })
+function detectors() {
+  const { hear } = openClassifier()
+  return { patterns: screen, classifier: (text: string) => hear(text).suspicion }
+}
 
 /** The longest message, of words that many patterns begin with, and one of nothing but single letters. */
 const costly = { ordinary: 'bugün denemede türev sorularını yapamadım ', dense: 'kendimi bu gece ', letters: 'ö ç ' }
@@ -68,7 +71,7 @@ async function quality(): Promise<string> {
   const sentences = await readSentences('heldOut')
   return [
     raisedTable('held out', sentences, detectors()),
-    conversationTable('held out', await readConversations('heldOut'), detectors()),
+    conversationTable('held out', await readConversations('heldOut'), openClassifier().hear),
     qualityTable('held out, by both', judge(sentences, both(detectors()))),
     qualityTable('training, by patterns', judge(await readSentences('training'), screen)),
     ...(await Promise.all(halves.map(async (half) => closenessTable(half, await measure(half))))),

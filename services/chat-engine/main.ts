@@ -62,7 +62,7 @@ const turns = await openTurns(
   {
     ...{ db, bus, log, metrics, relay, failed },
     ...{ models, pseudonymOf, moderation, tools, higherEducation, corpus, meter, signMedia, completeMedia, readImage },
-    suspect: classifier.suspect,
+    hear: classifier.hear,
   },
   turnOptions(config),
 )

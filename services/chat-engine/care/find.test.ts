@@ -11,6 +11,6 @@ test.each([
   ['nor what they would ask about too', 'çok mutsuzum', asked, 'low', noConcern],
   ['what is more urgent than they say is', 'çok mutsuzum', suspected, 'low', suspected],
 ] as const)('%s', (_, text, says, tier, suspicion) => {
-  const found = findingsOf(text, () => says)
+  const found = findingsOf(text, () => ({ suspicion: says, score: 0 }))
   expect([found.concern.tier, found.suspicion]).toEqual([tier, suspicion])
 })

@@ -46,7 +46,8 @@ test('of a conversation what the patterns found holds, and what the classifier s
     'a2\t1\tnone\t-\tyoruldum',
     'a2\t2\tnone\t-\tneyse',
   ]
-  const table = conversationTable('heldOut', parseConversations(lines.join('\n'), 'a'), detectors)
+  const hear = (text: string) => ({ suspicion: detectors.classifier(text), score: 0 })
+  const table = conversationTable('heldOut', parseConversations(lines.join('\n'), 'a'), hear)
   expect(table).toMatch(/right message +1\.000 .* 1\/1/)
   expect(table).toMatch(/any message +0\.000 .* 0\/1/)
   expect(table).toMatch(/end in check +0\.000 .* 0\/1/)

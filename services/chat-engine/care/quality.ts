@@ -1,5 +1,8 @@
+import { findingsOf, type Hear } from './find.ts'
 import { type Kind, kinds, type Labelled, type LabelledConversation } from './labelled.ts'
-import { type Concern, categories, isAtLeast, type Tier, worse } from './tiers.ts'
+import { type Held, hold, inForce } from './rules.ts'
+import { type Concern, categories, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
+import { remember, type TraceEntry } from './trace.ts'
 
 /** What says how urgent a message is: the patterns, the classifier, or both together. */
 export type Detector = (text: string) => Concern
@@ -141,30 +144,46 @@ export function raisedTable(name: string, labelled: readonly Labelled[], detecto
   return [`${name}: raised by`.padEnd(41) + names.join(' '), ...lines].join('\n')
 }
 
+const hour = 3_600_000
+/** Its messages come one minute after the other. */
+const minutes = (nth: number): Date => new Date(nth * (hour / 60))
+
 /**
- * What a conversation is at each of its messages: what both detectors say of it, and what the patterns said of an
- * earlier one, which holds.
+ * What a conversation is at each of its messages: what both detectors say of it, what it says together with those
+ * before it, and what holds.
  */
-function tiersOf({ said }: LabelledConversation, { patterns, classifier }: Detectors): { found: Concern }[] {
-  let held: Concern = { tier: 'none', category: null }
-  return said.map(({ text }) => {
-    const words = patterns(text)
-    if (isAtLeast(words.tier, 'serious')) held = worse(held, words)
-    return { found: worse(worse(held, words), classifier(text)) }
+function tiersOf({ said }: LabelledConversation, hear: Hear): { found: Concern }[] {
+  let held: Held | null = null
+  let careTrace: readonly TraceEntry[] | null = null
+  return said.map(({ text }, nth) => {
+    const now = minutes(nth)
+    const { concern, suspicion, shown } = findingsOf(text, hear)
+    const words: Concern = (inForce(held, now) && concern.whileHeld) || concern
+    const { raised, trace } = remember({ careTrace, now: now.toISOString() }, { words, suspicion, shown })
+    careTrace = trace ?? careTrace
+    held = hold(hold(held, words, now), raised, now)
+    return { found: worse(inForce(held, now) ?? noConcern, worse(words, suspicion)) }
   })
 }
 
-/** As `raisedTable`, of conversations. */
-export function conversationTable(name: string, labelled: readonly LabelledConversation[], detectors: Detectors) {
-  const judged = labelled.map((one) => ({ ...one, at: tiersOf(one, detectors) }))
+/** How many dangerous ones are serious at the message where they should be, and what ordinary ones are. */
+export function conversationRates(labelled: readonly LabelledConversation[], hear: Hear) {
+  const judged = labelled.map((one) => ({ ...one, at: tiersOf(one, hear) }))
   const dangerous = judged.filter(({ sort }) => sort === 'dangerous')
   const ordinary = judged.filter(({ sort }) => sort === 'ordinary')
   const isSerious = atLeast('serious')
-  const atIts = rate(dangerous, ({ from, at }) => at.slice((from ?? 1) - 1, from ?? 1).some(isSerious))
-  const raised = rate(ordinary, ({ at }) => at.some(isSerious))
-  const asked = rate(ordinary, ({ at }) => at.at(-1)?.found.tier === 'check')
+  return {
+    atIts: rate(dangerous, ({ from, at }) => at.slice((from ?? 1) - 1, from ?? 1).some(isSerious)),
+    raised: rate(ordinary, ({ at }) => at.some(isSerious)),
+    asked: rate(ordinary, ({ at }) => at.at(-1)?.found.tier === 'check'),
+  }
+}
+
+/** As `raisedTable`, of conversations. */
+export function conversationTable(name: string, labelled: readonly LabelledConversation[], hear: Hear): string {
+  const { atIts, raised, asked } = conversationRates(labelled, hear)
   return [
-    `${name}: ${judged.length} conversations`,
+    `${name}: ${labelled.length} conversations`,
     `${'dangerous, serious at the right message'.padEnd(40)} ${shown(atIts)}`,
     `${'ordinary, serious at any message'.padEnd(40)} ${shown(raised)}`,
     `${'ordinary, end in check'.padEnd(40)} ${shown(asked)}`,

@@ -13,8 +13,10 @@ import { selfHarmSigns } from './patterns/selfHarmSigns.ts'
 import { sets } from './patterns/sets.ts'
 import { slang } from './patterns/slang.ts'
 import { hyperbole, laughter, meant, serious, softeners, somebodyElse, threats } from './patterns/softeners.ts'
+import { traced } from './patterns/traced.ts'
 import { readVocabulary } from './spelling/spelling.ts'
 import { type Concern, type Endangered, isAtLeast, noConcern, type Tier, worse } from './tiers.ts'
+import { type WordSign, wordSigns } from './trace.ts'
 import { clausesOf } from './words.ts'
 
 const blocks: readonly Block[] = [
@@ -29,8 +31,11 @@ const signs = [
   { name: 'threats', lines: threats, isExact: true },
   { name: 'somebodyElse', lines: somebodyElse, isExact: true },
   ...softeners.map(({ name, lines }) => ({ name, lines, isExact: true })),
+  ...wordSigns.map((name) => ({ name, lines: traced[name], isExact: true })),
 ]
 const labelOf = new Map(signs.map(({ name }, nth) => [name, blocks.length + nth]))
+/** Those that say little alone are the last ones. */
+const firstSign = blocks.length + signs.length - wordSigns.length
 
 const matcher = compile(
   [...blocks.map(({ lines }) => ({ lines, isExact: false })), ...signs].flatMap(({ lines, isExact }, label) =>
@@ -81,14 +86,22 @@ function endangeredOf(words: readonly string[], own: Labels): Endangered[] {
   return isDanger && isOneself ? ['student'] : []
 }
 
-/** As `screen`, with the work that it took: words and places of patterns looked at. */
-export function inspect(text: string): { concern: Screened; steps: number } {
+/**
+ * As `screen`, with the signs that say little alone, and the work that it took: words and places of patterns looked at.
+ */
+export function inspect(text: string): { concern: Screened; signs: WordSign[]; steps: number } {
   const clauses = clausesOf(text)
   const { labels, steps } = matcher.match(clauses)
   const usual = mostUrgent(clauses, labels, false)
   const whileHeld = labels.some(dependsOnHold) ? mostUrgent(clauses, labels, true) : usual
   const concern = whileHeld.tier === usual.tier ? usual : { ...usual, whileHeld }
-  return { concern, steps: steps + text.length }
+  return { concern, signs: signsOf(labels), steps: steps + text.length }
+}
+
+/** What the clauses show, in the order of the signs. */
+function signsOf(labels: readonly Labels[]): WordSign[] {
+  const found = new Set(labels.flatMap((own) => [...own].filter((label) => label >= firstSign)))
+  return found.size === 0 ? [] : wordSigns.filter((_, nth) => found.has(firstSign + nth))
 }
 
 type Labels = ReadonlySet<number>

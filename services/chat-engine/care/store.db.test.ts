@@ -499,7 +499,7 @@ describe('what is known of distress', () => {
     expect(await concernsOf(studentKey)).toEqual([])
     const [left] = await db.any(sql.type(z.object({ held: z.int() }))`
       SELECT num_nonnulls(
-        care_tier, care_category, care_at, care_until, care_answer, care_turn_index, care_asked_at
+        care_tier, care_category, care_at, care_until, care_answer, care_turn_index, care_asked_at, care_trace
       ) AS held
       FROM conversation WHERE student_key = ${studentKey}
     `)

@@ -7,12 +7,13 @@ import { chooseCheckin } from './choose.ts'
 import { type CareRow, countedDays, forgotten, heldOf, keptDays, monthOf } from './rows.ts'
 import { actsOn, checkInAt, type Held, hold, inForce } from './rules.ts'
 import type { Concern } from './tiers.ts'
+import { traceHours } from './trace.ts'
 
 /**
- * Who found it: the patterns over the student's words, the classifier over them, the model, the moderation, or the
- * patterns over what the companion wrote.
+ * Who found it: the patterns over the student's words, the signs of several messages together (`trace.ts`), the
+ * classifier over the words, the model, the moderation, or the patterns over what the companion wrote.
  */
-const concernSources = ['words', 'classifier', 'model', 'moderation', 'said'] as const
+const concernSources = ['words', 'conversation', 'classifier', 'model', 'moderation', 'said'] as const
 export type ConcernSource = (typeof concernSources)[number]
 
 /**
@@ -177,6 +178,27 @@ export async function forgetAsked(db: Db): Promise<number> {
       SELECT student_key FROM conversation
       WHERE care_asked_at < statement_timestamp() - make_interval(days => ${keptDays})
       ORDER BY care_asked_at LIMIT ${batch}
+      FOR UPDATE SKIP LOCKED
+    ))
+  `)
+  return rowCount
+}
+
+/** Takes from traces what is older than a day. */
+export async function forgetTraces(db: Db): Promise<number> {
+  const oldest = sql.fragment`to_char(
+    (statement_timestamp() - make_interval(hours => ${traceHours})) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+  )`
+  const { rowCount } = await db.query(sql.typeAlias('none')`
+    UPDATE conversation
+    SET care_trace = (
+      SELECT jsonb_agg(entry ORDER BY nth) FROM jsonb_array_elements(care_trace) WITH ORDINALITY AS e (entry, nth)
+      WHERE entry ->> 'at' >= ${oldest}
+    )
+    WHERE student_key = ANY(ARRAY(
+      SELECT student_key FROM conversation
+      WHERE care_trace IS NOT NULL AND care_trace -> 0 ->> 'at' < ${oldest}
+      ORDER BY care_trace -> 0 ->> 'at' LIMIT ${batch}
       FOR UPDATE SKIP LOCKED
     ))
   `)

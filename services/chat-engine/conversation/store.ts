@@ -3,6 +3,7 @@ import { BlockReason } from '@yoldas/contracts/verdict'
 import { type Db, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import { CareRow, careColumns } from '../care/rows.ts'
+import { TraceEntry } from '../care/trace.ts'
 import { beginningMessage, newNotice } from './notices.ts'
 
 type Arrival = { studentKey: string; arrivedAt?: string | undefined }
@@ -54,6 +55,8 @@ const Conversation = CareRow.extend({
   /** What the last verdict of profile-journey said. */
   blocked: BlockReason.nullable(),
   isAdult: z.boolean(),
+  /** Read with the message that follows, and by nobody else. */
+  careTrace: z.array(TraceEntry).nullable(),
 })
 /** A conversation's row, as its lock found it. */
 export type Conversation = z.infer<typeof Conversation>
@@ -67,7 +70,7 @@ export function lockConversations(tx: Db, studentKeys: readonly string[]): Promi
   return tx.any(sql.type(Conversation)`
     SELECT c.student_key AS "studentKey", c.next_turn_index AS "nextTurnIndex", c.next_position AS "nextPosition",
       c.erased_at IS NOT NULL AS "isErased", c.silent_since AS "silentSince", c.checked_in AS "isCheckedIn",
-      c.blocked, c.adult AS "isAdult", ${careColumns}
+      c.blocked, c.adult AS "isAdult", c.care_trace AS "careTrace", ${careColumns}
     FROM conversation AS c WHERE c.student_key = ANY(${sql.array([...studentKeys], 'uuid')})
     ORDER BY c.student_key FOR UPDATE
   `)
@@ -116,6 +119,7 @@ const Kept = z.object({
   adult: z.boolean(),
   verdictAt: z.string().nullable(),
   careAskedAt: z.string().nullable(),
+  careTrace: z.array(TraceEntry).nullable(),
 })
 
 export function findConversation(db: Db, studentKey: string) {
@@ -124,6 +128,7 @@ export function findConversation(db: Db, studentKey: string) {
       scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt",
       spent_on AS "spentOn", spent_tokens AS "spentTokens", care_tier AS "careTier", care_category AS "careCategory",
       care_at AS "careAt", care_until AS "careUntil", care_asked_at AS "careAskedAt",
+      care_trace AS "careTrace",
       blocked, adult, verdict_at AS "verdictAt"
     FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL

@@ -2,7 +2,7 @@ import type { Handler } from '@yoldas/bus'
 import type { Service } from '@yoldas/service'
 import { every } from '@yoldas/time'
 import type { TurnDeps } from '../answer/attempt.ts'
-import type { Suspect } from '../care/find.ts'
+import type { Hear } from '../care/find.ts'
 import type { PauseMinutes } from '../conversation/notices.ts'
 import type { CompleteMedia } from '../media/complete.ts'
 import { turnMetrics } from '../metrics.ts'
@@ -22,7 +22,7 @@ type Writing = Pick<
   'models' | 'pseudonymOf' | 'moderation' | 'tools' | 'higherEducation' | 'corpus' | 'meter' | 'signMedia' | 'readImage'
 >
 type Deps = Pick<Service, 'db' | 'bus' | 'log' | 'metrics' | 'relay' | 'failed'> &
-  Writing & { completeMedia: CompleteMedia; suspect: Suspect }
+  Writing & { completeMedia: CompleteMedia; hear: Hear }
 
 type Options = {
   slots: number
@@ -35,7 +35,7 @@ type Options = {
 
 /** Accepts turns and runs them: those that are sent to it, and those that engines left which are gone. */
 export async function openTurns(parts: AsyncDisposableStack, deps: Deps, options: Options) {
-  const { metrics, failed, completeMedia, suspect, ...answering } = deps
+  const { metrics, failed, completeMedia, hear, ...answering } = deps
   const { db, bus, log, relay, signMedia } = answering
   const { historyTokens, pauseMinutes, turnSeconds } = options
   const turns = turnMetrics(metrics)
@@ -61,7 +61,7 @@ export async function openTurns(parts: AsyncDisposableStack, deps: Deps, options
   parts.use(engine)
   const taking = startJobs(parts, jobs)
   listen(bus, engine, taking.wake)
-  const sending = { db, bus, log, engine, relay, turns, signMedia, completeMedia, historyTokens, suspect }
+  const sending = { db, bus, log, engine, relay, turns, signMedia, completeMedia, historyTokens, hear }
   const handlers = [
     ...openSending({ ...sending, findStudentContext: ofStudent }),
     ...turnHandlers({ db, bus, engine, signMedia }),

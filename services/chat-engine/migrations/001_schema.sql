@@ -42,6 +42,9 @@ CREATE TABLE conversation (
   care_checked_in boolean NOT NULL DEFAULT false,
   -- When the classifier alone last had the student asked how they are.
   care_asked_at timestamptz,
+  -- The signs of up to five of the student's messages of the last 24 hours, the oldest first, without text
+  -- (care/trace.ts).
+  care_trace jsonb CHECK (jsonb_array_length(care_trace) BETWEEN 1 AND 5),
   CHECK (num_nulls(care_tier, care_category, care_at, care_until) IN (0, 4))
   -- Every turn changes the row, nearly always in columns that no index has: with room in its page it needs no index
   -- entry.
@@ -49,6 +52,8 @@ CREATE TABLE conversation (
 CREATE INDEX conversation_silent ON conversation (silent_since, student_key) WHERE NOT checked_in AND erased_at IS NULL;
 CREATE INDEX conversation_care ON conversation (care_at) WHERE care_at IS NOT NULL;
 CREATE INDEX conversation_asked ON conversation (care_asked_at) WHERE care_asked_at IS NOT NULL;
+-- By the time of the oldest entry, an ISO 8601 text in UTC.
+CREATE INDEX conversation_traced ON conversation ((care_trace -> 0 ->> 'at')) WHERE care_trace IS NOT NULL;
 -- What is kept for too long is found by it.
 CREATE INDEX conversation_kept ON conversation (kept_since) WHERE erased_at IS NULL;
 
@@ -215,7 +220,7 @@ CREATE INDEX object_removal_due ON object_removal (due_at);
 -- How urgent a turn is, once by each source that found something: never what was written.
 CREATE TABLE concern (
   turn_id uuid NOT NULL REFERENCES turn,
-  source text NOT NULL CHECK (source IN ('words', 'classifier', 'model', 'moderation', 'said')),
+  source text NOT NULL CHECK (source IN ('words', 'conversation', 'classifier', 'model', 'moderation', 'said')),
   student_key uuid NOT NULL REFERENCES conversation,
   tier text NOT NULL CHECK (tier IN ('check', 'low', 'serious', 'acute')),
   category text NOT NULL CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
@@ -234,7 +239,7 @@ CREATE TABLE care_count (
   month date,
   tier text CHECK (tier IN ('check', 'low', 'serious', 'acute')),
   category text CHECK (category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
-  source text CHECK (source IN ('words', 'classifier', 'model', 'moderation', 'said', 'helped')),
+  source text CHECK (source IN ('words', 'conversation', 'classifier', 'model', 'moderation', 'said', 'helped')),
   backend integer DEFAULT pg_backend_pid(),
   count integer NOT NULL,
   PRIMARY KEY (month, tier, category, source, backend)
@@ -337,7 +342,7 @@ END $$;
 CREATE TYPE send AS (
   student_key uuid, turn_id uuid, message_id uuid, origin text, client_id uuid, content text, media jsonb,
   reply_to_id uuid, style text, traceparent text, is_by_hand boolean, engine_id uuid, most int,
-  notice jsonb, verdict jsonb
+  notice jsonb, verdict jsonb, care_trace jsonb
 );
 
 -- Stores a student's message and its turn: done when it is answered by hand in the same transaction, else running for a
@@ -398,7 +403,8 @@ BEGIN
   UPDATE conversation
   SET next_turn_index = next_turn_index + 1, next_position = next_position + 1, checked_in = false,
     pause_from = pause_counts_from(pause_from, silent_since, now_stored), silent_since = now_stored,
-    blocked = locked.blocked, adult = locked.adult, verdict_at = locked.verdict_at
+    blocked = locked.blocked, adult = locked.adult, verdict_at = locked.verdict_at,
+    care_trace = coalesce(sent.care_trace, care_trace)
   WHERE student_key = sent.student_key;
 
   IF resting > 0 THEN

@@ -13,7 +13,7 @@ export type AppendOutcome = AppendAnswer['outcomes'][number]
 export type Paused = AppendAnswer['paused'][number]
 
 /** How a student's conversation stands before anything is appended. */
-export type Standing = Omit<Conversation, keyof CareRow | 'isAdult'> &
+export type Standing = Omit<Conversation, keyof CareRow | 'isAdult' | 'careTrace'> &
   Pick<Conversation, 'isCareCheckedIn'> & {
     /** A turn of the student's is not finished. */
     isBusy: boolean

@@ -9,7 +9,7 @@ import { piecesOf } from './pieces.ts'
 import { figuresOf, printed, trainingVersion } from './train.ts'
 
 const weights = readWeights()
-const { suspect } = classifierOf(weights)
+const suspect = (text: string) => classifierOf(weights).hear(text).suspicion
 
 describe('the weights', () => {
   test('are of the data and the settings that ship', async () => {

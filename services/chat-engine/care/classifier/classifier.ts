@@ -30,20 +30,27 @@ const Weights = z
     /** Of the sentences of the training part, by tier: how many there are, and how many are above each threshold. */
     figures: z.record(z.string(), z.object({ of: z.int(), loose: z.int(), second: z.int() })),
     distress: Head,
+    /** Of what is said in dangerous conversations too, also where it says little alone. */
+    hints: Head,
     categories: z.record(z.enum(categories), Head),
   })
-  .refine(({ distress, categories }) =>
-    [distress, ...Object.values(categories)].every(({ weights }) => weights.length === places),
+  .refine(({ distress, hints, categories }) =>
+    [distress, hints, ...Object.values(categories)].every(({ weights }) => weights.length === places),
   )
 export type Weights = z.infer<typeof Weights>
 
+/** What the classifier hears in a text. */
+export type Heard = {
+  /** `check` above the loose threshold, `serious` above the second one, never more. */
+  suspicion: Concern
+  /** How much it may be a hint beside other messages, in tenths: above 0 where that is likelier than not. */
+  score: number
+}
+
 export type Classifier = {
   version: string
-  /**
-   * What it suspects: `check` above the loose threshold, `serious` above the second one, never more. Pure, and linear in
-   * the length of the text.
-   */
-  suspect(text: string): Concern
+  /** Pure, and linear in the length of the text. */
+  hear(text: string): Heard
 }
 
 /** @throws when the file is missing or malformed; the error names it */
@@ -61,27 +68,41 @@ export const openClassifier = (file = weightsFile): Classifier => classifierOf(r
 export function classifierOf(weights: Weights): Classifier {
   return {
     version: weights.version,
-    suspect: (text) => {
-      const { features, score, pieces } = highest(weights.distress, text)
-      if (score < thresholdAt(weights.loose, pieces)) return noConcern
-      const tier = score < thresholdAt(weights.second, pieces) ? 'check' : 'serious'
-      return { tier, category: categoryOf(weights, features) }
+    hear: (text) => {
+      const pieces = featuresOfPieces(text)
+      return { suspicion: suspicionOf(weights, pieces), score: hintOf(weights, pieces) }
     },
   }
 }
 
-export const thresholdAt = ({ least, slope }: Threshold, pieces: number): number => least + slope * Math.log(pieces)
+function suspicionOf(weights: Weights, pieces: readonly number[][]): Concern {
+  const { features, score } = highest(weights.distress, pieces)
+  if (score < thresholdAt(weights.loose, pieces.length)) return noConcern
+  const tier = score < thresholdAt(weights.second, pieces.length) ? 'check' : 'serious'
+  return { tier, category: categoryOf(weights, features) }
+}
 
-/** The piece that says most, its score, and how many pieces there are. Of no words the score is below everything. */
-export function highest(head: Head, text: string): { features: number[]; score: number; pieces: number } {
-  const pieces = piecesOf(text)
+/** Of no words. */
+const leastHint = -100
+
+function hintOf({ hints, loose: { slope } }: Weights, pieces: readonly number[][]): number {
+  const least = thresholdAt({ least: 0, slope }, pieces.length)
+  return Math.max(leastHint, Math.round(10 * (highest(hints, pieces).score - least)))
+}
+
+export const thresholdAt = ({ least, slope }: Threshold, pieces: number): number =>
+  least + slope * Math.log(Math.max(1, pieces))
+
+export const featuresOfPieces = (text: string): number[][] => piecesOf(text).map(featuresOf)
+
+/** The piece that says most, and its score. Of no words the score is below everything. */
+export function highest(head: Head, pieces: readonly number[][]): { features: number[]; score: number } {
   let best = { features: [] as number[], score: -Infinity }
-  for (const piece of pieces) {
-    const features = featuresOf(piece)
+  for (const features of pieces) {
     const score = scoreOf(head, features)
     if (score > best.score) best = { features, score }
   }
-  return { ...best, pieces: Math.max(1, pieces.length) }
+  return best
 }
 
 function scoreOf({ bias, unit, weights }: Head, features: readonly number[]): number {

@@ -1,7 +1,7 @@
 /** What the training goes by; with the data it decides every weight. */
 export const settings = {
-  /** Raised when the features or the pieces change. */
-  features: 2,
+  /** Raised when the features, the pieces or what is learned change. */
+  features: 3,
   seed: 35,
   epochs: 15,
   rate: 4,

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type Labelled, type LabelledConversation, readBytes, readConversations, readSentences } from '../labelled.ts'
 import { categories, isAtLeast, tiers } from '../tiers.ts'
-import { classifierOf, type Head, highest, type Threshold, thresholdAt, type Weights } from './classifier.ts'
+import {
+  classifierOf,
+  featuresOfPieces,
+  type Head,
+  highest,
+  type Threshold,
+  thresholdAt,
+  type Weights,
+} from './classifier.ts'
 import { featuresOf } from './features.ts'
 import { type Example, learn } from './learn.ts'
 import { piecesOf } from './pieces.ts'
@@ -24,6 +32,7 @@ export async function train(): Promise<Weights> {
     ...chooseThresholds(data),
     figures: {},
     distress: learn(examplesOf(data, isDistress), settings),
+    hints: learn(hintExamplesOf(data), settings),
     categories: {
       'self-harm': learnCategory(data, 'self-harm'),
       abuse: learnCategory(data, 'abuse'),
@@ -43,15 +52,20 @@ export function printed(weights: Weights): string {
     weights: Buffer.from(weights.buffer).toString('base64'),
   })
   const byCategory = categories.map((category) => [category, head(weights.categories[category])])
-  const text = { ...weights, distress: head(weights.distress), categories: Object.fromEntries(byCategory) }
+  const text = {
+    ...weights,
+    distress: head(weights.distress),
+    hints: head(weights.hints),
+    categories: Object.fromEntries(byCategory),
+  }
   return `${JSON.stringify(text, null, 1)}\n`
 }
 
 /** How many sentences of each tier are above the thresholds. */
 export function figuresOf(weights: Weights, sentences: readonly Labelled[]): Weights['figures'] {
-  const { suspect } = classifierOf(weights)
+  const { hear } = classifierOf(weights)
   const figures = tiers.map((tier) => {
-    const found = sentences.filter((one) => one.tier === tier).map(({ sentence }) => suspect(sentence).tier)
+    const found = sentences.filter((one) => one.tier === tier).map(({ sentence }) => hear(sentence).suspicion.tier)
     const [loose, second] = [found.filter((one) => one !== 'none'), found.filter((one) => one === 'serious')]
     return [tier, { of: found.length, loose: loose.length, second: second.length }]
   })
@@ -77,22 +91,41 @@ type Label = (one: Pick<Labelled, 'tier' | 'category'>) => boolean | null
  * nobody noted which piece that is. What is ordinary in ordinary conversations is an example too.
  */
 function examplesOf({ sentences, conversations }: Data, label: Label): Example[] {
-  const examples: Example[] = []
-  const add = (words: string[], isHit: boolean) => {
-    const weight = isHit ? settings.distressWeight : 1
-    if (words.length > 0) examples.push({ features: Int32Array.from(featuresOf(words)), isHit, weight })
-  }
-  for (const one of sentences) {
-    const isHit = label(one)
-    if (isHit === null || one.kind === 'long-distress') continue
-    const pieces = piecesOf(one.sentence)
-    if (one.kind === 'long') for (const piece of pieces) add(piece, isHit)
-    else add(pieces.flat(), isHit)
-  }
-  for (const { sort, said } of conversations)
-    for (const { tier, text } of sort === 'ordinary' ? said : [])
-      if (tier === 'none') for (const piece of piecesOf(text)) add(piece, false)
-  return examples
+  const ordinary = conversations
+    .filter(({ sort }) => sort === 'ordinary')
+    .flatMap(({ said }) => said.filter(({ tier }) => tier === 'none'))
+  return [
+    ...sentences.flatMap((one) => examplesOfSentence(one, label(one))),
+    ...ordinary.flatMap(({ text }) => examplesOfPieces(text, false)),
+  ]
+}
+
+/**
+ * The same, with what is said in dangerous conversations once it is more than ordinary to who has read them so far, and
+ * all that is said in ordinary ones.
+ */
+function hintExamplesOf({ sentences, conversations }: Data): Example[] {
+  return [
+    ...sentences.flatMap((one) => examplesOfSentence(one, isDistress(one))),
+    ...conversations.flatMap(({ sort, said }) =>
+      sort === 'ordinary'
+        ? said.flatMap(({ text }) => examplesOfPieces(text, false))
+        : said.flatMap(({ tier, text }) => (tier === 'none' ? [] : examplesOfPieces(text, true))),
+    ),
+  ]
+}
+
+function examplesOfSentence({ kind, sentence }: Labelled, isHit: boolean | null): Example[] {
+  if (isHit === null || kind === 'long-distress') return []
+  return kind === 'long' ? examplesOfPieces(sentence, isHit) : exampleOf(piecesOf(sentence).flat(), isHit)
+}
+
+const examplesOfPieces = (text: string, isHit: boolean): Example[] =>
+  piecesOf(text).flatMap((piece) => exampleOf(piece, isHit))
+
+function exampleOf(words: readonly string[], isHit: boolean): Example[] {
+  if (words.length === 0) return []
+  return [{ features: Int32Array.from(featuresOf(words)), isHit, weight: isHit ? settings.distressWeight : 1 }]
 }
 
 type Scored = { score: number; pieces: number; isLong: boolean }
@@ -110,7 +143,10 @@ function chooseThresholds(data: Data): { loose: Threshold; second: Threshold } {
     const head = learn(examplesOf(others, isDistress), settings)
     return data.sentences
       .filter(({ batch, tier }) => batch === fold && tier === 'none')
-      .map(({ sentence, kind }): Scored => ({ ...highest(head, sentence), isLong: kind === 'long' }))
+      .map(({ sentence, kind }): Scored => {
+        const pieces = featuresOfPieces(sentence)
+        return { score: highest(head, pieces).score, pieces: pieces.length, isLong: kind === 'long' }
+      })
   })
   const loose = chooseThreshold(scored, settings.loose, 0)
   return { loose, second: chooseThreshold(scored, settings.second, loose.slope) }
@@ -128,7 +164,9 @@ function chooseThreshold(
   let threshold: Threshold
   let slope = leastSlope
   do {
-    const scores = short.map(({ score, pieces }) => score - slope * Math.log(pieces)).sort((one, other) => other - one)
+    const scores = short
+      .map(({ score, pieces }) => score - thresholdAt({ least: 0, slope }, pieces))
+      .sort((one, other) => other - one)
     threshold = { least: scores[Math.floor(wanted.short * scores.length)] ?? 0, slope }
     slope += slopeStep
   } while (shareAbove(threshold, long) > wanted.long)

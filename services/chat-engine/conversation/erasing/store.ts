@@ -18,7 +18,7 @@ export async function closeConversation(tx: Db, studentKey: string) {
       UPDATE conversation
       SET erased_at = clock_timestamp(), scratchpad = '', scratchpad_revision = 0, scratchpad_at = NULL,
         scratchpad_by = NULL, keeps_scratchpad = true, pause_from = NULL, blocked = NULL, adult = false,
-        verdict_at = NULL, ${forgotten}
+        verdict_at = NULL, care_trace = NULL, ${forgotten}
       WHERE student_key = ${studentKey}
     `)
   await eraseMessages(tx, studentKey)

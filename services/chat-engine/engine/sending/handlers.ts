@@ -7,7 +7,7 @@ import { currentTrace, type Log } from '@yoldas/telemetry'
 import { type Deadline, deadlineIn, runUnasked } from '@yoldas/time'
 import type { z } from 'zod'
 import { liveTurn } from '../../answer/live.ts'
-import { findingsOf, type Suspect } from '../../care/find.ts'
+import { findingsOf, type Hear } from '../../care/find.ts'
 import { showMessage } from '../../conversation/open.ts'
 import type { StoredTurn } from '../../conversation/rows.ts'
 import { maxUnfinished } from '../../conversation/rules.ts'
@@ -22,7 +22,15 @@ import { endStream } from '../endStream.ts'
 import type { Engine } from '../engine.ts'
 import { findSent } from '../find/store.ts'
 import type { SendQueue } from './sendQueue.ts'
-import { type Accepted, acceptReply, acceptSend, type Send, type TakenOver, TooManyUnfinished } from './store.ts'
+import {
+  type Accepted,
+  acceptReply,
+  acceptSend,
+  isPlain,
+  type Send,
+  type TakenOver,
+  TooManyUnfinished,
+} from './store.ts'
 
 export type SendingDeps = {
   db: Db
@@ -36,8 +44,7 @@ export type SendingDeps = {
   signMedia: SignMedia
   completeMedia: CompleteMedia
   historyTokens: number
-  /** The classifier's. */
-  suspect: Suspect
+  hear: Hear
 }
 
 type SendRequest = z.output<typeof sendMessage.input>
@@ -50,8 +57,7 @@ export function sendingHandlers(deps: SendingDeps): Handler[] {
     handleCommand(
       storeReply,
       db,
-      (tx, reply) =>
-        acceptReply(tx, { ...reply, ...findingsOf(reply.text, deps.suspect), traceparent: currentTrace() }),
+      (tx, reply) => acceptReply(tx, { ...reply, ...findingsOf(reply.text, deps.hear), traceparent: currentTrace() }),
       ({ studentKey }, accepted) => {
         if (accepted) void runUnasked(() => announceReply(deps, studentKey, accepted))
       },
@@ -74,10 +80,12 @@ async function acceptOnce(deps: SendingDeps, send: SendRequest, deadline: Deadli
   if (issues.length > 0)
     return (await isErased(db, studentKey)) ? { kind: 'erased' as const } : { kind: 'invalid' as const, issues }
 
-  const findings = findingsOf(send.text, deps.suspect)
-  const { concern } = findings
+  const findings = findingsOf(send.text, deps.hear)
+  const { concern, shown } = findings
   const mayBeAcute = concern.tier === 'acute' || concern.whileHeld?.tier === 'acute'
-  for (let mayEnter = mayBeAcute || !sendQueue.isContested(studentKey); ; ) {
+  // With a sign it is read with the messages before it, before it waits.
+  const isUrgent = mayBeAcute || shown.signs.length > 0
+  for (let mayEnter = isUrgent || !sendQueue.isContested(studentKey); ; ) {
     const answer = mayEnter ? await accept(deps, { ...send, ...findings, media }) : null
     if (answer) return answer
     const sent = await findSent(db, send)
@@ -125,9 +133,7 @@ async function claimAccepted({ db, engine, findStudentContext, historyTokens }: 
     const storing = acceptSend(tx, send, slot && engine.identity, maxUnfinished)
     // Sent with it and read after it. A turn that may run at once is the last one, with nothing unfinished before it.
     const reading =
-      slot && send.concern?.tier === 'none' && !send.concern.whileHeld && send.suspicion?.tier === 'none'
-        ? findSaid(tx, { studentKey, turnIndex: lastTurnIndex, turnId }, historyTokens)
-        : null
+      slot && isPlain(send) ? findSaid(tx, { studentKey, turnIndex: lastTurnIndex, turnId }, historyTokens) : null
     // It fails with the other, which says why.
     reading?.catch(() => {})
     const stored = await storing

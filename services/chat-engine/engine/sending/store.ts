@@ -8,7 +8,8 @@ import { heldOf } from '../../care/rows.ts'
 import { inForce } from '../../care/rules.ts'
 import { type Screened, screen } from '../../care/screen.ts'
 import { type FoundConcern, noteSuspicion, raiseCare } from '../../care/store.ts'
-import { type Concern, noConcern } from '../../care/tiers.ts'
+import { type Concern, noConcern, worse } from '../../care/tiers.ts'
+import { remember, type Shown, showsNothing, type TraceEntry } from '../../care/trace.ts'
 import { beginningMessage, newNotice } from '../../conversation/notices.ts'
 import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
@@ -37,7 +38,13 @@ export type Send = {
   verdict?: Verdict
   /** What the classifier suspects beyond that. */
   suspicion?: Concern
+  /** What it shows that may be more together with the messages before it. */
+  shown?: Shown
 }
+
+/** Whether nothing was found in it: what the conversation knows of distress changes nothing then. */
+export const isPlain = ({ concern, suspicion, shown }: Pick<Send, 'concern' | 'suspicion' | 'shown'>): boolean =>
+  concern?.tier === 'none' && !concern.whileHeld && suspicion?.tier === 'none' && !shown?.signs.length
 
 /** So many turns of the student are unfinished already that nothing was stored. */
 export class TooManyUnfinished extends Error {
@@ -83,7 +90,8 @@ type StoredSend = Extract<z.infer<typeof StoredSend>, { outcome: 'accepted' }>
  * Stores a student's message and its turn, which is `running` for the taker, `ready` without one or for one that is
  * gone, and `waiting` behind an unfinished turn of the same student. It takes over a turn that waits to be run again:
  * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
- * what the conversation holds; what the classifier suspects is kept. One that is acute is answered by hand in the same
+ * what the conversation holds, and so does what it says together with the signs of the messages before it; what the
+ * classifier suspects is kept. One that is acute is answered by hand in the same
  * commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
  * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
  * stored when it does.
@@ -97,31 +105,38 @@ export async function acceptSend(
   most: number | null = null,
 ): Promise<Accepted | null> {
   const screened = send.concern ?? screen(send.text)
-  const suspicion = send.suspicion ?? noConcern
-  const { studentKey, turnId } = send
+  const { studentKey, turnId, suspicion = noConcern, shown = showsNothing } = send
   // What is done about distress goes by what the conversation knew before.
-  const isPlain = screened.tier === 'none' && !screened.whileHeld && suspicion.tier === 'none'
-  const care = isPlain ? null : await lockConversation(tx, studentKey)
+  const care = isPlain({ concern: screened, suspicion, shown }) ? null : await lockConversation(tx, studentKey)
   const isHeld = care !== null && inForce(heldOf(care), new Date(care.now)) !== null
-  const concern: Concern = (isHeld && screened.whileHeld) || screened
-  const { tier, category } = concern
-  const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute' })
+  const words: Concern = (isHeld && screened.whileHeld) || screened
+  const { raised, trace } = remember(care, { words, suspicion, shown })
+  const { tier, category } = worse(words, raised)
+  const stored = await storeSend(tx, send, { taker, most, isByHand: tier === 'acute', trace })
   if (!stored) return null
   const notice = stored.notice ?? care?.notice ?? null
-  const found: FoundConcern[] = tier === 'none' ? [] : [{ concern, source: 'words' }]
+  const found: FoundConcern[] = []
+  if (words.tier !== 'none') found.push({ concern: words, source: 'words' })
+  if (raised.tier !== 'none') found.push({ concern: raised, source: 'conversation' })
   const accepted = { ...stored, notice, found, stopped: [], stopping: [] }
   if (!care) return accepted
   if (tier === 'acute')
     return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
-  if (suspicion.tier !== 'none') found.push(await noteSuspicion(tx, studentKey, suspicion, care))
+  if (suspicion.tier !== 'none' && raised.tier === 'none')
+    found.push(await noteSuspicion(tx, studentKey, suspicion, care))
   await raiseCare(tx, { studentKey, turnId, care, found })
   return accepted
 }
 
-type Storing = { taker: EngineIdentity | null; most: number | null; isByHand: boolean }
+type Storing = {
+  taker: EngineIdentity | null
+  most: number | null
+  isByHand: boolean
+  trace: readonly TraceEntry[] | null
+}
 
 /** Null for an erased student. */
-async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing) {
+async function storeSend(tx: Db, send: Send, { taker, most, isByHand, trace }: Storing) {
   const notice = newNotice('beginning')
   const row = await tx.one(sql.type(StoredSend)`
     SELECT outcome, opened_at AS "openedAt", turn_index AS "turnIndex", position, created_at AS "createdAt",
@@ -143,6 +158,7 @@ async function storeSend(tx: Db, send: Send, { taker, most, isByHand }: Storing)
       most,
       notice,
       verdict: send.verdict ?? null,
+      care_trace: trace,
     })})
   `)
   if (row.outcome === 'busy') throw new TooManyUnfinished(`${most} turns of the student are unfinished`)

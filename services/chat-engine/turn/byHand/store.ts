@@ -94,8 +94,10 @@ export async function findCareAnswer(
 ) {
   const row = await db.maybeOne(sql.type(LeftOut)`
     SELECT ${careColumns}, f.tier, f.category, ${wordsOf(turnId)} AS words
-    FROM conversation AS c LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source = 'words'
+    FROM conversation AS c
+    LEFT JOIN concern AS f ON f.turn_id = ${turnId} AND f.source IN ('words', 'conversation')
     WHERE c.student_key = ${studentKey}
+    ORDER BY f.source = 'words' LIMIT 1
   `)
   if (!row) return null
   const words = row.tier && row.category ? { tier: row.tier, category: row.category } : noConcern
