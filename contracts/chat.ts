@@ -195,6 +195,8 @@ export const Turn = z.object({
   /** Whether another turn of the student comes first. */
   waits: z.boolean(),
   message: ChatMessage,
+  /** The bubble by hand that its answer begins with, until it has ended; absent where it has none. */
+  first: ChatMessage.optional(),
   outcome: TurnOutcome.nullable(),
 })
 export type Turn = z.infer<typeof Turn>

@@ -13,6 +13,8 @@ const range = 2 ** 20
 const endPart = 3
 export const waitingNumber = 1
 export const firstNumber = (attempt: number, part = 0): number => attempt * range - range / 2 ** part
+/** Of the first event of an attempt's own: where its answer begins with a bubble by hand, of that. */
+export const openingNumber = (attempt: number): number => firstNumber(attempt) + waitingNumber + 1
 export const terminalNumber = (attempt: number): number => attempt * range - 1
 export const attemptOf = (n: number): number => Math.floor(n / range) + 1
 /** The first number of the part that this one is in. */

@@ -10,7 +10,10 @@ type Happening = (TurnEvent | FeedEvent) & { turnId?: string }
 type Said = { at: number; event: Happening }
 type Moment = { messages: Message[]; turns: HistoryTurn[] }
 
-type Op = { kind: 'send' | 'answer' | 'regenerate' | 'fail' | 'write' | 'react' | 'companion react'; pick: number }
+type Op = {
+  kind: 'send' | 'answer' | 'stop' | 'regenerate' | 'fail' | 'write' | 'react' | 'companion react'
+  pick: number
+}
 const ops = fc.array(
   fc.record({
     kind: fc.constantFrom<Op['kind'][]>(
@@ -18,6 +21,7 @@ const ops = fc.array(
       'send',
       'answer',
       'answer',
+      'stop',
       'regenerate',
       'fail',
       'write',
@@ -34,6 +38,8 @@ function play(script: Op[]) {
   let messages: Message[] = []
   const open: HistoryTurn[] = []
   const failed: HistoryTurn[] = []
+  /** Bubbles by hand that turns began with, by turn. */
+  const begun = new Map<string, string>()
   const moments: Moment[] = [{ messages: [], turns: [] }]
   const feed: Said[] = []
   const streams = new Map<string, Said[]>()
@@ -66,6 +72,12 @@ function play(script: Op[]) {
       turnIndex += 1
       streams.set(turnId, [])
       both(turnId, { event: 'start', data: { turnId, message } })
+      if (pick % 4 === 0) {
+        const help = [{ name: '112', phone: '112' }]
+        const { id, content } = store({ turnIndex: message.turnIndex, role: 'assistant', author: 'hand', help })
+        begun.set(turnId, id)
+        both(turnId, { event: 'chunk', data: { turnId, messageId: id, bubble: 0, offset: 0, delta: content } })
+      }
     } else if (kind === 'write') {
       const message = store({ turnIndex, role: 'assistant', origin: 'scheduled' })
       turnIndex += 1
@@ -76,8 +88,10 @@ function play(script: Op[]) {
       const sources = pick % 5 === 0 ? [{ id: `s${pick}`, title: 'Mol' }] : []
       // Whom to call is in the message alone: no event says it before.
       const help = pick % 7 === 0 ? [{ name: 'ALO 183', phone: '183' }] : []
+      const byHand = begun.get(turnId)
+      const kept = byHand ? [update(byHand, (before) => ({ ...before, help: [] }))].filter((one) => !!one) : []
       const first = store({ turnIndex: turn.turnIndex, role: 'assistant', sources, help })
-      const bubbles = [first]
+      const bubbles = [...kept, first]
       if (pick % 2) bubbles.push(store({ turnIndex: turn.turnIndex, role: 'assistant' }, first.timestamp))
       for (const [bubble, { id: messageId, content }] of bubbles.entries()) {
         both(turnId, { event: 'chunk', data: { turnId, messageId, bubble, offset: 0, delta: content } })
@@ -85,10 +99,15 @@ function play(script: Op[]) {
       }
       if (sources.length > 0) both(turnId, { event: 'citation', data: { turnId, messageId: first.id, sources } })
       both(turnId, { event: 'done', data: { turnId, messages: bubbles, finish: 'complete' } })
+    } else if (kind === 'stop' && turn) {
+      open.shift()
+      const { turnId } = turn
+      const kept = messages.filter(({ id }) => id === begun.get(turnId))
+      both(turnId, { event: 'done', data: { turnId, messages: kept, finish: 'stopped' } })
     } else if (kind === 'regenerate' && open.length === 0) {
       const asked = messages.findLast(({ role }) => role === 'user')
       const old = messages.filter(({ turnId, role }) => turnId === asked?.turnId && role === 'assistant')
-      if (!asked || old.length === 0 || asked.turnIndex !== turnIndex - 1) continue
+      if (!asked || old.length === 0 || asked.turnIndex !== turnIndex - 1 || begun.has(asked.turnId)) continue
       const { turnId } = asked
       both(turnId, { event: 'restart', data: { turnId } })
       if (pick % 4 === 0) {
@@ -101,7 +120,7 @@ function play(script: Op[]) {
         both(turnId, { event: 'chunk', data: chunk })
         both(turnId, { event: 'done', data: { turnId, messages: [answer], finish: 'complete' } })
       }
-    } else if (kind === 'fail' && turn) {
+    } else if (kind === 'fail' && turn && !begun.has(turn.turnId)) {
       open.shift()
       failed.push({ ...turn, state: 'failed' })
       tell({ event: 'turn-failed', data: { turnId: turn.turnId } })
@@ -178,17 +197,21 @@ test('whatever order events come in, from feed, streams and history, what is kno
           latest = Math.max(latest, said.at)
           known = apply(known, said.event, source.from, followed)
         }
-        const history = moments.at(-1)?.messages ?? []
+        const { messages: all = [], turns = [] } = moments.at(-1) ?? {}
+        // What an answer begins with is streamed: as a message it is known once history is read, or with the end.
+        const isOver = ({ author, turnId }: Message) =>
+          author !== 'hand' || !turns.some((turn) => turn.turnId === turnId)
+        const [history, said] = [all.filter(isOver), known.messages.filter(isOver)]
         const failed = moments.at(-1)?.turns.filter(({ state }) => state === 'failed') ?? []
-        expect(known.messages).toEqual(history.slice(history.length - known.messages.length))
-        if (!known.hasOlder) expect(known.messages).toHaveLength(history.length)
+        expect(said).toEqual(history.slice(history.length - said.length))
+        if (!known.hasOlder) expect(said).toHaveLength(history.length)
         for (const { turnId, state, bubbles } of known.turns.filter((turn) => turn.state === 'failed')) {
           expect(failed.some((turn) => turn.turnId === turnId)).toBe(true)
           expect([state, bubbles]).toEqual(['failed', []])
         }
         // And once more history, so that nothing of a turn is left that ended.
         await sync(moments.length - 1)
-        expect(known.messages).toEqual(history.slice(history.length - known.messages.length))
+        expect(known.messages).toEqual(all.slice(all.length - known.messages.length))
         const unfinished = moments.at(-1)?.turns.map(({ turnId }) => turnId) ?? []
         expect(known.turns.filter(({ turnId }) => !unfinished.includes(turnId))).toEqual([])
       },

@@ -158,25 +158,31 @@ function insert(known: Known, message: Message, place = placeOf(known, message))
   return { ...known, messages: [...known.messages.slice(0, place), message, ...known.messages.slice(place)] }
 }
 
-/** A bubble stands before the next one of its answer: both were stored in one commit. */
+/** A bubble stands before the next one of its answer, if both were stored in one commit. */
 function insertBefore(known: Known, message: Message, i: number, bubbles: readonly Message[]): Known {
-  const next = known.messages.findIndex(({ id }) => id === bubbles[i + 1]?.id)
+  const after = bubbles[i + 1]
+  const next = known.messages.findIndex(({ id, timestamp }) => id === after?.id && timestamp === message.timestamp)
   return next < 0 ? insert(known, message) : insert(known, message, next)
 }
 
 /** A later answer of the turn is here: the feed and the turn's own stream do not wait for each other. */
 function isPast(known: Known, turnId: string, answer: readonly Message[]): boolean {
-  const stored = answer[0]?.timestamp
+  const stored = answer.at(-1)?.timestamp
   if (stored === undefined) return false
   return known.messages.some(
     (other) => other.turnId === turnId && other.role === 'assistant' && other.timestamp > stored,
   )
 }
 
-/** `done` names all that the companion has said in a turn: what is known besides had its place before. */
+/**
+ * `done` names all that the companion has said in a turn: what is known besides had its place before. A bubble that was
+ * stored before the others says whom to call only as long as it is the last.
+ */
 function withoutReplaced(known: Known, turnId: string, answer: readonly Message[]): Known {
-  const ids = new Set(answer.map(({ id }) => id))
-  const isKept = (message: Message) => message.turnId !== turnId || message.role === 'user' || ids.has(message.id)
+  const isKept = (message: Message) =>
+    message.turnId !== turnId ||
+    message.role === 'user' ||
+    answer.some(({ id, help }) => id === message.id && help.length >= message.help.length)
   return known.messages.every(isKept) ? known : keepOnly(known, isKept)
 }
 
@@ -185,14 +191,14 @@ function keepOnly(known: Known, isKept: (message: Message) => boolean): Known {
 }
 
 /**
- * The bubbles of an answer are stored at one time. Of a turn that was regenerated while nobody here noticed, those that
- * were stored before are gone.
+ * The model's bubbles of an answer are stored at one time, and one by hand may have been before. Of a turn that was
+ * regenerated while nobody here noticed, the model's that were stored before are gone.
  */
 function withoutOldAnswers(messages: readonly Message[]): readonly Message[] {
   const newest = new Map<string, string>()
   for (const { turnId, role, timestamp } of messages)
     if (role === 'assistant' && timestamp > (newest.get(turnId) ?? '')) newest.set(turnId, timestamp)
-  return messages.filter(({ turnId, role, timestamp }) => role === 'user' || timestamp === newest.get(turnId))
+  return messages.filter(({ turnId, author, timestamp }) => author !== 'model' || timestamp === newest.get(turnId))
 }
 
 function placeOf({ messages }: Known, message: Message): number {

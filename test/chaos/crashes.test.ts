@@ -97,6 +97,33 @@ test('an acute message is answered by hand once, and cared for, though its engin
   expect(kept).toEqual([{ tier: 'acute', holds: true, concerns: 1, events: 1 }])
 })
 
+test('the bubble by hand of a serious answer stands once, and the model’s behind it, though the engine dies', async () => {
+  const student = await world.stack.student()
+  const text = `!tokens 40\n!delay 50\nartık yaşamak istemiyorum\n${randomUUID()}`
+  const seen: ClientEvent[] = []
+  for await (const event of readEvents(
+    await call(world.urls[0] ?? '', student, 'POST', '/api/chat/send', { message: text }),
+  )) {
+    seen.push(event)
+    if (event.event !== 'chunk' || seen.filter((one) => one.event === 'chunk').length !== 4) continue
+    await world.kill(await world.runner(text))
+    await world.up()
+  }
+  const done = seen.at(-1)
+  if (done?.event !== 'done') throw new Error(`ended with ${done?.event}`)
+  const { messages } = done.data
+  const restart = seen.findIndex(({ event }) => event === 'restart')
+  const [first] = messages
+  for (const begun of [seen[1], seen[restart + 1]])
+    expect(begun).toMatchObject({ event: 'chunk', data: { bubble: 0, messageId: first?.id, delta: first?.content } })
+  const others = seen.slice(restart + 2).flatMap((one) => (one.event === 'chunk' ? [one.data.bubble] : []))
+  expect(new Set(others)).toEqual(new Set(messages.slice(1).map((_, nth) => nth + 1)))
+  expect(rebuildBubbles(seen)).toEqual(messages.map(({ content }) => content))
+  expect(messages.map(({ author }) => author)).toEqual(['hand', ...messages.slice(1).map(() => 'model')])
+  const [, , ...stored] = await wholeHistory(world.urls, student)
+  expect(stored).toEqual(messages)
+})
+
 test('50 sends at once end as 50 answers, in order, one at a time', async () => {
   const student = await world.stack.student()
   const sends = Array.from({ length: 50 }, () => begin(student, 3, ''))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { help } from '@yoldas/chat-engine/care/answers'
+import { bubbles, help } from '@yoldas/chat-engine/care/answers'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { hiddenBody } from '@yoldas/contracts/push'
 import { eventually } from '@yoldas/testkit'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answer, call, openFeed, readHistory, rebuildBubbles, send } from '../support/client.ts'
+import { allEvents, answer, call, openFeed, readHistory, rebuildBubbles, send } from '../support/client.ts'
 import { keyOf, offerReply } from '../support/offers.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
@@ -132,6 +132,82 @@ test('distress typed into a notification is answered on the phone without its te
   expect(numbersOf(bubbles).at(-1)).toEqual(['112', '183'])
   const events = await eventually('its end', () => feed.events.at(-1)?.event === 'done' && feed.events)
   expect(rebuildBubbles(events)).toEqual(bubbles.map(({ content }) => content))
+})
+
+/** Words of serious self-harm. */
+const serious = 'artık yaşamak istemiyorum'
+const authorsOf = (messages: readonly ChatMessage[]) => messages.map(({ author }) => author)
+
+test('the answer to serious self-harm begins with a bubble by hand, on every device, and the model goes on', async () => {
+  const { student, token } = await withPhone()
+  using feed = await openFeed(stack.urls.at(-1) ?? stack.url, student)
+  await feed.hello
+  const { events, last, message, turnId } = await send(stack.url, student, { message: `${serious}\n${student.sub}` })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  const { messages } = last.data
+  const [first] = messages
+  expect(events[1]).toMatchObject({ event: 'chunk', data: { bubble: 0, messageId: first?.id, delta: first?.content } })
+  expect(bubbles).toContain(first?.content)
+  expect(rebuildBubbles(events)).toEqual(messages.map(({ content }) => content))
+  expect(authorsOf(messages)).toEqual(['hand', ...messages.slice(1).map(() => 'model')])
+  expect(messages.length).toBeGreaterThan(1)
+  expect(numbersOf(messages)).toEqual([...messages.slice(1).map(() => []), ['112', '183']])
+  // The stand-in reads in its prompt that 112 was named.
+  expect(messages.slice(1).map(({ content }) => content)).not.toContainEqual(expect.stringContaining('112'))
+  expect(await history(student)).toEqual([message, ...messages])
+  const seen = await eventually('the answer in the feed', () => feed.events.at(-1)?.event === 'done' && feed.events)
+  expect(rebuildBubbles(seen)).toEqual(messages.map(({ content }) => content))
+  for (const again of ['retry', 'regenerate']) {
+    const path = `/api/chat/turns/${turnId}/${again}`
+    expect((await answer(call(stack.url, student, 'POST', path))).status).toBe(400)
+  }
+  expect(await shownOn(token, 1)).toEqual([hiddenBody])
+  const [pushed] = stack.push.sent({ token })
+  expect(pushed?.body).toMatchObject({ data: { messageId: first?.id } })
+})
+
+test('the bubble by hand is there while its turn waits, and stays when that is stopped or ended', async () => {
+  const { student, token } = await withPhone()
+  const before = send(stack.url, student, { message: '!hang' })
+  await eventually('the turn before', async () => (await history(student)).length === 1)
+  const asked = [`${serious}\n${student.sub}`, serious].map(async (message) => send(stack.url, student, { message }))
+  const [question, first] = await eventually('both messages', async () => {
+    const messages = (await history(student)).slice(1)
+    return messages.length === 3 && messages.filter(({ content }) => content !== serious)
+  })
+  expect(first).toMatchObject({ author: 'hand', turnId: question?.turnId })
+  const path = `/api/chat/turns/${question?.turnId}`
+  const joined = await call(stack.urls.at(-1) ?? stack.url, student, 'GET', `${path}/stream`)
+  expect(await answer(call(stack.url, student, 'POST', `${path}/stop`))).toMatchObject({ body: { stopped: true } })
+  const events = await allEvents(joined)
+  expect(events.map(({ event }) => event)).toEqual(['start', 'status', 'chunk', 'done'])
+  expect(rebuildBubbles(events)).toEqual([first?.content])
+  expect(events.at(-1)).toMatchObject({ data: { finish: 'stopped', messages: [first] } })
+  await send(stack.url, student, { message: inDistress(student) })
+  await Promise.all([before, ...asked])
+  expect((await history(student)).filter(({ turnId }) => turnId === question?.turnId)).toEqual([question, first])
+  // The acute answer alone is pushed.
+  expect(await shownOn(token, 1)).toEqual([hiddenBody])
+  expect(stack.push.sent({ token })).toHaveLength(1)
+})
+
+test('with the model down the answer by hand is the rest, in the app and after a reply from a notification', async () => {
+  const { student, token } = await withPhone()
+  await send(stack.url, student, { message: '!say Nasıl gidiyor?' })
+  const [about] = (await history(student)).filter(({ role }) => role === 'assistant')
+  const replyToken = await offerReply(stack, student, { messageId: about?.id ?? '', deviceToken: token })
+  const text = `!fail 500\n${serious}`
+  await answer(call(stack.url, null, 'POST', '/api/notifications/reply', { token: replyToken, text }))
+  expect((await shownOn(token, 2)).toSorted()).toEqual(['Nasıl gidiyor?', hiddenBody])
+  const [first, ...rest] = (await history(student)).slice(3)
+  expect(bubbles).toContain(first?.content)
+  expect([first?.origin, ...authorsOf(rest)]).toEqual(['notification', ...rest.map(() => 'hand')])
+  expect(numbersOf(rest).at(-1)).toEqual(['112', '183'])
+  // Nothing by hand comes again so soon, but for what the model owes.
+  const { last } = await send(stack.url, student, { message: text })
+  if (last.event !== 'done') throw new Error(`ended with ${last.event}`)
+  expect(bubbles).not.toContain(last.data.messages[0]?.content)
+  expect(numbersOf(last.data.messages).at(-1)).toEqual(['112', '183'])
 })
 
 test('a serious message whose model fails is answered by hand, with whom to call', async () => {

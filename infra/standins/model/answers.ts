@@ -26,7 +26,7 @@ export function ordinaryAnswer(conversation: Conversation & { offered: ReadonlyS
     const call = followUp(conversation.question, conversation.results)
     return call ? { kind: 'call', call } : text(afterTools(conversation, student, now))
   }
-  if (caringIn(conversation) === 'care') return text(careAnswer(conversation.question, student.name))
+  if (caringIn(conversation) === 'care') return text(careAnswer(conversation, student.name))
   const preferences = readPreferences(conversation.question)
   if (preferences && conversation.offered.has(preferenceTool))
     return { kind: 'call', call: { name: preferenceTool, arguments: JSON.stringify(preferences) } }

@@ -8,6 +8,8 @@ const prompts = {
   ask: 'Yanıtına tek bir nazik soruyla başla',
   gentle: 'Öğrenci zor bir gün geçiriyor',
 } as const
+/** The prompt says so where the answer has a beginning by hand, which names a person and 112. */
+const begun = 'mesajına yanıtın aşağıdaki balonla başladı'
 export type Caring = keyof typeof prompts
 
 const distress =
@@ -23,15 +25,19 @@ export function caringIn({ instructions, told, question }: Conversation): Caring
   return told.includes(prompts.gentle) ? 'gentle' : undefined
 }
 
-/** Three short paragraphs with one step and one question, and not a word that advises on studying. */
-export function careAnswer(question: string, name: string | undefined): string[] {
+/**
+ * Short paragraphs with one step and one question, and not a word that advises on studying; no step where the answer
+ * has begun with it.
+ */
+export function careAnswer({ told, question }: Conversation, name: string | undefined): string[] {
   const folded = fold(question)
-  const wait = studying.test(folded) ? 'Dersler bugün bekleyebilir. ' : ''
+  const wait = studying.test(folded) ? ['Dersler bugün bekleyebilir.'] : []
+  const step = violence.test(folded) ? outsideHome : anyAdult
   return [
     `${addressed(name, 'seni duydum.')} Bunu yazman iyi oldu.`,
-    wait + (violence.test(folded) ? outsideHome : anyAdult),
+    [...wait, ...(told.includes(begun) ? [] : [step])].join(' '),
     'Şu an güvende misin?',
-  ]
+  ].filter((paragraph) => paragraph !== '')
 }
 
 const anyAdult =

@@ -52,16 +52,17 @@ export async function writeAnswer(deps: TurnDeps, attempt: Attempt): Promise<Tur
   const { found, answerId } = watch
   const isBare =
     finish === 'complete' && !byHand.aborted && watch.hasLeftOut && !written.some(({ text }) => speaks.test(text))
-  const bubbles = isBare ? await answerLeftOut(deps, attempt, begun) : written
+  const own = isBare ? await answerLeftOut(deps, attempt, begun) : written
   const { suspected } = begun
-  if (byHand.aborted) return { finish: 'complete', bubbles, effects: [], found, answerId, suspected }
-  const effects = [...begun.effects]
-  if (finish === 'complete' && bubbles.length === 0 && !effects.some(({ isAnswer }) => isAnswer))
-    throw answeredNothing()
+  const effects = byHand.aborted ? [] : [...begun.effects]
+  const isAnswered = own.length > 0 || (!begun.hasBubble && effects.some(({ isAnswer }) => isAnswer))
+  if (finish === 'complete' && !isAnswered && !byHand.aborted) throw answeredNothing()
+  const answer = { bubbles: begun.withBubble(own), found, bubbleId: watch.bubbleId, suspected }
+  if (byHand.aborted) return { ...answer, finish: 'complete', effects, answerId }
   if (moderating?.isAwaited()) begun.goWithout('moderation')
   const hints = countHints(begun.hints[0] ?? null, begun.earlierHints)
   const { showsPreview } = begun
-  return { finish, bubbles, effects, found, answerId: begun.answerId ?? answerId, showsPreview, hints, suspected }
+  return { ...answer, finish, effects, answerId: begun.answerId ?? answerId, showsPreview, hints }
 }
 
 /**
@@ -238,7 +239,7 @@ function writeStep(
   { chosen, steps, mayCall, prompt, onTakeover }: Asking,
 ): Promise<Said> {
   const { signal, full } = begun
-  const hasReacted = () => begun.effects.some(({ isAnswer }) => isAnswer)
+  const hasReacted = () => !begun.hasBubble && begun.effects.some(({ isAnswer }) => isAnswer)
   /** The last model's empty words end what was written before. */
   const mayBeEmpty = () => hasReacted() || (chosen.isLast && steps.hasText())
   return chosen.ask(AbortSignal.any([signal, full]), {

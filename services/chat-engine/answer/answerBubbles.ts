@@ -1,6 +1,6 @@
 import type { Source } from '@yoldas/contracts/chat'
 import type { Bubble } from '../conversation/rules.ts'
-import { bubbleSplitter, type Chunk } from '../text/bubbles.ts'
+import { bubbleSplitter, type Chunk, maxBubbles } from '../text/bubbles.ts'
 import { type Cited, type Given, sourcesOf } from '../text/citations.ts'
 import type { LiveTurn } from './live.ts'
 
@@ -39,8 +39,9 @@ export type AnswerBubbles = {
   isFull(): boolean
 }
 
-export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubbles {
-  let splitter = bubbleSplitter()
+/** `most`: so many bubbles may it have now. */
+export function openBubbles(live: Live, given: Pick<Given, 'named'>, most = () => maxBubbles): AnswerBubbles {
+  let splitter = bubbleSplitter(most)
   const cited: Cited[][] = []
   const citations = citationsOf(sources)
   let chunks: Chunk[] = []
@@ -114,7 +115,7 @@ export function openBubbles(live: Live, given: Pick<Given, 'named'>): AnswerBubb
       citations.note(bubble)
     },
     restart() {
-      splitter = bubbleSplitter()
+      splitter = bubbleSplitter(most)
       cited.length = 0
       chunks = []
       isGivenAgain = true

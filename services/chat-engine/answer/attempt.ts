@@ -1,3 +1,4 @@
+import { newId } from '@yoldas/ids'
 import type { Relay } from '@yoldas/outbox'
 import type { Log } from '@yoldas/telemetry'
 import type { Category } from '../care/tiers.ts'
@@ -5,14 +6,17 @@ import type { Models } from '../clients/models.ts'
 import type { Moderation } from '../clients/moderation.ts'
 import type { Pseudonyms } from '../clients/pseudonyms.ts'
 import type { PauseMinutes } from '../conversation/notices.ts'
+import type { Bubble } from '../conversation/rules.ts'
 import type { SignMedia } from '../conversation/signing.ts'
 import type { TurnMetrics } from '../metrics.ts'
 import type { ContextDeps, ReadAhead } from '../prompt/context.ts'
 import type { Meter } from '../spending/meter.ts'
+import { maxBubbles } from '../text/bubbles.ts'
 import { type Given, openGiven } from '../text/citations.ts'
 import type { Hint } from '../text/marks.ts'
 import type { Claim, Effect, Usage } from '../turn/store.ts'
 import { nothingUsed, type Used } from '../turn/used.ts'
+import { appendBubble } from './appendBubble.ts'
 import type { LiveTurn } from './live.ts'
 import { type Moderating, openModerating } from './moderate.ts'
 import type { Tool, ToolSource } from './toolbox.ts'
@@ -77,13 +81,20 @@ export type Begun = Disposable & {
   suspected: Category | null
   /** Of the text written by hand that was given because the model may not be asked. */
   answerId: string | null
+  /** Whether the answer has a bubble by hand. The model must add one. */
+  readonly hasBubble: boolean
+  /** What the model wrote, with the bubble by hand that was added to it. */
+  withBubble(written: Bubble[]): Bubble[]
   /** Says what the turn has to do without, with all that was said of it before. */
   goWithout(...missing: readonly string[]): void
   /** Another model takes over: drops what was written and shows these texts, of whole steps, as new bubbles. */
   showAgain(texts: readonly string[]): void
 }
 
-export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
+/** A bubble by hand that what was found brings: the first if nothing was shown before, otherwise the last. */
+type Added = { id: string; text: string; isFirst: boolean }
+
+export function begin(deps: TurnDeps, { claim, live, orders }: Attempt): Begun {
   const [over, full] = [new AbortController(), new AbortController()]
   const given = openGiven()
   const used = nothingUsed()
@@ -93,7 +104,17 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     for (const part of missing) degraded.add(part)
     if (degraded.size > 0) live.status({ stage: 'writing', degraded: [...degraded] })
   }
-  const watch = openWatch({ turns: deps.turns, replace: (text) => writing.replace(text), end: () => over.abort() })
+  let added: Added | null = null
+  const addBubble = (text: string) => {
+    added = { id: newId(), text, isFirst: writing.isEmpty }
+    if (added.isFirst) live.begin(added)
+  }
+  const hasBubble = () => Boolean(claim.first) || added !== null
+  const watch = openWatch({
+    ...{ turns: deps.turns, addBubble },
+    replace: (text) => writing.replace(text),
+    end: () => over.abort(),
+  })
   const moderating =
     deps.moderation &&
     openModerating(deps.moderation, {
@@ -107,6 +128,7 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
       onHint: (hint) => hints.push(hint),
       onUnsaid: watch.onUnsaid,
       onFull: () => full.abort(),
+      mostBubbles: () => (hasBubble() ? maxBubbles - 1 : maxBubbles),
       opened: moderating?.opened,
     })
   let writing = open()
@@ -128,6 +150,16 @@ export function begin(deps: TurnDeps, { live, orders }: Attempt): Begun {
     showsPreview: false,
     suspected: null,
     answerId: null,
+    get hasBubble() {
+      return hasBubble()
+    },
+    withBubble(written) {
+      if (!added) return written
+      const { id, text, isFirst } = added
+      if (isFirst) return [{ id, text, author: 'hand' }, ...written]
+      // An answer by hand has taken the place of all that it came behind.
+      return watch.answerId === null ? appendBubble(live, written, text) : written
+    },
     goWithout,
     showAgain(texts) {
       writing.drop()

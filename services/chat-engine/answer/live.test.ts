@@ -1,4 +1,4 @@
-import { firstNumber, type LiveEvent, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
+import { firstNumber, type LiveEvent, openingNumber, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
 import { expect, test, vi } from 'vitest'
 import { coalesceMilliseconds } from '../text/pace.ts'
 import { liveTurn } from './live.ts'
@@ -196,4 +196,30 @@ test('an attempt that was left publishes nothing more', () => {
   live.status({ stage: 'writing' })
   live.snapshot()
   expect(events).toHaveLength(1)
+})
+
+test('each attempt, and each model that takes over, shows the bubble by hand first, and its own bubbles from 1 on', () => {
+  const events: LiveEvent[] = []
+  const bus = { publishLive: (_studentKey: string, _turnId: string, event: LiveEvent) => void events.push(event) }
+  const first = { id: '01890000-0000-7000-8000-000000000002', text: '112’yi ara.' }
+  for (const attempt of [1, 2]) {
+    const live = liveTurn(bus, { studentKey, turnId, attempt, first })
+    live.write([{ bubble: 0, offset: 0, delta: 'selam' }])
+    live.cite(0, [{ id: 'u', title: 'Uyku' }])
+    const before = live.bubbleId(0)
+    live.restart()
+    live.write([{ bubble: 0, offset: 0, delta: 'merhaba' }])
+    live.snapshot()
+    expect([first.id, before]).not.toContain(live.bubbleId(0))
+    live.close()
+  }
+  const opening = [0, 0, first.text]
+  const ofAttempt = [opening, [1, 0, 'selam'], false, false, opening, [1, 0, 'merhaba'], opening, [1, 0, 'merhaba']]
+  expect(chunks(events)).toEqual([...ofAttempt, false, ...ofAttempt])
+  const openings = events.flatMap(({ n, event, data }) =>
+    event === 'chunk' && data.bubble === 0 ? [[n, data.messageId]] : [],
+  )
+  expect(openings[0]).toEqual([openingNumber(1), first.id])
+  expect(openings[3]).toEqual([openingNumber(2), first.id])
+  expect(new Set(openings.map(([, id]) => id))).toEqual(new Set([first.id]))
 })

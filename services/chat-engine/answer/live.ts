@@ -22,8 +22,13 @@ type Status = Omit<z.infer<typeof ChatStatusEvent>, 'turnId'>
 type Again = { again?: true }
 
 export type LiveTurn = {
-  /** The id that bubble `index` has in the stream and will have in history, until `restart`. */
+  /**
+   * The id that the attempt's bubble `index` has in the stream and will have in history, until `restart`. Its bubbles
+   * come behind the one by hand, if there is one.
+   */
   bubbleId(index: number): string
+  /** Shows a bubble by hand before all others, none of which has been shown. */
+  begin(first: First): void
   /** Another model takes over: clients drop what was written, and all bubbles get new ids. */
   restart(): void
   /**
@@ -47,14 +52,19 @@ export type LiveTurn = {
   close(): void
 }
 
+/** A bubble by hand that an answer begins with. */
+type First = { id: string; text: string }
+
 /**
  * Numbers and publishes what one attempt at a turn shows. A later attempt, and each model that takes over, begins with
- * an event by which clients drop what came before.
+ * an event by which clients drop what came before, and then with the bubble by hand, if there is one.
  */
 export function liveTurn(
   bus: Pick<Bus, 'publishLive'>,
-  { studentKey, turnId, attempt }: Pick<Claim, 'studentKey' | 'turnId' | 'attempt'>,
+  turn: Pick<Claim, 'studentKey' | 'turnId' | 'attempt' | 'first'>,
 ): LiveTurn {
+  const { studentKey, turnId, attempt } = turn
+  let first: First | null = null
   const ids: string[] = []
   const texts: string[] = []
   const citations = new Map<number, Source[]>()
@@ -73,12 +83,13 @@ export function liveTurn(
     n += 1
     bus.publishLive(studentKey, turnId, { ...event, n })
   }
-  const bubbleId = (index: number) => {
-    ids[index] ??= newId()
-    return ids[index]
+  const idOf = (place: number) => {
+    ids[place] ??= newId()
+    return ids[place]
   }
+  const placeOf = (index: number) => (first ? index + 1 : index)
   const publishChunk = ({ bubble, offset, delta }: Chunk, again: Again = {}) =>
-    publish({ event: 'chunk', data: { turnId, messageId: bubbleId(bubble), bubble, offset, delta }, ...again })
+    publish({ event: 'chunk', data: { turnId, messageId: idOf(bubble), bubble, offset, delta }, ...again })
   const publishJoined = (chunks: readonly Chunk[]) => {
     const joined: Chunk[] = []
     for (const chunk of chunks) {
@@ -97,7 +108,7 @@ export function liveTurn(
     publishJoined(chunks)
   }
   const publishCitation = (bubble: number, sources: Source[], again: Again = {}) =>
-    publish({ event: 'citation', data: { turnId, messageId: bubbleId(bubble), sources }, ...again })
+    publish({ event: 'citation', data: { turnId, messageId: idOf(bubble), sources }, ...again })
   const publishStatus = (status: Status, again: Again = {}) =>
     publish({ event: 'status', data: { turnId, ...status }, ...again })
   const follows = (last: Chunk | undefined, next: Chunk): last is Chunk =>
@@ -117,10 +128,19 @@ export function liveTurn(
   const sayRestart = () =>
     bus.publishLive(studentKey, turnId, { n: firstNumber(attempt, part), event: 'restart', data: { turnId } })
 
+  const begin = (shown: First) => {
+    first = shown
+    ids[0] = shown.id
+    texts[0] = shown.text
+    publishChunk({ bubble: 0, offset: 0, delta: shown.text })
+  }
+
   if (attempt > 1) sayRestart()
+  if (turn.first) begin(turn.first)
 
   return {
-    bubbleId,
+    bubbleId: (index) => idOf(placeOf(index)),
+    begin,
     restart: () => {
       if (closed) return
       clearTimeout(holding)
@@ -129,14 +149,17 @@ export function liveTurn(
       part += 1
       n = firstNumber(attempt, part)
       sayRestart()
+      if (first) begin(first)
     },
-    write: (chunks, isEnding = false) => {
+    write: (own, isEnding = false) => {
+      const chunks = own.map((chunk) => ({ ...chunk, bubble: placeOf(chunk.bubble) }))
       for (const { bubble, offset, delta } of chunks) texts[bubble] = (texts[bubble] ?? '').slice(0, offset) + delta
       if (!isEnding) return publishJoined(chunks)
       if (held.length === 0) holding = setTimeout(showHeld, coalesceMilliseconds)
       held.push(...chunks)
     },
-    cite: (bubble, sources) => {
+    cite: (index, sources) => {
+      const bubble = placeOf(index)
       citations.set(bubble, [...sources])
       publishCitation(bubble, [...sources])
     },

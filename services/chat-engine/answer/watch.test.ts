@@ -1,19 +1,20 @@
 import { createMetrics } from '@yoldas/telemetry'
 import { describe, expect, test, vi } from 'vitest'
-import { answers } from '../care/answers.ts'
+import { answers, bubbles } from '../care/answers.ts'
 import { replacements } from '../care/replacements.ts'
 import { turnMetrics } from '../metrics.ts'
 import { openWatch, type Watch } from './watch.ts'
 
 function begin() {
-  const [replace, end] = [vi.fn(), vi.fn()]
-  return { replace, end, watch: openWatch({ turns: turnMetrics(createMetrics()), replace, end }) }
+  const [replace, addBubble, end] = [vi.fn(), vi.fn(), vi.fn()]
+  const watch = openWatch({ turns: turnMetrics(createMetrics()), replace, addBubble, end })
+  return { replace, addBubble, end, watch }
 }
 
 test('a mark that does not say about what takes that from the student’s words; no variant comes twice running', () => {
   for (let i = 0; i < 20; i += 1) {
     const { watch, replace, end } = begin()
-    watch.know({ isFirst: false, lastId: 'acute/abuse/3', about: 'abuse' })
+    watch.know({ isFirst: false, lastId: 'acute/abuse/3', about: 'abuse', isRecent: true })
     watch.note({ tier: 'acute', category: 'other' }, 'model')
     expect(answers.acute.abuse.filter((_text, nth) => nth !== 3)).toContain(replace.mock.calls[0]?.[0])
     expect(end).toHaveBeenCalledOnce()
@@ -36,6 +37,45 @@ test('what is less is kept, the gravest of each source, and ends nothing', () =>
   expect([replace.mock.calls, end.mock.calls]).toEqual([[], []])
 })
 
+describe('serious self-harm', () => {
+  const known = { isFirst: true, lastId: 'bubble/2', about: null, isRecent: false }
+
+  test('brings one bubble by hand, not the last variant, and the model goes on', () => {
+    const { watch, addBubble, replace, end } = begin()
+    watch.know(known)
+    watch.note({ tier: 'serious', category: 'self-harm' }, 'moderation')
+    watch.note({ tier: 'serious', category: 'self-harm' }, 'model')
+    expect(addBubble).toHaveBeenCalledOnce()
+    expect(bubbles.filter((_text, nth) => nth !== 2)).toContain(addBubble.mock.calls[0]?.[0])
+    expect(watch.bubbleId).toMatch(/^bubble\/[^2]$/)
+    expect([watch.answerId, replace.mock.calls, end.mock.calls]).toEqual([null, [], []])
+  })
+
+  test.each<[string, (watch: Watch) => void]>([
+    ['is it behind another text by hand', (watch) => watch.know({ ...known, isRecent: true })],
+    ['is it before anything is known', () => {}],
+    [
+      'has an acute answer been given',
+      (watch) => {
+        watch.know(known)
+        watch.note({ tier: 'acute', category: 'abuse' }, 'model')
+      },
+    ],
+  ])('brings none: %s', (_when, prepare) => {
+    const { watch, addBubble } = begin()
+    prepare(watch)
+    watch.note({ tier: 'serious', category: 'self-harm' }, 'moderation')
+    expect([addBubble.mock.calls, watch.bubbleId]).toEqual([[], null])
+  })
+
+  test.each(['abuse', 'danger', 'eating', 'other'] as const)('brings it, and %s does not', (category) => {
+    const { watch, addBubble } = begin()
+    watch.know(known)
+    watch.note({ tier: 'serious', category }, 'model')
+    expect(addBubble).not.toHaveBeenCalled()
+  })
+})
+
 describe('the closeness of a person', () => {
   test('is replaced, then ends the answer, and leaves what was found and done alone', () => {
     const { watch, replace, end } = begin()
@@ -48,7 +88,7 @@ describe('the closeness of a person', () => {
 
   test('is replaced by the same text when another model’s takeover has it written again, and counted once', async () => {
     const metrics = createMetrics()
-    const watch = openWatch({ turns: turnMetrics(metrics), replace: () => {}, end: () => {} })
+    const watch = openWatch({ turns: turnMetrics(metrics), replace: () => {}, addBubble: () => {}, end: () => {} })
     const first = watch.onUnsaid('human')
     watch.again()
     expect(watch.onUnsaid('human')).toEqual(first)

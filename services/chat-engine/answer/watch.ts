@@ -1,5 +1,6 @@
-import { type Answered, chooseAnswer, chooseReplacement } from '../care/choose.ts'
+import { type Answered, chooseAnswer, chooseBubble, chooseReplacement } from '../care/choose.ts'
 import type { Closeness } from '../care/closeness.ts'
+import { hasBubbleByHand } from '../care/rules.ts'
 import { isCloseness, type Unsaid } from '../care/saidPatterns.ts'
 import type { FoundConcern } from '../care/store.ts'
 import { type Concern, isAtLeast, noConcern, worse } from '../care/tiers.ts'
@@ -16,6 +17,8 @@ export type Watch = {
   readonly concern: Concern
   /** The variant of the answer by hand that took the model's place, if one did. */
   readonly answerId: string | null
+  /** The variant of the bubble by hand that was added to the answer, if one was. */
+  readonly bubbleId: string | null
   /** Known from here on; until then it is taken for the first answer. */
   know(answered: Answered): void
   note(concern: Concern, source: 'model' | 'moderation'): void
@@ -33,6 +36,8 @@ type Options = {
   turns: Pick<TurnMetrics, 'unsaid'>
   /** Shows a text in place of the whole answer. */
   replace(text: string): void
+  /** Adds a bubble by hand to the answer, which goes on. */
+  addBubble(text: string): void
   /** The model's work is over. */
   end(): void
 }
@@ -40,11 +45,12 @@ type Options = {
 /** What the model was about to say of methods says something of what it was asked: kept, and no more. */
 const methodsConcern: Concern = { tier: 'check', category: 'self-harm' }
 
-export function openWatch({ turns, replace, end }: Options): Watch {
+export function openWatch({ turns, replace, addBubble, end }: Options): Watch {
   const found: FoundConcern[] = []
-  let answered: Answered = { isFirst: true, lastId: null, about: null }
+  let answered: Answered = { isFirst: true, lastId: null, about: null, isRecent: true }
   let concern: Concern = noConcern
   let answerId: string | null = null
+  let bubbleId: string | null = null
   let isCareful = false
   let hasLeftOut = false
   /** Clauses of closeness in what was written, and the most that were counted of them. */
@@ -74,6 +80,9 @@ export function openWatch({ turns, replace, end }: Options): Watch {
     get answerId() {
       return answerId
     },
+    get bubbleId() {
+      return bubbleId
+    },
     know(known) {
       answered = known
     },
@@ -86,7 +95,13 @@ export function openWatch({ turns, replace, end }: Options): Watch {
       if (known) known.concern = worse(known.concern, noted)
       else found.push({ concern: noted, source })
       concern = worse(concern, noted)
-      if (noted.tier !== 'acute' || answerId !== null) return
+      if (answerId !== null) return
+      if (hasBubbleByHand(noted) && !answered.isRecent && bubbleId === null) {
+        const bubble = chooseBubble(answered.lastId, draw)
+        bubbleId = bubble.id
+        addBubble(bubble.text)
+      }
+      if (noted.tier !== 'acute') return
       const { isFirst, lastId } = answered
       const answer = chooseAnswer({ tier: 'acute', category, isFirst, lastId, draw: Math.random() })
       answerId = answer.id

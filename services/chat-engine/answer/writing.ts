@@ -50,6 +50,8 @@ export type Reader = {
   onUnsaid(kind: Unsaid): Instead
   /** Nothing that follows is taken: the model need not go on. */
   onFull?(): void
+  /** How many bubbles there may be now; five without. */
+  mostBubbles?(): number
   /** Nothing is shown before; at once without. */
   opened?: Promise<void> | undefined
 }
@@ -68,11 +70,11 @@ export type Instead = { of: 'bubble'; text: string } | { of: 'clause'; text: str
 export function openWriting(
   live: Pick<LiveTurn, 'bubbleId' | 'write' | 'cite'>,
   given: Pick<Given, 'named'>,
-  { onConcern, onHint, onUnsaid, onFull = () => {}, opened }: Reader,
+  { onConcern, onHint, onUnsaid, onFull = () => {}, mostBubbles, opened }: Reader,
 ): Writing {
   const filter = markFilter()
   const guard = openGuard()
-  const bubbles = openBubbles(live, given)
+  const bubbles = openBubbles(live, given, mostBubbles)
   const { isFull } = bubbles
   const draft = openDraft(bubbles)
   const pace = paced(read)

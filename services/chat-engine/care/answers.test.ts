@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { foldedWords } from '../corpus/words.ts'
-import { type AnsweredTier, answers, checkins, dangerTexts, disclosures, help, whomToTurnTo } from './answers.ts'
-import { chooseAnswer } from './choose.ts'
+import { splitBubbles } from '../text/bubbles.ts'
+import {
+  type AnsweredTier,
+  answers,
+  bubbles,
+  checkins,
+  dangerTexts,
+  disclosures,
+  help,
+  whomToTurnTo,
+} from './answers.ts'
+import { chooseAnswer, chooseBubble } from './choose.ts'
 import { replacements } from './replacements.ts'
 import { saidPatterns } from './saidPatterns.ts'
 import { type Category, categories, type Endangered } from './tiers.ts'
@@ -21,7 +31,7 @@ const all = [
 const of = (tier: AnsweredTier, ...some: Category[]) =>
   all.filter((one) => one.tier === tier && some.includes(one.category))
 const replaced = Object.values(replacements).flat()
-const spoken = [...all.map(({ text }) => text), ...disclosures, ...replaced, ...checkins]
+const spoken = [...all.map(({ text }) => text), ...disclosures, ...replaced, ...checkins, ...bubbles]
 
 /** Beginnings of words that no answer may have, folded. */
 const forbidden = {
@@ -152,6 +162,24 @@ describe('the hand-written answers', () => {
     }
     for (const tier of ['acute', 'serious'] as const)
       expect(help[tier].abuse.map(({ phone }) => phone).sort()).toEqual(['112', '183'])
+  })
+})
+
+describe('the bubble that the model’s answer has', () => {
+  test('is one, of six and more, and names a person and 112', () => {
+    expect(bubbles.length).toBeGreaterThanOrEqual(6)
+    for (const text of bubbles) {
+      expect(splitBubbles(text)).toEqual([text])
+      expect(text).toMatch(/güvendiğin bir yetişkin/i)
+      expect(text).toMatch(/112’yi ara/)
+    }
+  })
+
+  test('is never the last one again', () => {
+    const ids = bubbles.map((_text, nth) => `bubble/${nth}`)
+    for (const lastId of ids)
+      for (const draw of [0, 0.3, 0.6, 1]) expect(chooseBubble(lastId, draw).id).not.toBe(lastId)
+    expect(new Set([0, 0.2, 0.4, 0.6, 0.8, 0.99].map((draw) => chooseBubble(null, draw).id))).toEqual(new Set(ids))
   })
 })
 

@@ -121,7 +121,7 @@ export const answers: Record<AnsweredTier, Record<Category, readonly string[]>> 
       'Bununla uzun süredir tek başına uğraşıyor gibisin. Yalnız olmana gerek yok.\n\nRehber öğretmenine ya da güvendiğin birine bana yazdığını göster. ALO 183’e de danışabilirsin.\n\nBugün kendini bedenen nasıl hissediyorsun?',
       'Bunu söylemek zor. Utanılacak bir şey yok.\n\nBöyle durumlarda doktorlar ve psikologlar yardım edebiliyor. Bir yetişkinden seni götürmesini iste.\n\nKötüleşirsen 112. İlk kime söyleyebilirsin?',
       'Seni duydum. Bedenine ve sana bakılması gerek.\n\nBu hafta değil, bugün bir yetişkine söyle. Tek cümle yeter: “Yemekle ilgili bir sorunum var.”\n\nBayılma ya da göğüs ağrısı olursa 112. Bunu yapabilir misin?',
-      'Seni yargılamayacağım. Bilmek istediğim, nasıl olduğun. hakkında bir şey söylemeyeceğim. Nasıl olduğunu soracağım.\n\nBu durum bir doktorun işi. Bir yetişkin seninle gelsin. Acil bir şey olursa 112.\n\nSana bu konuda destek olabilecek kim var?',
+      'Seni yargılamayacağım. Bilmek istediğim tek şey, nasıl olduğun.\n\nBu durum bir doktorun işi. Bir yetişkin seninle gelsin. Acil bir şey olursa 112.\n\nSana bu konuda destek olabilecek kim var?',
     ],
     other: [
       'Bunu yazman iyi oldu. Yaşadığın şey ağır ve yardımı var.\n\nGüvendiğin bir yetişkine ya da rehber öğretmenine bugün anlat. Konuşmak için ALO 183 de açık.\n\nTehlikede hissedersen 112’yi ara. Şu an nasılsın?',
@@ -207,6 +207,19 @@ export const dangerTexts: Record<Exclude<AnsweredTier, 'check'>, Record<Endanger
     ],
   },
 }
+
+/**
+ * One bubble, with which the model’s answer to `serious` self-harm begins: whatever the model writes, a person and 112
+ * are named.
+ */
+export const bubbles: readonly string[] = [
+  'Bunu yazman iyi oldu. Bunu tek başına taşıma: Güvendiğin bir yetişkine bugün anlat. Kendine zarar vermekten korktuğun an 112’yi ara; her saat açık.',
+  'Yazdığını ciddiye alıyorum. Güvendiğin bir yetişkini şimdi yanına çağır. Kendini güvende hissetmezsen beklemeden 112’yi ara.',
+  'Seni duydum. Böyle ağır bir şeyle yalnız kalmamalısın; güvendiğin bir yetişkin bunu bugün bilsin. Tehlikede hissedersen hemen 112’yi ara.',
+  'Bunu söylemek güç ister. Bir insan da bunu bilmeli: güvendiğin bir yetişkin ya da okulunun rehber öğretmeni. Kendine bir şey yapmaktan korkarsan 112’yi ara; her saat açık.',
+  'Çok zorlanıyor olmalısın ve yardım istemek hakkın. Bana yazdığını güvendiğin bir yetişkine göster. Kendinden korktuğun an 112’yi ara.',
+  'Böyle hissettiğini bana yazman önemli. Şimdi güvendiğin bir yetişkine de söyle; tek cümle yeter. Güvende değilsen hemen 112’yi ara.',
+]
 
 /**
  * The one check-in that comes a day or two after distress, whatever it was about, when nothing else is written first.

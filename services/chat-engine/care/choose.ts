@@ -1,4 +1,4 @@
-import { type AnsweredTier, answers, checkins, dangerTexts, disclosures, type Help, help } from './answers.ts'
+import { type AnsweredTier, answers, bubbles, checkins, dangerTexts, disclosures, type Help, help } from './answers.ts'
 import { replacements } from './replacements.ts'
 import type { Unsaid } from './saidPatterns.ts'
 import type { Category, Endangered } from './tiers.ts'
@@ -19,6 +19,8 @@ export type Answered = {
   lastId: string | null
   /** What the student's words, or what holds, are about: for a mark that does not say. */
   about: Category | null
+  /** Whether one came so short a time ago that the model's answers need no bubble by hand. */
+  isRecent: boolean
 }
 
 type Wanted = {
@@ -42,13 +44,14 @@ export function chooseAnswer({ tier, category, endangered, isFirst, lastId, draw
   const isKnown = category === 'danger' && tier !== 'check' && endangered
   const texts = isKnown ? dangerTexts[tier][endangered] : answers[tier][category]
   const kind = isKnown ? `${tier}/${category}-${endangered}` : `${tier}/${category}`
-  const variants = texts.map((text, number) => ({ text, id: `${kind}/${number}` }))
-  const { id, text } = pick(
-    variants.filter((variant) => variant.id !== lastId),
-    draw,
-  )
+  const { id, text } = pickOther(kind, texts, lastId, draw)
   const disclosed = isFirst && tier !== 'check'
   return { id, text: disclosed ? `${text}\n\n${pick(disclosures, draw)}` : text, help: help[tier][category] }
+}
+
+/** The bubble by hand of the model's answer to `serious` self-harm; never the variant that came last. */
+export function chooseBubble(lastId: string | null, draw: number): AnswerByHand {
+  return { ...pickOther('bubble', bubbles, lastId, draw), help: help.serious['self-harm'] }
 }
 
 /** What is said in place of what must not be. */
@@ -56,6 +59,14 @@ export const chooseReplacement = (kind: Unsaid, draw: number): string => pick(re
 
 /** The check-in of care. The same draw gives the same. */
 export const chooseCheckin = (draw: number): string => pick(checkins, draw)
+
+function pickOther(kind: string, texts: readonly string[], lastId: string | null, draw: number) {
+  const variants = texts.map((text, number) => ({ text, id: `${kind}/${number}` }))
+  return pick(
+    variants.filter(({ id }) => id !== lastId),
+    draw,
+  )
+}
 
 function pick<Some>(some: readonly Some[], draw: number): Some {
   const picked = some[Math.min(some.length - 1, Math.max(0, Math.floor(draw * some.length)))]

@@ -1,13 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { actsOn, checkInAt, type Held, hold, inForce, mayWriteFirst, measures, tierOfTurn } from './rules.ts'
-import { type Concern, isAtLeast, noConcern } from './tiers.ts'
+import {
+  actsOn,
+  checkInAt,
+  type Held,
+  hadTextByHand,
+  hasBubbleByHand,
+  hold,
+  inForce,
+  mayWriteFirst,
+  measures,
+  tierOfTurn,
+} from './rules.ts'
+import { type Concern, categories, isAtLeast, noConcern, tiers } from './tiers.ts'
 
 const start = new Date('2026-03-02T09:00:00Z')
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
 const acute: Concern = { tier: 'acute', category: 'self-harm' }
 const serious: Concern = { tier: 'serious', category: 'abuse' }
 const check: Concern = { tier: 'check', category: 'other' }
+
+test('serious self-harm has a bubble by hand, and nothing else has', () => {
+  const having = tiers.flatMap((tier) =>
+    tier === 'none' ? [] : categories.filter((category) => hasBubbleByHand({ tier, category })).map((of) => [tier, of]),
+  )
+  expect([hasBubbleByHand(noConcern), having]).toEqual([false, [['serious', 'self-harm']]])
+})
+
+test('a text by hand is recent for 12 hours', () => {
+  expect([0, 11.99, 12].map((hours) => hadTextByHand(start, hoursLater(hours)))).toEqual([true, true, false])
+  expect(hadTextByHand(null, start)).toBe(false)
+})
 
 describe('what a conversation keeps', () => {
   test('holds acute for 24 hours and serious for 12', () => {

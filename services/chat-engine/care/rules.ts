@@ -18,6 +18,8 @@ const checkInHours = 24
 const unaskedPauseHours = 72
 /** Between two questions that the classifier alone brings. */
 const suspicionAsksHours = 12
+/** Between a hand-written text for distress and a bubble by hand in an answer of the model's. */
+const bubbleHours = 12
 /** Of the clock in Istanbul, when a check-in may come. */
 const daytime = { from: '10:00', before: '20:00' }
 
@@ -62,6 +64,16 @@ export function actsOn(suspicion: Concern, askedAt: Date | null, held: Held | nu
   if (suspicion.tier !== 'check') return true
   return !inForce(held, now) && (askedAt === null || now >= after(askedAt, suspicionAsksHours))
 }
+
+/**
+ * Whether the model's answer to this has a bubble by hand, which names a person and 112. Each source counts but the
+ * classifier. It comes unless a hand-written text for distress came a short time ago.
+ */
+export const hasBubbleByHand = ({ tier, category }: Concern): boolean => tier === 'serious' && category === 'self-harm'
+
+/** Whether a hand-written text for distress, the last of which this was, came in the last 12 h. */
+export const hadTextByHand = (lastAt: Date | null, now: Date): boolean =>
+  lastAt !== null && now < after(lastAt, bubbleHours)
 
 /** What a turn of a tier does differently. */
 export type Measures = {

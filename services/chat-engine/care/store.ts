@@ -36,8 +36,11 @@ export function heldWith(care: CareRow, found: readonly FoundConcern[]): Held | 
   return inForce(raised(heldOf(care), found, now), now)
 }
 
-/** The answer by hand that the same commit stores. */
-export type GivenByHand = { id: string; turnIndex: number; bubbles: number }
+/**
+ * The text by hand that the same commit stores. `turnIndex` is that of an answer; null for a bubble that a model's answer
+ * has.
+ */
+export type GivenByHand = { id: string; turnIndex: number | null; bubbles: number }
 
 /** What the answer says whom to call for: counted with the commit that stores it. */
 export type Helped = Pick<Held, 'tier' | 'category'>
@@ -62,19 +65,23 @@ export async function raiseCare(tx: Db, { studentKey, turnId, care, found, given
   const now = new Date(care.now)
   const held = raised(before, found, now)
   const isRaised = held !== before
-  if (!held || !(isRaised || given)) return
+  if (!isRaised && !given) return
   const isNew = !inForce(before, now)
+  const answeredIndex = given?.turnIndex ?? null
   await tx.query(sql.typeAlias('none')`
     UPDATE conversation
-    SET care_tier = ${held.tier}, care_category = ${held.category}, care_at = ${held.at.toISOString()}::timestamptz,
-      care_until = ${held.until.toISOString()}::timestamptz, care_checked_in = care_checked_in AND ${!isRaised},
-      care_answered = ${given !== undefined} OR (care_answered AND ${!isNew}),
+    SET care_tier = ${held?.tier ?? null}, care_category = ${held?.category ?? null},
+      care_at = ${held?.at.toISOString() ?? null}::timestamptz,
+      care_until = ${held?.until.toISOString() ?? null}::timestamptz,
+      care_checked_in = care_checked_in AND ${!isRaised},
+      care_answered = ${answeredIndex !== null} OR (care_answered AND ${!isNew}),
       care_answer = coalesce(${given?.id ?? null}, care_answer),
-      care_turn_index = greatest(care_turn_index, ${given?.turnIndex ?? null}::int),
+      care_answer_at = CASE WHEN ${given !== undefined} THEN clock_timestamp() ELSE care_answer_at END,
+      care_turn_index = greatest(care_turn_index, ${held && answeredIndex}::int),
       next_position = next_position + ${given?.bubbles ?? 0}
     WHERE student_key = ${studentKey}
   `)
-  if (!isRaised) return
+  if (!held || !isRaised) return
   const [dueAt, text] = [checkInAt(held).toISOString(), chooseCheckin(Math.random())]
   await sendCommand(tx, scheduleCareCheckin, studentKey, { studentKey, id: newId(), dueAt, text })
 }
@@ -171,13 +178,14 @@ export async function forgetHeld(db: Db): Promise<number> {
   return rowCount
 }
 
-/** The same of when a suspicion was asked about. */
+/** The same of when a suspicion was asked about and a text by hand was stored. */
 export async function forgetAsked(db: Db): Promise<number> {
   const { rowCount } = await db.query(sql.typeAlias('none')`
-    UPDATE conversation SET care_asked_at = NULL WHERE student_key = ANY(ARRAY(
+    UPDATE conversation SET care_asked_at = NULL, care_answer = NULL, care_answer_at = NULL
+    WHERE student_key = ANY(ARRAY(
       SELECT student_key FROM conversation
-      WHERE care_asked_at < statement_timestamp() - make_interval(days => ${keptDays})
-      ORDER BY care_asked_at LIMIT ${batch}
+      WHERE greatest(care_asked_at, care_answer_at) < statement_timestamp() - make_interval(days => ${keptDays})
+      ORDER BY greatest(care_asked_at, care_answer_at) LIMIT ${batch}
       FOR UPDATE SKIP LOCKED
     ))
   `)

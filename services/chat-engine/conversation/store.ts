@@ -120,6 +120,7 @@ const Kept = z.object({
   verdictAt: z.string().nullable(),
   careAskedAt: z.string().nullable(),
   careTrace: z.array(TraceEntry).nullable(),
+  careAnswerAt: z.string().nullable(),
 })
 
 export function findConversation(db: Db, studentKey: string) {
@@ -128,7 +129,7 @@ export function findConversation(db: Db, studentKey: string) {
       scratchpad_by AS "scratchpadBy", keeps_scratchpad AS "keepsScratchpad", created_at AS "createdAt",
       spent_on AS "spentOn", spent_tokens AS "spentTokens", care_tier AS "careTier", care_category AS "careCategory",
       care_at AS "careAt", care_until AS "careUntil", care_asked_at AS "careAskedAt",
-      care_trace AS "careTrace",
+      care_trace AS "careTrace", care_answer_at AS "careAnswerAt",
       blocked, adult, verdict_at AS "verdictAt"
     FROM conversation
     WHERE student_key = ${studentKey} AND erased_at IS NULL

@@ -34,8 +34,10 @@ CREATE TABLE conversation (
   care_category text CHECK (care_category IN ('self-harm', 'abuse', 'danger', 'eating', 'other')),
   care_at timestamptz,
   care_until timestamptz,
-  -- The last hand-written answer: its variant, and its turn, after which no earlier turn stores an answer.
+  -- The last hand-written text for distress: its variant, when it was stored, and, where it took the place of an answer,
+  -- its turn, after which no earlier turn stores one.
   care_answer text,
+  care_answer_at timestamptz,
   care_turn_index integer,
   -- Whether the distress that holds has had a hand-written answer, and its one check-in.
   care_answered boolean NOT NULL DEFAULT false,
@@ -51,7 +53,8 @@ CREATE TABLE conversation (
 ) WITH (fillfactor = 80);
 CREATE INDEX conversation_silent ON conversation (silent_since, student_key) WHERE NOT checked_in AND erased_at IS NULL;
 CREATE INDEX conversation_care ON conversation (care_at) WHERE care_at IS NOT NULL;
-CREATE INDEX conversation_asked ON conversation (care_asked_at) WHERE care_asked_at IS NOT NULL;
+CREATE INDEX conversation_asked ON conversation (greatest(care_asked_at, care_answer_at))
+WHERE greatest(care_asked_at, care_answer_at) IS NOT NULL;
 -- By the time of the oldest entry, an ISO 8601 text in UTC.
 CREATE INDEX conversation_traced ON conversation ((care_trace -> 0 ->> 'at')) WHERE care_trace IS NOT NULL;
 -- What is kept for too long is found by it.

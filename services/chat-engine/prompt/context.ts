@@ -7,8 +7,8 @@ import { istanbulTime } from '@yoldas/time'
 import { StudentBlocked } from '../blocked/rules.ts'
 import { judge } from '../blocked/store.ts'
 import type { Answered } from '../care/choose.ts'
-import { heldOf } from '../care/rows.ts'
-import { inForce, type Measures, measures } from '../care/rules.ts'
+import { answeredAtOf, heldOf } from '../care/rows.ts'
+import { hadTextByHand, inForce, type Measures, measures } from '../care/rules.ts'
 import { screen } from '../care/screen.ts'
 import { noConcern } from '../care/tiers.ts'
 import type { PromptMessage } from '../clients/completion/request.ts'
@@ -119,6 +119,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     isFirst: !(past.isCareAnswered && inForce(held, now)),
     lastId: past.careAnswer,
     about: past.concern?.category ?? past.suspicion?.category ?? inForce(held, now)?.category ?? null,
+    isRecent: hadTextByHand(answeredAtOf(past), now),
   })
   const fitted = fitWindow(past.messages, historyTokens, past.messages.length < pastLimit)
   const [images, found] = await Promise.all([
@@ -135,6 +136,7 @@ export async function buildContext(deps: ContextDeps, asked: ContextRequest, sig
     now: claimedAt,
     examDay: known?.examDay ?? null,
     named: fitted,
+    begun: claim.first?.text ?? null,
     scratchpad: past.scratchpad,
     work: known?.summary ?? null,
     passages: given.label(found.passages),

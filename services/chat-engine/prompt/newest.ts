@@ -18,6 +18,8 @@ export type Told = {
   examDay: ExamDay | null
   /** The messages of the conversation that have ids. */
   named: readonly Named[]
+  /** The bubble by hand that the turn's answer begins with. */
+  begun?: string | null
   scratchpad: string
   work: WorkSummary | null
   passages: readonly LabelledPassage[]
@@ -40,6 +42,7 @@ export function toldBefore(
     ...notesBlock(told.scratchpad),
     ...(care.studyAdvice ? workBlock(told.work) : []),
     ...(care.retrieval ? passagesBlock(told.passages) : []),
+    ...(told.begun ? [`${background.begun}\n<balon>\n${asData(told.begun)}\n</balon>`] : []),
     ...doneBlock(done),
   ]
   const addition = additions[care.prompt]

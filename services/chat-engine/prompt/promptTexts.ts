@@ -140,6 +140,8 @@ export const background = {
   lastStudied: ', son çalıştığı gün {day}',
   lastExam: 'Son denemesi (change: en çok üç öncekinin ortalamasından farkı): {exam}',
   passages: 'Öğrencinin sıradaki mesajıyla ilgili olabilecek sayfa parçaları:',
+  begun:
+    'Öğrencinin sıradaki mesajına yanıtın aşağıdaki balonla başladı; öğrenci onu gördü. O balonu ve söylediklerini yineleme. Yanıtın geri kalanını yaz: en az bir, en çok dört kısa balon.',
   done: 'Öğrencinin sıradaki mesajını yanıtlamaya başladın ve yarıda kaldın. Şimdiye kadar yazdıkların ve kullandığın araçların sonuçları aşağıda. Kaldığın yerden sürdür: yazdıklarını yineleme, aynı işi bir araca yeniden yaptırma.',
 } as const
 

@@ -18,14 +18,14 @@ export type BubbleSplitter = {
   readonly isFull: boolean
 }
 
-const maxBubbles = 5
+export const maxBubbles = 5
 /** Code points of an answer, over all its bubbles. */
 export const maxCharacters = 16_000
 /** UTF-16 units before the cut in which a sentence is looked for, and then a word. */
 const longestSentence = 2_000
 
 /**
- * Splits a model's text into at most five bubbles while it arrives. The bubbles don't depend on how the text was cut
+ * Splits a model's text into at most five bubbles, or `most`, while it arrives. The bubbles don't depend on how the text was cut
  * into pieces, and the work is linear in its length.
  *
  * - A blank line ends a bubble, except inside a fenced block, and in a list that goes on after it with an item or with
@@ -33,7 +33,7 @@ const longestSentence = 2_000
  *   neither a lazy line nor an unindented fence between two items breaks it. An item may be indented at will; a
  *   thematic break (`---`, `* * *`) does not count.
  * - Fences are CommonMark's; in a list they may be indented as deep as they like, or open on an item's line.
- * - The fifth bubble takes all the rest as written, blank lines included.
+ * - The last of so many bubbles takes all the rest as written, blank lines included.
  * - A bubble begins at the start of a line, whose indentation stays (dropping it would nest the items that follow, or
  *   shift code against its fence), and ends with a visible character. Visible is what `trim` leaves.
  * - Every line break becomes `\n`, NUL is dropped and a lone surrogate becomes U+FFFD: Postgres stores neither.
@@ -43,7 +43,7 @@ const longestSentence = 2_000
  * until something visible follows it, half of a surrogate pair and, after a blank line in a list, what may yet turn out
  * to be no item (`-`, `12.`, `* *`).
  */
-export function bubbleSplitter(): BubbleSplitter {
+export function bubbleSplitter(most = () => maxBubbles): BubbleSplitter {
   const bubbles: string[] = []
   let chunks: Chunk[] = []
   let unread = ''
@@ -80,7 +80,7 @@ export function bubbleSplitter(): BubbleSplitter {
     if (visible.test(line)) {
       show()
       readMarkup()
-    } else if (fence === '' && bubbles.length < maxBubbles) {
+    } else if (fence === '' && bubbles.length < most()) {
       mayStartBubble = true
     }
     telling = visible
@@ -168,7 +168,7 @@ export function bubbleSplitter(): BubbleSplitter {
       const flushed = push('\n\n')
       inList = false
       fence = ''
-      mayStartBubble = bubbles.length < maxBubbles
+      mayStartBubble = bubbles.length < most()
       return flushed
     },
     cut() {

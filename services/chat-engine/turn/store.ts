@@ -9,12 +9,13 @@ import { reachesBlocked } from '../blocked/rules.ts'
 import { help } from '../care/answers.ts'
 import { heldOf } from '../care/rows.ts'
 import { type Held, mayWriteFirst, unaskedKind } from '../care/rules.ts'
-import { type FoundConcern, type Helped, heldWith, raiseCare } from '../care/store.ts'
+import { type FoundConcern, type GivenByHand, type Helped, heldWith, raiseCare } from '../care/store.ts'
 import { type Category, isAtLeast } from '../care/tiers.ts'
 import { type Notice, newNotice, noticeMessage, type PauseMinutes } from '../conversation/notices.ts'
 import { toBubble } from '../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../conversation/rules.ts'
 import { type Conversation, lockConversation } from '../conversation/store.ts'
+import { settleFirst } from './first/store.ts'
 import { keepAnswer } from './kept/store.ts'
 import { type Used, writeUsed } from './used.ts'
 
@@ -34,6 +35,8 @@ export const Claim = z.object({
   traceparent: z.string().nullish(),
   /** How its question is answered, where that is known: otherwise the profile says it. */
   style: AnswerStyle.nullish(),
+  /** The bubble by hand that its answer begins with: stored with the question, and there to stay. */
+  first: z.object({ id: z.uuid(), text: z.string() }).nullish(),
   /** Of what the companion writes first: its text, which needs no model. */
   prepared: z
     .object({
@@ -63,7 +66,11 @@ export const claimColumns = sql.fragment`
       'text', t.prepared_text, 'author', t.prepared_author, 'messageType', t.message_type,
       'hidesPreview', t.hides_preview, 'isCareCheckin', t.is_care_checkin, 'expiresAt', ${pushExpiresAt}
     )
-  END AS prepared`
+  END AS prepared,
+  (
+    SELECT jsonb_build_object('id', m.id, 'text', m.content) FROM message AS m
+    WHERE m.turn_id = t.id AND m.author = 'hand' ORDER BY m.position LIMIT 1
+  ) AS first`
 
 export type Usage = {
   model: string | null
@@ -108,6 +115,8 @@ export type TurnAnswer = {
   found?: readonly FoundConcern[]
   /** Which answer by hand took the model's place, if one did. */
   answerId?: string | null
+  /** Which bubble by hand it has, if it has one that is not stored before. */
+  bubbleId?: string | null
   /** Which hint on its question it is; 0 where it is none. */
   hints?: number
   /** Whether its push may show its text, by the student's profile: what is not known to be wanted is not shown. */
@@ -167,7 +176,8 @@ type Kept = Omit<TurnAnswer, 'finish'>
  */
 async function endTurn(db: Db, claim: Claim, state: EndState, answer: Kept, usage: Usage): Promise<Committed | null> {
   const { bubbles, effects, found = [], answerId, hints = 0, suspected } = answer
-  const isDecided = effects.length === 0 && found.length === 0 && !answerId && !suspected && !claim.isRegenerated
+  const isPlain = !answerId && !suspected && !claim.isRegenerated && !claim.first
+  const isDecided = effects.length === 0 && found.length === 0 && isPlain
   if (isAnswer(claim) && isDecided) {
     const pause = newPause(answer)
     const plain = { state, bubbles, usage, hints, showsPreview: showsPreview(claim, answer), onlyIfCalm: true, pause }
@@ -209,11 +219,20 @@ async function endWithCare(tx: Db, claim: Claim, state: EndState, answer: Kept, 
   }
   const stored = await storeEnd(tx, claim, ending)
   if (!stored || stored === 'unsure') return null
-  const given = answer.answerId ? { id: answer.answerId, turnIndex: claim.turnIndex, bubbles: 0 } : undefined
-  await raiseCare(tx, { studentKey, turnId, care: locked, found, helped, ...(given && { given }) })
+  const given = givenBy(answer, claim)
+  // A turn that began with a bubble by hand was counted when that was stored.
+  const counted = claim.first ? null : helped
+  await raiseCare(tx, { studentKey, turnId, care: locked, found, helped: counted, ...(given && { given }) })
+  const first = claim.first ? [await settleFirst(tx, claim.first.id, bubbles.length === 0)] : []
   const announces: Array<Announce | undefined> = []
   for (const effect of effects) announces.push(await effect.apply(tx))
-  return { ...stored, finish: finishOf(endState), isKept: false, announce: () => announceAll(announces) }
+  const messages = [...first, ...stored.messages]
+  return { ...stored, messages, finish: finishOf(endState), isKept: false, announce: () => announceAll(announces) }
+}
+
+function givenBy({ answerId, bubbleId }: Kept, { turnIndex }: Claim): GivenByHand | null {
+  if (answerId) return { id: answerId, turnIndex, bubbles: 0 }
+  return bubbleId ? { id: bubbleId, turnIndex: null, bubbles: 0 } : null
 }
 
 const nothingKept = { isKept: false, announce: async () => {} }
@@ -372,8 +391,8 @@ async function storeEnd(
 }
 
 /** By which the bubbles are pushed; a turn without bubbles has no event. */
-function composeWritten({ prepared, ...turn }: Claim, bubbles: readonly Bubble[], showsPreview: boolean) {
-  const messages = bubbles.map(({ id, text }) => ({ id, content: text }))
+function composeWritten({ prepared, first, ...turn }: Claim, bubbles: readonly Bubble[], showsPreview: boolean) {
+  const messages = [...(first ? [first] : []), ...bubbles].map(({ id, text }) => ({ id, content: text }))
   const event = describeWritten({ messageType: null, expiresAt: null, ...prepared, ...turn, showsPreview }, messages)
   if (!event) return null
   return event.type === 'reply'

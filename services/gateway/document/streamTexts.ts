@@ -34,7 +34,9 @@ const turnText = [
     '`chunk` replaces the text of its bubble from `offset` (UTF-16 units) on, so that applying it twice changes',
     'nothing. After `restart` drop the bubbles that were streamed. Exactly one `done` or `error` is the last event,',
     'and `done` has the bubbles as they are stored: they are the truth. Drop other messages of the assistant that you',
-    'have of this turn: it may have been regenerated. Names that you do not know are to be ignored.',
+    'have of this turn: it may have been regenerated. An answer to a student in distress may begin with a bubble by',
+    'hand that is stored before: it is in history and comes as a `chunk`, with one id. Names that you do not know are',
+    'to be ignored.',
   ].join(' '),
   '',
   [

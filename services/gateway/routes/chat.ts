@@ -149,7 +149,7 @@ export const chatRoutes =
       summary: 'Ends generation: what was written so far is stored',
       description: [
         'Its stream ends with `done`, `finish` is `stopped`; nothing is pushed. What tools completed stays. A turn',
-        'that waits ends without a bubble.',
+        'that waits ends without a bubble, but for the one by hand that it may begin with.',
       ].join(' '),
       params: TurnParams,
       response: ChatStopResponse,

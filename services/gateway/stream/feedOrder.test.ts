@@ -93,6 +93,13 @@ describe('a turn', () => {
     expect(order.accept(snapshot)).toEqual({ show: shownAs([snapshot]), unknown: false, missed: false })
   })
 
+  test('that is known by its beginning shows the bubble by hand in it', () => {
+    const order = feedOrder()
+    const first = message(turnId, '112’yi ara.')
+    expect(names(order.know({ ...running(), first }))).toEqual(['start', 'chunk'])
+    expect(order.accept(chunk(3, 0, 'selam', 1)).show).toHaveLength(1)
+  })
+
   test('that is known once it has ended shows start and end, and nothing when its own end comes', () => {
     const order = feedOrder()
     expect(order.know(stored('tamam'))).toEqual(shownAs([start, done('tamam')]))

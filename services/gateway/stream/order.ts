@@ -7,6 +7,7 @@ import {
   firstNumber,
   type HistoryEvent,
   type LiveEvent,
+  openingNumber,
   terminalNumber,
   type WorkEvent,
 } from '@yoldas/contracts/live'
@@ -134,6 +135,14 @@ export function turnOrder(turnId: string, attempt: number, after: number | null)
 
 export type TurnOrder = ReturnType<typeof turnOrder>
 
+/** What the database has of a turn from its beginning: the student's message, and the bubble by hand if there is one. */
+export function beginningEvents({ turnId, attempt, message, first }: Turn): LiveEvent[] {
+  const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message } }
+  if (!first) return [start]
+  const data = { turnId, messageId: first.id, bubble: 0, offset: 0, delta: first.content }
+  return [start, { n: openingNumber(attempt), event: 'chunk', data }]
+}
+
 /** The terminal event of a turn that ended, as the database has it. */
 export function terminalEvent(turnId: string, outcome: TurnOutcome): LiveEvent {
   if (outcome.kind === 'failed') return { n: outcome.n, event: 'error', data: { error: 'chat failed' } }
@@ -243,10 +252,9 @@ export function feedOrder(running: Pick<Turn, 'turnId' | 'attempt'> | null = nul
 
     /** Takes a turn as the database has it: what of it has not been shown, which is its start or its end. */
     know(turn: Turn, now?: number): Shown[] {
-      const { turnId, attempt, message, outcome } = turn
+      const { turnId, attempt, outcome } = turn
       if (!find(turnId)) begin(turnId, attempt)
-      const start: LiveEvent = { n: 0, event: 'start', data: { turnId, message } }
-      const events = outcome ? [start, terminalEvent(turnId, outcome)] : [start]
+      const events = [...beginningEvents(turn), ...(outcome ? [terminalEvent(turnId, outcome)] : [])]
       return events.flatMap((event) => acceptTurn(turnId, event, now).show)
     },
 

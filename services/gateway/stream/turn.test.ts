@@ -1,8 +1,8 @@
 import { getTurn, type Turn } from '@yoldas/contracts/chat'
-import { firstNumber, isPassing, type LiveEvent } from '@yoldas/contracts/live'
+import { firstNumber, isPassing, type LiveEvent, openingNumber } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { idOf, turnEvents } from '../test/events.ts'
+import { idOf, message, turnEvents } from '../test/events.ts'
 import { settled } from '../test/fakeBus.ts'
 import { openUntilEnd } from '../test/fakeStream.ts'
 import { type ChannelBus, createChannels } from './channel.ts'
@@ -133,6 +133,39 @@ describe('a turn that waits for another', () => {
       await settled()
       expect(stream.names()).toEqual(['start'])
     }
+  })
+})
+
+describe('a turn whose answer begins with a bubble by hand', () => {
+  const first = message(turnId, '112’yi ara.')
+  const opening = { event: 'chunk', data: { turnId, messageId: first.id, bubble: 0, offset: 0, delta: first.content } }
+
+  test('shows it while it waits, and once, though the engine shows it again', async () => {
+    const stream = follow({ turn: { ...running(), state: 'queued', waits: true, first } })
+    await settled()
+    expect(stream.names()).toEqual(['start', 'status', 'chunk'])
+    expect(stream.shown.at(-1)).toEqual({ n: openingNumber(1), ...opening })
+    stream.publish(chunk(openingNumber(1), 0, first.content).event)
+    stream.publish(chunk(openingNumber(1) + 1, 0, 'selam', 1).event)
+    expect(stream.names()).toEqual(['start', 'status', 'chunk', 'chunk'])
+    expect(stream.snapshots).toEqual([])
+  })
+
+  test('shows it to who joins a later attempt, behind the beginning of that', async () => {
+    const stream = follow({ turn: { ...running(2), first }, replay: [] })
+    await settled()
+    expect(stream.shown.slice(1)).toEqual([
+      { n: firstNumber(2), event: 'restart', data: { turnId } },
+      { n: openingNumber(2), ...opening },
+    ])
+  })
+
+  test('does not show it again to a client that has it', async () => {
+    const stream = follow({ turn: { ...running(), first }, after: openingNumber(1), replay: [] })
+    await settled()
+    expect(stream.names()).toEqual([])
+    stream.publish(chunk(openingNumber(1) + 1, 0, 'selam', 1).event)
+    expect(stream.shown).toMatchObject([{ event: 'chunk', data: { bubble: 1 } }])
   })
 })
 

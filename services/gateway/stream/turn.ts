@@ -1,7 +1,7 @@
 import type { Turn } from '@yoldas/contracts/chat'
 import { type LiveEvent, waitingNumber } from '@yoldas/contracts/live'
 import type { EventStream } from '@yoldas/http'
-import { beforeAll, type TurnOrder, type TurnStep, terminalEvent, turnOrder } from './order.ts'
+import { beforeAll, beginningEvents, type TurnOrder, type TurnStep, terminalEvent, turnOrder } from './order.ts'
 import {
   askAgain,
   askForMissed,
@@ -69,8 +69,10 @@ export async function followTurn(
   following.order = turnOrder(turnId, turn.attempt, after ?? (joins ? beforeAll : null))
   const over = Promise.withResolvers<void>()
   stream.onOver(over.resolve)
-  take(following, { n: 0, event: 'start', data: { turnId, message: turn.message } })
+  const [start, ...begun] = beginningEvents(turn)
+  if (start) take(following, start)
   if (turn.waits) take(following, { n: waitingNumber, event: 'status', data: { turnId, stage: 'waiting' } })
+  for (const event of begun) take(following, event)
   if (joins) askSnapshot(student, turnId)
   const kept = replay ? await replayed(following) : []
   // Before the end that the database knows: of a turn that was answered when it was accepted, the chunks are here

@@ -43,13 +43,16 @@ export async function findTurn(db: Db, studentKey: string, turnId: string): Prom
   if (!first) return null
   const answers = rest.map(({ state: _state, attempt: _attempt, waits: _waits, ...row }) => toBubble(row))
   const { state, attempt, waits, ...question } = first
+  const begun = answers.find(({ author }) => author === 'hand')
+  const ended = outcome(state, currentAttempt(state, attempt), answers)
   return {
     turnId,
     state: publicState(state),
     attempt: currentAttempt(state, attempt),
     waits,
     message: toMessage(question),
-    outcome: outcome(state, currentAttempt(state, attempt), answers),
+    ...(!ended && begun && { first: begun }),
+    outcome: ended,
   }
 }
 

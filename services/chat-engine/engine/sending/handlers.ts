@@ -1,6 +1,6 @@
 import { type Bus, type Handler, handle, withoutPermit } from '@yoldas/bus'
-import { sendMessage, storeReply, type Turn } from '@yoldas/contracts/chat'
-import { firstNumber, terminalNumber, waitingNumber } from '@yoldas/contracts/live'
+import { type ChatMessage, sendMessage, storeReply, type Turn } from '@yoldas/contracts/chat'
+import { openingNumber, terminalNumber } from '@yoldas/contracts/live'
 import { type Db, UniqueViolation } from '@yoldas/db'
 import { handleCommand, type Relay } from '@yoldas/outbox'
 import { currentTrace, type Log } from '@yoldas/telemetry'
@@ -156,11 +156,17 @@ function announce(deps: SendingDeps, studentKey: string, accepted: Accepted, tur
   const { turnId, message } = turn
   showMessage(bus, studentKey, notice)
   bus.publishLive(studentKey, turnId, { n: 0, event: 'start', data: { turnId, message } })
+  if (turn.first && !accepted.claim) announceFirst(deps, studentKey, turn, turn.first)
   announceAnswer(deps, studentKey, turn)
   endTakenOver(deps, studentKey, takenOver)
   for (const id of stopped) void runUnasked(() => endStopped(deps, studentKey, id))
   for (const id of stopping) bus.signalStopping(id)
   if (ready || stopped.length > 0) bus.signalReady()
+}
+
+/** Of a turn that waits: the bubble by hand, as its first attempt will show it. */
+function announceFirst({ bus }: SendingDeps, studentKey: string, { turnId, attempt }: Turn, first: ChatMessage): void {
+  liveTurn(bus, { studentKey, turnId, attempt, first: { id: first.id, text: first.content } }).close()
 }
 
 /** Of a turn that was answered when it was accepted: its bubbles, each as one chunk, and its end. */
@@ -169,7 +175,7 @@ function announceAnswer({ bus }: SendingDeps, studentKey: string, { turnId, atte
   const { n, messages, finish } = outcome
   for (const [bubble, { id, content }] of messages.entries())
     bus.publishLive(studentKey, turnId, {
-      n: firstNumber(attempt) + waitingNumber + 1 + bubble,
+      n: openingNumber(attempt) + bubble,
       event: 'chunk',
       data: { turnId, messageId: id, bubble, offset: 0, delta: content },
     })

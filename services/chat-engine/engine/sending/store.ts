@@ -14,7 +14,7 @@ import { beginningMessage, newNotice } from '../../conversation/notices.ts'
 import { type StoredTurn, toMessage } from '../../conversation/rows.ts'
 import { currentAttempt, publicState, StoredTurnState } from '../../conversation/rules.ts'
 import { lockConversation, lockConversations } from '../../conversation/store.ts'
-import { answerByHand } from '../../turn/byHand/store.ts'
+import { answerByHand, beginByHand } from '../../turn/byHand/store.ts'
 import type { Claim, EngineIdentity } from '../../turn/store.ts'
 
 export type Send = {
@@ -91,7 +91,8 @@ type StoredSend = Extract<z.infer<typeof StoredSend>, { outcome: 'accepted' }>
  * gone, and `waiting` behind an unfinished turn of the same student. It takes over a turn that waits to be run again:
  * its prompt holds both messages, and what was taken over is done. What its words say of distress is kept and raises
  * what the conversation holds, and so does what it says together with the signs of the messages before it; what the
- * classifier suspects is kept. One that is acute is answered by hand in the same
+ * classifier suspects is kept. The answer to `serious` self-harm begins with a bubble by hand, stored with it. One that
+ * is acute is answered by hand in the same
  * commit, whatever else is unfinished: its turn is `done`, and those before it end without an answer. Null for an erased student. Belongs in a transaction,
  * though it mostly is one statement: while Postgres does not answer its beginning, nothing is on its way that would be
  * stored when it does.
@@ -124,8 +125,16 @@ export async function acceptSend(
     return { ...accepted, ...(await answerByHand(tx, { studentKey, turn: stored.turn, category, care })) }
   if (suspicion.tier !== 'none' && raised.tier === 'none')
     found.push(await noteSuspicion(tx, studentKey, suspicion, care))
-  await raiseCare(tx, { studentKey, turnId, care, found })
-  return accepted
+  const first = await beginByHand(tx, { studentKey, turn: stored.turn, care }, found)
+  await raiseCare(tx, { studentKey, turnId, care, found, ...first?.raise })
+  return first ? withFirst(accepted, first.message) : accepted
+}
+
+/** Its answer begins with this bubble. */
+function withFirst<Stored extends Pick<Accepted, 'turn' | 'claim'>>(accepted: Stored, first: ChatMessage): Stored {
+  const { turn, claim } = accepted
+  const begun = { id: first.id, text: first.content }
+  return { ...accepted, turn: { ...turn, first }, claim: claim && { ...claim, first: begun } }
 }
 
 type Storing = {

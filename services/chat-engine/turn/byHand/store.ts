@@ -5,11 +5,11 @@ import { type Db, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { recordEvent } from '@yoldas/outbox'
 import { z } from 'zod'
-import { chooseAnswer } from '../../care/choose.ts'
-import { CareRow, careColumns, heldOf } from '../../care/rows.ts'
-import { inForce } from '../../care/rules.ts'
+import { chooseAnswer, chooseBubble } from '../../care/choose.ts'
+import { answeredAtOf, CareRow, careColumns, heldOf } from '../../care/rows.ts'
+import { hadTextByHand, hasBubbleByHand, inForce } from '../../care/rules.ts'
 import { endangeredIn } from '../../care/screen.ts'
-import { raiseCare } from '../../care/store.ts'
+import { type FoundConcern, type GivenByHand, type Helped, raiseCare } from '../../care/store.ts'
 import { type Category, type Concern, categories, noConcern, worse } from '../../care/tiers.ts'
 import { MessageRow, messageColumns, type StoredTurn, toBubble } from '../../conversation/rows.ts'
 import { type Bubble, describeWritten } from '../../conversation/rules.ts'
@@ -17,8 +17,8 @@ import { splitBubbles } from '../../text/bubbles.ts'
 import { promoteNext } from '../rows.ts'
 import type { Claim } from '../store.ts'
 
-/** A turn as it was accepted, `done` and without its bubbles so far, and what its message is about. */
-type Begun = { studentKey: string; turn: StoredTurn; category: Category; care: CareRow }
+/** A turn as it was accepted, without its bubbles so far. */
+type Begun = { studentKey: string; turn: StoredTurn; care: CareRow }
 
 const Ended = z.object({ turnId: z.uuid(), isRunning: z.boolean() })
 type Ended = z.infer<typeof Ended>
@@ -28,7 +28,7 @@ type Ended = z.infer<typeof Ended>
  * conversation holds, and the end of all that was asked before. `stopped` are turns that no engine had; `stopping` are
  * those that engines have, to be left as they are: they store no answer any more.
  */
-export async function answerByHand(tx: Db, begun: Begun) {
+export async function answerByHand(tx: Db, begun: Begun & { category: Category }) {
   const { studentKey, turn, category, care } = begun
   const { turnId } = turn
   const { id, bubbles } = compose('acute', category, care, turn.message.content)
@@ -54,6 +54,24 @@ export async function answerByHand(tx: Db, begun: Begun) {
     stopped: ended.filter(({ isRunning }) => !isRunning).map((other) => other.turnId),
     stopping: ended.filter(({ isRunning }) => isRunning).map((other) => other.turnId),
   }
+}
+
+export type First = { message: ChatMessage; raise: { given: GivenByHand; helped: Helped } }
+
+/**
+ * Begins the answer to a message with a bubble by hand, in the commit that stores it, where what was found in it has
+ * one (`care/rules.ts`); otherwise null. The caller raises what the conversation holds. The bubble stays whatever
+ * becomes of the turn, and is pushed with the rest of it.
+ */
+export async function beginByHand(tx: Db, begun: Begun, found: readonly FoundConcern[]): Promise<First | null> {
+  const { care } = begun
+  const isGrave = found.some(({ concern, source }) => source !== 'classifier' && hasBubbleByHand(concern))
+  if (!isGrave || hadTextByHand(answeredAtOf(care), new Date(care.now))) return null
+  const { id, text, help } = chooseBubble(care.careAnswer, Math.random())
+  const [message] = await storeBubbles(tx, begun, [{ id: newId(), text, author: 'hand', help }])
+  if (!message) throw new Error('a bubble that was just inserted is missing')
+  const helped = { tier: 'serious', category: 'self-harm' } as const
+  return { message, raise: { given: { id, turnIndex: null, bubbles: 1 }, helped } }
 }
 
 const Words = CareRow.extend({ words: z.string() })
