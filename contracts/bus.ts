@@ -79,7 +79,9 @@ import {
   moveScheduled,
   scheduleCareCheckin,
 } from './scheduler.ts'
+import { createShare, listShares, readShare, removeShare } from './shares.ts'
 import { takeVerdict, verdictChanged } from './verdict.ts'
+import { findWeeks, getWeek } from './weeks.ts'
 import { getWhy } from './why.ts'
 import { changeWork, getContext, tryWork } from './work.ts'
 
@@ -178,6 +180,11 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     getHours,
     getStreak,
     getProgress,
+    getWeek,
+    createShare,
+    listShares,
+    removeShare,
+    readShare,
     moveScheduled,
     getEventsState,
     ...Object.values(studentExports),
@@ -203,6 +210,7 @@ export const asks: Record<BusUser, ReadonlyArray<Request | Command>> = {
     composeCheckin,
     findContacts,
     findExamTakers,
+    findWeeks,
     changeWork,
     studentErasedFrom,
     getEventsState,

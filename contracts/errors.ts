@@ -46,6 +46,11 @@ export const InvalidReplyTokenResponse = failure(
   ['invalid reply token'],
   'The token of the notification is not good, or not any more.',
 )
+export const InvalidShareTokenResponse = failure(
+  'InvalidShareTokenResponse',
+  ['invalid share token'],
+  'The token of the share is not good, or not any more.',
+)
 export const NotFoundResponse = failure('NotFoundResponse', ['not found'], 'The student has no such thing.')
 export const StudentNotFoundResponse = failure(
   'StudentNotFoundResponse',

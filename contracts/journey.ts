@@ -18,13 +18,15 @@ export const maxHoursDays = 366
 export const [maxTopics, maxSubjects] = [500, 500]
 export const [leastProgress, mostProgress, defaultProgress] = [2, 50, 10]
 
-const namedText = (max: number) =>
+export const namedText = (max: number) =>
   textUpTo(max)
     .refine((text) => text.trim() !== '', 'expected a text that is not blank')
     .meta({ minLength: 1 })
 const count = (max: number) => z.int().min(0).max(max)
 const PastDay = ModernDay.meta({ description: `From ${firstDay} to today, in Istanbul.` })
-const ClientId = optional(Uuid).meta({ description: 'Makes it safe to repeat: a repeat returns what was made first.' })
+export const ClientId = optional(Uuid).meta({
+  description: 'Makes it safe to repeat: a repeat returns what was made first.',
+})
 const Net = z
   .number()
   .meta({ description: 'Correct answers less a share of the wrong ones, two decimals; may be negative.' })

@@ -30,14 +30,18 @@ const Proactive = z
     reminders: z.boolean().meta({ description: 'Reminders that the student asked for, and those of blocks.' }),
     checkins: z.boolean().meta({ description: 'Check-ins that it announced, and those of a silence.' }),
     followups: z.boolean().meta({ description: 'Follow-ups that it announced.' }),
+    weekly: z.boolean().meta({ description: 'The week in figures, on Sunday at 19:00; whatever `checkins` says.' }),
   })
-  .meta({ description: 'What the companion may write first; all of it until the student turns something off.' })
+  .meta({
+    description: 'What the companion may write first: until the student chooses otherwise, all of it but `weekly`.',
+  })
 
 const ProactivePatch = z
   .object({
     reminders: clearable(Proactive.shape.reminders),
     checkins: clearable(Proactive.shape.checkins),
     followups: clearable(Proactive.shape.followups),
+    weekly: clearable(Proactive.shape.weekly),
   })
   .partial()
   .meta({ description: Proactive.description })
@@ -302,6 +306,8 @@ export const Contact = StudentProfile.pick({
     .max(maxTodayPlan),
   /** The newest session or done block. */
   lastStudied: z.object({ day: Day, subject: z.string(), topic: z.string().nullable() }).nullable(),
+  /** When the student last entered a session or ticked a block. */
+  workedAt: Timestamp.nullable(),
 })
 export type Contact = z.infer<typeof Contact>
 
@@ -313,6 +319,8 @@ export const findContacts = request({
     studentKeys: z.array(StudentKey).min(1).max(maxContacts),
     /** Without it `todayPlan` and `lastStudied` are empty. */
     withWork: z.boolean(),
+    /** Without it `workedAt` is null. */
+    withWorkedAt: z.boolean().default(false),
   }),
   output: z.object({
     contacts: z.array(Contact),

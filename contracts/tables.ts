@@ -140,6 +140,7 @@ export const tables = {
       exported: 'deliveredReminder',
       erased: true,
     },
+    weekly_run: { purpose: 'how far the messages about each week are', days: 400, ...nobodys },
     checkin_run: { purpose: 'how far each day’s check-ins are', days: 400, ...nobodys },
     ...ofMessages,
   },
@@ -201,6 +202,13 @@ export const tables = {
     plan_block: { purpose: 'the study plan', ...untilErased, exported: 'plan-block', erased: true },
     exam_result: { purpose: 'exam results', ...untilErased, exported: 'exam', erased: true },
     study_session: { purpose: 'study sessions', ...untilErased, exported: 'session', erased: true },
+    share: {
+      purpose: 'who may read figures of the student’s weeks without an account; of the token only its hash',
+      days: null,
+      until: 'it expires, or the student revokes it',
+      exported: 'share',
+      erased: true,
+    },
     tombstone: {
       purpose: 'that somebody left, as a keyed hash, so that their old tokens are refused',
       days: null,

@@ -11,8 +11,10 @@ import * as planModels from '../plan.ts'
 import * as profileModels from '../profile.ts'
 import { pushes, pushTargets, pushTypes } from '../push.ts'
 import * as scheduledModels from '../scheduler.ts'
+import * as shareModels from '../shares.ts'
 import { FeedStreamEvent, TurnStreamEvent } from '../streams.ts'
 import { HealthResponse } from '../system.ts'
+import * as weekModels from '../weeks.ts'
 import { MessageWhyResponse } from '../why.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
@@ -32,6 +34,7 @@ export const failures = {
   'empty message': { error: 'empty message' },
   unauthorized: { error: 'unauthorized' },
   'invalid reply token': { error: 'invalid reply token' },
+  'invalid share token': { error: 'invalid share token' },
   'not found': { error: 'not found' },
   'student not found': { error: 'student not found' },
   'internal error': { error: 'internal error' },
@@ -74,6 +77,7 @@ export const examples: readonly Sample[] = [
   sample(errorModels.InvalidMessageResponse, { error: 'empty message' }),
   sample(errorModels.UnauthorizedResponse, { error: 'unauthorized' }),
   sample(errorModels.InvalidReplyTokenResponse, { error: 'invalid reply token' }),
+  sample(errorModels.InvalidShareTokenResponse, { error: 'invalid share token' }),
   sample(errorModels.NotFoundResponse, { error: 'not found' }),
   sample(errorModels.StudentNotFoundResponse, { error: 'student not found' }),
   sample(errorModels.InternalErrorResponse, { error: 'internal error' }),
@@ -162,6 +166,17 @@ export const examples: readonly Sample[] = [
   sample(journeyModels.HoursBucket, work.hours.buckets[0] ?? { key: '', minutes: 0, questions: 0 }),
   sample(journeyModels.StreakResponse, work.streak),
   sample(journeyModels.ProgressResponse, work.progress),
+  sample(weekModels.WeekResponse, work.week),
+  sample(weekModels.WeekExam, work.week.exams[0] ?? { id: '', name: '', totalNet: 0, change: null }),
+
+  sample(shareModels.Share, work.share),
+  sample(shareModels.ShareCreateBody, work.shareBody),
+  sample(shareModels.ShareCreateResponse, work.shareMade),
+  sample(shareModels.SharesResponse, { shares: [work.share] }),
+  sample(shareModels.ShareRemoveResponse, { removed: true, id: work.shareId }),
+  sample(shareModels.ShareReadBody, work.shareReadBody),
+  sample(shareModels.ShareReadResponse, work.shareRead),
+  sample(weekModels.SharedWeek, work.shareRead.weeks[0] ?? { monday: '' }),
 
   ...chat.turnEvents.flatMap((read) => streamed(TurnStreamEvent, read)),
   ...chat.feedEvents.flatMap((read) => streamed(FeedStreamEvent, read)),
@@ -199,6 +214,8 @@ export const parameterExamples: Record<string, unknown> = {
   'removePlanBlock.id': work.blockId,
   'removeExamResult.id': work.examId,
   'removeStudySession.id': work.sessionId,
+  'removeShare.id': work.shareId,
+  monday: work.monday,
   'getExamResults.before': work.examId,
   'getStudySessions.before': work.sessionId,
 }

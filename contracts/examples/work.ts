@@ -11,6 +11,8 @@ import type {
   TopicPerformance,
 } from '../journey.ts'
 import type { PlanBlock, PlanBlockCreateBody, PlanBlockPatchBody } from '../plan.ts'
+import type { Share, ShareCreateBody, ShareReadResponse } from '../shares.ts'
+import type { WeekResponse } from '../weeks.ts'
 
 export const day = '2026-11-21'
 export const blockId = '01a1fea8-3940-7abc-8def-0123456789ab'
@@ -140,4 +142,50 @@ export const progress: ProgressResponse = {
   gained: null,
   lost: null,
   target: { net: 95, missing: 38.5 },
+}
+
+/** The Monday of `day`. */
+export const monday = '2026-11-16'
+
+export const week: WeekResponse = {
+  monday,
+  minutes: session.minutes,
+  questions: (session.correct ?? 0) + (session.wrong ?? 0) + (session.blank ?? 0),
+  plannedMinutes: block.minutes,
+  doneBlocks: 1,
+  exams: [{ id, name, totalNet, change: null }],
+  gained: null,
+  lost: null,
+  streak: 1,
+  mistakesByCause: [],
+  reviews: { done: 0 },
+  sentence: 'Küçük adımlar üst üste konunca yol olur.',
+}
+
+const shareToken = 'Jt0mE3cR5yBq1VwK8hUa7LzPxN2sDfGoI4TiYbXe6Q8'
+export const shareId = '01a1feb4-7c30-7abc-8def-0123456789ab'
+export const shareBody: z.input<typeof ShareCreateBody> = {
+  name: 'Annem',
+  scope: ['hours', 'streak'],
+  days: 30,
+  clientId: 'd0b6f7c2-5a8e-4f11-9a3b-7c2e8d4f6a90',
+}
+export const share: Share = {
+  id: shareId,
+  name: shareBody.name,
+  scope: shareBody.scope,
+  expiresAt: '2026-12-21T18:30:00.000Z',
+  lastReadAt: null,
+  createdAt: '2026-11-21T18:30:00.000Z',
+}
+export const shareMade = { share, token: shareToken }
+export const shareReadBody = { token: shareToken }
+
+const mondays = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19', '2026-10-12', '2026-10-05', '2026-09-28']
+export const shareRead: ShareReadResponse = {
+  name: share.name,
+  weeks: [
+    { monday, minutes: week.minutes, questions: week.questions, streak: week.streak },
+    ...mondays.map((monday) => ({ monday, minutes: 0, questions: 0, streak: 0 })),
+  ],
 }

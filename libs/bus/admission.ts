@@ -71,7 +71,7 @@ export async function withoutPermit<Result>(wait: () => Promise<Result>): Promis
 /** Whose request it is: by the key, or by what stands for it before there is one; undefined for a batch. */
 export function studentOf(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined
-  const named = ['studentKey', 'sub', 'token'].flatMap((name) => {
+  const named = ['studentKey', 'sub', 'token', 'tokenHash'].flatMap((name) => {
     const value: unknown = Reflect.get(input, name)
     return typeof value === 'string' ? [`${name} ${value}`] : []
   })

@@ -147,6 +147,9 @@ export function addDays(day: string, days: number): string {
 /** The `YYYY-MM-DD` that follows one. */
 export const nextDay = (day: string): string => addDays(day, 1)
 
+/** The Monday of the day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
 /** Whole days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds)

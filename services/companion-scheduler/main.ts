@@ -18,6 +18,7 @@ import { scheduleHandlers } from './schedule/handlers.ts'
 import { forgetStudent, studentHandlers } from './students/handlers.ts'
 import { lockErased } from './students/store.ts'
 import { warningHandlers } from './warnings/handlers.ts'
+import { runWeekly } from './weekly/run.ts'
 
 const config = readConfig(Config, process.env)
 
@@ -47,6 +48,7 @@ const deps = {
 const clock = { log, untilNextMinute: () => untilNextMinute(db) }
 parts.use(everyMinute(clock, 'deliverDue', async () => (await deliverDue(deps)).postponed === 0))
 parts.use(everyMinute(clock, 'runCheckins', () => runCheckins(deps).then(() => true)))
+parts.use(everyMinute(clock, 'runWeekly', () => runWeekly(deps).then(() => true)))
 // At once too: a service that is restarted every hour would never come to it.
 parts.use(every(3_600_000, () => purge({ db, log }), failed('purge'))).wake()
 parts.use(

@@ -39,8 +39,10 @@ import { profileRoutes } from './routes/profile.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { replyRoutes } from './routes/replies.ts'
 import { scheduledRoutes } from './routes/scheduled.ts'
+import { readShareRoute, shareRoutes } from './routes/shares.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
 import { systemRoutes } from './routes/system.ts'
+import { weekRoutes } from './routes/weeks.ts'
 import { whyRoutes } from './routes/why.ts'
 import type { Channels } from './stream/channel.ts'
 import type { StreamLimits } from './stream/limits.ts'
@@ -126,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       api.addHook('onRequest', refuseBody)
       await api.register(replyRoutes(options))
       await api.register(actionRoutes(options))
+      await api.register(readShareRoute(options))
     },
     { prefix: '/api' },
   )
@@ -152,6 +155,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await api.register(planRoutes(options))
       await api.register(journeyRoutes(options))
       await api.register(statisticsRoutes(options))
+      await api.register(weekRoutes(options))
+      await api.register(shareRoutes(options))
     },
     { prefix: '/api' },
   )

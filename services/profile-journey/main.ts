@@ -8,12 +8,15 @@ import { contactHandlers } from './contacts/handlers.ts'
 import { exportHandlers } from './export/handlers.ts'
 import { openInactivity } from './inactivity/open.ts'
 import { announceErasures } from './jobs/announceErasures.ts'
+import { forgetShares } from './jobs/forgetShares.ts'
 import { giveUpForgetting } from './jobs/giveUpForgetting.ts'
 import { journeyHandlers } from './journey/handlers.ts'
 import { erasureMetrics, watchErasures } from './metrics.ts'
 import { planHandlers } from './plan/handlers.ts'
+import { shareHandlers } from './shares/handlers.ts'
 import { statisticsHandlers } from './statistics/handlers.ts'
 import { studentHandlers } from './students/handlers.ts'
+import { weekHandlers } from './weeks/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
 
 const config = readConfig(Config, process.env)
@@ -29,6 +32,7 @@ watchErasures(metrics, db)
 parts.use(every(5_000, () => announceErasures({ db, log, relay }), failed('announceErasures'))).wake()
 const giving = { db, log, erasures: erasureMetrics(metrics) }
 parts.use(every(60_000, () => giveUpForgetting(giving), failed('giveUpForgetting'))).wake()
+parts.use(every(3_600_000, () => forgetShares({ db }), failed('forgetShares'))).wake()
 const deps = {
   db,
   log,
@@ -46,6 +50,8 @@ const handlers = [
   ...journeyHandlers(deps),
   ...statisticsHandlers(deps),
   ...workHandlers(deps),
+  ...weekHandlers(deps),
+  ...shareHandlers(deps),
   ...contactHandlers(deps),
   ...exportHandlers(deps),
 ]

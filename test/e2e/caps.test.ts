@@ -29,13 +29,15 @@ import { appendMessages, findSilences, findSilent } from '@yoldas/contracts/proa
 import { findContacts, findExamTakers, getProfile, getSubjects, patchProfile } from '@yoldas/contracts/profile'
 import type { Request } from '@yoldas/contracts/request'
 import { listScheduled } from '@yoldas/contracts/scheduler'
+import { createShare, listShares, readShare } from '@yoldas/contracts/shares'
+import { findWeeks, getWeek, maxWeeks } from '@yoldas/contracts/weeks'
 import { getWhy } from '@yoldas/contracts/why'
 import { getContext, maxTriedDays, tryWork } from '@yoldas/contracts/work'
-import { addDays, deadlineIn } from '@yoldas/time'
+import { addDays, deadlineIn, mondayOf } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '../support/client.ts'
-import { counts, fillStudent, fullPlan, fullSessions } from '../support/fullStudent.ts'
+import { counts, fillStudent, fullPlan, fullSessions, shareHash } from '../support/fullStudent.ts'
 import { type Stack, type Student, sharedStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -75,11 +77,15 @@ const lists: Asked[] = [
   ['gateway', listSessions, () => ({ limit: 100 })],
   ['gateway', getProgress, () => ({ examType: 'tyt', limit: 50 })],
   ['gateway', getStreak],
+  ['gateway', getWeek, () => ({ monday: mondayOf(fullPlan.from) })],
+  ['gateway', listShares],
+  ['gateway', readShare, () => ({ tokenHash: shareHash(1) })],
   ['gateway', testDevices],
   ['chat-engine', getContext],
   ['companion-scheduler', findSilent, () => ({ silentBy: new Date().toISOString(), after: null, limit: 500 })],
   ['companion-scheduler', findSilences, () => ({ studentKeys: [studentKey] })],
   ['companion-scheduler', findContacts, () => ({ studentKeys: [studentKey], withWork: true })],
+  ['companion-scheduler', findWeeks, () => ({ monday: mondayOf(fullPlan.from), after: null, limit: maxWeeks })],
   ['companion-scheduler', findExamTakers, () => ({ lastDay: fullPlan.from, after: null, limit: 500 })],
   ['notifier', getSubjects, () => ({ studentKeys: Array.from({ length: 64 }, () => studentKey) })],
   ['profile-journey', findReplied, () => ({ studentKeys: Array.from({ length: maxReplied }, () => studentKey) })],
@@ -121,7 +127,7 @@ describe.concurrent('of a student who is at every limit', () => {
   test('each request that answers with a list is among these, but for what answers with one thing', () => {
     const ofOne: Request[] = [
       ...[sendMessage, retryTurn, regenerateTurn, changeReaction, getWhy],
-      ...[patchProfile, createExam, appendMessages],
+      ...[patchProfile, createExam, appendMessages, createShare],
       // With what listConsents answers.
       ...[grantConsent, withdrawConsent],
     ]
@@ -194,8 +200,8 @@ describe.concurrent('of a student who is at every limit', () => {
       const types = (exported[service] ?? []).map(({ type }) => type)
       return Object.fromEntries([...new Set(types)].map((type) => [type, types.filter((one) => one === type).length]))
     }
-    const { block, session, exam, message, media, device, notification, ...scheduler } = counts
-    expect(count('profile-journey')).toEqual({ student: 1, 'plan-block': block, exam, session })
+    const { block, session, exam, share, message, media, device, notification, ...scheduler } = counts
+    expect(count('profile-journey')).toEqual({ student: 1, 'plan-block': block, exam, session, share })
     expect(count('chat-engine')).toEqual({ conversation: 1, message, media })
     expect(count('companion-scheduler')).toEqual(scheduler)
     // The test of all devices may have removed some.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMessage } from '@yoldas/contracts/chat'
 import { eventually } from '@yoldas/testkit'
-import { istanbulTime, nextAt } from '@yoldas/time'
+import { istanbulTime, mondayOf, nextAt } from '@yoldas/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { call, readHistory, send } from '../support/client.ts'
+import { answer, call, readHistory, send } from '../support/client.ts'
 import { runJobHere } from '../support/jobs.ts'
 import { keyOf } from '../support/offers.ts'
 import { type Stack, type Student, startStack } from '../support/stack.ts'
@@ -53,6 +53,37 @@ async function becomeSilent(...students: Student[]): Promise<void> {
     [keys],
   )
 }
+
+/** From 22:00 on Sunday nothing is written about a week. */
+const isLate = () => {
+  const { day, time } = istanbulTime(new Date())
+  return new Date(day).getUTCDay() === 0 && time >= '21:58'
+}
+
+test.skipIf(isLate())('the week is written about once, to those who have turned it on', async () => {
+  const [wanting, usual] = [
+    await newStudent({ proactive: { weekly: true, checkins: false } }),
+    await newStudent({ proactive: { checkins: true } }),
+  ]
+  const { day } = istanbulTime(new Date())
+  const session = { day, subject: 'Kimya', minutes: 90, correct: 20 }
+  await call(stack.url, wanting.student, 'POST', '/api/journey/sessions', session)
+  expect(await runJobHere(stack, 'weekly')).toMatch(/^weekly: the week of [\d-]+: 1 messages scheduled/)
+  expect(await runJobHere(stack, 'weekly')).toContain('is done')
+  await deliver()
+  const [message, ...more] = await eventually('the message', async () => {
+    const found = await history(wanting.student)
+    return found.some(({ origin }) => origin === 'scheduled') && found
+  }).then((found) => found.filter(({ origin }) => origin === 'scheduled'))
+  expect(more).toEqual([])
+  expect(message).toMatchObject({ author: 'template', messageType: 'checkin' })
+  const { sentence } = (await answer(call(stack.url, wanting.student, 'GET', `/api/journey/weeks/${mondayOf(day)}`)))
+    .body
+  expect(message?.content).toContain(`Haftanın özeti: 1 saat 30 dakika çalışma, 20 soru. ${sentence} `)
+  const why = await answer(call(stack.url, wanting.student, 'GET', `/api/chat/messages/${message?.id}/why`))
+  expect(why.body).toMatchObject({ rule: 'weekly', askedByStudent: false })
+  expect((await history(usual.student)).filter(({ origin }) => origin === 'scheduled')).toEqual([])
+})
 
 describe('the silence check-in', () => {
   test('comes once for each silence, to all who are silent and want it', { timeout: 120_000 }, async () => {

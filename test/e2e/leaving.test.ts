@@ -109,7 +109,7 @@ describe.concurrent('a student who leaves', () => {
     await enterWork(stack.url, student, marker)
     const studentKey = await keyOf(student)
     expect(objectsOf(studentKey)).toHaveLength(4)
-    const work = ['profile.exam_result', 'profile.plan_block', 'profile.study_session']
+    const work = ['profile.exam_result', 'profile.plan_block', 'profile.share', 'profile.study_session']
     expect(await rowsNaming(marker)).toEqual(expect.arrayContaining(work))
     expect(await leave(student)).toMatchObject({ status: 200, body: { deleted: true } })
     await untilGone(studentKey)

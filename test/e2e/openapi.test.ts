@@ -117,6 +117,11 @@ describe('the OpenAPI document', () => {
     ['post', '/api/devices/test', 'devices'],
     ['post', '/api/notifications/reply', 'notifications', '202'],
     ['post', '/api/notifications/action', 'notifications', '202'],
+    ['get', '/api/journey/weeks/{monday}', 'journey'],
+    ['post', '/api/shares', 'journey', '201'],
+    ['get', '/api/shares', 'journey'],
+    ['delete', '/api/shares/{id}', 'journey'],
+    ['post', '/api/shares/read', 'journey'],
   ])('describes %s %s', async (method, path, tag, success = '200') => {
     const operation: Operation = (await document()).paths[path][method]
     expect(operation).toMatchObject({ tags: [tag], operationId: expect.stringMatching(/^[a-z]\w+$/) })
@@ -135,7 +140,7 @@ describe('the OpenAPI document', () => {
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
       for (const { description } of Object.values(operation.responses)) expect(description).toMatch(/./)
       expect(operation.description).toMatch(/./)
-      const isOpen = !path.startsWith('/api/') || path.startsWith('/api/notifications/')
+      const isOpen = !path.startsWith('/api/') || /^\/api\/(notifications\/|shares\/read$)/.test(path)
       expect(operation.security).toEqual(isOpen ? [] : [{ bearer: [] }])
       const usual = path.startsWith('/api/') ? ['401', '500', '503'] : ['500', '503']
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(usual))
@@ -194,6 +199,9 @@ describe('the OpenAPI document', () => {
       expect(asked?.security).toEqual([])
       expect(Object.keys(asked?.responses ?? {})).toEqual(['202', '400', '401', '404', '500', '503'])
     }
+    const shared = found.find(({ path }) => path === '/api/shares/read')?.operation
+    expect(shared?.security).toEqual([])
+    expect(Object.keys(shared?.responses ?? {})).toEqual(['200', '400', '401', '500', '503'])
     const optional = found.filter(({ operation }) => operation.requestBody?.required === false)
     expect(optional.map(({ path }) => path)).toEqual(['/api/chat/turns/{turnId}/regenerate', '/api/devices/test'])
     expect(

@@ -273,11 +273,25 @@ describe('a trace', () => {
     const names = new Set(roots.map(({ name }) => name))
     // From 07:00 to 12:00 in Istanbul the day's check-ins begin.
     for (const name of ['chat.silent.v1', 'profile.exam-takers.v1']) names.delete(name)
+    // On Sunday from 19:00 to 22:00 the messages about the week do.
+    names.delete('profile.weeks.v1')
     // When the streams are announced to a gateway for the first time it asks after the turns that it shows.
     names.delete('chat.turn.v1')
     // A batch of pushes asks once who its students are, and belongs to no single request.
     names.delete('profile.subjects.v1')
     expect([...names]).toEqual(['POST /api/chat/send'])
+  })
+
+  test('has no token of a share', async () => {
+    const student = await stack.student()
+    const made = await call(stack.url, student, 'POST', '/api/shares', { name: 'Annem', scope: ['hours'], days: 1 })
+    const { token } = z.object({ token: z.string() }).parse(await made.json())
+    const read = await call(stack.url, null, 'POST', '/api/shares/read', { token })
+    for (const { headers } of [made, read])
+      await eventually('the trace', () =>
+        receiver.spans().some(({ traceId, parentId }) => traceId === headers.get('x-trace-id') && parentId === null),
+      )
+    expect(received.join()).not.toContain(token)
   })
 
   test('of a feed lasts as long as the feed', async () => {

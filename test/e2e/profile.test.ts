@@ -27,7 +27,7 @@ const untouched = {
   weakSubjects: [],
   about: null,
   quietHours: { start: '22:00', end: '07:00' },
-  proactive: { reminders: true, checkins: true, followups: true },
+  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
   targetNets: {},
   birthYear: null,
   checkinTime: null,
@@ -48,7 +48,7 @@ const filled = {
   weakSubjects: ['Kimya', 'Türkçe'],
   about: 'Sabahları çalışırım.',
   quietHours: { start: '23:30', end: '06:00' },
-  proactive: { reminders: true, checkins: false, followups: true },
+  proactive: { reminders: true, checkins: false, followups: true, weekly: false },
   targetNets: { tyt: 95.5, ayt: 70 },
   birthYear: 2008,
   checkinTime: '18:30',
@@ -150,7 +150,7 @@ const limits: Record<string, { taken: unknown[]; refused: unknown[] }> = {
     ],
   },
   proactive: {
-    taken: [{ reminders: false, checkins: false, followups: false }, filled.proactive],
+    taken: [{ reminders: false, checkins: false, followups: false, weekly: false }, filled.proactive],
     refused: [{ reminders: 'no' }, { followups: 0 }, [], true],
   },
   targetNets: {
@@ -238,7 +238,7 @@ describe('a patch', () => {
 
   test('turns one kind of proactive message off and leaves the others', async () => {
     const student = await stack.student()
-    const all = { reminders: true, checkins: true, followups: true }
+    const all = { reminders: true, checkins: true, followups: true, weekly: false }
     expect((await patch(student, { proactive: { checkins: false } })).body.profile.proactive).toEqual({
       ...all,
       checkins: false,

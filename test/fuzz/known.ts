@@ -29,13 +29,19 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
     case 'getExamTypes':
     case 'getProgress':
     case 'getStreak':
+    case 'getShares':
+    case 'removeShare':
       return [200]
+    case 'createShare':
+      // Five can be read at a time.
+      return [201, 400]
     case 'getPlan':
       return daysStatuses(accepted.values, maxPlanDays)
     case 'getHours':
       return daysStatuses(accepted.values, maxHoursDays)
     case 'replyToNotification':
     case 'actOnNotification':
+    case 'readShare':
       // No token of these requests was ever given to anybody.
       return [401]
     case 'sendChatMessage':

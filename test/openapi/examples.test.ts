@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { istanbulTime } from '@yoldas/time'
+import { istanbulTime, mondayOf } from '@yoldas/time'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEvents, answer, call, readHistory, send } from '../support/client.ts'
@@ -71,6 +71,7 @@ const free = [
   'turnIndex',
   'revision',
   'time',
+  'sentence',
   'status',
 ]
 const forms: Array<[string, RegExp]> = [
@@ -173,6 +174,11 @@ test('plan and journey', async () => {
   const { exam } = await ask('createExamResult', { body: { day: today } })
   await ask('getExamResults')
   await ask('getProgress', { query: '?examType=tyt' })
+  await ask('getWeek', { path: { monday: mondayOf(today) } })
+  const { share, token } = await ask('createShare')
+  await ask('getShares')
+  await ask('readShare', { as: null, body: { token } })
+  await ask('removeShare', { path: { id: share.id } })
   await ask('removeStudySession', { path: { id: session.id } })
   await ask('removeExamResult', { path: { id: exam.id } })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eventually } from '@yoldas/testkit'
 import { istanbulTime } from '@yoldas/time'
 import { z } from 'zod'
@@ -13,7 +14,7 @@ const own = (characters: number) => `repeat(chr(1), ${characters - 6}) || lpad(n
 const [planDays, sessionDays] = [62, 70]
 /** How much of each there is. */
 export const counts = {
-  ...{ block: 30 * planDays, session: 50 * sessionDays, exam: 100, message: 61, media: 120 },
+  ...{ block: 30 * planDays, session: 50 * sessionDays, exam: 100, share: 5, message: 61, media: 120 },
   ...{ scheduledMessage: 470, deliveredReminder: 150, unaskedMessage: 400, notificationAction: 1_200 },
   ...{ device: 20, notification: 1_000 },
 }
@@ -74,7 +75,17 @@ async function fillWork({ stack, studentKey }: Filled) {
      FROM generate_series(0, ${counts.exam - 1}) AS n`,
     [studentKey, today, JSON.stringify(Array.from({ length: 20 }, () => section))],
   )
+  await stack.query(
+    `INSERT INTO profile.share (id, student_key, token_hash, name, scope, expires_at)
+     SELECT gen_random_uuid(), $1, sha256(convert_to('share ' || n, 'UTF8')), ${sql(64)}, '{hours,plan,exams,streak}',
+       clock_timestamp() + interval '1 day'
+     FROM generate_series(1, ${counts.share}) AS n`,
+    [studentKey],
+  )
 }
+
+/** Of the token of the student's shares, by their number from 1. */
+export const shareHash = (nth: number): string => createHash('sha256').update(`share ${nth}`).digest('hex')
 
 /** Answers with the newest turn. */
 async function fillConversation({ stack, studentKey }: Filled): Promise<string> {

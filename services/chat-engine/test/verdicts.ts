@@ -28,7 +28,11 @@ export const contextWith = (verdict: Verdict): StudentContext => ({
       weakSubjects: [],
       about: null,
     },
-    ...{ quietHours: null, proactive: { reminders: true, checkins: true, followups: true }, targetNets: {} },
+    ...{
+      quietHours: null,
+      proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+      targetNets: {},
+    },
     ...{ birthYear: null, checkinTime: null, hidePreviews: false, answerStyle: 'guide' },
   },
   examDay: null,

@@ -9,6 +9,7 @@ const input = z.object({
     description: 'Hâl hatır soran mesajlar gitsin mi? Uzun süre yazmayana giden mesaj da bunlardandır.',
   }),
   followups: z.boolean().optional().meta({ description: 'Konuşulan bir şeyin devamını soran mesajlar gitsin mi?' }),
+  weekly: z.boolean().optional().meta({ description: 'Pazar akşamı haftanın özeti gelsin mi?' }),
   quietHours: z.object({ start: TimeOfDay, end: TimeOfDay }).nullable().optional().meta({
     description:
       'Sessiz saatler: Türkiye saatiyle HH:MM, gece yarısını aşabilir, eskilerinin yerine geçer. checkin ve followup bu saatlerin bitmesini bekler, hatırlatmalar beklemez. null: sessiz saat olmasın.',
@@ -22,15 +23,16 @@ export const setPreferences = tool({
   input,
   begin:
     (turn) =>
-    async ({ reminders, checkins, followups, quietHours }) => {
+    async ({ reminders, checkins, followups, weekly, quietHours }) => {
       const changes = {
         ...(reminders !== undefined && { reminders }),
         ...(checkins !== undefined && { checkins }),
         ...(followups !== undefined && { followups }),
+        ...(weekly !== undefined && { weekly }),
         ...(quietHours !== undefined && { quietHours }),
       }
       if (Object.keys(changes).length === 0)
-        throw new ToolRefused('değişecek bir şey yok: reminders, checkins, followups ya da quietHours ver')
+        throw new ToolRefused('değişecek bir şey yok: reminders, checkins, followups, weekly ya da quietHours ver')
       const made = await shareSchedule(turn).prefer(changes)
       if (made.kind === 'erased') throw new ToolRefused('bu öğrenci artık yok')
       const { preferred } = made

@@ -100,7 +100,7 @@ async function deliveredFollowup() {
   const writtenAt = new Date(Date.now() - 30 * 3_600_000).toISOString()
   await world.db.transaction(async (tx) => {
     await lockStudents(tx, [studentKey])
-    await noteUnasked(tx, [{ id, studentKey, kind: 'followup', template: null, writtenAt }])
+    await noteUnasked(tx, [{ id, studentKey, kind: 'followup', template: null, isTurnedOn: false, writtenAt }])
   })
   return { studentKey, id }
 }
@@ -238,7 +238,14 @@ describe('any choice', () => {
   test('answers what was written: two that nobody answered hold back no more', async () => {
     const { studentKey, id } = await deliveredFollowup()
     const earlier = new Date(Date.now() - 60 * 3_600_000).toISOString()
-    const note = { id: newId(), studentKey, kind: 'checkin', template: null, writtenAt: earlier } as const
+    const note = {
+      id: newId(),
+      studentKey,
+      kind: 'checkin',
+      template: null,
+      isTurnedOn: false,
+      writtenAt: earlier,
+    } as const
     await world.db.transaction((tx) => noteUnasked(tx, [note]))
     await using chat = await playChat(world.bus, { silentSince: () => inHours(-90) })
     await using _profile = await playProfile(world.bus)
@@ -326,7 +333,7 @@ describe('after distress', () => {
     for (const studentKey of [off, left]) await care(studentKey, inHours(-1))
     expect(await waiting(world.db, left)).toEqual([])
     await using chat = await playChat(world.bus)
-    const proactive = { reminders: true, checkins: false, followups: true }
+    const proactive = { reminders: true, checkins: false, followups: true, weekly: false }
     await using _profile = await playProfile(world.bus, (key) => contactOf(key, { proactive }))
     expect(await deliver()).toMatchObject({ dropped: 1 })
     expect(chat.received()).toEqual([])

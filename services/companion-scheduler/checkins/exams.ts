@@ -4,7 +4,7 @@ import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn, istanbulTime } from '@yoldas/time'
-import { askContacts } from '../contacts/find.ts'
+import { askContacts, forTexts } from '../contacts/find.ts'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
 import { findTemplates } from '../unasked/store.ts'
@@ -52,7 +52,9 @@ export async function scheduleEvenings(deps: Deps, run: Run): Promise<Run | null
 /** For those who are there and want check-ins. Who cannot be read is not asked. */
 async function writeEvenings({ db, bus, log }: Deps, day: string, studentKeys: readonly string[]): Promise<Evening[]> {
   if (studentKeys.length === 0) return []
-  const { contacts, unreadable, refused } = await askContacts(bus, studentKeys, true, () => deadlineIn(askMilliseconds))
+  const { contacts, unreadable, refused } = await askContacts(bus, studentKeys, forTexts, () =>
+    deadlineIn(askMilliseconds),
+  )
   if (unreadable.length > 0)
     log.error(
       { day, students: unreadable.length },

@@ -5,7 +5,7 @@ import { type Db, databaseTime } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import type { Log } from '@yoldas/telemetry'
 import { deadlineIn, every, freeAt, istanbulTime, toIstanbul } from '@yoldas/time'
-import { askContacts } from '../contacts/find.ts'
+import { askContacts, forTexts } from '../contacts/find.ts'
 import type { CheckinMetrics } from '../metrics.ts'
 import { lockStudents } from '../students/store.ts'
 import type { Hours } from '../unasked/rules.ts'
@@ -171,7 +171,9 @@ async function write(
 ): Promise<Written> {
   if (students.length === 0) return { written: [], skipped: {} }
   const studentKeys = students.map(({ studentKey }) => studentKey)
-  const { contacts, unreadable, refused } = await askContacts(bus, studentKeys, true, () => deadlineIn(askMilliseconds))
+  const { contacts, unreadable, refused } = await askContacts(bus, studentKeys, forTexts, () =>
+    deadlineIn(askMilliseconds),
+  )
   if (unreadable.length > 0) {
     const fields = [...new Set(unreadable.flatMap((one) => one.fields))]
     log.error({ day, students: unreadable.length, fields }, 'students get no check-in: their profiles are malformed')

@@ -4,6 +4,10 @@ import type { Deadline } from '@yoldas/time'
 import { ZodError, type z } from 'zod'
 
 type Found = z.output<typeof findContacts.output>
+type What = Pick<z.input<typeof findContacts.input>, 'withWork' | 'withWorkedAt'>
+
+/** What texts are made of. */
+export const forTexts: What = { withWork: true }
 
 /** `refused` are students whose contact is refused even alone, with why. */
 export type Contacts = Found & { refused: Map<string, unknown> }
@@ -19,7 +23,7 @@ const mostRefused = 8
 export async function askContacts(
   bus: Pick<Bus, 'request'>,
   students: readonly string[],
-  withWork: boolean,
+  what: What,
   deadline: () => Deadline,
 ): Promise<Contacts> {
   const found: Contacts = { contacts: [], unreadable: [], refused: new Map() }
@@ -27,7 +31,7 @@ export async function askContacts(
   const parts = [students]
   for (let part = parts.shift(); part; part = parts.shift()) {
     try {
-      const { contacts, unreadable } = await bus.request(findContacts, { studentKeys: [...part], withWork }, deadline())
+      const { contacts, unreadable } = await bus.request(findContacts, { studentKeys: [...part], ...what }, deadline())
       found.contacts.push(...contacts)
       found.unreadable.push(...unreadable)
       isAnswered = true

@@ -5,7 +5,7 @@ import type { Db } from '@yoldas/db'
 import type { Deadline } from '@yoldas/time'
 import { isWish } from '../checkins/templates.ts'
 import { lockKnown } from '../students/store.ts'
-import { type Hours, isUnasked, type Standing, type Written } from '../unasked/rules.ts'
+import { type Hours, isTurnedOn, isUnasked, type Standing, type Written } from '../unasked/rules.ts'
 import { findRecent, findWishes, type NewUnasked, noteUnasked } from '../unasked/store.ts'
 import { type Decision, type Due, decide } from './rules.ts'
 import type { Claim } from './store.ts'
@@ -42,20 +42,20 @@ export async function decideClaims(
   const wrote = await askWritten(bus, [...new Set(counted.map(({ studentKey }) => studentKey))], deadline)
   const decideAll = (standings: Map<string, Standing>, isThere: (studentKey: string) => boolean) =>
     claims.map((claim): Decided => {
-      const { id, kind, studentKey, claimedAt } = claim
-      const standing = standings.get(studentKey) ?? { written: [], answeredAt: null, pausedUntil: null }
+      const { kind, studentKey, claimedAt } = claim
+      const standing = standings.get(studentKey) ?? nothingKnown
       const contact = isThere(studentKey) ? contacts.get(studentKey) : undefined
       // By when it was claimed: since one that is late was due, quiet hours may have begun or ended.
       const now = new Date(claimedAt)
       const decision = decide(dueOf(claim), contact, { standing, hours }, now)
       if (decision.decision === 'deliver' && isUnasked(kind))
-        standings.set(studentKey, { ...standing, written: [...standing.written, { id, at: now }] })
+        standings.set(studentKey, { ...standing, written: [...standing.written, writtenNow(claim, now)] })
       return { claim, decision }
     })
   if (unasked.length === 0) return decideAll(new Map(), () => true)
   return db.transaction(async (tx) => {
     const present = new Set(await lockKnown(tx, studentKeys))
-    const standings = await findStandings(tx, studentKeys, wrote)
+    const standings = await findStandings(tx, studentKeys, wrote, contacts)
     const isLocked = new Set(studentKeys)
     const decided = decideAll(standings, (key) => !isLocked.has(key) || present.has(key))
     await noteUnasked(tx, decided.flatMap(toNote))
@@ -63,8 +63,19 @@ export async function decideClaims(
   })
 }
 
+const nothingKnown: Standing = { written: [], answeredAt: null, workedAt: null, pausedUntil: null }
+
+const writtenNow = (claim: Claim, at: Date): Written => ({ id: claim.id, at, isTurnedOn: isTurnedOn(claim) })
+
+const timeOf = (timestamp: string | null | undefined): Date | null => (timestamp ? new Date(timestamp) : null)
+
 /** Of locked students: what they did since cannot be known, and what they will do comes too late. */
-async function findStandings(tx: Db, studentKeys: readonly string[], wrote: ReadonlyMap<string, Date>) {
+async function findStandings(
+  tx: Db,
+  studentKeys: readonly string[],
+  wrote: ReadonlyMap<string, Date>,
+  contacts: Contacts,
+) {
   const recent = Map.groupBy(await findRecent(tx, studentKeys), ({ studentKey }) => studentKey)
   const wishes = await findWishes(tx, studentKeys)
   return new Map(
@@ -72,9 +83,10 @@ async function findStandings(tx: Db, studentKeys: readonly string[], wrote: Read
       const answers = [wrote.get(studentKey), actedAt === null ? undefined : new Date(actedAt)]
       const answeredAt = answers.reduce<Date | null>((last, at) => (at && (!last || at > last) ? at : last), null)
       const written = (recent.get(studentKey) ?? []).map(
-        ({ id, writtenAt }): Written => ({ id, at: new Date(writtenAt) }),
+        ({ id, writtenAt, isTurnedOn }): Written => ({ id, at: new Date(writtenAt), isTurnedOn }),
       )
-      return [studentKey, { written, answeredAt, pausedUntil: pausedUntil === null ? null : new Date(pausedUntil) }]
+      const workedAt = timeOf(contacts.get(studentKey)?.workedAt)
+      return [studentKey, { written, answeredAt, workedAt, pausedUntil: timeOf(pausedUntil) }]
     }),
   )
 }
@@ -82,7 +94,7 @@ async function findStandings(tx: Db, studentKeys: readonly string[], wrote: Read
 function toNote({ claim, decision }: Decided): NewUnasked[] {
   const { id, studentKey, kind, template, claimedAt } = claim
   return decision.decision === 'deliver' && isUnasked(kind)
-    ? [{ id, studentKey, kind, template, writtenAt: claimedAt }]
+    ? [{ id, studentKey, kind, template, isTurnedOn: isTurnedOn(claim), writtenAt: claimedAt }]
     : []
 }
 

@@ -178,7 +178,8 @@ describe('a message that is due', () => {
     ],
     [
       'who has turned it off',
-      (studentKey) => contactOf(studentKey, { proactive: { reminders: true, checkins: true, followups: false } }),
+      (studentKey) =>
+        contactOf(studentKey, { proactive: { reminders: true, checkins: true, followups: false, weekly: false } }),
     ],
   ])('to a student %s is dropped, and never reaches history', async (_who, find) => {
     await using chat = await playChat(world.bus)
@@ -221,7 +222,8 @@ describe('what nobody asked for', () => {
   const Noted = z.object({ id: z.uuid() })
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const noteDaysAgo = async (studentKey: string, days: number) => {
-    const row = { id: randomUUID(), studentKey, kind: 'followup' as const, template: null, writtenAt: daysAgo(days) }
+    const what = { kind: 'followup' as const, template: null, isTurnedOn: false }
+    const row = { id: randomUUID(), studentKey, ...what, writtenAt: daysAgo(days) }
     await world.db.transaction((tx) => noteUnasked(tx, [row]))
   }
 

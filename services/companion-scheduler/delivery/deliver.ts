@@ -75,7 +75,10 @@ function deliverTraced(deps: DeliverDeps, claims: readonly Claim[], lease: Deadl
 /** A student who is not known may have turned the message off: it waits, and the others do not. */
 async function deliverBatch(deps: DeliverDeps, claims: readonly Claim[], lease: Deadline): Promise<Outcome[]> {
   const students = [...new Set(claims.map(({ studentKey }) => studentKey))]
-  const asked = await askContacts(deps.bus, students, false, () => within(lease)).catch((error) => ({ error }))
+  // Of what else there is, nothing depends on when the student last worked.
+  const withWorkedAt = claims.some(({ kind }) => kind === 'checkin' || kind === 'followup')
+  const what = { withWork: false, withWorkedAt }
+  const asked = await askContacts(deps.bus, students, what, () => within(lease)).catch((error) => ({ error }))
   if ('error' in asked) return putOff(deps, claims, asked.error)
   const contacts = new Map(asked.contacts.map((one) => [one.studentKey, one]))
   const unreadable = new Map(asked.unreadable.map(({ studentKey, fields }) => [studentKey, fields]))

@@ -16,13 +16,14 @@ const wanted: Contact = {
   displayName: null,
   weakSubjects: [],
   quietHours: { start: '22:00', end: '08:00' },
-  proactive: { reminders: true, checkins: true, followups: true },
+  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
   examDay: null,
   checkinTime: null,
   hidePreviews: false,
   exam: null,
   todayPlan: [],
   lastStudied: null,
+  workedAt: null,
 }
 const [atNight, atNoon] = [new Date('2026-10-05T21:30:00Z'), new Date('2026-10-06T09:00:00Z')]
 /** Of a student who has been sent nothing unasked. */
@@ -31,7 +32,7 @@ const decide = (
   contact: Contact | undefined,
   now: Date,
 ) => decideDue({ id: '', kind, endsAt, dueAt: now, isWish: false, occasion }, contact, { standing: fresh, hours }, now)
-const fresh = { written: [], answeredAt: null, pausedUntil: null }
+const fresh = { written: [], answeredAt: null, workedAt: null, pausedUntil: null }
 const hours = { night: null, daytime: null }
 const kinds = ['reminder', 'checkin', 'followup', 'silence_checkin'] as const
 
@@ -75,6 +76,21 @@ describe('a message that is due', () => {
         expect(decision === 'drop').toBe(preference === turnedOff)
       }
   })
+
+  test.each([true, false])(
+    'about the week is dropped exactly when `weekly` is off, whatever `checkins` says: %s',
+    (weekly) => {
+      for (const checkins of [true, false]) {
+        const proactive = { ...wanted.proactive, checkins, weekly }
+        const { decision } = decide(
+          { kind: 'checkin', endsAt: null, occasion: 'weekly' },
+          { ...wanted, proactive },
+          atNoon,
+        )
+        expect(decision).toBe(weekly ? 'deliver' : 'drop')
+      }
+    },
+  )
 
   test.each(kinds)('of kind %s is dropped when the student was erased', (kind) =>
     expect(decide({ kind, endsAt: null }, undefined, atNight)).toEqual({ decision: 'drop', reason: 'student left' }),

@@ -36,7 +36,7 @@ export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, n
   if (contact.verdict.blocked && !reachesBlocked(due)) return { decision: 'drop', reason: 'student is blocked' }
   if (due.occasion === 'inactive')
     return contact.warningId === due.id ? { decision: 'deliver' } : { decision: 'drop', reason: 'student was seen' }
-  if (!isWanted(kind, contact.proactive)) return { decision: 'drop', reason: 'turned off' }
+  if (!isWanted(due, contact.proactive)) return { decision: 'drop', reason: 'turned off' }
   // It says what is to be done now.
   if (endsAt && endsAt <= now) return { decision: 'drop', reason: 'block is over' }
   // A reminder is for its moment, whenever the student asked for that to be.
@@ -50,12 +50,18 @@ export function decide(due: Due, contact: Contact | undefined, bounds: Bounds, n
 export const reachesBlocked = ({ occasion }: Pick<Due, 'occasion'>): boolean =>
   occasion === 'care' || occasion === 'inactive'
 
-function isWanted(kind: Kind, { reminders, checkins, followups }: Contact['proactive']): boolean {
+function isWanted({ kind, occasion }: Due, { reminders, checkins, followups, weekly }: Contact['proactive']): boolean {
+  if (occasion === 'weekly') return weekly
   if (kind === 'reminder') return reminders
   return kind === 'followup' ? followups : checkins
 }
 
-const ruleOfOccasion: Record<Occasion, Rule> = { care: 'care', exam: 'after_exam', inactive: 'notice' }
+const ruleOfOccasion: Record<Occasion, Rule> = {
+  care: 'care',
+  exam: 'after_exam',
+  inactive: 'notice',
+  weekly: 'weekly',
+}
 
 /** Why it is written, as the student is told. */
 export function ruleOf({ kind, endsAt, occasion }: Pick<Due, 'kind' | 'endsAt' | 'occasion'>): Rule {
@@ -90,7 +96,7 @@ function staleAt(
   { kind, dueAt, occasion }: Pick<Due, 'kind' | 'dueAt' | 'occasion'>,
   contact: Pick<Contact, 'checkinTime'>,
 ) {
-  if (occasion === 'exam') return nextAt('00:00', dueAt)
+  if (occasion === 'exam' || occasion === 'weekly') return nextAt('00:00', dueAt)
   if (kind !== 'silence_checkin') return new Date(dueAt.getTime() + dayMilliseconds)
   return nextAt((contact.checkinTime ?? '') >= lateFrom ? lateEvening : eveningTime, dueAt)
 }

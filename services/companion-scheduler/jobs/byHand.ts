@@ -5,23 +5,31 @@ import { ModernDay } from '@yoldas/contracts/values'
 import { connectDb, type Db, databaseTime } from '@yoldas/db'
 import { connectInTime } from '@yoldas/service'
 import { createMetrics, type Log } from '@yoldas/telemetry'
-import { istanbulTime } from '@yoldas/time'
+import { istanbulTime, mondayOf } from '@yoldas/time'
 import { silentBy } from '../checkins/rules.ts'
 import { completeRun, type Going, runLeaseSeconds } from '../checkins/run.ts'
 import { beginRun, reopenRun } from '../checkins/store.ts'
 import type { Config } from '../config.ts'
 import { deliverDue } from '../delivery/deliver.ts'
 import { checkinMetrics, deliveryMetrics } from '../metrics.ts'
+import { completeWeekly, type WeeklyDeps, weeklyLeaseSeconds } from '../weekly/run.ts'
+import { beginRun as beginWeekly } from '../weekly/store.ts'
 
 export const usage = `usage: job deliver-due
        job silence-checkin [--date YYYY-MM-DD] [--again]
+       job weekly
 
 deliver-due      delivers the scheduled messages that are due
 silence-checkin  schedules a check-in for every student who has been silent for 48 hours at 07:00 Istanbul of the
                  date, today when it is not named, and none that is yet to come; once for each date, unless --again;
-                 has students asked in the evening of today how the exam went that ends today`
+                 has students asked in the evening of today how the exam went that ends today
+weekly           schedules at once, for every student who wants it, the message about this week up to today; once for
+                 each week, so on its Sunday at 19:00 there is none then`
 
-export type Command = { job: 'deliver-due' } | { job: 'silence-checkin'; date: string | undefined; again: boolean }
+export type Command =
+  | { job: 'deliver-due' }
+  | { job: 'silence-checkin'; date: string | undefined; again: boolean }
+  | { job: 'weekly' }
 
 /** @throws with what is wrong with the arguments */
 export function readCommand(args: string[]): Command {
@@ -37,7 +45,8 @@ export function readCommand(args: string[]): Command {
       throw new Error(`--date ${quoted(values.date)} is not a day from 1900-01-01 to 2199-12-31: write YYYY-MM-DD`)
     return { job, date: values.date, again: values.again }
   }
-  if (job !== 'deliver-due') throw new Error(job === undefined ? 'which job?' : `no job is called ${quoted(job)}`)
+  if (job !== 'deliver-due' && job !== 'weekly')
+    throw new Error(job === undefined ? 'which job?' : `no job is called ${quoted(job)}`)
   if (values.date !== undefined || values.again) throw new Error('--date and --again belong to silence-checkin')
   return { job }
 }
@@ -64,6 +73,7 @@ export async function runByHand({ config, log }: { config: Config; log: Log }, c
     const did = Object.entries(await deliverDue(deps)).map(([outcome, count]) => `${count} ${outcome}`)
     return `deliver-due: ${did.join(', ')}`
   }
+  if (command.job === 'weekly') return await weekly(deps)
   if (command.again) await reopenRun(db, day)
   const begun = await beginRun(db, day, silentBy(day), runLeaseSeconds)
   if (!begun) return `silence-checkin: ${day} is done, or being done by another scheduler; --again does it again`
@@ -72,6 +82,14 @@ export async function runByHand({ config, log }: { config: Config; log: Log }, c
   const evening = exams > 0 ? `, ${exams} to be asked at 19:00 how their exam went` : ''
   const counted = `${found} silent students found, ${scheduled} check-ins scheduled${without}${evening}`
   return `silence-checkin: ${day}: ${counted}; the minute job delivers ${describeGoing(going)}`
+}
+
+async function weekly(deps: WeeklyDeps): Promise<string> {
+  const monday = mondayOf(istanbulTime(new Date(await databaseTime(deps.db))).day)
+  const begun = await beginWeekly(deps.db, monday, weeklyLeaseSeconds)
+  if (!begun) return `weekly: the week of ${monday} is done, or being done by another scheduler`
+  const { scheduled } = await completeWeekly(deps, begun, null)
+  return `weekly: the week of ${monday}: ${scheduled} messages scheduled; the minute job delivers them`
 }
 
 /** @throws when the day is yet to come: nobody can be silent until then, and everybody would be written to */

@@ -20,9 +20,9 @@ CREATE TABLE scheduled_message (
   cancel_on text NOT NULL DEFAULT 'none' CHECK (cancel_on IN ('none', 'user_message')),
   -- Of a silence check-in: when the silence began that it is for.
   silent_since timestamptz,
-  -- Of a check-in that follows distress or the last day of an exam, and of the warning before a student is erased who was
-  -- not seen for long: a student has one of each at most.
-  occasion text CHECK (occasion IN ('care', 'exam', 'inactive')),
+  -- Of a check-in that follows distress or the last day of an exam, of the warning before a student is erased who was not
+  -- seen for long, and of the week's message: a student has one of each at most.
+  occasion text CHECK (occasion IN ('care', 'exam', 'inactive', 'weekly')),
   -- Of the reminder of a block of the plan: which block, and when it ends. The plan decides about it, so no list shows
   -- it.
   block_id uuid,
@@ -68,6 +68,8 @@ CREATE TABLE unasked_message (
   student_key uuid NOT NULL REFERENCES student,
   kind text NOT NULL CHECK (kind IN ('checkin', 'followup', 'silence_checkin')),
   template text,
+  -- Whether it is one that the student turned on: other rules hold between those and others.
+  turned_on boolean NOT NULL DEFAULT false,
   written_at timestamptz NOT NULL
 );
 CREATE INDEX unasked_message_student ON unasked_message (student_key, written_at);
@@ -124,6 +126,17 @@ CREATE TABLE checkin_run (
   -- Silent students without a check-in, because their profiles could not be read.
   skipped integer NOT NULL DEFAULT 0,
   exams integer NOT NULL DEFAULT 0,
+  started_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  finished_at timestamptz,
+  attempt integer NOT NULL DEFAULT 1,
+  lease_until timestamptz
+);
+
+-- The messages about a week: one row for each week, by its Monday, which says how far the run has come.
+CREATE TABLE weekly_run (
+  monday date PRIMARY KEY,
+  next_page uuid,
+  scheduled integer NOT NULL DEFAULT 0,
   started_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   finished_at timestamptz,
   attempt integer NOT NULL DEFAULT 1,

@@ -54,7 +54,10 @@ async function newStudent() {
       VALUES (${reminderId}, ${studentKey}, 'Kimya', '2026-10-01T10:00:00Z', '2026-10-01T10:00:01Z')
     `)
     await noteUnasked(tx, [
-      { id: unaskedId, studentKey, kind: 'silence_checkin', template: 's01', writtenAt: '2026-10-03T10:00:00.000Z' },
+      {
+        ...{ id: unaskedId, studentKey, kind: 'silence_checkin', template: 's01', isTurnedOn: false },
+        writtenAt: '2026-10-03T10:00:00.000Z',
+      },
     ])
     await tx.query(sql.typeAlias('none')`
       INSERT INTO dead_letter (id, direction, subject, student_key, payload, reason)
@@ -205,6 +208,7 @@ describe('the export', () => {
         ...scheduled.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
         {
           ...{ type: 'unaskedMessage', id: unaskedId, kind: 'silence_checkin', template: 's01' },
+          turnedOn: false,
           writtenAt: '2026-10-03T10:00:00.000Z',
         },
         ...[

@@ -84,12 +84,18 @@ export function exportStudent(db: Db, studentKey: string, after: string | null, 
   `)
 }
 
-const Noted = z.object({ id: z.uuid(), kind: z.string(), template: z.string().nullable(), writtenAt: z.string() })
+const Noted = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  template: z.string().nullable(),
+  turnedOn: z.boolean(),
+  writtenAt: z.string(),
+})
 
 /** What was written to the student unasked, by id, so many after this one. */
 export function exportUnasked(db: Db, studentKey: string, after: string | null, limit: number) {
   return db.any(sql.type(Noted)`
-    SELECT id, kind, template, written_at AS "writtenAt" FROM unasked_message
+    SELECT id, kind, template, turned_on AS "turnedOn", written_at AS "writtenAt" FROM unasked_message
     WHERE student_key = ${studentKey} AND (${after}::uuid IS NULL OR id > ${after}) ORDER BY id LIMIT ${limit}
   `)
 }

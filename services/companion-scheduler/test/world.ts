@@ -11,6 +11,7 @@ import {
 import { type Contact, findContacts, findExamTakers } from '@yoldas/contracts/profile'
 import type { ServiceName } from '@yoldas/contracts/request'
 import type { ScheduledMessage } from '@yoldas/contracts/scheduler'
+import { findWeeks, type WantedWeek } from '@yoldas/contracts/weeks'
 import { connectDb, type Db, type DbPool, sql, unnest } from '@yoldas/db'
 import { newId } from '@yoldas/ids'
 import { createLog, createMetrics } from '@yoldas/telemetry'
@@ -154,13 +155,14 @@ export const contactOf = (studentKey: string, known: Partial<Contact> = {}): Con
   displayName: null,
   weakSubjects: [],
   quietHours: null,
-  proactive: { reminders: true, checkins: true, followups: true },
+  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
   checkinTime: null,
   hidePreviews: false,
   examDay: null,
   exam: null,
   todayPlan: [],
   lastStudied: null,
+  workedAt: null,
   ...known,
 })
 
@@ -170,15 +172,20 @@ export const wrongProfile = { wrong: ['quietHours.start'] }
 /**
  * Plays profile-journey: everybody wants everything at any time, unless `find` says otherwise; null was erased, and
  * anything but a contact breaks the contract. `takers` have an exam, which ends on any day that is asked about.
- * `onFind` is called before contacts are answered.
+ * `onFind` is called before contacts are answered. `weeks` are those that students want to be written to about.
  */
 export const playProfile = (
   bus: Bus,
   find: (studentKey: string) => object | null = contactOf,
   takers: readonly string[] = [],
   onFind: (studentKeys: readonly string[]) => Promise<void> = async () => {},
+  weeks: readonly WantedWeek[] = [],
 ) =>
   serve(bus, 'profile-journey', [
+    handle(findWeeks, async ({ after, limit }) => {
+      const page = weeks.filter(({ studentKey }) => after === null || studentKey > after).slice(0, limit)
+      return { weeks: page, next: page.length === limit ? (page.at(-1)?.studentKey ?? null) : null }
+    }),
     handle(findExamTakers, async ({ after, limit }) => {
       const page = takers
         .toSorted()
@@ -291,4 +298,5 @@ export async function clear(db: Db): Promise<void> {
   await db.query(sql.typeAlias('none')`DELETE FROM unasked_message`)
   await db.query(sql.typeAlias('none')`DELETE FROM delivered_reminder`)
   await db.query(sql.typeAlias('none')`DELETE FROM checkin_run`)
+  await db.query(sql.typeAlias('none')`DELETE FROM weekly_run`)
 }

@@ -77,13 +77,14 @@ function newContact(chance: () => number, number: number): Contact {
     displayName: chance() < 0.5 ? 'ışıl su' : null,
     weakSubjects: ['Kimya'],
     quietHours: chance() < 0.02 ? never : (quiets[Math.floor(chance() * quiets.length)] ?? null),
-    proactive: { reminders: true, checkins: true, followups: true },
+    proactive: { reminders: true, checkins: true, followups: true, weekly: false },
     checkinTime: chance() < 0.3 ? (ownHours[Math.floor(chance() * ownHours.length)] ?? null) : null,
     hidePreviews: false,
     examDay: null,
     exam: exam === null ? null : { firstDay: exam, lastDay: chance() < 0.5 ? exam : addDays(exam, 1) },
     todayPlan: [],
     lastStudied: chance() < 0.5 ? { day: firstDay, subject: 'Fizik', topic: null } : null,
+    workedAt: null,
   }
 }
 
@@ -143,6 +144,7 @@ export function live(seed: number, number: number): Year {
   const standing = (at: number) => ({
     written: written.slice(-3),
     answeredAt: answeredAt() === 0 ? null : new Date(answeredAt()),
+    workedAt: null,
     pausedUntil: pausedUntil > at ? new Date(pausedUntil) : null,
   })
 
@@ -163,7 +165,7 @@ export function live(seed: number, number: number): Year {
         return
       }
       if (kind === 'silence_checkin') silence.checkins += 1
-      written.push({ id, at: new Date(at) })
+      written.push({ id, at: new Date(at), isTurnedOn: false })
       if (template) recent.unshift(template)
       year.delivered.push({ id, at, kind, template, text, occasion, answeredAt: answeredAt() })
     }

@@ -6,10 +6,10 @@ import { decideUnasked, type Receiver, type Unasked, type UnaskedKind } from './
 const at = (local: string) => new Date(`${local}:00+03:00`)
 const nobody: Receiver = {
   contact: { quietHours: null, exam: null, examDay: null },
-  standing: { written: [], answeredAt: null, pausedUntil: null },
+  standing: { written: [], answeredAt: null, workedAt: null, pausedUntil: null },
   hours: { night, daytime: { start: '10:00', end: '20:00' } },
 }
-const written = (...times: string[]) => times.map((time) => ({ id: time, at: at(time) }))
+const written = (...times: string[]) => times.map((time) => ({ id: time, at: at(time), isTurnedOn: false }))
 const sent = (times: string[], answeredAt: string | null = null): Receiver => ({
   ...nobody,
   standing: { ...nobody.standing, written: written(...times), answeredAt: answeredAt === null ? null : at(answeredAt) },
@@ -139,4 +139,68 @@ describe('an unasked message', () => {
     expect(decided('silence_checkin', '2026-10-05T10:00', nobody, { dueAt: at('2026-10-04T22:00') })).toBe(
       'day is over',
     ))
+})
+
+describe('the message about the week', () => {
+  const [sunday, monday] = ['2026-10-11', '2026-10-12']
+  const weekly = (now: string, receiver = nobody, dueAt = at(`${sunday}T19:00`)) =>
+    decided('checkin', now, receiver, { occasion: 'weekly', dueAt })
+  const quiet = (start: string, end: string): Receiver => ({
+    ...nobody,
+    contact: { ...nobody.contact, quietHours: { start, end } },
+  })
+  const paused = (until: string): Receiver => ({ ...nobody, standing: { ...nobody.standing, pausedUntil: at(until) } })
+  const sits = (firstDay: string, next: string | null = null): Receiver => ({
+    ...on(firstDay),
+    contact: {
+      ...on(firstDay).contact,
+      examDay: next === null ? null : { day: next, source: 'student' },
+    },
+  })
+  /** The student's standing, with messages that were turned on among those that were written. */
+  const knows = (times: string[], turnedOn: string[], { answeredAt = '', workedAt = '' } = {}): Receiver => ({
+    ...nobody,
+    standing: {
+      written: [...written(...times), ...written(...turnedOn).map((one) => ({ ...one, isTurnedOn: true }))],
+      answeredAt: answeredAt === '' ? null : at(answeredAt),
+      workedAt: workedAt === '' ? null : at(workedAt),
+      pausedUntil: null,
+    },
+  })
+  const earlier = ['2026-10-01T10:00', '2026-10-04T10:00']
+
+  test.each<[string, Receiver, string, string | Date]>([
+    ['comes when it is due', nobody, `${sunday}T19:00`, 'deliver'],
+    ['comes late', nobody, `${sunday}T21:59`, 'deliver'],
+    ['does not come from 22:00 on', nobody, `${sunday}T22:00`, 'day is over'],
+    ['does not come on Monday', nobody, `${monday}T10:00`, 'day is over'],
+    ['waits for quiet hours', quiet('18:00', '20:30'), `${sunday}T19:00`, at(`${sunday}T20:30`)],
+    ['does not wait until 22:00', quiet('18:00', '22:00'), `${sunday}T19:00`, 'day is over'],
+    ['does not wait until morning', quiet('19:00', '08:00'), `${sunday}T19:00`, 'day is over'],
+    ['waits for a pause that ends', paused(`${sunday}T21:00`), `${sunday}T19:00`, at(`${sunday}T21:00`)],
+    ['does not wait for a longer one', paused(`${monday}T07:00`), `${sunday}T19:00`, 'day is over'],
+    ['is not of a day of the exam', sits(sunday), `${sunday}T19:00`, 'exam day'],
+    ['comes the evening before it', sits(monday, monday), `${sunday}T19:00`, 'deliver'],
+    ['does not come after it', sits('2026-10-04'), `${sunday}T19:00`, 'exam is over'],
+    ['comes after it, once there is a new day', sits('2026-10-04', '2027-06-20'), `${sunday}T19:00`, 'deliver'],
+    ['gives way to one of its day', knows([`${sunday}T09:00`], []), `${sunday}T19:00`, 'one a day'],
+    ['is not kept 24 hours apart', knows(['2026-10-10T20:00'], []), `${sunday}T19:00`, 'deliver'],
+    ['is not sent after two unanswered ones', knows(earlier, []), `${sunday}T19:00`, 'unanswered'],
+    [
+      'is sent to who has worked since',
+      knows(earlier, [], { workedAt: '2026-10-04T10:00' }),
+      `${sunday}T19:00`,
+      'deliver',
+    ],
+  ])('%s', (_what, receiver, now, expected) => expect(weekly(now, receiver)).toEqual(expected))
+
+  test('holds back others for its day alone, and counts for them as answered by work', () => {
+    const last = `${sunday}T19:00`
+    expect(decided('followup', `${sunday}T20:00`, knows([], [last]))).toBe('one a day')
+    expect(decided('followup', `${monday}T10:00`, knows([], [last]))).toBe('deliver')
+    const before = '2026-10-04T19:00'
+    expect(decided('checkin', `${monday}T10:00`, knows([], [before, last]))).toBe('unanswered')
+    expect(decided('checkin', `${monday}T10:00`, knows([], [before, last], { workedAt: last }))).toBe('deliver')
+    expect(decided('checkin', `${monday}T10:00`, knows(earlier, [], { workedAt: last }))).toBe('unanswered')
+  })
 })

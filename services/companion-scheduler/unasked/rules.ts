@@ -1,5 +1,5 @@
 import type { Contact } from '@yoldas/contracts/profile'
-import { freeAt, istanbulTime, type QuietHours } from '@yoldas/time'
+import { addDays, freeAt, istanbulTime, mondayOf, type QuietHours } from '@yoldas/time'
 
 const unaskedKinds = ['checkin', 'followup', 'silence_checkin'] as const
 export type UnaskedKind = (typeof unaskedKinds)[number]
@@ -7,21 +7,29 @@ export type UnaskedKind = (typeof unaskedKinds)[number]
 export const isUnasked = (kind: string): kind is UnaskedKind => unaskedKinds.some((each) => each === kind)
 
 /**
- * What a message is for that comes once: how a student is after distress, how the exam went that ends on its day, and
- * that a student will be erased who was not seen for long.
+ * What a message is for that comes once: how a student is after distress, how the exam went that ends on its day, that
+ * a student will be erased who was not seen for long, and how the week was, for those who want that.
  */
-export type Occasion = 'care' | 'exam' | 'inactive'
+export type Occasion = 'care' | 'exam' | 'inactive' | 'weekly'
+
+/** Messages that a student has turned on. Rules between messages that nobody asked for bind them less. */
+export const isTurnedOn = ({ occasion }: { occasion: Occasion | null }): boolean => occasion === 'weekly'
 
 /** A message that nobody asked for. `isWish`: it wishes the student well for the exam of its day, and nothing else. */
 export type Unasked = { id: string; kind: UnaskedKind; dueAt: Date; isWish: boolean; occasion: Occasion | null }
 
-/** What a student has been sent unasked: the newest three at least, in any order. */
-export type Written = { id: string; at: Date }
+/**
+ * What a student has been sent unasked: the newest three at least of those that were turned on, and of the others, in
+ * any order.
+ */
+export type Written = { id: string; at: Date; isTurnedOn: boolean }
 
 export type Standing = {
   written: readonly Written[]
   /** When the student last wrote or acted; null when that is not known. */
   answeredAt: Date | null
+  /** When the student last entered a session or ticked a block; null when that is not known. */
+  workedAt: Date | null
   /** Until when the student wants nothing unasked. */
   pausedUntil: Date | null
 }
@@ -35,7 +43,7 @@ export type Hours = {
 
 export type Receiver = { contact: Pick<Contact, 'quietHours' | 'exam' | 'examDay'>; standing: Standing; hours: Hours }
 
-export type DropReason = 'never free' | 'exam day' | 'day is over' | 'one a day' | 'unanswered'
+export type DropReason = 'never free' | 'exam day' | 'exam is over' | 'day is over' | 'one a day' | 'unanswered'
 
 export type UnaskedDecision =
   | { decision: 'deliver' }
@@ -69,34 +77,59 @@ function decideCare({ contact: { quietHours }, hours: { night, daytime } }: Rece
 }
 
 function decideOrdinary(message: Unasked, { contact, standing, hours }: Receiver, now: Date): UnaskedDecision {
-  const { written, answeredAt, pausedUntil } = standing
+  const { written, pausedUntil } = standing
   const from = pausedUntil && pausedUntil > now ? pausedUntil : now
   const free = freeAt([contact.quietHours, hours.night], from)
   if (!free) return drop('never free')
   if (free > now) return wait(message, free, now)
   const { day, time } = istanbulTime(now)
   if (!suitsExam(message, contact, day, time)) return drop('exam day')
-  if (isOfDay(message) && istanbulTime(message.dueAt).day !== day) return drop('day is over')
+  if (isTurnedOn(message) && isExamOver(contact, day)) return drop('exam is over')
+  if (isOfDay(message) && !isInTime(message, message.dueAt, now)) return drop('day is over')
   const others = written.filter(({ id }) => id !== message.id)
-  const last = others.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0)
-  if (others.length > 0 && istanbulTime(new Date(last)).day === day) return drop('one a day')
-  if (message.kind !== 'silence_checkin' && unanswered(others, answeredAt) >= mostUnanswered) return drop('unanswered')
+  if (others.some(({ at }) => istanbulTime(at).day === day)) return drop('one a day')
+  if (message.kind !== 'silence_checkin' && unanswered(message, others, standing) >= mostUnanswered)
+    return drop('unanswered')
+  const last = lastApart(message, others)
   return last + apart > now.getTime() ? wait(message, new Date(last + apart), now) : { decision: 'deliver' }
 }
 
 const drop = (reason: DropReason): UnaskedDecision => ({ decision: 'drop', reason })
 
 function wait(message: Unasked, until: Date, now: Date): UnaskedDecision {
-  const isSameDay = istanbulTime(until).day === istanbulTime(now).day
-  return isOfDay(message) && !isSameDay ? drop('day is over') : { decision: 'wait', until }
+  return isOfDay(message) && !isInTime(message, now, until) ? drop('day is over') : { decision: 'wait', until }
 }
 
 /** Whether the message speaks of the day that it was written for. */
 export const isOfDay = ({ kind, occasion }: Pick<Unasked, 'kind' | 'occasion'>): boolean =>
-  kind === 'silence_checkin' || occasion === 'exam'
+  kind === 'silence_checkin' || occasion === 'exam' || occasion === 'weekly'
 
-const unanswered = (written: readonly Written[], answeredAt: Date | null): number =>
-  written.filter(({ at }) => !answeredAt || at > answeredAt).length
+/** From then on the week is not spoken of any more, on its last day. */
+const weekEnds = '22:00'
+
+/** Whether a message of the day of `due` may come at that moment. */
+function isInTime({ occasion }: Unasked, due: Date, at: Date): boolean {
+  const { day, time } = istanbulTime(at)
+  const isLate = occasion === 'weekly' && day === addDays(mondayOf(day), 6) && time >= weekEnds
+  return istanbulTime(due).day === day && !isLate
+}
+
+/**
+ * How many have no answer. To what was turned on, work is one too; and who works is written to about it, whatever else
+ * they have not answered.
+ */
+function unanswered(message: Unasked, written: readonly Written[], { answeredAt, workedAt }: Standing): number {
+  const isAnswered = (one: Written) =>
+    (answeredAt !== null && one.at <= answeredAt) ||
+    (workedAt !== null && one.at <= workedAt && (one.isTurnedOn || isTurnedOn(message)))
+  return written.filter((one) => !isAnswered(one)).length
+}
+
+/** When the message came from which this one has to be apart; 0 where there is none. */
+function lastApart(message: Unasked, written: readonly Written[]): number {
+  if (isTurnedOn(message)) return 0
+  return Math.max(0, ...written.filter((one) => !one.isTurnedOn).map(({ at }) => at.getTime()))
+}
 
 /** Exams begin then at the earliest: a good wish comes before, or not at all. */
 const wishEnds = '10:00'
@@ -108,3 +141,7 @@ function suitsExam({ isWish, occasion }: Unasked, contact: Receiver['contact'], 
   if (occasion === 'exam') return exam?.lastDay === day
   return exam === null || day < exam.firstDay || day > exam.lastDay
 }
+
+/** Until there is a new day, nothing speaks of studying to who has had the exam. */
+const isExamOver = ({ exam, examDay }: Receiver['contact'], day: string): boolean =>
+  exam !== null && day > exam.lastDay && examDay === null

@@ -2,19 +2,21 @@ import { type Db, forgetOlder, sql, unnest } from '@yoldas/db'
 import { z } from 'zod'
 import type { UnaskedKind } from './rules.ts'
 
-const Recent = z.object({ id: z.uuid(), studentKey: z.uuid(), writtenAt: z.string() })
+const Recent = z.object({ id: z.uuid(), studentKey: z.uuid(), writtenAt: z.string(), isTurnedOn: z.boolean() })
 
 /** More than the caps ask about, should one of them be the message itself. */
 const recentRows = 3
 
-/** The newest messages that were written to each of these students unasked. */
+/** The newest messages that were written to each of these students unasked: those turned on, and the others. */
 export function findRecent(tx: Db, studentKeys: readonly string[]) {
+  const newest = (which: ReturnType<typeof sql.fragment>) => sql.fragment`
+    SELECT id, written_at, turned_on FROM unasked_message
+    WHERE student_key = s.student_key AND ${which} ORDER BY written_at DESC LIMIT ${recentRows}`
   return tx.any(sql.type(Recent)`
-    SELECT u.id, s.student_key AS "studentKey", u.written_at AS "writtenAt"
+    SELECT u.id, s.student_key AS "studentKey", u.written_at AS "writtenAt", u.turned_on AS "isTurnedOn"
     FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
     CROSS JOIN LATERAL (
-      SELECT id, written_at FROM unasked_message
-      WHERE student_key = s.student_key ORDER BY written_at DESC LIMIT ${recentRows}
+      (${newest(sql.fragment`turned_on`)}) UNION ALL (${newest(sql.fragment`NOT turned_on`)})
     ) AS u
   `)
 }
@@ -24,6 +26,7 @@ export type NewUnasked = {
   studentKey: string
   kind: UnaskedKind
   template: string | null
+  isTurnedOn: boolean
   writtenAt: string
 }
 
@@ -31,12 +34,13 @@ export type NewUnasked = {
 export async function noteUnasked(tx: Db, rows: readonly NewUnasked[]): Promise<void> {
   if (rows.length === 0) return
   await tx.query(sql.typeAlias('none')`
-    INSERT INTO unasked_message (id, student_key, kind, template, written_at)
+    INSERT INTO unasked_message (id, student_key, kind, template, turned_on, written_at)
     SELECT * FROM ${unnest('n', rows, {
       id: ['uuid', ({ id }) => id],
       student_key: ['uuid', ({ studentKey }) => studentKey],
       kind: ['text', ({ kind }) => kind],
       template: ['text', ({ template }) => template],
+      turned_on: ['bool', ({ isTurnedOn }) => isTurnedOn],
       written_at: ['timestamptz', ({ writtenAt }) => writtenAt],
     })}
     ON CONFLICT (id) DO UPDATE SET written_at = EXCLUDED.written_at

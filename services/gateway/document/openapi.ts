@@ -16,8 +16,8 @@ const description = [
   '',
   [
     '**Tokens.** Under `/api` an access token of the identity provider is needed, but for `POST',
-    '/api/notifications/reply` and `POST /api/notifications/action`. Read it from the session before each request; on',
-    'a 401 refresh once and repeat once; a second 401 means sign out.',
+    '/api/notifications/reply`, `POST /api/notifications/action` and `POST /api/shares/read`. Read it from the session',
+    'before each request; on a 401 refresh once and repeat once; a second 401 means sign out.',
   ].join(' '),
   '',
   [

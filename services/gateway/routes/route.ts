@@ -4,6 +4,7 @@ import {
   InvalidMessageResponse,
   InvalidReplyTokenResponse,
   InvalidRequestResponse,
+  InvalidShareTokenResponse,
   NotFoundResponse,
   StudentNotFoundResponse,
   UnauthorizedResponse,
@@ -89,6 +90,15 @@ export const notificationFailures = {
   ...invalidRequest,
   401: InvalidReplyTokenResponse.describe('`invalid reply token`: unknown, revoked, or older than 14 days.'),
   404: StudentNotFoundResponse.describe('`student not found`: the student of the token was erased.'),
+}
+
+/** Of reading a share, where the token is in the body. */
+export const shareFailures = {
+  ...commonFailures,
+  ...invalidRequest,
+  401: InvalidShareTokenResponse.describe(
+    '`invalid share token`: unknown, expired or revoked, or its student is blocked or has left.',
+  ),
 }
 
 /** Of an action in a notification. */

@@ -38,3 +38,24 @@ export function findLastStudied(db: Db, studentKeys: readonly string[], day: str
     ) AS studied
   `)
 }
+
+const Worked = Keyed.extend({ workedAt: z.string() })
+
+/** Work that is entered or ticked for a day so long ago counts as none: older rows need not be read. */
+const lately = 62
+
+/** When each of these students last entered a session or changed a done block, which is mostly to tick it. */
+export function findWorked(db: Db, studentKeys: readonly string[], day: string) {
+  return db.any(sql.type(Worked)`
+    SELECT s.student_key AS "studentKey", max(worked.at) AS "workedAt"
+    FROM unnest(${sql.array([...studentKeys], 'uuid')}) AS s (student_key)
+    CROSS JOIN LATERAL (
+      SELECT created_at AS at FROM study_session
+      WHERE student_key = s.student_key AND day > ${day}::date - ${lately}::int
+      UNION ALL
+      SELECT updated_at FROM plan_block
+      WHERE student_key = s.student_key AND status = 'done' AND day > ${day}::date - ${lately}::int
+    ) AS worked
+    GROUP BY s.student_key
+  `)
+}

@@ -3,6 +3,7 @@ import type { Db } from '@yoldas/db'
 import { exportConsents } from '../age/store.ts'
 import { exportExams, exportSessions } from '../journey/store.ts'
 import { exportBlocks } from '../plan/store.ts'
+import { exportShares } from '../shares/store.ts'
 import { exportStudent } from '../students/store.ts'
 
 export const exportHandlers = ({ db }: { db: Db }): Handler[] => [
@@ -11,6 +12,7 @@ export const exportHandlers = ({ db }: { db: Db }): Handler[] => [
     { type: 'consent', find: async (after, limit) => byId(await exportConsents(db, key, after, limit)) },
     { type: 'plan-block', find: async (after, limit) => byId(await exportBlocks(db, key, after, limit)) },
     { type: 'exam', find: async (after, limit) => byId(await exportExams(db, key, after, limit)) },
+    { type: 'share', find: async (after, limit) => byId(await exportShares(db, key, after, limit)) },
     { type: 'session', find: async (after, limit) => byId(await exportSessions(db, key, after, limit)) },
   ]),
 ]

@@ -29,6 +29,9 @@ COMMENT ON COLUMN student.student_key IS 'Random, one per incarnation: all that 
 CREATE INDEX student_exam_date ON student ((profile->>'examDate'), student_key) WHERE profile->>'examDate' IS NOT NULL;
 CREATE INDEX student_exam_type ON student ((profile->>'examType'), student_key) WHERE profile->>'examDate' IS NULL;
 
+-- Who wants to be written to about each week.
+CREATE INDEX student_weekly ON student (student_key) WHERE profile->'proactive'->'weekly' = 'true';
+
 CREATE INDEX student_seen ON student (last_seen_day);
 CREATE INDEX student_warned ON student (warned_at) WHERE warned_at IS NOT NULL;
 
@@ -134,3 +137,20 @@ CREATE INDEX study_session_block ON study_session (block_id) WHERE block_id IS N
 -- All blocks that a student's sessions name: hours leave those out.
 CREATE INDEX study_session_ticking ON study_session (student_key) INCLUDE (block_id) WHERE block_id IS NOT NULL;
 CREATE UNIQUE INDEX study_session_client ON study_session (student_key, client_id) WHERE client_id IS NOT NULL;
+
+-- Who may read figures of a student's weeks: everybody who has the token, of which there is only the hash.
+CREATE TABLE share (
+  id uuid PRIMARY KEY,
+  student_key uuid NOT NULL REFERENCES student ON DELETE CASCADE,
+  client_id uuid,
+  -- SHA-256.
+  token_hash bytea NOT NULL UNIQUE CHECK (length(token_hash) = 32),
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 64),
+  scope text[] NOT NULL CHECK (scope <@ '{hours,plan,exams,streak}' AND cardinality(scope) BETWEEN 1 AND 4),
+  expires_at timestamptz NOT NULL,
+  last_read_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX share_student ON share (student_key, id);
+CREATE UNIQUE INDEX share_client ON share (student_key, client_id) WHERE client_id IS NOT NULL;
+CREATE INDEX share_expired ON share (expires_at);

@@ -1,7 +1,7 @@
-import { nextDay } from '@yoldas/time'
+import { mondayOf, nextDay } from '@yoldas/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillBuckets, firstOf, mergeSubjects, mondayOf, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
+import { fillBuckets, firstOf, mergeSubjects, progressOf, streakOf, targetOf, topicsOf } from './rules.ts'
 
 /** Days around two year ends, one of them of a leap year. */
 const days = [...daysFrom('2023-12-20', 30), ...daysFrom('2024-02-20', 20), ...daysFrom('2024-12-20', 30)]

@@ -1,5 +1,5 @@
 import type { HoursBucket, ProgressResponse, TopicPerformance } from '@yoldas/contracts/journey'
-import { addDays, daysBetween } from '@yoldas/time'
+import { addDays, daysBetween, mondayOf } from '@yoldas/time'
 import type { z } from 'zod'
 import { fold, round } from '../rules.ts'
 import type { Studied } from './store.ts'
@@ -39,11 +39,6 @@ export function mergeSubjects(found: readonly HoursBucket[]): HoursBucket[] {
     return { key: most.key, minutes: sum(({ minutes }) => minutes), questions: sum(({ questions }) => questions) }
   })
   return merged.toSorted((one, other) => other.minutes - one.minutes || turkish.compare(one.key, other.key))
-}
-
-/** The Monday of the day's week. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 /** Every key between two days has its bucket; those that nothing was studied in are empty. */
@@ -96,15 +91,22 @@ export function progressOf(
   for (const { sections } of exams)
     for (const { subject, net } of sections) bySubject.set(subject, [...(bySubject.get(subject) ?? []), net])
   const sections = [...bySubject].map(([subject, nets]) => ({ subject, net: nets.at(-1) ?? 0, change: changeOf(nets) }))
-  const changed = sections.filter((section) => section.change !== null && section.change !== 0)
-  const byChange = changed.toSorted((one, other) => (other.change ?? 0) - (one.change ?? 0))
-  const [most, least] = [byChange[0], byChange.at(-1)]
   const whole = exams.filter(({ isBranch }) => !isBranch)
   const latest = whole.at(-1)
   const alike = latest && whole.filter((exam) => subjectsOf(exam) === subjectsOf(latest))
   return {
     sections,
     total: latest && alike ? { net: latest.totalNet, change: changeOf(alike.map(({ totalNet }) => totalNet)) } : null,
+    ...mostChanged(sections),
+  }
+}
+
+/** The section that gained most and the one that lost most; null where none did. */
+export function mostChanged(sections: ProgressResponse['sections']): Pick<ProgressResponse, 'gained' | 'lost'> {
+  const changed = sections.filter((section) => section.change !== null && section.change !== 0)
+  const byChange = changed.toSorted((one, other) => (other.change ?? 0) - (one.change ?? 0))
+  const [most, least] = [byChange[0], byChange.at(-1)]
+  return {
     gained: most && (most.change ?? 0) > 0 ? most.subject : null,
     lost: least && (least.change ?? 0) < 0 ? least.subject : null,
   }

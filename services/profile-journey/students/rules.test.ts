@@ -21,7 +21,7 @@ describe('a profile', () => {
       displayName: null,
       strongSubjects: [],
       quietHours: { start: '22:00', end: '07:00' },
-      proactive: { reminders: true, checkins: true, followups: true },
+      proactive: { reminders: true, checkins: true, followups: true, weekly: false },
       birthYear: null,
       checkinTime: null,
       hidePreviews: false,
@@ -48,10 +48,15 @@ describe('a profile', () => {
 
   test('merges what the companion may write first', () => {
     const stored = applyPatch(applyPatch({}, { proactive: { reminders: false } }), { proactive: { checkins: false } })
-    expect(completeProfile(stored).proactive).toEqual({ reminders: false, checkins: false, followups: true })
+    expect(completeProfile(stored).proactive).toEqual({
+      reminders: false,
+      checkins: false,
+      followups: true,
+      weekly: false,
+    })
     expect(completeProfile(applyPatch(stored, { proactive: null })).proactive.reminders).toBe(true)
     const cleared = completeProfile(applyPatch(stored, { proactive: { reminders: null } })).proactive
-    expect(cleared).toEqual({ reminders: true, checkins: false, followups: true })
+    expect(cleared).toEqual({ reminders: true, checkins: false, followups: true, weekly: false })
   })
 
   test('merges the nets that the student wants, exam by exam', () => {
@@ -254,6 +259,6 @@ describe('preferences that a conversation decided', () => {
     expect(decidedBy({ displayName: 'Elif' })).toEqual([])
     expect(decidedBy({ quietHours: null })).toEqual(['quietHours'])
     expect(decidedBy({ proactive: { checkins: true } })).toEqual(['checkins'])
-    expect(decidedBy({ proactive: null })).toEqual(['reminders', 'checkins', 'followups'])
+    expect(decidedBy({ proactive: null })).toEqual(['reminders', 'checkins', 'followups', 'weekly'])
   })
 })

@@ -1,6 +1,6 @@
 import { defaultProgress, type ExamResult } from '@yoldas/contracts/journey'
-import { addDays, daysBetween } from '@yoldas/time'
-import { mondayOf, progressOf } from '../statistics/rules.ts'
+import { addDays, daysBetween, mondayOf } from '@yoldas/time'
+import { progressOf } from '../statistics/rules.ts'
 
 /** What `progress` says of the total of the first of these, which are of one exam, newest first. */
 export function changeOfTotal(newestFirst: readonly ExamResult[]): number | null {

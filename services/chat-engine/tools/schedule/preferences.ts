@@ -28,7 +28,8 @@ export function withPreferences({ proactive, quietHours }: Preferred, changes: P
     reminders = proactive.reminders,
     checkins = proactive.checkins,
     followups = proactive.followups,
+    weekly = proactive.weekly,
     quietHours: changed = quietHours,
   } = changes
-  return { proactive: { reminders, checkins, followups }, quietHours: changed }
+  return { proactive: { reminders, checkins, followups, weekly }, quietHours: changed }
 }

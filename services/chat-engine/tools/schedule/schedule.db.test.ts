@@ -66,7 +66,10 @@ type Student = {
   onPrefer(): Promise<void>
 }
 const students = new Map<string, Student>()
-const everything: Preferred = { proactive: { reminders: true, checkins: true, followups: true }, quietHours: null }
+const everything: Preferred = {
+  proactive: { reminders: true, checkins: true, followups: true, weekly: false },
+  quietHours: null,
+}
 const [night, morning] = [
   { start: '22:00', end: '07:00' },
   { start: '22:00', end: '12:00' },

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Bus } from '@yoldas/bus'
+import type { WantedWeek } from '@yoldas/contracts/weeks'
+import { istanbulTime } from '@yoldas/time'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedOf } from '../checkins/seed.ts'
+import { deliverDue } from '../delivery/deliver.ts'
+import { eraseStudent } from '../students/store.ts'
+import { clear, contactOf, jobDeps, openWorld, playChat, playProfile, type World, waiting } from '../test/world.ts'
+import { textOf } from './rules.ts'
+import { completeWeekly } from './run.ts'
+import { beginRun, type Run } from './store.ts'
+
+// A week has one run: one test at a time, on empty tables.
+let world: World
+beforeAll(async () => {
+  world = await openWorld(3)
+})
+afterAll(() => world[Symbol.asyncDispose]())
+beforeEach(() => clear(world.db))
+
+const monday = '2026-10-05'
+const weeksOf = (count: number): WantedWeek[] =>
+  Array.from({ length: count }, () => randomUUID())
+    .toSorted()
+    .map((studentKey, i) => {
+      const figures = { minutes: i * 30, questions: i, doneBlocks: 0, exams: 0, reviews: 0 }
+      return { studentKey, ...figures, sentence: 'Küçük adımlar üst üste konunca yol olur.' }
+    })
+const wanting = (weeks: WantedWeek[], find: (studentKey: string) => object | null = wantingContact) =>
+  playProfile(world.bus, find, [], undefined, weeks)
+const wantingContact = (studentKey: string) => {
+  const { proactive, ...contact } = contactOf(studentKey)
+  return { ...contact, proactive: { ...proactive, checkins: false, weekly: true } }
+}
+
+async function begin(db = world.db): Promise<Run> {
+  const run = await beginRun(db, monday, 60)
+  if (!run) throw new Error('somebody else has the run')
+  return run
+}
+
+test('everybody who wants it gets the week once, however many schedulers begin the run at once and again', async () => {
+  const weeks = weeksOf(130)
+  await using _profile = await wanting(weeks)
+  const begun = await Promise.all(world.replicas.map((db) => beginRun(db, monday, 60)))
+  const [run, ...more] = begun.filter((one) => one !== null)
+  if (!run) throw new Error('nobody began')
+  expect(more).toEqual([])
+  expect(await completeWeekly(jobDeps(world, world.db), run, null)).toMatchObject({ scheduled: 130, isFinished: true })
+  expect(await beginRun(world.db, monday, 60)).toBeNull()
+  const rows = await waiting(world.db)
+  const texts = new Map(weeks.map((week) => [week.studentKey, textOf(week, seedOf(week.studentKey, monday))]))
+  expect(new Map(rows.map(({ studentKey, text }) => [studentKey, text]))).toEqual(texts)
+  expect(rows).toHaveLength(130)
+})
+
+test('a scheduler that outlived its lease adds nothing more, and the next one goes on after its last page', async () => {
+  const weeks = weeksOf(101)
+  await using _profile = await wanting(weeks)
+  const stale = await begin()
+  const own = jobDeps(world, world.db)
+  const request: Bus['request'] = (...asked) => {
+    own.stop()
+    return world.bus.request(...asked)
+  }
+  expect(await completeWeekly({ ...own, bus: { request } }, stale, null)).toMatchObject({ scheduled: 100 })
+  const current = await begin()
+  expect(current).toMatchObject({ attempt: 2, scheduled: 100 })
+  expect(await completeWeekly(jobDeps(world, world.db), stale, null)).toMatchObject({ isFinished: false })
+  expect(await waiting(world.db)).toHaveLength(100)
+  expect(await completeWeekly(jobDeps(world, world.db), current, null)).toMatchObject({ scheduled: 101 })
+  expect(await waiting(world.db)).toHaveLength(101)
+})
+
+/** Then nothing is written about a week any more. */
+const { day, time } = istanbulTime(new Date())
+const isLate = new Date(day).getUTCDay() === 0 && time >= '21:59'
+
+test.skipIf(isLate)(
+  'the message is a template’s, of the student’s own preference, and nothing for who left',
+  async () => {
+    const [one, left] = weeksOf(2)
+    if (!one || !left) throw new Error('there are two')
+    await using chat = await playChat(world.bus)
+    await using _profile = await wanting([one, left])
+    await eraseStudent(world.db, left.studentKey)
+    await completeWeekly(jobDeps(world, world.db), await begin(), null)
+    await deliverDue(jobDeps(world, world.db))
+    const rows = [...chat.history.values()]
+    expect(rows).toMatchObject([
+      { studentKey: one.studentKey, messageType: 'checkin', origin: 'scheduled', author: 'template' },
+    ])
+    expect(rows[0]?.why).toMatchObject({ rule: 'weekly' })
+  },
+)
