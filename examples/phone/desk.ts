@@ -22,7 +22,7 @@ export type TrayMessage = z.infer<typeof TrayMessage>
 export const Tray = z.object({ messages: z.array(TrayMessage) })
 export type Tray = z.infer<typeof Tray>
 
-export const Job = z.enum(['deliver-due', 'silence-checkin'])
+export const Job = z.enum(['deliver-due', 'silence-checkin', 'weekly'])
 export type Job = z.infer<typeof Job>
 /** `POST /desk/jobs/<job>`: the exit code, and what the job printed. */
 export const JobResult = z.object({ code: z.int(), output: z.string() })

@@ -23,9 +23,12 @@ import type {
   Progress,
   ScheduledMessage,
   SessionBody,
+  Share,
+  ShareBody,
   Streak,
   StudySession,
   Topics,
+  Week,
   Why,
 } from './types.ts'
 
@@ -97,6 +100,14 @@ export function createResources(http: Http) {
       remove: (id: string) => remove(at`plan/blocks/${id}`),
     },
 
+    /** Figures that others may read without an account. */
+    shares: {
+      list: async () => (await get<{ shares: Share[] }>('shares')).shares,
+      /** The token is in this answer alone; null in that to a repeat. */
+      create: (body: ShareBody) => post<{ share: Share; token: string | null }>('shares', body),
+      remove: (id: string) => remove(at`shares/${id}`),
+    },
+
     journey: {
       examTypes: async () => (await get<{ examTypes: ExamTypeInfo[] }>('journey/exam-types')).examTypes,
       exams: (query: Page & { examType?: ExamType } = {}) =>
@@ -112,6 +123,8 @@ export function createResources(http: Http) {
         get<Hours>('journey/hours', query),
       streak: () => get<Streak>('journey/streak'),
       progress: (query: { examType: ExamType; limit?: number }) => get<Progress>('journey/progress', query),
+      /** By its Monday. */
+      week: (monday: string) => get<Week>(at`journey/weeks/${monday}`),
     },
   }
 }

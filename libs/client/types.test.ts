@@ -35,6 +35,8 @@ import type {
 } from '@yoldas/contracts/plan'
 import type { DeleteMeResponse, MeResponse, ProfilePatchBody } from '@yoldas/contracts/profile'
 import type { ScheduledMessage as ScheduledContract } from '@yoldas/contracts/scheduler'
+import type { Share as ShareContract, ShareCreateBody } from '@yoldas/contracts/shares'
+import type { WeekResponse } from '@yoldas/contracts/weeks'
 import type { MessageWhyResponse } from '@yoldas/contracts/why'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -72,6 +74,8 @@ export type Answers = [
   Fits<z.output<typeof TopicsResponse>, client.Topics>,
   Fits<z.output<typeof HoursResponse>, client.Hours>,
   Fits<z.output<typeof StreakResponse>, client.Streak>,
+  Fits<z.output<typeof WeekResponse>, client.Week>,
+  Fits<z.output<typeof ShareContract>, client.Share>,
   Fits<z.output<typeof ProgressResponse>, client.Progress>,
 ]
 
@@ -89,6 +93,7 @@ export type Questions = [
   Fits<client.PlanBlockPatch, z.input<typeof PlanPatchContract>>,
   Fits<client.ExamBody, z.input<typeof ExamCreateBody>>,
   Fits<client.SessionBody, z.input<typeof SessionCreateBody>>,
+  Fits<client.ShareBody, z.input<typeof ShareCreateBody>>,
 ]
 
 test('the client knows every event of a turn', () => {

@@ -110,7 +110,7 @@ export type Profile = {
   quietHours: QuietHours | null
   strongSubjects: string[]
   weakSubjects: string[]
-  proactive: { reminders: boolean; checkins: boolean; followups: boolean }
+  proactive: { reminders: boolean; checkins: boolean; followups: boolean; weekly: boolean }
   targetNets: { [Exam in ExamType]?: number | undefined }
   birthYear: number | null
   checkinTime: string | null
@@ -119,7 +119,7 @@ export type Profile = {
 }
 /** A field that is absent stays as it is, `null` clears it. */
 export type ProfilePatch = { [Field in Exclude<keyof Profile, 'proactive' | 'targetNets'>]?: Profile[Field] | null } & {
-  proactive?: { reminders?: boolean | null; checkins?: boolean | null; followups?: boolean | null } | null
+  proactive?: { [Kind in keyof Profile['proactive']]?: boolean | null } | null
   targetNets?: { [Exam in ExamType]?: number | null } | null
 }
 export type Me = {
@@ -328,6 +328,31 @@ export type Hours = {
   totalMinutes: number
   buckets: Array<{ key: string; minutes: number; questions: number }>
   hasMore: boolean
+}
+/** A week in figures; `sentence` is to be shown as it is. */
+export type Week = {
+  monday: string
+  minutes: number
+  questions: number
+  plannedMinutes: number
+  doneBlocks: number
+  exams: Array<Pick<ExamResult, 'id' | 'name' | 'totalNet'> & { change: number | null }>
+  gained: string | null
+  lost: string | null
+  streak: number
+  mistakesByCause: Array<{ key: string; count: number }>
+  reviews: { done: number }
+  sentence: string
+}
+export type ShareScope = 'hours' | 'plan' | 'exams' | 'streak'
+export type ShareBody = { name: string; scope: ShareScope[]; days: number; clientId?: string }
+export type Share = {
+  id: string
+  name: string
+  scope: ShareScope[]
+  expiresAt: string
+  lastReadAt: string | null
+  createdAt: string
 }
 export type Streak = { current: number; longest: number; lastStudyDay: string | null; todayDone: boolean }
 export type Progress = {

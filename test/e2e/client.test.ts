@@ -173,6 +173,10 @@ test('functions of every area answer, and refusals are typed', async () => {
   await client.plan.remove(block.id)
   expect((await client.journey.streak()).current).toBe(0)
   expect(await client.journey.topics('Kimya')).toEqual({ topics: [], hasMore: false })
+  expect((await client.journey.week('2000-01-03')).minutes).toBe(0)
+  const { share, token } = await client.shares.create({ name: 'Annem', scope: ['hours'], days: 1 })
+  expect([typeof token, await client.shares.list()]).toEqual(['string', [share]])
+  await client.shares.remove(share.id)
   expect((await client.journey.examTypes()).length).toBeGreaterThan(3)
   expect(Object.keys(await client.exportAll()).length).toBeGreaterThan(3)
 

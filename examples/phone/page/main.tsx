@@ -3,13 +3,12 @@ import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { SharedPage } from './shares/SharedPage.tsx'
+import { tokenIn } from './shares/shared.ts'
 import { applyTheme } from './ui/index.ts'
 
 applyTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const token = tokenIn(location)
+createRoot(root).render(<StrictMode>{token === null ? <App /> : <SharedPage token={token} />}</StrictMode>)

@@ -1,4 +1,4 @@
-import { CalendarClock, MoonStar, Skull, Wifi, WifiOff } from 'lucide-react'
+import { CalendarClock, CalendarRange, MoonStar, Skull, Wifi, WifiOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Job, Mortal } from '../../desk.ts'
 import { Button } from '../ui/index.ts'
@@ -8,6 +8,7 @@ import { kill, runJob } from './server.ts'
 const jobs = [
   { job: 'deliver-due', label: 'Zamanı gelenleri gönder', icon: CalendarClock },
   { job: 'silence-checkin', label: 'Sessiz kalanlara yaz', icon: MoonStar },
+  { job: 'weekly', label: 'Haftalık özeti yaz', icon: CalendarRange },
 ] as const
 const parts = [
   { part: 'model', label: 'Modeli öldür' },

@@ -14,6 +14,7 @@ import { NetsCard } from './NetsCard.tsx'
 import { SessionForm } from './SessionForm.tsx'
 import { StreakCard } from './StreakCard.tsx'
 import { TopicsCard } from './TopicsCard.tsx'
+import { WeekCard } from './WeekCard.tsx'
 
 /**
  * What became of the work: nets, hours, topics, the streak. The only screen with charts, and loaded when it is first
@@ -54,6 +55,7 @@ export function Journey({ client }: ScreenProps) {
         {value && (
           <div className="journey-cards">
             <StreakCard client={client} now={now} />
+            <WeekCard client={client} now={now} />
             <NetsCard client={client} tests={tests} />
             <HoursCard client={client} now={now} />
             <TopicsCard client={client} />

@@ -13,6 +13,7 @@ import { Age } from './Age.tsx'
 import { Consents } from './Consents.tsx'
 import { Memory } from './Memory.tsx'
 import './settings.css'
+import { Shares } from './Shares.tsx'
 import { Times } from './Times.tsx'
 
 /** Read whenever it is opened: the student can also tell the companion what they prefer. */
@@ -45,6 +46,7 @@ export function Settings({ client, onLeft, deviceToken }: SettingsProps) {
               profile={me.profile}
               onProfile={(profile) => update((before) => ({ ...before, profile }))}
             />
+            <Shares client={client} />
             <Memory client={client} />
             <Card title="Uygulama">
               <ThemeChoice />
@@ -141,6 +143,13 @@ function Preferences({ client, profile, onProfile }: PreferencesProps) {
           checked={proactive.followups}
           disabled={isBusy}
           onChange={allow('followups')}
+        />
+        <Switch
+          label="Haftalık özet"
+          hint="Pazar akşamı haftanın rakamları gelir."
+          checked={proactive.weekly}
+          disabled={isBusy}
+          onChange={allow('weekly')}
         />
         <Switch
           label="Çözümü doğrudan göster"
