@@ -31,13 +31,13 @@ export default defineConfig({
     maxWorkers: 4,
     isolate: false,
     projects: [
-      // In the order of their names, without a pause between them.
       {
         extends: true,
         test: { name: 'tests', include, exclude: [...exclude, ...elsewhere, ...sharing, ...stoppingTimers] },
       },
-      { extends: true, test: { name: 'tests-sharing', include: sharing } },
       { extends: true, test: { name: 'timers', include: stoppingTimers } },
+      // After all others. Each worker has a stack of nine services, and most tests of a file run at once.
+      { extends: true, test: { name: 'sharing', include: sharing, maxWorkers: 3, sequence: { groupOrder: 1 } } },
       // What takes minutes has a command of its own: npm run chaos.
       ...(process.env.LONG_TESTS
         ? [{ extends: true as const, test: { ...alone, name: 'long', include: ['test/chaos/long/*.test.ts'] } }]
