@@ -120,7 +120,7 @@ test('the bubble by hand of a serious answer stands once, and the model’s behi
   expect(new Set(others)).toEqual(new Set(messages.slice(1).map((_, nth) => nth + 1)))
   expect(rebuildBubbles(seen)).toEqual(messages.map(({ content }) => content))
   expect(messages.map(({ author }) => author)).toEqual(['hand', ...messages.slice(1).map(() => 'model')])
-  const [, , ...stored] = await wholeHistory(world.urls, student)
+  const [, ...stored] = await wholeHistory(world.urls, student)
   expect(stored).toEqual(messages)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldedWords } from '../corpus/words.ts'
-import { splitBubbles } from '../text/bubbles.ts'
+import { maxBubbles, splitBubbles } from '../text/bubbles.ts'
 import {
   type AnsweredTier,
   answers,
@@ -166,6 +166,10 @@ describe('the hand-written answers', () => {
 })
 
 describe('the bubble that the model’s answer has', () => {
+  test('leaves room for the whole answer by hand behind it', () => {
+    for (const { text } of all) expect(splitBubbles(`${text}\n\n${disclosures[0]}`).length).toBeLessThan(maxBubbles)
+  })
+
   test('is one, of six and more, and names a person and 112', () => {
     expect(bubbles.length).toBeGreaterThanOrEqual(6)
     for (const text of bubbles) {

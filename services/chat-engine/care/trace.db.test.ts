@@ -71,6 +71,14 @@ test('what several messages say together holds, checks in, and is answered by ha
   expect(outcome.messages.at(-1)?.help).toEqual(help.serious.abuse)
 })
 
+test('what several messages say together of self-harm has its answer begin by hand', async () => {
+  const studentKey = randomUUID()
+  expect((await say(studentKey, 'kimse beni aramıyor zaten'))?.turn.first).toBeUndefined()
+  const raised = await say(studentKey, 'odamı topladım, gitarımı kardeşime verdim')
+  expect(raised?.found).toEqual([{ concern: { tier: 'serious', category: 'self-harm' }, source: 'conversation' }])
+  expect(raised?.turn.first).toMatchObject({ author: 'hand' })
+})
+
 test('of a message its signs are kept, never its words, and nothing of one without a sign', async () => {
   const studentKey = randomUUID()
   await say(studentKey, 'türev nedir')

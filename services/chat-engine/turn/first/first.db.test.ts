@@ -263,6 +263,7 @@ describe('no bubble by hand comes', () => {
 
   const found: ReadonlyArray<[FoundConcern['concern'], FoundConcern['source'], boolean]> = [
     [{ tier: 'serious', category: 'self-harm' }, 'words', true],
+    [{ tier: 'serious', category: 'self-harm' }, 'conversation', true],
     [{ tier: 'serious', category: 'self-harm' }, 'classifier', false],
     [{ tier: 'serious', category: 'abuse' }, 'words', false],
     [{ tier: 'check', category: 'self-harm' }, 'words', false],
