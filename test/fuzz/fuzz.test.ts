@@ -49,6 +49,7 @@ test('an answer to HEAD leaves its connection free for the next request, while a
   const { body: history } = await answer(call(stack.url, student, 'GET', '/api/chat/history'))
   // Of a message of the companion's, which the notice is, or of an attachment.
   const idIn = (path: string) => (path.includes('/messages/') ? history.messages[0].id : media.id)
+  const meant: Record<string, string> = { turnId, monday: '2026-01-05' }
   // What some of them need; the others take no notice of it.
   const required = '?from=2026-01-01&to=2026-01-31&examType=tyt'
   for (const { path } of document.routes.filter(({ method }) => method === 'GET')) {
@@ -58,7 +59,7 @@ test('an answer to HEAD leaves its connection free for the next request, while a
       connection,
       authorization,
       'HEAD',
-      path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'turnId' ? turnId : idIn(path))) + required,
+      path.replaceAll(/\{(\w+)\}/g, (_, name) => meant[name] ?? idIn(path)) + required,
     )
     expect(head, path).toMatchObject({ kind: 'answer', status: 200 })
     expect(await ask(connection, authorization, 'GET', '/health'), path).toMatchObject({ kind: 'answer', status: 200 })

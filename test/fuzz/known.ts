@@ -1,7 +1,8 @@
 import { maxHoursDays } from '@yoldas/contracts/journey'
 import { maxPlanDays } from '@yoldas/contracts/plan'
 import { isEmoji, qualifyEmoji } from '@yoldas/contracts/values'
-import { daysBetween } from '@yoldas/time'
+import { firstMonday } from '@yoldas/contracts/weeks'
+import { daysBetween, istanbulTime, mondayOf } from '@yoldas/time'
 import type { Route } from './document.ts'
 import type { Expectation } from './judge.ts'
 import type { Possessions } from './student.ts'
@@ -39,6 +40,8 @@ export function knownStatuses({ operationId }: Route, accepted: Accepted, own: P
       return daysStatuses(accepted.values, maxPlanDays)
     case 'getHours':
       return daysStatuses(accepted.values, maxHoursDays)
+    case 'getWeek':
+      return [isWeek(String(accepted.values.monday)) ? 200 : 400]
     case 'replyToNotification':
     case 'actOnNotification':
     case 'readShare':
@@ -106,6 +109,10 @@ function daysStatuses({ from, to }: Record<string, unknown>, most: number): numb
   const days = daysBetween(String(from), String(to)) + 1
   return days >= 1 && days <= most ? [200] : [400]
 }
+
+/** Of a week that has begun, by its Monday. */
+const isWeek = (monday: string) =>
+  mondayOf(monday) === monday && monday >= firstMonday && monday <= istanbulTime(new Date()).day
 
 function pageStatuses({ before, after }: Record<string, unknown>, { cursors }: Possessions): number[] {
   if (before !== undefined && after !== undefined) return [400]
